@@ -1,1 +1,2 @@
-export {};
+export { classicBoard } from "./boards/classic/table.ts";
+export { createClassic } from "./classic/game.ts";

@@ -1,0 +1,132 @@
+import type { Location } from "../board/board.ts";
+import type { Unit, UnitKind } from "../state/unit.ts";
+
+/**
+ * An order that has been understood: it names units that stand on the board. Whether it is allowed is
+ * another question (see `LegalOrder`). All kinds have the same fields in the same sequence, so that the
+ * engine reads them quickly; make them with the functions below.
+ */
+export type Order = Hold | Move | Support | Convoy | Retreat | Disband | Build | Waive;
+
+export const ORDER_TYPES = ["hold", "move", "support", "convoy", "retreat", "disband", "build", "waive"] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
+interface Fields {
+  readonly type: OrderType;
+  /** Who is ordered. */
+  readonly unit: Unit | null;
+  /** The unit supported or convoyed. */
+  readonly target: Unit | null;
+  /** Where the ordered unit (or the one supported or convoyed) goes; where a unit is built. */
+  readonly to: Location | null;
+  /** What is built. */
+  readonly kind: UnitKind | null;
+  /** "via convoy" was written. */
+  readonly viaConvoy: boolean;
+}
+
+export interface Hold extends Fields {
+  readonly type: "hold";
+  readonly unit: Unit;
+}
+export interface Move extends Fields {
+  readonly type: "move";
+  readonly unit: Unit;
+  readonly to: Location;
+}
+/** Support to hold where `to` is null, else to move there. */
+export interface Support extends Fields {
+  readonly type: "support";
+  readonly unit: Unit;
+  readonly target: Unit;
+}
+export interface Convoy extends Fields {
+  readonly type: "convoy";
+  readonly unit: Unit;
+  readonly target: Unit;
+  readonly to: Location;
+}
+export interface Retreat extends Fields {
+  readonly type: "retreat";
+  readonly unit: Unit;
+  readonly to: Location;
+}
+/** Of a dislodged unit, or of one that cannot be kept. */
+export interface Disband extends Fields {
+  readonly type: "disband";
+  readonly unit: Unit;
+}
+export interface Build extends Fields {
+  readonly type: "build";
+  readonly unit: null;
+  readonly to: Location;
+  readonly kind: UnitKind;
+}
+/** A build that is not made use of. */
+export interface Waive extends Fields {
+  readonly type: "waive";
+  readonly unit: null;
+}
+
+export const hold = (unit: Unit): Hold => ({ type: "hold", unit, target: null, to: null, kind: null, viaConvoy: false });
+
+export const move = (unit: Unit, to: Location, viaConvoy = false): Move => ({
+  type: "move",
+  unit,
+  target: null,
+  to,
+  kind: null,
+  viaConvoy,
+});
+
+export const support = (unit: Unit, target: Unit, to: Location | null = null): Support => ({
+  type: "support",
+  unit,
+  target,
+  to,
+  kind: null,
+  viaConvoy: false,
+});
+
+export const convoy = (unit: Unit, target: Unit, to: Location): Convoy => ({
+  type: "convoy",
+  unit,
+  target,
+  to,
+  kind: null,
+  viaConvoy: false,
+});
+
+export const retreat = (unit: Unit, to: Location): Retreat => ({
+  type: "retreat",
+  unit,
+  target: null,
+  to,
+  kind: null,
+  viaConvoy: false,
+});
+
+export const disband = (unit: Unit): Disband => ({
+  type: "disband",
+  unit,
+  target: null,
+  to: null,
+  kind: null,
+  viaConvoy: false,
+});
+
+export const build = (kind: UnitKind, to: Location): Build => ({
+  type: "build",
+  unit: null,
+  target: null,
+  to,
+  kind,
+  viaConvoy: false,
+});
+
+export const waive = (): Waive => ({ type: "waive", unit: null, target: null, to: null, kind: null, viaConvoy: false });
+
+declare const checked: unique symbol;
+
+/** An order that the rules allow in the position it was checked against. Made by `checkOrder` only. */
+export type LegalOrder<O extends Order = Order> = O & { readonly [checked]: true };

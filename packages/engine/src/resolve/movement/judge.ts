@@ -1,0 +1,185 @@
+import { judgeDetour } from "./convoys.ts";
+import {
+  type Decision,
+  EXCHANGES,
+  type Field,
+  MOVE,
+  NO,
+  NONE,
+  SAILS,
+  SUPPORT_HOLD,
+  SUPPORT_MOVE,
+  UNKNOWN,
+  WALKS,
+  YES,
+} from "./field.ts";
+
+/**
+ * A strength as far as it is known: at least `min`, at most `max`. The functions below leave their answer
+ * here, so that nothing is allocated while deciding.
+ */
+export const strength = { min: 0, max: 0 };
+
+/** One plus the supports given to `u`, leaving out those of the power `without`. */
+function supported(field: Field, u: number, without: number): void {
+  let min = 1;
+  let max = 1;
+  for (let s = field.firstSupport[u]; s !== NONE; s = field.nextSupport[s]) {
+    if (field.power[s] === without) continue;
+    const given = field.gives[s];
+    if (given === NO) continue;
+    max++;
+    if (given === YES) min++;
+  }
+  strength.min = min;
+  strength.max = max;
+}
+
+/** Whether the move gets to its destination at all, to fight there. */
+export function arrives(field: Field, u: number): Decision {
+  return field.travel[u] === SAILS ? (field.path[u] as Decision) : YES;
+}
+
+/** Whether the move goes by convoy. */
+function byConvoy(field: Field, u: number): Decision {
+  return field.travel[u] === EXCHANGES ? (field.path[u] as Decision) : field.travel[u] === SAILS ? YES : NO;
+}
+
+/** Whether two moves are ordered each to where the other comes from, neither of them by convoy (CB-79). */
+export function headToHead(field: Field, u: number, other: number): Decision {
+  if (field.task[other] !== MOVE || field.into[other] !== field.province[u]) return NO;
+  if (field.travel[u] === WALKS && field.travel[other] === WALKS) return YES;
+  const mine = byConvoy(field, u);
+  const theirs = byConvoy(field, other);
+  if (mine === YES || theirs === YES) return NO;
+  return mine === NO && theirs === NO ? YES : UNKNOWN;
+}
+
+/**
+ * The strength of a move against what is in its way in the province itself, given whether it is a head to
+ * head fight: nothing for a unit of its own power (CB-98), and without the supports of the power attacked
+ * (CB-100), unless the unit there leaves.
+ */
+export function attack(field: Field, u: number, defender: number, face: Decision): void {
+  const leaves: Decision =
+    defender === NONE ? YES : field.task[defender] !== MOVE || face === YES ? NO : (field.moves[defender] as Decision);
+  if (leaves === YES) {
+    supported(field, u, NONE);
+  } else if (field.power[defender] === field.power[u]) {
+    if (leaves === UNKNOWN) supported(field, u, NONE);
+    else strength.max = 0;
+    strength.min = 0;
+  } else {
+    let max = 0;
+    if (leaves === UNKNOWN) {
+      supported(field, u, NONE);
+      max = strength.max;
+    }
+    supported(field, u, field.power[defender]);
+    if (max > strength.max) strength.max = max;
+  }
+  const arrival = arrives(field, u);
+  if (arrival !== YES) strength.min = 0;
+  if (arrival === NO) strength.max = 0;
+}
+
+/** What a move has to beat in its destination: the unit that stays, or the one that comes towards it. */
+export function resistance(field: Field, defender: number, face: Decision): void {
+  if (defender === NONE) {
+    strength.min = strength.max = 0;
+  } else if (field.task[defender] !== MOVE || face === YES) {
+    supported(field, defender, NONE);
+  } else {
+    // A unit that tried to leave and could not stays with its own strength only (CB-96).
+    const left = field.moves[defender];
+    strength.min = left === NO ? 1 : 0;
+    strength.max = left === YES ? 0 : 1;
+  }
+}
+
+/** With what strength a move keeps others out of its destination. */
+export function prevention(field: Field, u: number): void {
+  supported(field, u, NONE);
+  const arrival = arrives(field, u);
+  const silenced = arrival === NO ? YES : isSilenced(field, u);
+  if (silenced === YES) strength.max = 0;
+  if (silenced !== NO || arrival !== YES) strength.min = 0;
+}
+
+/** Whether the move has no effect on its destination, because the unit coming from there dislodges it (CB-109). */
+function isSilenced(field: Field, u: number): Decision {
+  const opposite = field.unitAt[field.into[u]];
+  if (opposite === NONE || field.task[opposite] !== MOVE || field.into[opposite] !== field.province[u]) return NO;
+  const won = field.moves[opposite];
+  if (won === NO) return NO;
+  if (field.rules.policies.convoyedWinnerSilencesLoser) {
+    if (field.moves[u] === YES) return NO;
+    return won === YES && field.moves[u] === NO ? YES : UNKNOWN;
+  }
+  const face = headToHead(field, u, opposite);
+  if (face === NO) return NO;
+  return won === YES && face === YES ? YES : UNKNOWN;
+}
+
+/** Whether a move succeeds: stronger than what is in the province and than everybody else who wants it (CB-92). */
+export function judgeMove(field: Field, u: number): Decision {
+  if (arrives(field, u) === NO) return NO;
+  const defender = field.unitAt[field.into[u]];
+  const face = defender === NONE ? NO : headToHead(field, u, defender);
+  if (face !== UNKNOWN) return judgeAgainst(field, u, defender, face);
+  const facing = judgeAgainst(field, u, defender, YES);
+  return facing === judgeAgainst(field, u, defender, NO) ? facing : UNKNOWN;
+}
+
+function judgeAgainst(field: Field, u: number, defender: number, face: Decision): Decision {
+  attack(field, u, defender, face);
+  const { min, max } = strength;
+  if (max === 0) return NO;
+  resistance(field, defender, face);
+  let surely = min > strength.max;
+  if (max <= strength.min) return NO;
+  for (let rival = field.firstMove[field.into[u]]; rival !== NONE; rival = field.nextMove[rival]) {
+    if (rival === u) continue;
+    prevention(field, rival);
+    if (max <= strength.min) return NO;
+    if (min <= strength.max) surely = false;
+  }
+  return surely ? YES : UNKNOWN;
+}
+
+/** What one attack does to a support: cuts it, does not, or cannot be told yet. */
+export function cuts(field: Field, attacker: number, supporter: number): Decision {
+  if (field.power[attacker] === field.power[supporter]) return NO; // CB-115
+  const fromTarget = field.province[attacker] === field.into[supporter];
+  if (fromTarget && !(field.travel[attacker] === SAILS && field.rules.policies.convoyedAttackCutsSupportAgainstItself)) {
+    return field.moves[attacker] as Decision; // CB-112: only by dislodging
+  }
+  if (!isProtected(field, supporter, attacker)) return arrives(field, attacker);
+  if (field.rules.policies.convoyProtectsSupport === "against-any-route") return NO;
+  return judgeDetour(field, attacker, field.unitAt[field.into[supporter]]);
+}
+
+/**
+ * Whether the rulebook shields the support from a convoyed army, because it is for an attack on a fleet of
+ * that army's own convoy (C71-XII.5-1, C23-32, C23-33).
+ */
+export function isProtected(field: Field, supporter: number, attacker: number): boolean {
+  if (field.travel[attacker] !== SAILS || field.task[supporter] !== SUPPORT_MOVE) return false;
+  if (field.rules.policies.convoyProtectsSupport === "none") return false;
+  const fleet = field.unitAt[field.into[supporter]];
+  return fleet !== NONE && field.helped[fleet] === attacker && field.onRoute[fleet] === 1;
+}
+
+/** Whether a support is given, that is, not cut by anybody. */
+export function judgeSupport(field: Field, u: number): Decision {
+  let answer: Decision = YES;
+  for (let a = field.firstMove[field.province[u]]; a !== NONE; a = field.nextMove[a]) {
+    const cut = cuts(field, a, u);
+    if (cut === YES) return NO;
+    if (cut === UNKNOWN) answer = UNKNOWN;
+  }
+  return answer;
+}
+
+export const isSupport = (field: Field, u: number): boolean =>
+  field.task[u] === SUPPORT_HOLD || field.task[u] === SUPPORT_MOVE;

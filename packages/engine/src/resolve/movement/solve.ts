@@ -1,0 +1,62 @@
+import { BrokenInvariant } from "../../result.ts";
+import { breakCircle } from "./circles.ts";
+import { judgePath } from "./convoys.ts";
+import { type Field, MOVE, UNKNOWN } from "./field.ts";
+import { judgeMove, judgeSupport } from "./judge.ts";
+
+/**
+ * Decides every move, support and convoy of the field.
+ *
+ * First everything that follows from what is known, again and again until nothing more does. The order in
+ * which this is done cannot matter: a decision is made only when no later one could change it. What is
+ * left goes in circles (units that rotate, convoys that depend on themselves) and is settled circle by
+ * circle, each followed by what then follows.
+ */
+export function solve(field: Field): void {
+  for (let round = 0; settle(field); round++) {
+    if (round > field.count) throw new BrokenInvariant("the circles of a position do not come to an end");
+    breakCircle(field);
+  }
+}
+
+const open = new Int16Array(512);
+
+/** Decides what follows from what is known. Returns whether anything is left undecided. */
+export function settle(field: Field): boolean {
+  let left = 0;
+  for (let u = 0; u < field.count; u++) {
+    if (field.moves[u] === UNKNOWN || field.gives[u] === UNKNOWN || field.path[u] === UNKNOWN) open[left++] = u;
+  }
+  let before = -1;
+  while (left > 0 && left !== before) {
+    before = left;
+    left = 0;
+    let changed = false;
+    for (let i = 0; i < before; i++) {
+      const u = open[i];
+      changed = decide(field, u) || changed;
+      if (field.moves[u] === UNKNOWN || field.gives[u] === UNKNOWN || field.path[u] === UNKNOWN) open[left++] = u;
+    }
+    if (changed && left === before) before = -1;
+  }
+  return left > 0;
+}
+
+/** Tries to decide what is open about one unit. Returns whether something was decided. */
+function decide(field: Field, u: number): boolean {
+  let changed = false;
+  if (field.task[u] === MOVE) {
+    if (field.path[u] === UNKNOWN) {
+      field.path[u] = judgePath(field, u);
+      changed = field.path[u] !== UNKNOWN;
+    }
+    if (field.moves[u] === UNKNOWN) {
+      field.moves[u] = judgeMove(field, u);
+      changed = changed || field.moves[u] !== UNKNOWN;
+    }
+  } else {
+    field.gives[u] = judgeSupport(field, u);
+    changed = field.gives[u] !== UNKNOWN;
+  }
+  return changed;
+}

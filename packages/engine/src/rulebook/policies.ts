@@ -1,0 +1,37 @@
+/**
+ * What rulebooks decide differently. An edition is a set of these values, nothing else: no code asks
+ * which edition is being played. In each union the value of the older book comes first.
+ */
+export interface Policies {
+  /** When a convoy with several routes breaks: with the loss of any of them, or of the last. */
+  readonly convoyRoutes: "any-lost-breaks" | "one-open-suffices";
+  /**
+   * The support a convoyed army cannot cut: one aimed at a fleet on any of its possible routes, or at one
+   * it cannot do without. `none` leaves everything to the last resort (in a circle, the convoys fail).
+   */
+  readonly convoyProtectsSupport: "against-any-route" | "against-needed-fleet" | "none";
+  /** An army that can walk: sails only to exchange places, or when its own fleet or its order says so. */
+  readonly adjacentConvoy: "to-exchange" | "own-fleet-or-stated";
+  /** Whether a convoyed attack comes from the sea, and so cuts even support given against its origin. */
+  readonly convoyedAttackCutsSupportAgainstItself: boolean;
+  /** Whether a unit may retreat to where its convoyed attacker started. */
+  readonly retreatToConvoyOrigin: boolean;
+  /** Whether a unit dislodged by a convoyed army has no effect on that army's origin either. */
+  readonly convoyedWinnerSilencesLoser: boolean;
+  /** Whether an impossible order to a space of the board still counts as an order to move. */
+  readonly impossibleMove: "still-a-move" | "hold";
+  /** Distance to what decides which units go first when removals are not ordered. */
+  readonly removalGoal: "home" | "owned";
+  /** How that distance is counted: as the unit could travel, or by plain adjacency. */
+  readonly removalMetric: "as-it-travels" | "plain";
+  /** Survivors, who share a draw: those with units, or those with centres. */
+  readonly survivors: "units" | "centres";
+  /** What is counted when an agreed turn or time limit is reached. */
+  readonly limitCounts: "units" | "centres";
+  /** What is counted towards control of the board. */
+  readonly controlCounts: "units" | "centres";
+  /** How many of them give control. */
+  readonly controlNeeds: number;
+  /** Whether the count is that of one power, or of all powers of a player together. */
+  readonly controlScope: "power" | "player";
+}

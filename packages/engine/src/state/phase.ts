@@ -1,0 +1,27 @@
+import { fail, ok, type Result } from "../result.ts";
+
+export const SEASONS = ["S", "F", "W"] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** What is ordered in a phase: moves, retreats, or adjustments. */
+export const TASKS = ["M", "R", "A"] as const;
+export type Task = (typeof TASKS)[number];
+
+/** A point of the calendar, written `S1901M`. */
+export interface Phase {
+  readonly season: Season;
+  readonly year: number;
+  readonly task: Task;
+}
+
+export const formatPhase = ({ season, year, task }: Phase): string => `${season}${year}${task}`;
+
+export function parsePhase(text: string): Result<Phase, string> {
+  const match = /^([SFW])(\d{1,4})([MRA])$/i.exec(text.trim());
+  if (!match) return fail(`"${text}" is no phase: write a season S, F or W, the year, and M, R or A, as in S1901M`);
+  return ok({
+    season: match[1].toUpperCase() as Season,
+    year: Number(match[2]),
+    task: match[3].toUpperCase() as Task,
+  });
+}
