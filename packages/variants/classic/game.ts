@@ -5,8 +5,8 @@ import {
   fail,
   type Game,
   type Location,
-  ok,
   type OptionFault,
+  ok,
   type Power,
   type Province,
   type Result,
@@ -20,7 +20,8 @@ import { EDITIONS, type Edition, POLICIES } from "./editions.ts";
 import { POWERS, START } from "./powers.ts";
 
 const compiled = compileBoard(classicBoard);
-if (!compiled.ok) throw new BrokenInvariant(compiled.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
+if (!compiled.ok)
+  throw new BrokenInvariant(compiled.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
 const board: Board = compiled.value;
 
 const ARMY: UnitKind = { letter: "A", name: "army", way: "land", convoys: false, convoyed: true };
@@ -28,14 +29,20 @@ const FLEET: UnitKind = { letter: "F", name: "fleet", way: "water", convoys: tru
 
 const isEdition = (name: string): name is Edition => EDITIONS.some((edition) => edition === name);
 
-export function createClassic(rulebook: string, _options: Readonly<Record<string, unknown>>): Result<Game, readonly OptionFault[]> {
+export function createClassic(
+  rulebook: string,
+  _options: Readonly<Record<string, unknown>>,
+): Result<Game, readonly OptionFault[]> {
   if (!isEdition(rulebook)) return fail([{ option: "rulebook", what: `one of ${EDITIONS.join(", ")}` }]);
   const rules: Rules = {
     variant: "classic",
     rulebook,
     board,
     kinds: [ARMY, FLEET],
-    powers: POWERS.map((power) => ({ ...power, homes: START[power.name].map((unit) => provinceNamed(unit.slice(2))) })),
+    powers: POWERS.map((power) => ({
+      ...power,
+      homes: START[power.name].map((unit) => provinceNamed(unit.slice(2))),
+    })),
     policies: POLICIES[rulebook],
   };
   return ok({ rules, start: startingState(rules) });
@@ -65,4 +72,5 @@ const unit = (text: string, power: Power): Unit => ({
   at: board.locations.findIndex((location) => location.label === text.slice(2)) as Location,
 });
 
-const provinceNamed = (label: string): Province => board.provinces.findIndex(({ id }) => label.split("/")[0] === id) as Province;
+const provinceNamed = (label: string): Province =>
+  board.provinces.findIndex(({ id }) => label.split("/")[0] === id) as Province;

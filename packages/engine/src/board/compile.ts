@@ -137,7 +137,11 @@ function readEdges(table: EdgeTable, byLabel: ReadonlyMap<string, Location>, fau
   return { land: read("land"), both: read("both"), water: read("water") };
 }
 
-function checkEdges(provinces: readonly ProvinceInfo[], locations: readonly LocationInfo[], edges: Edges): BoardFault[] {
+function checkEdges(
+  provinces: readonly ProvinceInfo[],
+  locations: readonly LocationInfo[],
+  edges: Edges,
+): BoardFault[] {
   const faults: BoardFault[] = [];
   const touched = new Set<Location>();
   const check = (edge: Edge, way: Way): void => {
@@ -145,9 +149,12 @@ function checkEdges(provinces: readonly ProvinceInfo[], locations: readonly Loca
       const { province, coast, label } = locations[end];
       const { terrain, coasts } = provinces[province];
       touched.add(end);
-      if (way === "land" && terrain === "sea") faults.push({ where: edge.text, what: `${label} is sea: no way by land` });
-      if (way === "land" && coast) faults.push({ where: edge.text, what: `armies ignore coasts: write ${provinces[province].id}` });
-      if (way === "water" && terrain === "inland") faults.push({ where: edge.text, what: `${label} is inland: no way by water` });
+      if (way === "land" && terrain === "sea")
+        faults.push({ where: edge.text, what: `${label} is sea: no way by land` });
+      if (way === "land" && coast)
+        faults.push({ where: edge.text, what: `armies ignore coasts: write ${provinces[province].id}` });
+      if (way === "water" && terrain === "inland")
+        faults.push({ where: edge.text, what: `${label} is inland: no way by water` });
       if (way === "water" && !coast && coasts.length > 0) {
         faults.push({ where: edge.text, what: `${label} has separate coasts: say which one` });
       }
@@ -160,7 +167,10 @@ function checkEdges(provinces: readonly ProvinceInfo[], locations: readonly Loca
   for (const edge of [...edges.water, ...edges.both]) check(edge, "water");
   for (const [index, { coast, label }] of locations.entries()) {
     if (!touched.has(index as Location)) {
-      faults.push({ where: label, what: coast ? "the coast has no neighbours" : "the province has no neighbours" });
+      faults.push({
+        where: label,
+        what: coast ? "the coast has no neighbours" : "the province has no neighbours",
+      });
     }
   }
   return faults;

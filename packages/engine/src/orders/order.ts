@@ -8,7 +8,16 @@ import type { Unit, UnitKind } from "../state/unit.ts";
  */
 export type Order = Hold | Move | Support | Convoy | Retreat | Disband | Build | Waive;
 
-export const ORDER_TYPES = ["hold", "move", "support", "convoy", "retreat", "disband", "build", "waive"] as const;
+export const ORDER_TYPES = [
+  "hold",
+  "move",
+  "support",
+  "convoy",
+  "retreat",
+  "disband",
+  "build",
+  "waive",
+] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 interface Fields {
@@ -68,7 +77,14 @@ export interface Waive extends Fields {
   readonly unit: null;
 }
 
-export const hold = (unit: Unit): Hold => ({ type: "hold", unit, target: null, to: null, kind: null, viaConvoy: false });
+export const hold = (unit: Unit): Hold => ({
+  type: "hold",
+  unit,
+  target: null,
+  to: null,
+  kind: null,
+  viaConvoy: false,
+});
 
 export const move = (unit: Unit, to: Location, viaConvoy = false): Move => ({
   type: "move",
@@ -124,7 +140,14 @@ export const build = (kind: UnitKind, to: Location): Build => ({
   viaConvoy: false,
 });
 
-export const waive = (): Waive => ({ type: "waive", unit: null, target: null, to: null, kind: null, viaConvoy: false });
+export const waive = (): Waive => ({
+  type: "waive",
+  unit: null,
+  target: null,
+  to: null,
+  kind: null,
+  viaConvoy: false,
+});
 
 declare const checked: unique symbol;
 

@@ -22,7 +22,10 @@ export interface Variant {
   readonly rulebooks: readonly string[];
   /** What can be chosen before the game, for people: name, meaning, default. */
   readonly options: readonly OptionInfo[];
-  readonly create: (rulebook: string, options: Readonly<Record<string, unknown>>) => Result<Game, readonly OptionFault[]>;
+  readonly create: (
+    rulebook: string,
+    options: Readonly<Record<string, unknown>>,
+  ) => Result<Game, readonly OptionFault[]>;
 }
 
 export interface OptionInfo {

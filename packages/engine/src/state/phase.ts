@@ -18,7 +18,8 @@ export const formatPhase = ({ season, year, task }: Phase): string => `${season}
 
 export function parsePhase(text: string): Result<Phase, string> {
   const match = /^([SFW])(\d{1,4})([MRA])$/i.exec(text.trim());
-  if (!match) return fail(`"${text}" is no phase: write a season S, F or W, the year, and M, R or A, as in S1901M`);
+  if (!match)
+    return fail(`"${text}" is no phase: write a season S, F or W, the year, and M, R or A, as in S1901M`);
   return ok({
     season: match[1].toUpperCase() as Season,
     year: Number(match[2]),

@@ -23,6 +23,10 @@ function write(field: Field, variable: Variable, value: Decision): void {
   else field.gives[u] = value;
 }
 
+function assign(field: Field, variables: readonly Variable[], values: readonly Decision[]): void {
+  for (const [i, variable] of variables.entries()) write(field, variable, values[i]);
+}
+
 function judge(field: Field, variable: Variable): Decision {
   const u = unitOf(variable);
   if (isPath(variable)) return judgePath(field, u);
@@ -40,14 +44,16 @@ export function breakCircle(field: Field): void {
   const ways = consistentWays(field, circle);
   const first = ways[0];
   if (ways.length === 1) {
-    circle.forEach((variable, i) => write(field, variable, first[i]));
+    assign(field, circle, first);
     return;
   }
   const paths = circle.filter(isPath);
-  const alike = ways.length > 1 && circle.every((variable, i) => !isPath(variable) || ways.every((way) => way[i] === first[i]));
+  const alike =
+    ways.length > 1 &&
+    circle.every((variable, i) => !isPath(variable) || ways.every((way) => way[i] === first[i]));
   if (alike) {
     const most = ways.reduce((best, way) => (successes(way) > successes(best) ? way : best));
-    circle.forEach((variable, i) => write(field, variable, most[i]));
+    assign(field, circle, most);
     return;
   }
   if (paths.length === 0) throw new BrokenInvariant("a circle without convoys that cannot come out any way");
@@ -64,18 +70,18 @@ function consistentWays(field: Field, circle: readonly Variable[]): Decision[][]
   const ways: Decision[][] = [];
   const explore = (): void => {
     const values = circle.map((variable) => read(field, variable));
-    const reset = (): void => circle.forEach((variable, i) => write(field, variable, values[i]));
-    if (!propagate(field, circle)) return reset();
-    const guess = circle.find((variable) => read(field, variable) === UNKNOWN);
-    if (guess === undefined) {
-      ways.push(circle.map((variable) => read(field, variable)));
-      return reset();
+    if (propagate(field, circle)) {
+      const guess = circle.find((variable) => read(field, variable) === UNKNOWN);
+      if (guess === undefined) {
+        ways.push(circle.map((variable) => read(field, variable)));
+      } else {
+        for (const value of [YES, NO] as const) {
+          write(field, guess, value);
+          explore();
+        }
+      }
     }
-    for (const value of [YES, NO] as const) {
-      write(field, guess, value);
-      explore();
-    }
-    reset();
+    assign(field, circle, values);
   };
   explore();
   return ways;

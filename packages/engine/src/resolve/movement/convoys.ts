@@ -1,4 +1,5 @@
-import type { Board, Province } from "../../board/board.ts";
+import type { Province } from "../../board/board.ts";
+import { seasOnMinimalRoutes, touches } from "../../board/routes.ts";
 import { type Decision, type Field, NO, NONE, UNKNOWN, YES } from "./field.ts";
 
 /** Whether the fleet is dislodged: somebody's move into its province succeeds (it cannot be moving itself). */
@@ -30,7 +31,8 @@ export function hasRoute(field: Field, u: number, avoid: number, lost: Decision)
     const at = field.province[reached[i]];
     if (touches(board, to, at)) return true;
     for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {
-      if (c === avoid || !touches(board, at as Province, field.province[c]) || !sails(field, c, lost)) continue;
+      if (c === avoid || !touches(board, at as Province, field.province[c]) || !sails(field, c, lost))
+        continue;
       let known = false;
       for (let k = 0; k < found; k++) if (reached[k] === c) known = true;
       if (!known) reached[found++] = c;
@@ -45,15 +47,11 @@ function sails(field: Field, c: number, lost: Decision): boolean {
   return lost === YES ? gone !== YES : gone === NO;
 }
 
-/** Whether a sea is next to a province, from any of its coasts. */
-function touches(board: Board, province: Province, sea: number): boolean {
-  return board.seasNextTo[province].includes(sea as Province);
-}
-
 /** Whether the convoy of move `u` is intact, by the rulebook's policy for several routes. */
 export function judgePath(field: Field, u: number): Decision {
   if (!hasRoute(field, u, NONE, YES)) return NO;
-  if (field.rules.policies.convoyRoutes === "one-open-suffices") return hasRoute(field, u, NONE, UNKNOWN) ? YES : UNKNOWN;
+  if (field.rules.policies.convoyRoutes === "one-open-suffices")
+    return hasRoute(field, u, NONE, UNKNOWN) ? YES : UNKNOWN;
   let answer: Decision = YES;
   for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {
     if (field.onRoute[c] === 0) continue;
@@ -78,33 +76,11 @@ export function fleetsOnMinimalRoutes(field: Field, u: number): void {
     seas.push(field.province[c] as Province);
     fleets.push(c);
   }
-  const used = seasOnMinimalRoutes(field.rules.board, seas, field.province[u] as Province, field.into[u] as Province);
+  const used = seasOnMinimalRoutes(
+    field.rules.board,
+    seas,
+    field.province[u] as Province,
+    field.into[u] as Province,
+  );
   for (let i = 0; i < seas.length; i++) if (used.has(seas[i])) field.onRoute[fleets[i]] = 1;
-}
-
-/**
- * Of the given seas, those that lie on a chain from `from` to `to` from which none can be dropped: only the
- * first touches the start, only the last the end, and only neighbours in the chain touch each other.
- */
-export function seasOnMinimalRoutes(
-  board: Board,
-  seas: readonly Province[],
-  from: Province,
-  to: Province,
-): ReadonlySet<Province> {
-  const used = new Set<Province>();
-  const extend = (chain: readonly Province[]): void => {
-    const last = chain[chain.length - 1];
-    if (touches(board, to, last)) {
-      for (const sea of chain) used.add(sea);
-      return;
-    }
-    for (const sea of seas) {
-      if (!touches(board, last, sea) || chain.includes(sea) || touches(board, from, sea)) continue;
-      if (chain.slice(0, -1).some((earlier) => touches(board, earlier, sea))) continue;
-      extend([...chain, sea]);
-    }
-  };
-  for (const sea of seas) if (touches(board, from, sea)) extend([sea]);
-  return used;
 }

@@ -202,7 +202,8 @@ function chooseTravel(field: Field, state: State, u: number): void {
   if (!canWalk) {
     field.travel[u] = SAILS;
   } else if (rules.policies.adjacentConvoy === "own-fleet-or-stated") {
-    if (!orders[u]?.viaConvoy && !(hasOwnConvoy(field, state, u, power) && hasRoute(field, u, NONE, NO))) return;
+    if (!orders[u]?.viaConvoy && !(hasOwnConvoy(field, state, u, power) && hasRoute(field, u, NONE, NO)))
+      return;
     field.travel[u] = SAILS;
   } else {
     if (!comesOpposite(field, u) || !hasRoute(field, u, NONE, NO)) return;

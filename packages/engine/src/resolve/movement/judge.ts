@@ -62,7 +62,11 @@ export function headToHead(field: Field, u: number, other: number): Decision {
  */
 export function attack(field: Field, u: number, defender: number, face: Decision): void {
   const leaves: Decision =
-    defender === NONE ? YES : field.task[defender] !== MOVE || face === YES ? NO : (field.moves[defender] as Decision);
+    defender === NONE
+      ? YES
+      : field.task[defender] !== MOVE || face === YES
+        ? NO
+        : (field.moves[defender] as Decision);
   if (leaves === YES) {
     supported(field, u, NONE);
   } else if (field.power[defender] === field.power[u]) {
@@ -109,7 +113,8 @@ export function prevention(field: Field, u: number): void {
 /** Whether the move has no effect on its destination, because the unit coming from there dislodges it (CB-109). */
 function isSilenced(field: Field, u: number): Decision {
   const opposite = field.unitAt[field.into[u]];
-  if (opposite === NONE || field.task[opposite] !== MOVE || field.into[opposite] !== field.province[u]) return NO;
+  if (opposite === NONE || field.task[opposite] !== MOVE || field.into[opposite] !== field.province[u])
+    return NO;
   const won = field.moves[opposite];
   if (won === NO) return NO;
   if (field.rules.policies.convoyedWinnerSilencesLoser) {
@@ -151,7 +156,10 @@ function judgeAgainst(field: Field, u: number, defender: number, face: Decision)
 export function cuts(field: Field, attacker: number, supporter: number): Decision {
   if (field.power[attacker] === field.power[supporter]) return NO; // CB-115
   const fromTarget = field.province[attacker] === field.into[supporter];
-  if (fromTarget && !(field.travel[attacker] === SAILS && field.rules.policies.convoyedAttackCutsSupportAgainstItself)) {
+  if (
+    fromTarget &&
+    !(field.travel[attacker] === SAILS && field.rules.policies.convoyedAttackCutsSupportAgainstItself)
+  ) {
     return field.moves[attacker] as Decision; // CB-112: only by dislodging
   }
   if (!isProtected(field, supporter, attacker)) return arrives(field, attacker);

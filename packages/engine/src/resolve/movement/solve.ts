@@ -25,7 +25,8 @@ const open = new Int16Array(512);
 export function settle(field: Field): boolean {
   let left = 0;
   for (let u = 0; u < field.count; u++) {
-    if (field.moves[u] === UNKNOWN || field.gives[u] === UNKNOWN || field.path[u] === UNKNOWN) open[left++] = u;
+    if (field.moves[u] === UNKNOWN || field.gives[u] === UNKNOWN || field.path[u] === UNKNOWN)
+      open[left++] = u;
   }
   let before = -1;
   while (left > 0 && left !== before) {
@@ -35,7 +36,8 @@ export function settle(field: Field): boolean {
     for (let i = 0; i < before; i++) {
       const u = open[i];
       changed = decide(field, u) || changed;
-      if (field.moves[u] === UNKNOWN || field.gives[u] === UNKNOWN || field.path[u] === UNKNOWN) open[left++] = u;
+      if (field.moves[u] === UNKNOWN || field.gives[u] === UNKNOWN || field.path[u] === UNKNOWN)
+        open[left++] = u;
     }
     if (changed && left === before) before = -1;
   }

@@ -1,0 +1,189 @@
+import { isNext, type Location, landings, type Province } from "../board/board.ts";
+import { seasOnMinimalRoutes, shoresAcross } from "../board/routes.ts";
+import { fail, ok, type Result } from "../result.ts";
+import type { Rules } from "../rulebook/rules.ts";
+import type { State } from "../state/state.ts";
+import { isInactive } from "../state/state.ts";
+import type { Unit } from "../state/unit.ts";
+import { type Illegal, illegal } from "./illegal.ts";
+import {
+  type Convoy,
+  convoy,
+  type LegalOrder,
+  type Move,
+  move,
+  type Order,
+  type Retreat,
+  retreat,
+  type Support,
+  support,
+} from "./order.ts";
+
+export type Checked = Result<LegalOrder, Illegal>;
+
+const legal = (order: Order): Checked => ok(order as LegalOrder);
+
+/**
+ * Whether the rules allow an order in a position, leaving aside what other units are ordered to do. A
+ * coast that goes without saying is filled in. Builds and removals are checked in sequence, by
+ * `resolveAdjustments`, because each changes what the next may be.
+ */
+export function checkOrder(rules: Rules, state: State, order: Order): Checked {
+  if (order.unit !== null && isInactive(state, order.unit.power))
+    return fail(illegal("not-ordered-by-anybody", order.unit));
+  switch (order.type) {
+    case "hold":
+      return state.phase.task === "M" ? legal(order) : fail(illegal("wrong-phase", order.unit));
+    case "move":
+      return state.phase.task === "M"
+        ? checkMove(rules, state, order)
+        : fail(illegal("wrong-phase", order.unit));
+    case "support":
+      return state.phase.task === "M"
+        ? checkSupport(rules, state, order)
+        : fail(illegal("wrong-phase", order.unit));
+    case "convoy":
+      return state.phase.task === "M"
+        ? checkConvoy(rules, state, order)
+        : fail(illegal("wrong-phase", order.unit));
+    case "retreat":
+      return state.phase.task === "R"
+        ? checkRetreat(rules, state, order)
+        : fail(illegal("wrong-phase", order.unit));
+    case "disband":
+      if (state.phase.task === "M") return fail(illegal("wrong-phase", order.unit));
+      if (state.phase.task === "R" && !findDislodged(state, order.unit))
+        return fail(illegal("not-dislodged", order.unit));
+      return legal(order);
+    case "build":
+    case "waive":
+      return state.phase.task === "A" ? legal(order) : fail(illegal("wrong-phase"));
+  }
+}
+
+/** Sea provinces in which a unit stands that could convoy, except that of `without`. */
+export function carrierSeas(rules: Rules, state: State, without: Unit | null = null): Province[] {
+  const { isSea, provinceOf } = rules.board;
+  const seas: Province[] = [];
+  for (const unit of state.units) {
+    if (unit.kind.convoys && unit !== without && isSea[provinceOf[unit.at]] === 1)
+      seas.push(provinceOf[unit.at] as Province);
+  }
+  return seas;
+}
+
+/** Whether fleets stand so that they could carry the unit there, if they were so ordered. */
+function couldSail(
+  rules: Rules,
+  state: State,
+  unit: Unit,
+  to: Province,
+  without: Unit | null = null,
+): boolean {
+  if (!unit.kind.convoyed || rules.board.isSea[to] === 1) return false;
+  const from = rules.board.provinceOf[unit.at] as Province;
+  return shoresAcross(rules.board, carrierSeas(rules, state, without), from).has(to);
+}
+
+function checkMove(rules: Rules, state: State, order: Move): Checked {
+  const { board } = rules;
+  const { unit } = order;
+  const to = board.provinceOf[order.to] as Province;
+  if (to === board.provinceOf[unit.at]) return fail(illegal("own-province", unit, to));
+  if (state.closed.length > 0 && state.closed.includes(to)) return fail(illegal("closed", unit, to));
+  if (isNext(board, unit.kind.way, unit.at, to)) {
+    if (order.viaConvoy && needsRoute(rules, unit) && !couldSail(rules, state, unit, to)) {
+      return fail(illegal("no-fleets-for-convoy", unit, to));
+    }
+    const { coasts } = board.provinces[to];
+    if (coasts.length === 0 || unit.kind.way !== "water") return legal(order);
+    const places = landings(board, unit.kind.way, unit.at, to);
+    if (places.includes(order.to)) return legal(order);
+    if (order.to !== (to as number)) return fail(illegal("coast-out-of-reach", unit, to, places));
+    return places.length === 1
+      ? legal(move(unit, places[0], order.viaConvoy))
+      : fail(illegal("coast-needed", unit, to, places));
+  }
+  if (couldSail(rules, state, unit, to)) return legal(order);
+  const terrain = board.provinces[to].terrain;
+  if (unit.kind.way === "land" && terrain === "sea") return fail(illegal("by-land-into-sea", unit, to));
+  if (unit.kind.way === "water" && terrain === "inland") return fail(illegal("by-water-inland", unit, to));
+  const overseas =
+    unit.kind.convoyed &&
+    terrain === "coast" &&
+    board.provinces[board.provinceOf[unit.at]].terrain === "coast";
+  return fail(illegal(overseas ? "no-fleets-for-convoy" : "out-of-reach", unit, to));
+}
+
+/** Whether "via convoy" binds an army that could also walk; where it does not, the words are ignored. */
+const needsRoute = (rules: Rules, unit: Unit): boolean =>
+  unit.kind.convoyed && rules.policies.adjacentConvoy === "own-fleet-or-stated";
+
+function checkSupport(rules: Rules, state: State, order: Support): Checked {
+  const { board } = rules;
+  const { unit, target } = order;
+  const own = board.provinceOf[unit.at] as Province;
+  const standing = board.provinceOf[target.at] as Province;
+  const into = order.to === null ? standing : (board.provinceOf[order.to] as Province);
+  if (own === standing) return fail(illegal("supports-itself", unit, standing));
+  if (into === own) return fail(illegal("supports-into-own-province", unit, into));
+  if (!isNext(board, unit.kind.way, unit.at, into)) return fail(illegal("cannot-support-there", unit, into));
+  if (order.to === null) return legal(order);
+  if (into === standing) return fail(illegal("supported-cannot-go-there", target, into));
+  if (state.closed.includes(into)) return fail(illegal("closed", unit, into));
+  if (isNext(board, target.kind.way, target.at, into)) return checkSupportedCoast(rules, order, into);
+  if (couldSail(rules, state, target, into, unit))
+    return legal(order.to === (into as number) ? order : support(unit, target, into as number as Location));
+  const code = couldSail(rules, state, target, into)
+    ? "only-supporter-could-convoy"
+    : "supported-cannot-go-there";
+  return fail(illegal(code, target, into));
+}
+
+/** The coast may be left out of a support; one that is named must be within the supported unit's reach. */
+function checkSupportedCoast(rules: Rules, order: Support, into: Province): Checked {
+  const { unit, target } = order;
+  if (order.to === (into as number)) return legal(order);
+  if (target.kind.way !== "water") return legal(support(unit, target, into as number as Location));
+  const places = landings(rules.board, target.kind.way, target.at, into);
+  return places.includes(order.to as Location)
+    ? legal(order)
+    : fail(illegal("coast-out-of-reach", target, into, places));
+}
+
+function checkConvoy(rules: Rules, state: State, order: Convoy): Checked {
+  const { board } = rules;
+  const { unit, target } = order;
+  const at = board.provinceOf[unit.at] as Province;
+  const from = board.provinceOf[target.at] as Province;
+  const to = board.provinceOf[order.to] as Province;
+  if (!unit.kind.convoys) return fail(illegal("cannot-convoy", unit));
+  if (board.isSea[at] === 0) return fail(illegal("convoy-not-at-sea", unit, at));
+  if (!target.kind.convoyed) return fail(illegal("cannot-be-convoyed", target, from));
+  if (from === to || board.provinces[to].terrain !== "coast")
+    return fail(illegal("convoy-to-no-shore", target, to));
+  if (state.closed.includes(to)) return fail(illegal("closed", target, to));
+  const near = board.seasNextTo;
+  const alone = near[from].includes(at) && near[to].includes(at);
+  if (!alone && !seasOnMinimalRoutes(board, carrierSeas(rules, state), from, to).has(at))
+    return fail(illegal("not-on-route", unit, to));
+  return legal(order.to === (to as number) ? order : convoy(unit, target, to as number as Location));
+}
+
+const findDislodged = (state: State, unit: Unit) =>
+  state.dislodged.find((dislodged) => dislodged.unit === unit);
+
+function checkRetreat(rules: Rules, state: State, order: Retreat): Checked {
+  const { provinceOf } = rules.board;
+  const { unit } = order;
+  const dislodged = findDislodged(state, unit);
+  const to = provinceOf[order.to] as Province;
+  if (!dislodged) return fail(illegal("not-dislodged", unit));
+  if (dislodged.retreats.includes(order.to)) return legal(order);
+  const places = dislodged.retreats.filter((location) => provinceOf[location] === to);
+  if (places.length === 0) return fail(illegal("no-retreat-there", unit, to, dislodged.retreats));
+  if (order.to !== (to as number)) return fail(illegal("coast-out-of-reach", unit, to, places));
+  return places.length === 1
+    ? legal(retreat(unit, places[0]))
+    : fail(illegal("coast-needed", unit, to, places));
+}

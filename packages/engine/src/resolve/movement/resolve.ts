@@ -1,0 +1,97 @@
+import type { Location, Province } from "../../board/board.ts";
+import type { Order } from "../../orders/order.ts";
+import type { Rules } from "../../rulebook/rules.ts";
+import { type Dislodged, isInactive, type State } from "../../state/state.ts";
+import type { Unit } from "../../state/unit.ts";
+import { retreatsFrom } from "../places.ts";
+import type { Verdict } from "../verdict.ts";
+import { createField, type Field, load, MOVE, NONE, SAILS, YES } from "./field.ts";
+import { prevention, strength } from "./judge.ts";
+import { solve } from "./solve.ts";
+import { verdicts } from "./verdicts.ts";
+
+/** What a movement phase came to. */
+export interface MovementOutcome {
+  /** On every unit of the position, in its order. */
+  readonly verdicts: readonly Verdict[];
+  /** The units in place after the moves, without those dislodged. */
+  readonly units: readonly Unit[];
+  readonly dislodged: readonly Dislodged[];
+  readonly contested: readonly Province[];
+}
+
+const fields = new WeakMap<Rules, Field>();
+
+/**
+ * Resolves the moves of all powers. `orders` are legal and at most one for each unit; units without one
+ * hold. `strays` are impossible orders to move which, by the rulebook, still count as orders to move.
+ */
+export function resolveMovement(
+  rules: Rules,
+  state: State,
+  orders: readonly Order[],
+  strays: readonly Order[] = [],
+): MovementOutcome {
+  let field = fields.get(rules);
+  if (field === undefined) {
+    field = createField(rules);
+    fields.set(rules, field);
+  }
+  load(field, state, orders, strays);
+  solve(field);
+  return read(field, state);
+}
+
+const attackers = new Int16Array(512);
+
+function read(field: Field, state: State): MovementOutcome {
+  const { rules, count } = field;
+  const units: Unit[] = [];
+  const lost: number[] = [];
+  const taken = new Uint8Array(rules.board.provinces.length);
+  for (let u = 0; u < count; u++) {
+    const unit = field.units[u];
+    attackers[u] = NONE;
+    if (field.moves[u] === YES) {
+      units.push({ power: unit.power, kind: unit.kind, at: field.orders[u]?.to as Location });
+      taken[field.into[u]] = 1;
+      continue;
+    }
+    for (let m = field.firstMove[field.province[u]]; m !== NONE; m = field.nextMove[m]) {
+      if (field.moves[m] === YES) attackers[u] = m;
+    }
+    if (attackers[u] === NONE) {
+      units.push(unit);
+      taken[field.province[u]] = 1;
+    } else {
+      lost.push(u);
+    }
+  }
+  const contested = standoffs(field, taken);
+  const dislodged = lost.map((u): Dislodged => {
+    const unit = field.units[u];
+    const attacker = attackers[u];
+    const open = field.travel[attacker] === SAILS && rules.policies.retreatToConvoyOrigin;
+    const attackedFrom = open ? null : (field.province[attacker] as Province);
+    const retreats = isInactive(state, unit.power)
+      ? []
+      : retreatsFrom(rules, unit, (province) => {
+          if (taken[province] === 1 || province === attackedFrom) return false;
+          return !contested.includes(province) && !state.closed.includes(province);
+        });
+    return { unit, attackedFrom, retreats };
+  });
+  return { verdicts: verdicts(field, attackers), units, dislodged, contested };
+}
+
+/** Provinces nobody is in, though somebody's move into them had effect (CB-132, CB-110). */
+function standoffs(field: Field, taken: Uint8Array): Province[] {
+  const contested: Province[] = [];
+  for (let u = 0; u < field.count; u++) {
+    const into = field.into[u] as Province;
+    if (field.task[u] !== MOVE || taken[into] === 1 || contested.includes(into)) continue;
+    prevention(field, u);
+    if (strength.max > 0) contested.push(into);
+  }
+  return contested.sort((a, b) => a - b);
+}

@@ -1,0 +1,219 @@
+import type { Unit } from "../../state/unit.ts";
+import { type Reason, type ResultWord, reason, type Status, type Verdict } from "../verdict.ts";
+import { dislodged, hasRoute } from "./convoys.ts";
+import { CONVOY, type Field, HOLD, MOVE, NO, NONE, SAILS, YES } from "./field.ts";
+import { attack, cuts, headToHead, prevention, resistance, strength } from "./judge.ts";
+
+/**
+ * The verdicts on all units of a solved field, in their order. They are read off the same strengths that
+ * decided, so an explanation cannot disagree with the result.
+ */
+export function verdicts(field: Field, attackers: Int16Array): Verdict[] {
+  const list: Verdict[] = [];
+  for (let u = 0; u < field.count; u++) list.push(verdict(field, u, attackers[u]));
+  return list;
+}
+
+/** Results are few and alike, so the lists are made once. */
+const WORDS: Record<string, readonly ResultWord[]> = {};
+function words(first: ResultWord, lost: boolean): readonly ResultWord[] {
+  const key = lost ? `${first}+` : first;
+  WORDS[key] ??= lost && first !== "dislodged" ? [first, "dislodged"] : [first];
+  return WORDS[key];
+}
+
+/** Lists of units are in the order of the board, whatever the order in which orders arrived. */
+const byPlace = (a: Unit, b: Unit): number => a.at - b.at;
+
+const HELD: Reason = reason("held");
+const SUPPORTED: Reason = reason("supported");
+const CONVOYED: Reason = reason("convoyed");
+const MOVED: Reason = reason("moved-freely");
+
+function verdict(field: Field, u: number, attacker: number): Verdict {
+  const lost = attacker !== NONE;
+  const task = field.task[u];
+  if (task === MOVE) return moveVerdict(field, u, lost);
+  if (task === HOLD) {
+    return lost
+      ? make(field, u, "fails", "dislodged", true, dislodgement(field, u, attacker))
+      : make(field, u, "succeeds", "held", false, holding(field, u));
+  }
+  if (field.matched[u] === 0) {
+    const code = task === CONVOY ? "convoy-mismatch" : "support-mismatch";
+    return make(field, u, "void", "void", lost, reason(code, [field.units[field.helped[u]]]));
+  }
+  if (task === CONVOY) {
+    if (lost) return make(field, u, "fails", "dislodged", true, dislodgement(field, u, attacker));
+    const used = field.travel[field.helped[u]] !== 0;
+    return make(
+      field,
+      u,
+      "succeeds",
+      "convoyed",
+      false,
+      used ? CONVOYED : reason("convoy-unused", [field.units[field.helped[u]]]),
+    );
+  }
+  return supportVerdict(field, u, attacker);
+}
+
+function make(
+  field: Field,
+  u: number,
+  status: Status,
+  word: ResultWord,
+  lost: boolean,
+  why: Reason,
+): Verdict {
+  const unit = field.units[u];
+  return { power: unit.power, unit, order: field.orders[u], status, results: words(word, lost), reason: why };
+}
+
+function moveVerdict(field: Field, u: number, lost: boolean): Verdict {
+  if (field.moves[u] === YES) return make(field, u, "succeeds", "moved", false, advance(field, u));
+  if (field.travel[u] === SAILS && field.path[u] === NO) {
+    const never = !hasRoute(field, u, NONE, NO);
+    if (never) return make(field, u, "fails", "bounced", lost, reason("no-convoy"));
+    const code = field.paradox[u] === 1 ? "convoy-paradox" : "convoy-broken";
+    return make(field, u, "fails", "disrupted", lost, reason(code, lostFleets(field, u)));
+  }
+  return make(field, u, "fails", "bounced", lost, bounce(field, u));
+}
+
+function lostFleets(field: Field, u: number): Unit[] {
+  const lost: Unit[] = [];
+  for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {
+    if (dislodged(field, c) === YES) lost.push(field.units[c]);
+  }
+  return lost.sort(byPlace);
+}
+
+/** How a successful move got in. */
+function advance(field: Field, u: number): Reason {
+  const defender = field.unitAt[field.into[u]];
+  const alone = field.firstMove[field.into[u]] === u && field.nextMove[u] === NONE;
+  const stays = defender !== NONE && !(field.task[defender] === MOVE && field.moves[defender] === YES);
+  if (alone && !stays) return MOVED;
+  const face = defender === NONE ? NO : headToHead(field, u, defender);
+  attack(field, u, defender, face);
+  const mine = strength.max;
+  resistance(field, defender, face);
+  let against = strength.max;
+  const rivals: Unit[] = stays ? [field.units[defender]] : [];
+  for (let rival = field.firstMove[field.into[u]]; rival !== NONE; rival = field.nextMove[rival]) {
+    if (rival === u) continue;
+    prevention(field, rival);
+    if (strength.max === 0) continue;
+    rivals.push(field.units[rival]);
+    against = Math.max(against, strength.max);
+  }
+  if (rivals.length === 0) return MOVED;
+  rivals.sort(byPlace);
+  return reason(stays ? "dislodging" : "moved-against", rivals, mine, against, helpersOf(field, u));
+}
+
+/** What kept a move out. */
+function bounce(field: Field, u: number): Reason {
+  const defender = field.unitAt[field.into[u]];
+  const face = defender === NONE ? NO : headToHead(field, u, defender);
+  attack(field, u, NONE, NO);
+  const full = strength.max;
+  attack(field, u, defender, face);
+  const mine = strength.max;
+  const by: Unit[] = [];
+  let against = 0;
+  let strongest = NONE;
+  const stopped = (other: number, theirs: number): void => {
+    by.push(field.units[other]);
+    if (theirs > against || strongest === NONE) strongest = other;
+    against = Math.max(against, theirs);
+  };
+  for (let rival = field.firstMove[field.into[u]]; rival !== NONE; rival = field.nextMove[rival]) {
+    if (rival === u) continue;
+    prevention(field, rival);
+    if (strength.max >= full) stopped(rival, strength.max);
+  }
+  if (defender !== NONE) {
+    if (mine === 0 && by.length === 0)
+      return reason("own-unit-in-place", [field.units[defender]], full, 0, helpersOf(field, u));
+    resistance(field, defender, face);
+    if (mine > 0 && strength.max >= mine) {
+      const discounted = by.length === 0 && strength.max < full;
+      stopped(defender, strength.max);
+      if (discounted)
+        return reason("bounced-without-own-support", by, mine, against, helpersOf(field, defender));
+    }
+  }
+  by.sort((a, b) => (a === field.units[strongest] ? -1 : b === field.units[strongest] ? 1 : byPlace(a, b)));
+  return reason(
+    "bounced",
+    by,
+    mine === 0 ? full : mine,
+    against,
+    strongest === NONE ? [] : helpersOf(field, strongest),
+  );
+}
+
+/** The units whose support for `u` is given. */
+function helpersOf(field: Field, u: number): Unit[] {
+  const helpers: Unit[] = [];
+  for (let s = field.firstSupport[u]; s !== NONE; s = field.nextSupport[s]) {
+    if (field.gives[s] === YES) helpers.push(field.units[s]);
+  }
+  return helpers.sort(byPlace);
+}
+
+function dislodgement(field: Field, u: number, attacker: number): Reason {
+  const face = headToHead(field, attacker, u);
+  attack(field, attacker, u, face);
+  const theirs = strength.max;
+  resistance(field, u, face);
+  return reason("dislodged", [field.units[attacker]], theirs, strength.max, helpersOf(field, attacker));
+}
+
+/** How a unit that was attacked kept its place. */
+function holding(field: Field, u: number): Reason {
+  let strongest = 0;
+  let rivals = 0;
+  const by: Unit[] = [];
+  for (let a = field.firstMove[field.province[u]]; a !== NONE; a = field.nextMove[a]) {
+    attack(field, a, u, headToHead(field, a, u));
+    if (strength.max === 0) continue;
+    if (strength.max === strongest) rivals++;
+    if (strength.max > strongest) {
+      strongest = strength.max;
+      rivals = 1;
+    }
+    by.push(field.units[a]);
+  }
+  if (by.length === 0) return HELD;
+  by.sort(byPlace);
+  resistance(field, u, NO);
+  const code = rivals > 1 && strongest > strength.max ? "beleaguered" : "held-against";
+  return reason(code, by, strongest, strength.max, helpersOf(field, u));
+}
+
+function supportVerdict(field: Field, u: number, attacker: number): Verdict {
+  const lost = attacker !== NONE;
+  if (field.gives[u] === YES) {
+    const why = lost ? reason("support-kept-against-own-convoy", [field.units[attacker]]) : SUPPORTED;
+    return make(field, u, "succeeds", "supported", lost, why);
+  }
+  const by: Unit[] = [];
+  let onlyByDislodging = true;
+  for (let a = field.firstMove[field.province[u]]; a !== NONE; a = field.nextMove[a]) {
+    if (cuts(field, a, u) !== YES) continue;
+    by.push(field.units[a]);
+    if (field.province[a] !== field.into[u]) onlyByDislodging = false;
+  }
+  by.sort(byPlace);
+  return make(
+    field,
+    u,
+    "fails",
+    "cut",
+    lost,
+    reason(onlyByDislodging ? "cut-by-dislodgement" : "cut-by-attack", by),
+  );
+}

@@ -1,0 +1,99 @@
+import type { Order } from "../orders/order.ts";
+import type { Power, Unit } from "../state/unit.ts";
+
+/** How an order fared. A bounce is an outcome, never an error. */
+export const STATUSES = ["succeeds", "fails", "void", "illegal", "invalid"] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** What happened to the unit, in a word. */
+export const RESULTS = [
+  "moved",
+  "bounced",
+  "held",
+  "supported",
+  "cut",
+  "convoyed",
+  "disrupted",
+  "dislodged",
+  "void",
+  "retreated",
+  "disbanded",
+  "built",
+  "waived",
+  "ignored",
+] as const;
+export type ResultWord = (typeof RESULTS)[number];
+
+/** Why, as a code; `explain` makes a sentence of it and names the rules. */
+export const REASONS = [
+  // moves
+  "moved-freely",
+  "moved-against",
+  "dislodging",
+  "bounced",
+  "bounced-without-own-support",
+  "own-unit-in-place",
+  "no-convoy",
+  "convoy-broken",
+  "convoy-paradox",
+  // units that stay
+  "held",
+  "held-against",
+  "beleaguered",
+  "dislodged",
+  // supports
+  "supported",
+  "cut-by-attack",
+  "cut-by-dislodgement",
+  "support-kept-against-own-convoy",
+  "support-mismatch",
+  // convoys
+  "convoyed",
+  "convoy-unused",
+  "convoy-mismatch",
+  // retreats
+  "retreated",
+  "retreat-collision",
+  "disbanded-by-order",
+  "disbanded-without-order",
+  "disbanded-without-place",
+  "disbanded-in-disorder",
+  // adjustments
+  "built",
+  "waived",
+  "removed-by-order",
+] as const;
+export type ReasonCode = (typeof REASONS)[number];
+
+/** The reason for a verdict. Every reason has the same fields; what they mean depends on the code. */
+export interface Reason {
+  readonly code: ReasonCode;
+  /** The units responsible. */
+  readonly by: readonly Unit[];
+  /** The units that helped the first of them. */
+  readonly helpers: readonly Unit[];
+  /** The strengths compared, zero where none were. */
+  readonly attack: number;
+  readonly against: number;
+}
+
+const NOBODY: readonly Unit[] = [];
+
+export const reason = (
+  code: ReasonCode,
+  by: readonly Unit[] = NOBODY,
+  attack = 0,
+  against = 0,
+  helpers: readonly Unit[] = NOBODY,
+): Reason => ({ code, by, helpers, attack, against });
+
+/** What became of one order, or of a unit that had none (`order` null). */
+export interface Verdict {
+  readonly power: Power;
+  readonly unit: Unit | null;
+  readonly order: Order | null;
+  readonly status: Status;
+  /** All that apply, the most telling first. */
+  readonly results: readonly ResultWord[];
+  readonly reason: Reason;
+}
