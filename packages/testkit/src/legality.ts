@@ -1,0 +1,81 @@
+import { type Board, isNext, type Location, type Province, type State, type Unit } from "@chancery/engine";
+import { type MovementOrder, provinceOf } from "./situation.ts";
+
+/**
+ * The minimal chains of fleets present at sea over which an army could be carried, whatever they are ordered.
+ * A chain grows fleet by fleet; it never comes beside an earlier fleet or the origin again, for then a fleet
+ * could be dropped, and it ends as soon as it touches the destination.
+ */
+export function chains(
+  board: Board,
+  state: State,
+  from: Province,
+  to: Province,
+  without?: Unit,
+): Province[][] {
+  const fleets = state.units
+    .filter((unit) => unit !== without && unit.kind.convoys && board.isSea[provinceOf(board, unit)] === 1)
+    .map((unit) => provinceOf(board, unit));
+  const touches = (sea: Province, province: Province): boolean => board.seasNextTo[province].includes(sea);
+  const found: Province[][] = [];
+  const grow = (chain: readonly Province[]): void => {
+    if (touches(chain[chain.length - 1], to)) {
+      found.push([...chain]);
+      return;
+    }
+    for (const next of fleets) {
+      const beside = chain.filter((sea) => touches(next, sea));
+      const joinsOnlyTheLast = beside.length === 1 && beside[0] === chain[chain.length - 1];
+      if (joinsOnlyTheLast && !touches(next, from) && !chain.includes(next)) grow([...chain, next]);
+    }
+  };
+  for (const first of fleets) if (touches(first, from)) grow([first]);
+  return found;
+}
+
+const isCoast = (board: Board, province: Province): boolean => board.provinces[province].terrain === "coast";
+
+const isOpenTo = (state: State, province: Province): boolean => !state.closed.includes(province);
+
+/** Whether a unit could go there, on its own or over fleets that are present (but not over `without`). */
+export function canMove(board: Board, state: State, unit: Unit, to: Location, without?: Unit): boolean {
+  const province = board.provinceOf[to] as Province;
+  if (!isOpenTo(state, province)) return false;
+  if (board.reach[unit.kind.way].to[unit.at].includes(to)) return true;
+  return canSail(board, state, unit, to, without);
+}
+
+export function canSail(board: Board, state: State, unit: Unit, to: Location, without?: Unit): boolean {
+  const from = provinceOf(board, unit);
+  const province = board.provinceOf[to] as Province;
+  if (!unit.kind.convoyed || from === province || board.locations[to].coast !== null) return false;
+  if (!isCoast(board, from) || !isCoast(board, province) || !isOpenTo(state, province)) return false;
+  return chains(board, state, from, province, without).length > 0;
+}
+
+/** Whether an order is legal: a plain second reading of the rulebooks, as the resolver here is of the conflicts. */
+export function isLegal(board: Board, state: State, order: MovementOrder): boolean {
+  const { unit, target, to } = order;
+  switch (order.type) {
+    case "hold":
+      return true;
+    case "move":
+      return canMove(board, state, unit, order.to);
+    case "support": {
+      const into = to === null ? provinceOf(board, order.target) : (board.provinceOf[to] as Province);
+      if (order.target === unit || !isOpenTo(state, into) || !isNext(board, unit.kind.way, unit.at, into))
+        return false;
+      if (to === null) return true;
+      // The coast may be left out, so any place of the province will do; but not a convoy by the supporter itself.
+      const places = board.locations[to].coast !== null ? [to] : [to, ...board.provinces[into].coasts];
+      return places.some((place) => canMove(board, state, order.target, place, unit));
+    }
+    case "convoy": {
+      const at = provinceOf(board, unit);
+      if (!unit.kind.convoys || board.isSea[at] === 0 || !target) return false;
+      if (!canSail(board, state, target, order.to)) return false;
+      const routes = chains(board, state, provinceOf(board, target), board.provinceOf[order.to] as Province);
+      return routes.some((route) => route.includes(at));
+    }
+  }
+}
