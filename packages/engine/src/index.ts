@@ -1,14 +1,49 @@
+export { playPhase } from "./advance/advance.ts";
+export { declareDisorder, endDisorder, restoreOrder } from "./advance/disorder.ts";
+export {
+  endAtTimeLimit,
+  endInDraw,
+  judgeControlByCentres,
+  judgeControlByUnits,
+  judgeLimitByCentres,
+  judgeLimitByUnits,
+  judgeSpringLimit,
+  type NoDraw,
+  survivors,
+} from "./advance/endings.ts";
+export { captureCentres } from "./advance/ownership.ts";
+export {
+  adjustmentStep,
+  movementStep,
+  retreatStep,
+  someAdjustment,
+  someDislodged,
+} from "./advance/phases.ts";
 export type { Board, Location, LocationInfo, Province, ProvinceInfo, Reach, Way } from "./board/board.ts";
 export { isNext, landings, WAYS } from "./board/board.ts";
 export { type BoardFault, compileBoard } from "./board/compile.ts";
 export { plainDistance, travelDistance } from "./board/distance.ts";
 export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terrain } from "./board/table.ts";
+export { adjustmentDue, buildSites, buildsOpen } from "./orders/adjust.ts";
+export { checkOrder } from "./orders/check.ts";
+export { ILLEGALITIES, type Illegal, type Illegality } from "./orders/illegal.ts";
 export * from "./orders/order.ts";
 export { type MovementOutcome, resolveMovement } from "./resolve/movement/resolve.ts";
-export * from "./resolve/verdict.ts";
+export { removalOrder } from "./resolve/removals.ts";
+export {
+  REASONS,
+  RESULTS,
+  type Reason,
+  type ReasonCode,
+  type ResultWord,
+  STATUSES,
+  type Status,
+  type Verdict,
+} from "./resolve/verdict.ts";
 export { BrokenInvariant, fail, ok, type Result } from "./result.ts";
 export type { Policies } from "./rulebook/policies.ts";
-export type { PowerInfo, Rules } from "./rulebook/rules.ts";
+export type { Limit, PhaseSpec, PowerInfo, Rules, Step } from "./rulebook/rules.ts";
+export type { GameEvent, Submissions, Turn } from "./rulebook/turn.ts";
 export type { Game, OptionFault, OptionInfo, Variant } from "./rulebook/variant.ts";
 export {
   formatPhase,

@@ -7,6 +7,7 @@ import {
   type Location,
   type OptionFault,
   ok,
+  type Policies,
   type Power,
   type Province,
   type Result,
@@ -17,7 +18,11 @@ import {
 } from "@chancery/engine";
 import { classicBoard } from "../boards/classic/table.ts";
 import { EDITIONS, type Edition, POLICIES } from "./editions.ts";
+import { type ClassicOptions, readOptions } from "./options.ts";
 import { POWERS, START } from "./powers.ts";
+import { SEATS } from "./seats.ts";
+import { neutralTerritory, WORLD_WAR_TARGET, worldWarSteps } from "./world-war.ts";
+import { yearWith } from "./year.ts";
 
 const compiled = compileBoard(classicBoard);
 if (!compiled.ok)
@@ -31,46 +36,59 @@ const isEdition = (name: string): name is Edition => EDITIONS.some((edition) => 
 
 export function createClassic(
   rulebook: string,
-  _options: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>> = {},
 ): Result<Game, readonly OptionFault[]> {
   if (!isEdition(rulebook)) return fail([{ option: "rulebook", what: `one of ${EDITIONS.join(", ")}` }]);
-  const rules: Rules = {
+  const options = readOptions(rulebook, given);
+  if (!options.ok) return options;
+  const rules = classicRules(rulebook, options.value);
+  return ok({ rules, start: startingState(rules, rulebook, options.value) });
+}
+
+function classicRules(edition: Edition, options: ClassicOptions): Rules {
+  return {
     variant: "classic",
-    rulebook,
+    rulebook: edition,
     board,
     kinds: [ARMY, FLEET],
     powers: POWERS.map((power) => ({
       ...power,
-      homes: START[power.name].map((unit) => provinceNamed(unit.slice(2))),
+      homes: START[power.name].map((text) => board.provinceOf[unitAt(text).at] as Province),
     })),
-    policies: POLICIES[rulebook],
+    policies: policiesFor(edition, options),
+    year: yearWith(options.players === 2 ? worldWarSteps(options.seed) : {}),
+    limit: { lastTurn: options.lastTurn, mostWins: options.mostWins },
   };
-  return ok({ rules, start: startingState(rules) });
 }
 
-function startingState(rules: Rules): State {
-  const units = POWERS.flatMap(({ name }, power) => START[name].map((text) => unit(text, power as Power)));
+function policiesFor(edition: Edition, { players, victoryScope }: ClassicOptions): Policies {
+  const policies = { ...POLICIES[edition], controlScope: victoryScope };
+  if (players > 2) return policies;
+  // For two, the books count what they also count when time is up: units in 1971, centres in 2023.
+  return { ...policies, controlCounts: policies.limitCounts, controlNeeds: WORLD_WAR_TARGET };
+}
+
+function startingState(rules: Rules, edition: Edition, options: ClassicOptions): State {
+  const seats = SEATS[edition][options.players][options.table - 1];
   return {
-    phase: { season: "S", year: 1901, task: "M" },
-    units,
+    phase: { season: "S", year: options.firstYear, task: "M" },
+    units: POWERS.flatMap(({ name }, power) =>
+      START[name].map((text): Unit => ({ power: power as Power, ...unitAt(text) })),
+    ),
     owners: board.centres.map((centre) => {
       const owner = rules.powers.findIndex((power) => power.homes.includes(centre));
       return owner < 0 ? null : (owner as Power);
     }),
     dislodged: [],
     contested: [],
-    seats: POWERS.map((_, power) => [power as Power]),
-    closed: [],
+    seats: seats.map((seat) => seat.map((name) => POWERS.findIndex((power) => power.name === name) as Power)),
+    closed: options.players === 2 ? neutralTerritory(rules) : [],
     disorder: [],
     ending: null,
   };
 }
 
-const unit = (text: string, power: Power): Unit => ({
-  power,
-  kind: text.startsWith("A") ? ARMY : FLEET,
-  at: board.locations.findIndex((location) => location.label === text.slice(2)) as Location,
-});
-
-const provinceNamed = (label: string): Province =>
-  board.provinces.findIndex(({ id }) => label.split("/")[0] === id) as Province;
+function unitAt(text: string): { kind: UnitKind; at: Location } {
+  const at = board.locations.findIndex(({ label }) => label === text.slice(2)) as Location;
+  return { kind: text.startsWith(ARMY.letter) ? ARMY : FLEET, at };
+}

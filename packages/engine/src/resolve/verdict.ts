@@ -1,3 +1,4 @@
+import type { Illegal } from "../orders/illegal.ts";
 import type { Order } from "../orders/order.ts";
 import type { Power, Unit } from "../state/unit.ts";
 
@@ -62,6 +63,7 @@ export const REASONS = [
   "built",
   "waived",
   "removed-by-order",
+  "removed-as-farthest",
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
@@ -91,9 +93,10 @@ export const reason = (
 export interface Verdict {
   readonly power: Power;
   readonly unit: Unit | null;
+  /** The order as it was carried out: coasts that go without saying are filled in. */
   readonly order: Order | null;
   readonly status: Status;
   /** All that apply, the most telling first. */
   readonly results: readonly ResultWord[];
-  readonly reason: Reason;
+  readonly reason: Reason | Illegal;
 }

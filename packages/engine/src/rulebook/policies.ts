@@ -24,6 +24,8 @@ export interface Policies {
   readonly removalGoal: "home" | "owned";
   /** How that distance is counted: as the unit could travel, or by plain adjacency. */
   readonly removalMetric: "as-it-travels" | "plain";
+  /** Letters of the kinds of units, in the order in which they go when distances are equal. */
+  readonly removalKinds: readonly string[];
   /** Survivors, who share a draw: those with units, or those with centres. */
   readonly survivors: "units" | "centres";
   /** What is counted when an agreed turn or time limit is reached. */

@@ -1,6 +1,9 @@
 import type { Board, Province } from "../board/board.ts";
+import type { Season, Task } from "../state/phase.ts";
+import type { State } from "../state/state.ts";
 import type { UnitKind } from "../state/unit.ts";
 import type { Policies } from "./policies.ts";
+import type { Submissions, Turn } from "./turn.ts";
 
 export interface PowerInfo {
   /** The name written in states and sheets. */
@@ -12,6 +15,32 @@ export interface PowerInfo {
   readonly homes: readonly Province[];
 }
 
+/** One thing that is done when a phase is entered or played out. A pure function, known by its name. */
+export interface Step {
+  readonly name: string;
+  readonly run: (rules: Rules, turn: Turn, submissions: Submissions) => Turn;
+}
+
+/** A phase of the year. */
+export interface PhaseSpec {
+  readonly season: Season;
+  readonly task: Task;
+  /** Done when the phase is reached, even if nobody has anything to order in it. */
+  readonly opening: readonly Step[];
+  /** Whether anybody has anything to order; if not, the phase is passed over. */
+  readonly isNeeded: (rules: Rules, state: State) => boolean;
+  /** Done with the orders. */
+  readonly steps: readonly Step[];
+}
+
+/** When a game stops although nobody controls the board. */
+export interface Limit {
+  /** The last turn, as in Fall 1907; null if there is none. */
+  readonly lastTurn: { readonly season: "S" | "F"; readonly year: number } | null;
+  /** Whether whoever then has most wins; without that the game just stops. */
+  readonly mostWins: boolean;
+}
+
 /** Everything that holds for a whole game: the board, who plays on it, and by which rules. */
 export interface Rules {
   readonly variant: string;
@@ -20,4 +49,7 @@ export interface Rules {
   readonly kinds: readonly UnitKind[];
   readonly powers: readonly PowerInfo[];
   readonly policies: Policies;
+  /** The phases of a year, in order. */
+  readonly year: readonly PhaseSpec[];
+  readonly limit: Limit;
 }

@@ -5,8 +5,9 @@ import { type Dislodged, isInactive, type State } from "../../state/state.ts";
 import type { Unit } from "../../state/unit.ts";
 import { retreatsFrom } from "../places.ts";
 import type { Verdict } from "../verdict.ts";
-import { createField, type Field, load, MOVE, NONE, SAILS, YES } from "./field.ts";
+import { createField, type Field, MOVE, NONE, SAILS, YES } from "./field.ts";
 import { prevention, strength } from "./judge.ts";
+import { load } from "./load.ts";
 import { solve } from "./solve.ts";
 import { verdicts } from "./verdicts.ts";
 
@@ -17,6 +18,8 @@ export interface MovementOutcome {
   /** The units in place after the moves, without those dislodged. */
   readonly units: readonly Unit[];
   readonly dislodged: readonly Dislodged[];
+  /** Who dislodged them, in the same order. */
+  readonly dislodgers: readonly Unit[];
   readonly contested: readonly Province[];
 }
 
@@ -81,7 +84,8 @@ function read(field: Field, state: State): MovementOutcome {
         });
     return { unit, attackedFrom, retreats };
   });
-  return { verdicts: verdicts(field, attackers), units, dislodged, contested };
+  const dislodgers = lost.map((u) => field.units[attackers[u]]);
+  return { verdicts: verdicts(field, attackers), units, dislodged, dislodgers, contested };
 }
 
 /** Provinces nobody is in, though somebody's move into them had effect (CB-132, CB-110). */

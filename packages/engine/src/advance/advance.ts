@@ -1,0 +1,46 @@
+import { BrokenInvariant } from "../result.ts";
+import type { PhaseSpec, Rules, Step } from "../rulebook/rules.ts";
+import type { Submissions, Turn } from "../rulebook/turn.ts";
+import type { State } from "../state/state.ts";
+
+/**
+ * Plays out the phase a game is in and goes on to the next one in which anybody has anything to order, or
+ * to the end of the game. The same position and orders always give the same result.
+ */
+export function playPhase(rules: Rules, state: State, submissions: Submissions): Turn {
+  if (state.ending) throw new BrokenInvariant("a game that has ended is not played on");
+  const turn: Turn = { state, verdicts: new Map(), events: [] };
+  return goOn(rules, run(rules, specOf(rules, state).steps, turn, submissions));
+}
+
+function run(rules: Rules, steps: readonly Step[], turn: Turn, submissions: Submissions): Turn {
+  return steps.reduce((before, step) => step.run(rules, before, submissions), turn);
+}
+
+function specOf(rules: Rules, state: State): PhaseSpec {
+  const { season, task } = state.phase;
+  const spec = rules.year.find((phase) => phase.season === season && phase.task === task);
+  if (!spec) throw new BrokenInvariant(`the year has no phase ${season}${task}`);
+  return spec;
+}
+
+const NOTHING: Submissions = new Map();
+
+/** Goes through the calendar, doing what falls due on entering a phase, until somebody has to order. */
+function goOn(rules: Rules, turn: Turn): Turn {
+  let at = rules.year.indexOf(specOf(rules, turn.state));
+  let { year } = turn.state.phase;
+  let next = turn;
+  // A whole year without anything to order cannot happen twice: moves are always needed.
+  for (let passed = 0; !next.state.ending && passed <= rules.year.length; passed++) {
+    at = (at + 1) % rules.year.length;
+    if (at === 0) year++;
+    const spec = rules.year[at];
+    next = { ...next, state: { ...next.state, phase: { season: spec.season, year, task: spec.task } } };
+    if (spec.task !== "R" && next.state.contested.length > 0)
+      next = { ...next, state: { ...next.state, contested: [] } };
+    next = run(rules, spec.opening, next, NOTHING);
+    if (spec.isNeeded(rules, next.state)) return next;
+  }
+  return next;
+}

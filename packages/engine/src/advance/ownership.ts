@@ -1,0 +1,31 @@
+import type { Rules, Step } from "../rulebook/rules.ts";
+import type { GameEvent } from "../rulebook/turn.ts";
+import { centresOf, type State } from "../state/state.ts";
+import type { Power } from "../state/unit.ts";
+
+/** Whoever stands in a centre at the end of a Fall turn takes control of it (CB-140 to CB-142). */
+export const captureCentres: Step = {
+  name: "capture-centres",
+  run: (rules, turn) => {
+    const { state } = turn;
+    const occupier = new Map(state.units.map((unit) => [rules.board.provinceOf[unit.at], unit.power]));
+    const events: GameEvent[] = [...turn.events];
+    const owners = rules.board.centres.map((province, index) => {
+      const from = state.owners[index];
+      const power = occupier.get(province);
+      if (power === undefined || power === from) return from;
+      events.push({ type: "captured", power, province, from });
+      return power;
+    });
+    const next = { ...state, owners };
+    for (const power of lately(rules, state, next)) events.push({ type: "eliminated", power });
+    return { ...turn, state: next, events };
+  },
+};
+
+/** Powers that had a centre and now have none: their units cannot be kept (CB-154). */
+function lately(rules: Rules, before: State, after: State): Power[] {
+  return [...rules.powers.keys()]
+    .map((index) => index as Power)
+    .filter((power) => centresOf(before, power) > 0 && centresOf(after, power) === 0);
+}

@@ -1,0 +1,92 @@
+import { adjustmentDue, buildsOpen } from "../orders/adjust.ts";
+import type { Order } from "../orders/order.ts";
+import { resolveAdjustments } from "../resolve/adjustments.ts";
+import { resolveMovement } from "../resolve/movement/resolve.ts";
+import { resolveRetreats } from "../resolve/retreats.ts";
+import type { Verdict } from "../resolve/verdict.ts";
+import type { Rules, Step } from "../rulebook/rules.ts";
+import type { GameEvent, Submissions } from "../rulebook/turn.ts";
+import type { State } from "../state/state.ts";
+import type { Power, Unit } from "../state/unit.ts";
+import { sift } from "./sift.ts";
+
+/** Moves all units; the beaten are dislodged. */
+export const movementStep: Step = {
+  name: "move",
+  run: (rules, turn, submissions) => {
+    const { state } = turn;
+    const { legal, strays, refused } = sift(rules, state, submissions);
+    const outcome = resolveMovement(rules, state, legal, strays);
+    const events: GameEvent[] = [...turn.events];
+    for (const { power, unit, order } of outcome.verdicts) {
+      if (order === null && unit !== null) events.push({ type: "unordered", power, unit });
+    }
+    for (const [i, { unit }] of outcome.dislodged.entries()) {
+      events.push({ type: "dislodged", power: unit.power, unit, by: outcome.dislodgers[i] });
+    }
+    return {
+      state: { ...state, units: outcome.units, dislodged: outcome.dislodged, contested: outcome.contested },
+      verdicts: verdictsByOrder(submissions, refused, outcome.verdicts),
+      events,
+    };
+  },
+};
+
+/** Carries out the retreats; whoever cannot or may not retreat is disbanded. */
+export const retreatStep: Step = {
+  name: "retreat",
+  run: (rules, turn, submissions) => {
+    const { state } = turn;
+    const { legal, refused } = sift(rules, state, submissions);
+    const outcome = resolveRetreats(rules, state, legal);
+    const events: GameEvent[] = [...turn.events];
+    for (const verdict of outcome.verdicts) {
+      const { power, unit, order, results } = verdict;
+      if (unit && order?.type !== "disband" && results.includes("disbanded"))
+        events.push({ type: "disbanded", power, unit, verdict });
+    }
+    return {
+      state: { ...state, units: outcome.units, dislodged: [], contested: [] },
+      verdicts: verdictsByOrder(submissions, refused, outcome.verdicts),
+      events,
+    };
+  },
+};
+
+/** Builds and removes units. */
+export const adjustmentStep: Step = {
+  name: "adjust",
+  run: (rules, turn, submissions) => {
+    const { verdicts, forced, units } = resolveAdjustments(rules, turn.state, submissions);
+    const events = forced.map((verdict): GameEvent => {
+      return { type: "disbanded", power: verdict.power, unit: verdict.unit as Unit, verdict };
+    });
+    return { state: { ...turn.state, units }, verdicts, events: [...turn.events, ...events] };
+  },
+};
+
+/** Finds the verdict on each submitted order: its own refusal, or what its unit came to. */
+function verdictsByOrder(
+  submissions: Submissions,
+  refused: Map<Order, Verdict>,
+  onUnits: readonly Verdict[],
+): ReadonlyMap<Order, Verdict> {
+  const byUnit = new Map<Unit | null, Verdict>();
+  for (const verdict of onUnits) byUnit.set(verdict.unit, verdict);
+  const verdicts = new Map<Order, Verdict>();
+  for (const orders of submissions.values()) {
+    for (const order of orders) {
+      const verdict = refused.get(order) ?? byUnit.get(order.unit);
+      if (verdict) verdicts.set(order, verdict);
+    }
+  }
+  return verdicts;
+}
+
+export const someDislodged = (_rules: Rules, state: State): boolean => state.dislodged.length > 0;
+
+/** Whether any power can build or must remove. */
+export const someAdjustment = (rules: Rules, state: State): boolean =>
+  rules.powers.some(
+    (_, power) => adjustmentDue(state, power as Power) < 0 || buildsOpen(rules, state, power as Power) > 0,
+  );

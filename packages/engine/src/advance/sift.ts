@@ -1,0 +1,65 @@
+import { checkOrder } from "../orders/check.ts";
+import { type Illegal, illegal } from "../orders/illegal.ts";
+import type { Order } from "../orders/order.ts";
+import type { Verdict } from "../resolve/verdict.ts";
+import type { Rules } from "../rulebook/rules.ts";
+import type { Submissions } from "../rulebook/turn.ts";
+import type { State } from "../state/state.ts";
+import type { Power, Unit } from "../state/unit.ts";
+
+/** Orders sorted into those carried out and those that are not. */
+export interface Sifted {
+  /** At most one for each unit. */
+  readonly legal: readonly Order[];
+  /** Impossible orders to move that still count as such. */
+  readonly strays: readonly Order[];
+  readonly refused: Map<Order, Verdict>;
+}
+
+/**
+ * Sorts the orders of all powers. Impossible ones are dropped first; a unit left with several different
+ * orders carries out none of them (DATC 4.D.3).
+ */
+export function sift(rules: Rules, state: State, submissions: Submissions): Sifted {
+  const chosen = new Map<Unit | null, Order>();
+  const doubled = new Set<Unit | null>();
+  const refused = new Map<Order, Verdict>();
+  const strays: Order[] = [];
+  for (const [power, orders] of submissions) {
+    for (const order of orders) {
+      const checked = checkOrder(rules, state, order);
+      if (!checked.ok) {
+        refused.set(order, refusal(power, order, checked.error));
+        if (order.type === "move" && rules.policies.impossibleMove === "still-a-move") strays.push(order);
+        continue;
+      }
+      const earlier = chosen.get(order.unit);
+      if (earlier === undefined) chosen.set(order.unit, checked.value);
+      else if (!sameOrder(earlier, checked.value)) doubled.add(order.unit);
+    }
+  }
+  for (const stray of strays) if (chosen.has(stray.unit)) doubled.add(stray.unit);
+  if (doubled.size > 0) {
+    for (const unit of doubled) chosen.delete(unit);
+    for (const [power, orders] of submissions) {
+      for (const order of orders) {
+        if (doubled.has(order.unit) && !refused.has(order)) {
+          refused.set(order, refusal(power, order, illegal("ordered-twice", order.unit)));
+        }
+      }
+    }
+  }
+  return { legal: [...chosen.values()], strays: strays.filter((stray) => !doubled.has(stray.unit)), refused };
+}
+
+const sameOrder = (a: Order, b: Order): boolean =>
+  a.type === b.type && a.target === b.target && a.to === b.to && a.viaConvoy === b.viaConvoy;
+
+const refusal = (power: Power, order: Order, reason: Illegal): Verdict => ({
+  power,
+  unit: order.unit,
+  order,
+  status: "illegal",
+  results: ["ignored"],
+  reason,
+});

@@ -1,0 +1,147 @@
+import type { Province } from "../../board/board.ts";
+import type { Order } from "../../orders/order.ts";
+import { type State, samePlayer } from "../../state/state.ts";
+import type { Unit } from "../../state/unit.ts";
+import { fleetsOnMinimalRoutes, hasRoute } from "./convoys.ts";
+import {
+  CONVOY,
+  EXCHANGES,
+  type Field,
+  HOLD,
+  MOVE,
+  NO,
+  NONE,
+  SAILS,
+  SUPPORT_HOLD,
+  SUPPORT_MOVE,
+  UNKNOWN,
+  WALKS,
+  YES,
+} from "./field.ts";
+
+/**
+ * Sets up the field. `orders` are legal, at most one for a unit; `strays` are impossible orders to move
+ * that still count as such (only where the rulebook says so).
+ */
+export function load(field: Field, state: State, orders: readonly Order[], strays: readonly Order[]): void {
+  const { provinceOf } = field.rules.board;
+  for (let u = 0; u < field.count; u++) {
+    field.unitAt[field.province[u]] = NONE;
+    field.firstMove[field.into[u]] = NONE;
+  }
+  const { units } = state;
+  const count = units.length;
+  field.count = count;
+  for (let u = 0; u < count; u++) {
+    const unit = units[u];
+    const province = provinceOf[unit.at];
+    field.units[u] = unit;
+    field.orders[u] = null;
+    field.unitAt[province] = u;
+    field.province[u] = province;
+    field.power[u] = unit.power;
+    field.into[u] = province;
+    field.task[u] = HOLD;
+    field.stray[u] = 0;
+    field.matched[u] = 0;
+    field.helped[u] = NONE;
+    field.travel[u] = WALKS;
+    field.onRoute[u] = 0;
+    field.firstSupport[u] = NONE;
+    field.firstConvoy[u] = NONE;
+    field.moves[u] = NO;
+    field.gives[u] = NO;
+    field.path[u] = YES;
+    field.paradox[u] = 0;
+  }
+  for (const order of strays) if (order.unit) field.stray[field.unitAt[provinceOf[order.unit.at]]] = 1;
+  for (let i = 0; i < orders.length; i++) give(field, orders[i]);
+  for (let u = 0; u < count; u++) if (field.task[u] >= SUPPORT_HOLD) match(field, u);
+  for (let u = 0; u < count; u++) if (field.task[u] === MOVE) chooseTravel(field, state, u);
+}
+
+function give(field: Field, order: Order): void {
+  if (order.unit === null) return;
+  const { provinceOf } = field.rules.board;
+  const u = field.unitAt[provinceOf[order.unit.at]];
+  field.orders[u] = order;
+  if (order.type === "move") {
+    const into = provinceOf[order.to];
+    field.task[u] = MOVE;
+    field.into[u] = into;
+    field.moves[u] = UNKNOWN;
+    field.nextMove[u] = field.firstMove[into];
+    field.firstMove[into] = u;
+  } else if (order.type === "support") {
+    field.task[u] = order.to === null ? SUPPORT_HOLD : SUPPORT_MOVE;
+    field.helped[u] = field.unitAt[provinceOf[order.target.at]];
+  } else if (order.type === "convoy") {
+    field.task[u] = CONVOY;
+    field.helped[u] = field.unitAt[provinceOf[order.target.at]];
+  }
+}
+
+/** Enters a support or convoy for its unit, if that was ordered to do just what is supported or convoyed. */
+function match(field: Field, u: number): void {
+  const order = field.orders[u] as Order;
+  const helped = field.helped[u];
+  const theirs = field.orders[helped];
+  if (field.task[u] === SUPPORT_HOLD) {
+    if (field.task[helped] === MOVE || field.stray[helped] === 1) return;
+    field.into[u] = field.province[helped];
+  } else {
+    if (theirs === null || theirs.type !== "move" || !sameDestination(field, order, theirs)) return;
+    field.into[u] = field.into[helped];
+  }
+  field.matched[u] = 1;
+  if (field.task[u] === CONVOY) {
+    field.nextConvoy[u] = field.firstConvoy[helped];
+    field.firstConvoy[helped] = u;
+  } else {
+    field.gives[u] = UNKNOWN;
+    field.nextSupport[u] = field.firstSupport[helped];
+    field.firstSupport[helped] = u;
+  }
+}
+
+/** The same province and, if the helper names a coast, the same coast (C23-26). */
+function sameDestination(field: Field, helper: Order, theirs: Order): boolean {
+  const to = helper.to as number;
+  if (to === theirs.to) return true;
+  const { provinceOf } = field.rules.board;
+  return to === provinceOf[to] && to === provinceOf[theirs.to as number];
+}
+
+/** Decides whether an army walks or sails (C23-36 to C23-38, C71-XIV.5-1) and whether its convoy is in doubt. */
+function chooseTravel(field: Field, state: State, u: number): void {
+  const { rules, units, orders } = field;
+  const { kind, at, power } = units[u];
+  const into = field.into[u] as Province;
+  const canWalk = rules.board.reach[kind.way].next[at * rules.board.provinces.length + into] === 1;
+  if (canWalk && (!kind.convoyed || (field.firstConvoy[u] === NONE && !orders[u]?.viaConvoy))) return;
+  if (!canWalk) {
+    field.travel[u] = SAILS;
+  } else if (rules.policies.adjacentConvoy === "own-fleet-or-stated") {
+    if (!orders[u]?.viaConvoy && !(hasOwnConvoy(field, state, u, power) && hasRoute(field, u, NONE, NO)))
+      return;
+    field.travel[u] = SAILS;
+  } else {
+    if (!comesOpposite(field, u) || !hasRoute(field, u, NONE, NO)) return;
+    field.travel[u] = EXCHANGES;
+  }
+  field.path[u] = UNKNOWN;
+  if (field.firstConvoy[u] !== NONE) fleetsOnMinimalRoutes(field, u);
+}
+
+function hasOwnConvoy(field: Field, state: State, u: number, power: Unit["power"]): boolean {
+  for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {
+    if (samePlayer(state, field.units[c].power, power)) return true;
+  }
+  return false;
+}
+
+/** Whether the unit at the destination was ordered to where this one comes from. */
+function comesOpposite(field: Field, u: number): boolean {
+  const opposite = field.unitAt[field.into[u]];
+  return opposite !== NONE && field.task[opposite] === MOVE && field.into[opposite] === field.province[u];
+}
