@@ -24,8 +24,10 @@ export { isNext, landings, WAYS } from "./board/board.ts";
 export { type BoardFault, compileBoard } from "./board/compile.ts";
 export { plainDistance, travelDistance } from "./board/distance.ts";
 export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terrain } from "./board/table.ts";
+export { type Explanation, explain } from "./explain/explain.ts";
 export { adjustmentDue, buildSites, buildsOpen } from "./orders/adjust.ts";
 export { checkOrder } from "./orders/check.ts";
+export { legalOrders, legalOrdersOf } from "./orders/enumerate.ts";
 export { ILLEGALITIES, type Illegal, type Illegality } from "./orders/illegal.ts";
 export * from "./orders/order.ts";
 export { type MovementOutcome, resolveMovement } from "./resolve/movement/resolve.ts";
@@ -42,8 +44,8 @@ export {
 } from "./resolve/verdict.ts";
 export { BrokenInvariant, fail, ok, type Result } from "./result.ts";
 export type { Policies } from "./rulebook/policies.ts";
-export type { Limit, PhaseSpec, PowerInfo, Rules, Step } from "./rulebook/rules.ts";
-export type { GameEvent, Submissions, Turn } from "./rulebook/turn.ts";
+export type { Citations, Limit, PhaseSpec, PowerInfo, Rules, Step } from "./rulebook/rules.ts";
+export type { EventType, GameEvent, Submissions, Turn } from "./rulebook/turn.ts";
 export type { Game, OptionFault, OptionInfo, Variant } from "./rulebook/variant.ts";
 export {
   formatPhase,

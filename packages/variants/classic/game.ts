@@ -17,6 +17,7 @@ import {
   type UnitKind,
 } from "@chancery/engine";
 import { classicBoard } from "../boards/classic/table.ts";
+import { CITATIONS } from "./citations.ts";
 import { EDITIONS, type Edition, POLICIES } from "./editions.ts";
 import { type ClassicOptions, readOptions } from "./options.ts";
 import { POWERS, START } from "./powers.ts";
@@ -58,6 +59,7 @@ function classicRules(edition: Edition, options: ClassicOptions): Rules {
     policies: policiesFor(edition, options),
     year: yearWith(options.players === 2 ? worldWarSteps(options.seed) : {}),
     limit: { lastTurn: options.lastTurn, mostWins: options.mostWins },
+    citations: CITATIONS[edition],
   };
 }
 

@@ -31,7 +31,9 @@ export const REASONS = [
   "moved-freely",
   "moved-against",
   "dislodging",
-  "bounced",
+  "bounced-by-rival",
+  "bounced-by-holder",
+  "bounced-head-to-head",
   "bounced-without-own-support",
   "own-unit-in-place",
   "no-convoy",
@@ -47,6 +49,7 @@ export const REASONS = [
   "cut-by-attack",
   "cut-by-dislodgement",
   "support-kept-against-own-convoy",
+  "support-of-mover",
   "support-mismatch",
   // convoys
   "convoyed",

@@ -1,9 +1,11 @@
 import type { Board, Province } from "../board/board.ts";
+import type { Illegality } from "../orders/illegal.ts";
+import type { ReasonCode } from "../resolve/verdict.ts";
 import type { Season, Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { UnitKind } from "../state/unit.ts";
 import type { Policies } from "./policies.ts";
-import type { Submissions, Turn } from "./turn.ts";
+import type { EventType, Submissions, Turn } from "./turn.ts";
 
 export interface PowerInfo {
   /** The name written in states and sheets. */
@@ -41,6 +43,8 @@ export interface Limit {
   readonly mostWins: boolean;
 }
 
+export type Citations = Readonly<Partial<Record<ReasonCode | Illegality | EventType, readonly string[]>>>;
+
 /** Everything that holds for a whole game: the board, who plays on it, and by which rules. */
 export interface Rules {
   readonly variant: string;
@@ -52,4 +56,6 @@ export interface Rules {
   /** The phases of a year, in order. */
   readonly year: readonly PhaseSpec[];
   readonly limit: Limit;
+  /** Ids of the rules behind each reason, for explanations. */
+  readonly citations: Citations;
 }

@@ -1,7 +1,7 @@
 import type { Unit } from "../../state/unit.ts";
 import { type Reason, type ResultWord, reason, type Status, type Verdict } from "../verdict.ts";
 import { dislodged, hasRoute } from "./convoys.ts";
-import { CONVOY, type Field, HOLD, MOVE, NO, NONE, SAILS, YES } from "./field.ts";
+import { CONVOY, type Field, HOLD, MOVE, NO, NONE, SAILS, SUPPORT_HOLD, YES } from "./field.ts";
 import { attack, cuts, headToHead, prevention, resistance, strength } from "./judge.ts";
 
 /**
@@ -40,7 +40,8 @@ function verdict(field: Field, u: number, attacker: number): Verdict {
       : make(field, u, "succeeds", "held", false, holding(field, u));
   }
   if (field.matched[u] === 0) {
-    const code = task === CONVOY ? "convoy-mismatch" : "support-mismatch";
+    const code =
+      task === CONVOY ? "convoy-mismatch" : task === SUPPORT_HOLD ? "support-of-mover" : "support-mismatch";
     return make(field, u, "void", "void", lost, reason(code, [field.units[field.helped[u]]]));
   }
   if (task === CONVOY) {
@@ -100,7 +101,7 @@ function advance(field: Field, u: number): Reason {
   const mine = strength.max;
   resistance(field, defender, face);
   let against = strength.max;
-  const rivals: Unit[] = stays ? [field.units[defender]] : [];
+  const rivals: Unit[] = [];
   for (let rival = field.firstMove[field.into[u]]; rival !== NONE; rival = field.nextMove[rival]) {
     if (rival === u) continue;
     prevention(field, rival);
@@ -108,51 +109,54 @@ function advance(field: Field, u: number): Reason {
     rivals.push(field.units[rival]);
     against = Math.max(against, strength.max);
   }
-  if (rivals.length === 0) return MOVED;
   rivals.sort(byPlace);
+  if (stays) rivals.unshift(field.units[defender]);
+  if (rivals.length === 0) return MOVED;
   return reason(stays ? "dislodging" : "moved-against", rivals, mine, against, helpersOf(field, u));
 }
 
-/** What kept a move out. */
+/** What kept a move out: rivals for the province, or the unit in it. */
 function bounce(field: Field, u: number): Reason {
   const defender = field.unitAt[field.into[u]];
   const face = defender === NONE ? NO : headToHead(field, u, defender);
   attack(field, u, NONE, NO);
   const full = strength.max;
   attack(field, u, defender, face);
-  const mine = strength.max;
-  const by: Unit[] = [];
-  let against = 0;
+  // Against a unit of its own power a move counts for nothing, yet it meets rivals with its full strength.
+  const mine = strength.max === 0 ? full : strength.max;
+  const ownInPlace = strength.max === 0;
   let strongest = NONE;
-  const stopped = (other: number, theirs: number): void => {
+  let against = 0;
+  const by: Unit[] = [];
+  const meet = (other: number): void => {
+    if (strength.max < mine) return;
     by.push(field.units[other]);
-    if (theirs > against || strongest === NONE) strongest = other;
-    against = Math.max(against, theirs);
+    const nearer = strength.max === against && byPlace(field.units[other], field.units[strongest]) < 0;
+    if (strength.max > against || nearer) strongest = other;
+    against = Math.max(against, strength.max);
   };
   for (let rival = field.firstMove[field.into[u]]; rival !== NONE; rival = field.nextMove[rival]) {
-    if (rival === u) continue;
+    if (rival === u || (face === YES && rival === defender)) continue;
     prevention(field, rival);
-    if (strength.max >= full) stopped(rival, strength.max);
+    meet(rival);
   }
-  if (defender !== NONE) {
-    if (mine === 0 && by.length === 0)
-      return reason("own-unit-in-place", [field.units[defender]], full, 0, helpersOf(field, u));
-    resistance(field, defender, face);
-    if (mine > 0 && strength.max >= mine) {
-      const discounted = by.length === 0 && strength.max < full;
-      stopped(defender, strength.max);
-      if (discounted)
-        return reason("bounced-without-own-support", by, mine, against, helpersOf(field, defender));
-    }
+  const rivals = by.length;
+  if (ownInPlace && rivals === 0) {
+    return reason("own-unit-in-place", [field.units[defender]], full, 0, helpersOf(field, u));
   }
-  by.sort((a, b) => (a === field.units[strongest] ? -1 : b === field.units[strongest] ? 1 : byPlace(a, b)));
-  return reason(
-    "bounced",
-    by,
-    mine === 0 ? full : mine,
-    against,
-    strongest === NONE ? [] : helpersOf(field, strongest),
-  );
+  resistance(field, defender, face);
+  const discounted = rivals === 0 && strength.max < full;
+  if (!ownInPlace && defender !== NONE) meet(defender);
+  const first = field.units[strongest];
+  by.sort((a, b) => (a === first ? -1 : b === first ? 1 : byPlace(a, b)));
+  const code = discounted
+    ? "bounced-without-own-support"
+    : strongest !== defender
+      ? "bounced-by-rival"
+      : face === YES
+        ? "bounced-head-to-head"
+        : "bounced-by-holder";
+  return reason(code, by, mine, against, helpersOf(field, strongest));
 }
 
 /** The units whose support for `u` is given. */
