@@ -1,0 +1,204 @@
+import { describe, expect, test } from "vitest";
+import { ask, list } from "../testing.ts";
+import { classicBoard } from "./table.ts";
+
+const { army, board, centres, centresOf, edges, fleet, ids, next, ofTerrain, row } = ask(classicBoard);
+
+const HOMES = {
+  Austria: "Bud Tri Vie",
+  England: "Edi Lon Lvp",
+  France: "Bre Mar Par",
+  Germany: "Ber Kie Mun",
+  Italy: "Nap Rom Ven",
+  Russia: "Mos Sev StP War",
+  Turkey: "Ank Con Smy",
+};
+
+describe("the provinces of 1901", () => {
+  test("there are 75 spaces, 56 of land and 19 of water (C23-10)", () => {
+    expect(ids).toHaveLength(75);
+    expect(ofTerrain("sea")).toHaveLength(19);
+    expect(ofTerrain("inland")).toHaveLength(14);
+    expect(ofTerrain("coast")).toHaveLength(42);
+  });
+
+  test("42 land spaces are parts of the powers and 14 are not (C23-10)", () => {
+    const land = classicBoard.provinces.filter(({ terrain }) => terrain !== "sea");
+    expect(land.filter(({ country }) => country)).toHaveLength(42);
+    expect(land.filter(({ country }) => !country)).toHaveLength(14);
+  });
+
+  test("34 provinces are supply centres (CB-17)", () => {
+    expect(centres).toHaveLength(34);
+  });
+
+  test.each(Object.entries(HOMES))("the home centres of %s are %s (CB-18)", (country, homes) => {
+    expect(list(centresOf(country))).toEqual(list(homes));
+  });
+
+  test("twelve centres are neutral (CB-18)", () => {
+    expect(list(centresOf(undefined))).toEqual(list("Bel Bul Den Gre Hol Nwy Por Rum Ser Spa Swe Tun"));
+  });
+
+  test("only Bulgaria, Spain and St. Petersburg have two coasts (CB-61)", () => {
+    const split = classicBoard.provinces.filter(({ coasts }) => coasts);
+    expect(split.map(({ id, coasts }) => `${id} ${coasts?.join(" ")}`)).toEqual([
+      "Bul ec sc",
+      "Spa nc sc",
+      "StP nc sc",
+    ]);
+  });
+
+  test("Switzerland and the islands are no spaces (CB-55, CB-56)", () => {
+    for (const name of ["Switzerland", "Ireland", "Iceland", "Corsica", "Sardinia", "Crete", "Cyprus"]) {
+      expect(classicBoard.provinces.map((province) => province.name)).not.toContain(name);
+    }
+  });
+});
+
+describe("who is next to whom in 1901", () => {
+  test("there are 111 ways for armies and 141 for fleets, coasts counted", () => {
+    expect(edges("land")).toBe(111);
+    expect(edges("water")).toBe(141);
+  });
+
+  test("armies never go into water, fleets never inland, and inland provinces touch no water (CB-31, CB-50, CB-51)", () => {
+    for (const sea of ofTerrain("sea")) expect(army(sea)).toEqual([]);
+    for (const inland of ofTerrain("inland")) expect(fleet(inland)).toEqual([]);
+    for (const coast of ofTerrain("coast")) {
+      const stands = row(coast).coasts?.map((name) => `${coast}/${name}`) ?? [coast];
+      for (const stand of stands)
+        expect(fleet(stand).some((to) => row(to.split("/")[0]).terrain === "sea")).toBe(true);
+    }
+  });
+
+  test("no space is next to itself (CB-57)", () => {
+    for (const id of ids) expect(next(id, id)).toBe(false);
+  });
+
+  test.each([
+    ["Par", "Bre Pic Bur Gas"],
+    ["Kie", "Ber Den Hol Mun Ruh"],
+    ["Con", "Ank Bul Smy"],
+    ["Mun", "Ber Boh Bur Kie Ruh Sil Tyr"],
+    ["Tyr", "Boh Mun Pie Tri Ven Vie"],
+    ["Gal", "Boh Bud Rum Sil Ukr Vie War"],
+    ["Rom", "Apu Nap Tus Ven"],
+  ])("an army in %s reaches exactly %s (C23-21, CB-53, CB-59)", (from, to) => {
+    expect(list(army(from))).toEqual(list(to));
+  });
+
+  test.each([
+    ["Eng", "Iri Wal Lon Bel Pic Bre Nth Mid"],
+    ["Rom", "Tus Nap Tyn"],
+    ["Ven", "Adr Apu Tri"],
+    ["Kie", "Bal Ber Den Hel Hol"],
+    ["Con", "Aeg Ank Bla Bul/ec Bul/sc Smy"],
+    ["Den", "Bal Hel Kie Nth Ska Swe"],
+    ["Swe", "Bal Bot Den Fin Nwy Ska"],
+    ["Edi", "Cly Nrg Nth Yor"],
+    ["Lvp", "Cly Iri NAt Wal"],
+    ["Wal", "Eng Iri Lon Lvp"],
+    ["Mar", "GoL Pie Spa/sc"],
+    ["Gas", "Bre Mid Spa/nc"],
+    ["Nwy", "Bar Nrg Nth Ska StP/nc Swe"],
+    ["Fin", "Bot StP/sc Swe"],
+    ["Ank", "Arm Bla Con"],
+    ["Smy", "Aeg Con Eas Syr"],
+    ["Arm", "Ank Bla Sev"],
+    ["Mid", "Bre Eng Gas Iri NAf NAt Por Spa/nc Spa/sc Wes"],
+    ["Nth", "Bel Den Edi Eng Hel Hol Lon Nrg Nwy Ska Yor"],
+    ["Ion", "Adr Aeg Alb Apu Eas Gre Nap Tun Tyn"],
+  ])("a fleet in %s reaches exactly %s (C23-22, C23-23, CB-52, CB-53)", (from, to) => {
+    expect(list(fleet(from))).toEqual(list(to));
+  });
+
+  test.each([
+    ["StP/nc", "Bar Nwy"],
+    ["StP/sc", "Bot Fin Lvn"],
+    ["Bul/ec", "Bla Con Rum"],
+    ["Bul/sc", "Aeg Con Gre"],
+    ["Spa/nc", "Gas Mid Por"],
+    ["Spa/sc", "GoL Mar Mid Por Wes"],
+  ])("a fleet on %s reaches exactly %s and not its other coast (CB-62, CB-66)", (from, to) => {
+    expect(list(fleet(from))).toEqual(list(to));
+  });
+
+  test("a fleet on a coast is in the whole province (CB-63)", () => {
+    for (const label of ["StP/nc", "Bul/sc", "Spa/nc"]) {
+      const location = board.locations.find((one) => one.label === label)!;
+      expect(board.provinces[location.province].id).toBe(label.split("/")[0]);
+    }
+  });
+
+  test("either coast can be reached on the three ways where it must be named, and on no other (CB-64, CB-65)", () => {
+    const both = ids.filter((from) => {
+      const provinces = fleet(from).map((to) => to.split("/")[0]);
+      return new Set(provinces).size < provinces.length;
+    });
+    expect(list(both)).toEqual(list("Con Mid Por"));
+  });
+
+  test("Marseilles reaches Spain, but Spain's north coast does not reach Marseilles (CB-67, CB-68)", () => {
+    expect(fleet("Mar")).toContain("Spa/sc");
+    expect(fleet("Spa/nc")).not.toContain("Mar");
+  });
+
+  test("armies ignore coasts (CB-69)", () => {
+    for (const label of ["StP/nc", "StP/sc", "Bul/ec", "Bul/sc", "Spa/nc", "Spa/sc"])
+      expect(army(label)).toEqual([]);
+    expect(list(army("Spa"))).toEqual(list("Gas Mar Por"));
+  });
+
+  test("fleets enter Kiel and Constantinople on one side and leave on the other, and cannot jump them (CB-58, CB-60)", () => {
+    expect(fleet("Bla")).toContain("Con");
+    expect(fleet("Con")).toContain("Aeg");
+    expect(fleet("Hol")).toContain("Kie");
+    expect(fleet("Kie")).toContain("Ber");
+    expect(next("Bla", "Aeg")).toBe(false);
+    expect(next("Hol", "Ber")).toBe(false);
+    expect(next("Hel", "Bal")).toBe(false);
+  });
+
+  test("armies and fleets go between Sweden and Denmark (CB-70)", () => {
+    expect(army("Swe")).toContain("Den");
+    expect(fleet("Swe")).toContain("Den");
+  });
+
+  test("Baltic Sea and Skagerrak touch only by way of Sweden or Denmark (CB-71)", () => {
+    expect(next("Bal", "Ska")).toBe(false);
+    expect(list(fleet("Bal").filter((id) => fleet(id).includes("Ska")))).toEqual(list("Den Swe"));
+  });
+
+  test("Sweden has one coast, on the Baltic and on the Skagerrak (CB-72)", () => {
+    expect(row("Swe").coasts).toBeUndefined();
+    expect(fleet("Swe")).toEqual(expect.arrayContaining(["Bal", "Ska"]));
+  });
+
+  test("Denmark does not touch Berlin (CB-73)", () => {
+    expect(next("Den", "Ber")).toBe(false);
+  });
+
+  test("Norway and St. Petersburg are neighbours by land and on the north coast (CB-74)", () => {
+    expect(army("Nwy")).toContain("StP");
+    expect(fleet("Nwy")).toContain("StP/nc");
+    expect(fleet("Nwy")).not.toContain("StP/sc");
+  });
+
+  test("Sweden and Norway share a stretch of coast (CB-75)", () => {
+    expect(fleet("Swe")).toContain("Nwy");
+  });
+
+  test("no fleet reaches an inland province, as Serbia from Greece (CB-76)", () => {
+    expect(army("Gre")).toContain("Ser");
+    expect(fleet("Gre")).not.toContain("Ser");
+  });
+
+  test.each(["Ska-Bal", "Hel-Bal", "Aeg-Bla", "Iri-Nth", "GoL-Mid", "Wes-Ion", "Adr-Tyn"])(
+    "%s are not next to each other",
+    (pair) => {
+      const [a, b] = pair.split("-");
+      expect(next(a, b)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,305 @@
+import { describe, expect, test } from "vitest";
+import { ask, list, pairsOf } from "../testing.ts";
+import { CANALS, DEEP_WATER, INDEPENDENTS, NUCLEAR_POWERS, OIL, PAIRS, TWO_POINTS } from "./facts.ts";
+import { dissolutionBoard } from "./table.ts";
+
+const { army, centres, centresOf, fleet, ids, next, ofTerrain, row, wing } = ask(dissolutionBoard);
+
+const HOMES = [
+  ["Egypt", "Alx Asw Cai Sue", "DIS-7.1-2"],
+  ["Ethiopia", "AdA DiD", "DIS-7.2-2"],
+  ["Iran", "Shi Tbz Teh", "DIS-7.3-2"],
+  ["Kazakhstan", "Akt Alm", "DIS-7.4-2"],
+  ["Pakistan", "Isl Kch Pes", "DIS-7.5-2"],
+  ["Poland", "Gda War", "DIS-7.6-2"],
+  ["Romania", "Buc Clu", "DIS-7.7-2"],
+  ["Saudi Arabia", "Dmm Mec Riy", "DIS-7.8-2"],
+  ["Ukraine", "Khk Kyv Sev", "DIS-7.9-2"],
+  ["Yugoslavia", "Bgd Pod", "DIS-7.10-2"],
+] as const;
+const UNITS = {
+  NATO: "Ath Avi Dji Inc Izm Par Ram",
+  Russia: "Kal Kra Mos Sve",
+  India: "Del Mum",
+  Israel: "Tel",
+};
+const territory = (power: string): string[] =>
+  dissolutionBoard.provinces.filter(({ country }) => country === power).map(({ id }) => id);
+const isSea = (id: string): boolean => row(id).terrain === "sea";
+const minors = [...INDEPENDENTS.tan, ...INDEPENDENTS.bronze, ...Object.values(PAIRS).flat()];
+const points = (id: string): number => (TWO_POINTS.some((one) => one === id) ? 2 : 1);
+
+describe("the provinces of 1992", () => {
+  test("there are 122 spaces, 17 of them water (DIS-10.0-1)", () => {
+    expect(ids).toHaveLength(122);
+    expect(ofTerrain("sea")).toHaveLength(17);
+  });
+
+  test("the water provinces are those of the table of locations (DIS-10.0-2)", () => {
+    expect(list(ofTerrain("sea"))).toEqual(
+      list("Adr Aeg Ara Azo Bal Bla Cas GAd GOm Ind Ion Lev Lib Per Red TyS WMd"),
+    );
+  });
+
+  test("land is 57 centres, 22 territories and 26 plain provinces (DIS-10.0-3, DIS-10.0-4)", () => {
+    const plain = dissolutionBoard.provinces.filter(
+      ({ terrain, centre, country }) => terrain !== "sea" && !centre && !country,
+    );
+    expect(centres).toHaveLength(57);
+    expect(NUCLEAR_POWERS.flatMap(territory)).toHaveLength(22);
+    expect(list(plain.map(({ id }) => id))).toEqual(
+      list(
+        "Akm Arm Blo Cha Cri Dar Dji Kgd Kho Khu Kos Kuw Kyr Leb Lvi Mac Naj Ode Ols Oma Poz Qat Svn Tbk Tun WDe",
+      ),
+    );
+  });
+
+  test.each(HOMES)("the home centres of %s are %s (%s)", (country, homes) => {
+    expect(list(centresOf(country))).toEqual(list(homes));
+  });
+
+  test("26 home centres have 44 points, 31 minor centres one each (DIS-10.0-5)", () => {
+    const homes = centres.filter((id) => row(id).country);
+    expect(homes).toHaveLength(26);
+    expect(homes.reduce((sum, id) => sum + points(id), 0)).toBe(44);
+    expect(list(centres.filter((id) => !row(id).country))).toEqual(list(minors));
+    expect(minors).toHaveLength(31);
+    expect(minors.filter((id) => points(id) !== 1)).toEqual([]);
+  });
+
+  test.each([
+    ["NATO", "Ath Avi Cre EGe Inc Ist Izm Nap Par Ram", "DIS-8.1.1-1, DIS-8.1.3-1"],
+    ["Russia", "Ast Kal Kra Len Mos Niz Sve", "DIS-8.2.1-1"],
+    ["India", "Del Guj Kas Mum", "DIS-8.3.1-1"],
+    ["Israel", "Tel", "DIS-8.4.1-1"],
+  ])("the territory of %s is %s and no centre (%s, DIS-6.1-4)", (power, land) => {
+    expect(list(territory(power))).toEqual(list(land));
+    expect(territory(power).filter((id) => row(id).centre)).toEqual([]);
+  });
+
+  test("Djibouti, Kuwait and Kyrgyzstan are nobody's territory (DIS-8.1.3-2, DIS-8.5.1-1, DIS-8.2.3-1)", () => {
+    for (const id of ["Dji", "Kuw", "Kyr"]) expect(row(id).country).toBeUndefined();
+  });
+
+  test("19 tan and six bronze powers have one centre, three have two next to each other (DIS-3.5.1-1, DIS-3.5.2-1, DIS-3.5.3-1)", () => {
+    expect(INDEPENDENTS.tan).toHaveLength(19);
+    expect(INDEPENDENTS.bronze).toHaveLength(6);
+    expect(Object.keys(PAIRS)).toHaveLength(3);
+    for (const [a, b] of Object.values(PAIRS)) expect(army(a)).toContain(b);
+  });
+
+  test("eight centres have oil (DIS-5.2.2-1, DIS-10.0-7)", () => {
+    expect(list(OIL)).toEqual(list("Akt Aze Ben Dmm Irq Riy Shi UAE"));
+    for (const id of OIL) expect(row(id).centre).toBe(true);
+  });
+
+  test("no province has separate coasts (DIS-6.4-1)", () => {
+    expect(dissolutionBoard.provinces.filter(({ coasts }) => coasts)).toEqual([]);
+  });
+
+  test("abbreviations are those of the table of locations; Dam is read, Tab and The are not (DIS-10.0-6, DIS-10.0-8)", () => {
+    expect(list(ids.filter((id) => /^.+[A-Z]/.test(id)))).toEqual(
+      list("AdA BHz BSt DiD EGe GAd GOm TyS UAE WDe WMd"),
+    );
+    for (const [id, name] of [
+      ["Tbz", "Tabriz"],
+      ["Tbk", "Tabuk"],
+      ["Dmm", "Dammam"],
+      ["Teh", "Tehran"],
+    ])
+      expect(row(id).name).toBe(name);
+    const aliases = dissolutionBoard.provinces.flatMap((province) => province.aliases ?? []);
+    expect(row("Dmm").aliases).toContain("Dam");
+    expect(aliases).not.toContain("Tab");
+    expect(aliases).not.toContain("The");
+  });
+
+  test("names are spelled right", () => {
+    expect(row("Sue").name).toBe("Suez");
+    expect(row("TyS").name).toBe("Tyrrhenian Sea");
+  });
+});
+
+describe("who is next to whom in 1992", () => {
+  test.each(
+    list(`
+      Akt-Ast Akt-Niz Ast-Khk Ast-Kra Asw-Cai Asw-Khm Aus-Hun Aus-Pra Aus-Ram Ben-Khm Bgd-Hun Blr-Mos Cro-Hun Del-Isl DiD-Dji
+      Dji-Eri Dji-Som Dji-Yem Dmm-Irq Dmm-UAE EGe-Gda EGe-Poz EGe-Ram Fin-Len Gda-Kal Guj-Kch Guj-Mum Inc-Irq Inc-Syr Irq-Kuw
+      Irq-Riy Irq-Syr Jor-Syr Kan-Shi Kas-Pes Khk-Kyv Khk-Mos Kra-Sev Kyv-Sev Pra-War Shi-Teh Shi-UAE Syr-Tel
+    `),
+  )("armies go %s in the rulebook's examples", (pair) => {
+    const [a, b] = pair.split("-");
+    expect(army(a)).toContain(b);
+  });
+
+  test.each(list("Bla-Inc Bla-Kra Bla-Sev Dmm-Per Per-UAE"))(
+    "fleets go %s in the rulebook's examples",
+    (pair) => {
+      const [a, b] = pair.split("-");
+      expect(fleet(a)).toContain(b);
+    },
+  );
+
+  test.each([
+    ["Kab Pes Taj", "DIS-6.3.1-1"],
+    ["Naj Dmm Oma Yem", "DIS-6.3.1-2"],
+  ])("armies cross between all of %s (DIS-6.3-1, %s)", (group) => {
+    for (const [a, b] of pairsOf(group)) expect(army(a)).toContain(b);
+  });
+
+  test.each([
+    ["Sev Kra Azo Bla", "DIS-6.3.2-1"],
+    ["Dji Eri Red Yem", "DIS-6.3.2-2"],
+    ["Tel Jor Sue Tbk", "DIS-6.3.2-3"],
+    ["Dmm Per Qat UAE", "DIS-6.3.2-4"],
+    ["Irq Khu Kuw Per", "DIS-6.3.2-5"],
+    ["GOm Per Shi UAE", "DIS-6.3.2-6"],
+    ["Bal BSt Fin Len", "DIS-6.3.2-7"],
+    ["Avi Svn Cro Adr", "DIS-6.3.2-8"],
+    ["Cro BHz Pod Adr", "DIS-6.3.2-9"],
+    ["Kal Gda Ols Bal", "DIS-6.3.2-10"],
+  ])("fleets cross between all of %s and armies between its lands (%s)", (group) => {
+    for (const [a, b] of pairsOf(group)) {
+      expect(fleet(a)).toContain(b);
+      if (!isSea(a) && !isSea(b)) expect(army(a)).toContain(b);
+    }
+  });
+
+  test("Moldova touches Bucharest, Odessa does not touch Cluj (DIS-6.3.1-3)", () => {
+    expect(army("Mol")).toContain("Buc");
+    expect(next("Ode", "Clu")).toBe(false);
+  });
+
+  test("fleets in Nizhny Novgorod go to Astrakhan and Leningrad only, armies over all its borders (DIS-6.2.1-2)", () => {
+    expect(list(fleet("Niz"))).toEqual(list("Ast Len"));
+    expect(army("Niz")).toEqual(expect.arrayContaining(["Ast", "Len", "Akt"]));
+    expect(list(DEEP_WATER)).toEqual(list("Len Niz Ast"));
+  });
+
+  test("Istanbul joins the Black Sea and the Aegean (DIS-6.2.2-1)", () => {
+    expect(fleet("Ist")).toEqual(expect.arrayContaining(["Bla", "Aeg", "Izm"]));
+    expect(next("Bla", "Aeg")).toBe(false);
+  });
+
+  test("Izmir's coast lies on both sides of Istanbul (DIS-6.2.2-2)", () => {
+    expect(fleet("Izm")).toEqual(expect.arrayContaining(["Aeg", "Lev", "Bla", "Ist"]));
+  });
+
+  test("Suez joins the Levantine and the Red Sea and touches six provinces besides (DIS-6.2.3-1, DIS-6.2.3-2)", () => {
+    expect(list(wing("Sue"))).toEqual(list("Lev Red Alx Cai Asw Tel Jor Tbk"));
+    expect(fleet("Sue")).toEqual(expect.arrayContaining(["Lev", "Red"]));
+  });
+
+  test("Jordan is a coast without water: fleets go to Tel Aviv, Suez and Tabuk (DIS-6.2.3-3)", () => {
+    expect(row("Jor").terrain).toBe("coast");
+    expect(list(fleet("Jor"))).toEqual(list("Tel Sue Tbk"));
+  });
+
+  test("canals are land that fleets pass (DIS-6.2.1-1)", () => {
+    for (const id of CANALS) {
+      expect(row(id).terrain).toBe("coast");
+      expect(fleet(id).length).toBeGreaterThan(1);
+    }
+  });
+
+  test("Crete is an island: no army walks there (DIS-6.5-1)", () => {
+    expect(army("Cre")).toEqual([]);
+    expect(fleet("Cre").every(isSea)).toBe(true);
+  });
+
+  test("provinces seen as having two coasts have one that reaches both seas (DIS-6.4-1)", () => {
+    for (const [id, seas] of [
+      ["Avi", "Adr WMd"],
+      ["Tel", "Lev Sue"],
+      ["Inc", "Lev Bla"],
+      ["Kra", "Azo Bla Cas"],
+      ["Izm", "Aeg Lev Bla"],
+    ]) {
+      expect(fleet(id)).toEqual(expect.arrayContaining(seas.split(" ")));
+    }
+  });
+
+  test.each([
+    "Akt-Kra",
+    "Akt-Mos",
+    "Akt-Sve",
+    "Akt-Kal",
+    "Fin-Mos",
+    "Fin-Kal",
+    "Fin-Kra",
+    "Fin-Sve",
+    "Kch-Del",
+    "Kch-Mum",
+    "Pes-Del",
+    "Pes-Mum",
+  ])("%s do not touch (DIS-11.6.6-1)", (pair) => {
+    const [a, b] = pair.split("-");
+    expect(next(a, b)).toBe(false);
+  });
+
+  test("Gdansk, Poznan and Crete touch no NATO unit, Finland no NATO territory (DIS-11.6.6-1, DIS-11.6.6-4)", () => {
+    for (const id of ["Gda", "Poz", "Cre"])
+      expect(UNITS.NATO.split(" ").filter((unit) => next(id, unit))).toEqual([]);
+    expect(territory("NATO").filter((id) => next("Fin", id))).toEqual([]);
+  });
+
+  test.each([
+    ["NATO", "Cre Gda Poz"],
+    ["Russia", "Akt Fin"],
+    ["India", "Kch Pes"],
+    ["Israel", ""],
+  ] as const)(
+    "land in or next to the territory of %s but next to none of its units is exactly: %s (DIS-11.6.6-1)",
+    (power, uncovered) => {
+      const units = UNITS[power].split(" ");
+      const near = new Set(
+        [...territory(power), ...territory(power).flatMap(wing)].filter((id) => !isSea(id)),
+      );
+      const covered = new Set([...units, ...units.flatMap(wing)]);
+      expect(list([...near].filter((id) => !covered.has(id)))).toEqual(list(uncovered));
+    },
+  );
+
+  test("Finland is the only minor centre near nuclear territory and away from that power's units (DIS-11.6.6-5)", () => {
+    const lonely = minors.filter((id) =>
+      NUCLEAR_POWERS.some(
+        (power) =>
+          territory(power).some((land) => next(id, land)) &&
+          !UNITS[power].split(" ").some((unit) => next(id, unit)),
+      ),
+    );
+    expect(lonely).toEqual(["Fin"]);
+  });
+
+  test("Gdansk is next to the Russian fleet in Kaliningrad (DIS-11.6.6-3)", () => {
+    expect(next("Gda", "Kal")).toBe(true);
+  });
+
+  test("Aswan and Shiraz do not touch: the example needs its wings (DIS-3.10.2-3)", () => {
+    expect(next("Asw", "Shi")).toBe(false);
+  });
+
+  test("wings treat neighbours by land and by water alike (DIS-3.3-2)", () => {
+    for (const id of ids) expect(list(wing(id))).toEqual(list([...new Set([...army(id), ...fleet(id)])]));
+  });
+
+  test.each([
+    ["Ist", "Aeg Bla Izm Ath Bul"],
+    ["Dji", "Eri Yem Som DiD Red GAd"],
+  ])("%s touches exactly %s", (id, around) => {
+    expect(list(wing(id))).toEqual(list(around));
+  });
+
+  test.each(list("Inc-Geo Kra-Azo Kra-Cas Kra-Geo Kra-Aze Ast-Azo Ast-Cas Ast-Khk Ast-Kra Ast-Niz Niz-Akm"))(
+    "%s touch on this board",
+    (pair) => {
+      const [a, b] = pair.split("-");
+      expect(next(a, b)).toBe(true);
+    },
+  );
+
+  test.each(list("Ist-Geo Red-GAd Kho-Blo"))("%s do not touch on this board", (pair) => {
+    const [a, b] = pair.split("-");
+    expect(next(a, b)).toBe(false);
+  });
+});
