@@ -24,7 +24,9 @@ export { isNext, landings, WAYS } from "./board/board.ts";
 export { type BoardFault, compileBoard } from "./board/compile.ts";
 export { plainDistance, travelDistance } from "./board/distance.ts";
 export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terrain } from "./board/table.ts";
+export { explainEvent } from "./explain/events.ts";
 export { type Explanation, explain } from "./explain/explain.ts";
+export { type DislodgedJson, formatPosition, type PositionJson } from "./notation/position.ts";
 export { adjustmentDue, buildSites, buildsOpen } from "./orders/adjust.ts";
 export { checkOrder } from "./orders/check.ts";
 export { legalOrders, legalOrdersOf } from "./orders/enumerate.ts";
@@ -45,7 +47,7 @@ export {
 export { BrokenInvariant, fail, ok, type Result } from "./result.ts";
 export type { Policies } from "./rulebook/policies.ts";
 export type { Citations, Limit, PhaseSpec, PowerInfo, Rules, Step } from "./rulebook/rules.ts";
-export type { EventType, GameEvent, Submissions, Turn } from "./rulebook/turn.ts";
+export type { GameEvent, Submissions, Turn } from "./rulebook/turn.ts";
 export type { Game, OptionFault, OptionInfo, Variant } from "./rulebook/variant.ts";
 export {
   formatPhase,
@@ -58,3 +60,4 @@ export {
 } from "./state/phase.ts";
 export * from "./state/state.ts";
 export type { Power, Unit, UnitKind } from "./state/unit.ts";
+export { type Sealed, type View, type Viewer, view } from "./view/view.ts";

@@ -1,11 +1,9 @@
 import type { Board, Province } from "../board/board.ts";
-import type { Illegality } from "../orders/illegal.ts";
-import type { ReasonCode } from "../resolve/verdict.ts";
 import type { Season, Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { UnitKind } from "../state/unit.ts";
 import type { Policies } from "./policies.ts";
-import type { EventType, Submissions, Turn } from "./turn.ts";
+import type { Submissions, Turn } from "./turn.ts";
 
 export interface PowerInfo {
   /** The name written in states and sheets. */
@@ -43,7 +41,8 @@ export interface Limit {
   readonly mostWins: boolean;
 }
 
-export type Citations = Readonly<Partial<Record<ReasonCode | Illegality | EventType, readonly string[]>>>;
+/** Ids of rules by the code of a reason, a refusal, a misreading or an event. */
+export type Citations = Readonly<Record<string, readonly string[]>>;
 
 /** Everything that holds for a whole game: the board, who plays on it, and by which rules. */
 export interface Rules {

@@ -23,8 +23,6 @@ export type GameEvent =
   | { readonly type: "toss"; readonly power: Power; readonly seat: readonly Power[] }
   | { readonly type: "ended"; readonly ending: Ending };
 
-export type EventType = GameEvent["type"];
-
 /** A phase while it is being played out: the position so far, and what has been found and has happened. */
 export interface Turn {
   readonly state: State;
