@@ -11,6 +11,7 @@ export {
   type NoDraw,
   survivors,
 } from "./advance/endings.ts";
+export { drawLots } from "./advance/lots.ts";
 export { captureCentres } from "./advance/ownership.ts";
 export {
   adjustmentStep,
@@ -46,6 +47,14 @@ export {
 } from "./resolve/verdict.ts";
 export { BrokenInvariant, fail, ok, type Result } from "./result.ts";
 export type { Policies } from "./rulebook/policies.ts";
+export {
+  holdingOut,
+  isTalkOpen,
+  type Procedure,
+  STAGES,
+  type Stage,
+  stagesOf,
+} from "./rulebook/procedure.ts";
 export type { Citations, Limit, PhaseSpec, PowerInfo, Rules, Step } from "./rulebook/rules.ts";
 export type { GameEvent, Submissions, Turn } from "./rulebook/turn.ts";
 export type { Game, OptionFault, OptionInfo, Variant } from "./rulebook/variant.ts";

@@ -1,4 +1,5 @@
-import type { Policies } from "@chancery/engine";
+import type { Policies, Procedure } from "@chancery/engine";
+import type { ClassicPower } from "./powers.ts";
 
 export const EDITIONS = ["1971", "2023"] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -38,5 +39,30 @@ export const POLICIES: Readonly<Record<Edition, Policies>> = {
     controlCounts: "centres",
     controlNeeds: 18,
     controlScope: "power",
+  },
+};
+
+/** Half an hour before the first move, a quarter before each later one, five minutes to write (CB-10, CB-14). */
+export const PROCEDURE: Procedure = { firstNegotiation: 30, laterNegotiation: 15, writing: 5 };
+
+/** What the pieces look like in each box (C71-VI.3-1, C23-8). */
+export const COLOURS: Readonly<Record<Edition, Readonly<Record<ClassicPower, string>>>> = {
+  "1971": {
+    Austria: "red",
+    England: "pink",
+    France: "light blue",
+    Germany: "black",
+    Italy: "green",
+    Russia: "mauve",
+    Turkey: "yellow",
+  },
+  "2023": {
+    Austria: "red",
+    England: "dark blue",
+    France: "light blue",
+    Germany: "black",
+    Italy: "green",
+    Russia: "white",
+    Turkey: "yellow",
   },
 };

@@ -18,7 +18,7 @@ import {
 } from "@chancery/engine";
 import { classicBoard } from "../boards/classic/table.ts";
 import { CITATIONS } from "./citations.ts";
-import { EDITIONS, type Edition, POLICIES } from "./editions.ts";
+import { EDITIONS, type Edition, POLICIES, PROCEDURE } from "./editions.ts";
 import { type ClassicOptions, readOptions } from "./options.ts";
 import { POWERS, START } from "./powers.ts";
 import { SEATS } from "./seats.ts";
@@ -59,6 +59,7 @@ function classicRules(edition: Edition, options: ClassicOptions): Rules {
     policies: policiesFor(edition, options),
     year: yearWith(options.players === 2 ? worldWarSteps(options.seed) : {}),
     limit: { lastTurn: options.lastTurn, mostWins: options.mostWins },
+    procedure: PROCEDURE,
     citations: CITATIONS[edition],
   };
 }

@@ -3,6 +3,7 @@ import type { Season, Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { UnitKind } from "../state/unit.ts";
 import type { Policies } from "./policies.ts";
+import type { Procedure } from "./procedure.ts";
 import type { Submissions, Turn } from "./turn.ts";
 
 export interface PowerInfo {
@@ -55,6 +56,7 @@ export interface Rules {
   /** The phases of a year, in order. */
   readonly year: readonly PhaseSpec[];
   readonly limit: Limit;
+  readonly procedure: Procedure;
   /** Ids of the rules behind each reason, for explanations. */
   readonly citations: Citations;
 }

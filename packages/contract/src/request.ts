@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+const names = z.array(z.string());
+const namesByPower = z.record(z.string(), names);
+
+/** A position, as people and programs write it; which names are known depends on the variant. */
+export const PositionSchema = z
+  .object({
+    phase: z
+      .string()
+      .meta({
+        description: "Season S, F or W, year, and M(ovement), R(etreats) or A(djustments)",
+        example: "S1901M",
+      }),
+    units: namesByPower.meta({
+      description: "Units by power",
+      example: { France: ["A Par", "F Bre"], Russia: ["F StP/sc"] },
+    }),
+    centers: namesByPower
+      .optional()
+      .meta({ description: "Supply centres by owner; as at the start if left out" }),
+    dislodged: z
+      .array(
+        z.object({
+          power: z.string(),
+          unit: z.string(),
+          attackedFrom: z.string().nullish(),
+          retreats: names.optional(),
+        }),
+      )
+      .optional(),
+    contested: names.optional().meta({ description: "Provinces left vacant by a standoff this turn" }),
+    seats: z.array(names).optional().meta({ description: "The powers each player plays" }),
+    closed: names.optional().meta({ description: "Provinces nobody may enter" }),
+    civilDisorder: names.optional().meta({ description: "Powers that nobody orders this season" }),
+  })
+  .loose();
+
+export const RequestSchema = z
+  .object({
+    id: z.unknown().optional(),
+    variant: z.string().default("classic"),
+    rulebook: z.string().optional(),
+    options: z.record(z.string(), z.unknown()).default({}),
+    state: z.union([z.literal("start"), PositionSchema]),
+    orders: z.record(z.string(), z.union([names, z.string()])).default({}),
+  })
+  .strict()
+  .meta({ description: "A position and the orders for it" });
+
+export type AdjudicationRequest = z.infer<typeof RequestSchema>;

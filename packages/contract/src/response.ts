@@ -1,0 +1,50 @@
+import { STATUSES } from "@chancery/engine";
+import { z } from "zod";
+import { PositionSchema } from "./request.ts";
+
+/** What became of one order. */
+export const OrderReportSchema = z.object({
+  power: z.string(),
+  text: z.string().meta({ description: "The order as it was written" }),
+  order: z.string().nullable().meta({ description: "The order as it was understood; null if it was not" }),
+  status: z.enum(STATUSES),
+  result: z.string(),
+  results: z.array(z.string()),
+  why: z.string(),
+  rules: z.array(z.string()),
+  by: z.array(z.string()),
+  strength: z.object({ attack: z.number(), against: z.number() }).optional(),
+});
+export type OrderReport = z.infer<typeof OrderReportSchema>;
+
+/** What else happened. Further fields depend on the type. */
+export const EventReportSchema = z
+  .object({ type: z.string(), why: z.string(), rules: z.array(z.string()) })
+  .loose();
+export type EventReport = z.infer<typeof EventReportSchema>;
+
+export const ResponseSchema = z.object({
+  id: z.unknown().optional(),
+  phase: z.string(),
+  orders: z.array(OrderReportSchema),
+  events: z.array(EventReportSchema),
+  state: PositionSchema,
+});
+
+export const ERROR_CODES = [
+  "bad-json",
+  "bad-request",
+  "unknown-variant",
+  "bad-option",
+  "bad-state",
+  "unknown-power",
+  "game-over",
+] as const;
+
+/** Why a request cannot be answered: what is wrong, where, and what would be right. */
+export const ErrorSchema = z.object({
+  id: z.unknown().optional(),
+  error: z.object({ code: z.enum(ERROR_CODES), message: z.string(), path: z.string() }),
+});
+export type ErrorResponse = z.infer<typeof ErrorSchema>;
+export type RequestError = ErrorResponse["error"];
