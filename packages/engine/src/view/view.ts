@@ -1,4 +1,4 @@
-import { formatPosition, type PositionJson } from "../notation/position.ts";
+import { formatPosition, type PositionJson } from "../notation/wire.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
