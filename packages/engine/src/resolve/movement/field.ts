@@ -62,18 +62,21 @@ export interface Field {
   readonly path: Uint8Array;
   /** 1 for moves whose convoy fails by the last resort against circles. */
   readonly paradox: Uint8Array;
+  /** Read off when all is decided: 1 for provinces with a unit in them; who dislodged each unit. */
+  readonly taken: Uint8Array;
+  readonly attacker: Int16Array;
 }
 
 export function createField(rules: Rules): Field {
   const size = rules.board.provinces.length;
-  const shorts = (): Int16Array => new Int16Array(size);
+  const shorts = (): Int16Array => new Int16Array(size).fill(NONE);
   const bytes = (): Uint8Array => new Uint8Array(size);
   return {
     rules,
     count: 0,
     units: [],
     orders: [],
-    unitAt: shorts().fill(NONE),
+    unitAt: shorts(),
     province: shorts(),
     power: shorts(),
     task: bytes(),
@@ -83,7 +86,7 @@ export function createField(rules: Rules): Field {
     matched: bytes(),
     travel: bytes(),
     onRoute: bytes(),
-    firstMove: shorts().fill(NONE),
+    firstMove: shorts(),
     nextMove: shorts(),
     firstSupport: shorts(),
     nextSupport: shorts(),
@@ -93,5 +96,7 @@ export function createField(rules: Rules): Field {
     gives: bytes(),
     path: bytes(),
     paradox: bytes(),
+    taken: bytes(),
+    attacker: shorts(),
   };
 }

@@ -25,10 +25,7 @@ import {
  */
 export function load(field: Field, state: State, orders: readonly Order[], strays: readonly Order[]): void {
   const { provinceOf } = field.rules.board;
-  for (let u = 0; u < field.count; u++) {
-    field.unitAt[field.province[u]] = NONE;
-    field.firstMove[field.into[u]] = NONE;
-  }
+  clear(field);
   const { units } = state;
   const count = units.length;
   field.count = count;
@@ -41,23 +38,28 @@ export function load(field: Field, state: State, orders: readonly Order[], stray
     field.province[u] = province;
     field.power[u] = unit.power;
     field.into[u] = province;
-    field.task[u] = HOLD;
-    field.stray[u] = 0;
-    field.matched[u] = 0;
-    field.helped[u] = NONE;
-    field.travel[u] = WALKS;
-    field.onRoute[u] = 0;
-    field.firstSupport[u] = NONE;
-    field.firstConvoy[u] = NONE;
-    field.moves[u] = NO;
-    field.gives[u] = NO;
-    field.path[u] = YES;
-    field.paradox[u] = 0;
   }
   for (const order of strays) if (order.unit) field.stray[field.unitAt[provinceOf[order.unit.at]]] = 1;
   for (let i = 0; i < orders.length; i++) give(field, orders[i]);
   for (let u = 0; u < count; u++) if (field.task[u] >= SUPPORT_HOLD) match(field, u);
   for (let u = 0; u < count; u++) if (field.task[u] === MOVE) chooseTravel(field, state, u);
+}
+
+function clear(field: Field): void {
+  field.unitAt.fill(NONE);
+  field.firstMove.fill(NONE);
+  field.firstSupport.fill(NONE);
+  field.firstConvoy.fill(NONE);
+  field.helped.fill(NONE);
+  field.task.fill(HOLD);
+  field.stray.fill(0);
+  field.matched.fill(0);
+  field.travel.fill(WALKS);
+  field.onRoute.fill(0);
+  field.moves.fill(NO);
+  field.gives.fill(NO);
+  field.path.fill(YES);
+  field.paradox.fill(0);
 }
 
 function give(field: Field, order: Order): void {

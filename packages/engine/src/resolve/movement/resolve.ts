@@ -45,13 +45,12 @@ export function resolveMovement(
   return read(field, state);
 }
 
-const attackers = new Int16Array(512);
-
 function read(field: Field, state: State): MovementOutcome {
   const { rules, count } = field;
   const units: Unit[] = [];
   const lost: number[] = [];
-  const taken = new Uint8Array(rules.board.provinces.length);
+  const { taken, attacker: attackers } = field;
+  taken.fill(0);
   for (let u = 0; u < count; u++) {
     const unit = field.units[u];
     attackers[u] = NONE;
@@ -70,7 +69,7 @@ function read(field: Field, state: State): MovementOutcome {
       lost.push(u);
     }
   }
-  const contested = standoffs(field, taken);
+  const contested = standoffs(field);
   const dislodged = lost.map((u): Dislodged => {
     const unit = field.units[u];
     const attacker = attackers[u];
@@ -85,15 +84,15 @@ function read(field: Field, state: State): MovementOutcome {
     return { unit, attackedFrom, retreats };
   });
   const dislodgers = lost.map((u) => field.units[attackers[u]]);
-  return { verdicts: verdicts(field, attackers), units, dislodged, dislodgers, contested };
+  return { verdicts: verdicts(field), units, dislodged, dislodgers, contested };
 }
 
 /** Provinces nobody is in, though somebody's move into them had effect (CB-132, CB-110). */
-function standoffs(field: Field, taken: Uint8Array): Province[] {
+function standoffs(field: Field): Province[] {
   const contested: Province[] = [];
   for (let u = 0; u < field.count; u++) {
     const into = field.into[u] as Province;
-    if (field.task[u] !== MOVE || taken[into] === 1 || contested.includes(into)) continue;
+    if (field.task[u] !== MOVE || field.taken[into] === 1 || contested.includes(into)) continue;
     prevention(field, u);
     if (strength.max > 0) contested.push(into);
   }

@@ -1,5 +1,5 @@
 import type { Unit } from "../../state/unit.ts";
-import { type Reason, type ResultWord, reason, type Status, type Verdict } from "../verdict.ts";
+import { RESULTS, type Reason, type ResultWord, reason, type Status, type Verdict } from "../verdict.ts";
 import { dislodged, hasRoute } from "./convoys.ts";
 import { CONVOY, type Field, HOLD, MOVE, NO, NONE, SAILS, SUPPORT_HOLD, YES } from "./field.ts";
 import { attack, cuts, headToHead, prevention, resistance, strength } from "./judge.ts";
@@ -8,19 +8,17 @@ import { attack, cuts, headToHead, prevention, resistance, strength } from "./ju
  * The verdicts on all units of a solved field, in their order. They are read off the same strengths that
  * decided, so an explanation cannot disagree with the result.
  */
-export function verdicts(field: Field, attackers: Int16Array): Verdict[] {
+export function verdicts(field: Field): Verdict[] {
   const list: Verdict[] = [];
-  for (let u = 0; u < field.count; u++) list.push(verdict(field, u, attackers[u]));
+  for (let u = 0; u < field.count; u++) list.push(verdict(field, u, field.attacker[u]));
   return list;
 }
 
-/** Results are few and alike, so the lists are made once. */
-const WORDS: Record<string, readonly ResultWord[]> = {};
-function words(first: ResultWord, lost: boolean): readonly ResultWord[] {
-  const key = lost ? `${first}+` : first;
-  WORDS[key] ??= lost && first !== "dislodged" ? [first, "dislodged"] : [first];
-  return WORDS[key];
-}
+/** Results are few and alike, so the lists are made once: as they are, and with the unit dislodged besides. */
+const PLAIN = new Map<ResultWord, readonly ResultWord[]>(RESULTS.map((word) => [word, [word]]));
+const LOST = new Map<ResultWord, readonly ResultWord[]>(
+  RESULTS.map((word) => [word, word === "dislodged" ? [word] : [word, "dislodged"]]),
+);
 
 /** Lists of units are in the order of the board, whatever the order in which orders arrived. */
 const byPlace = (a: Unit, b: Unit): number => a.at - b.at;
@@ -68,7 +66,14 @@ function make(
   why: Reason,
 ): Verdict {
   const unit = field.units[u];
-  return { power: unit.power, unit, order: field.orders[u], status, results: words(word, lost), reason: why };
+  return {
+    power: unit.power,
+    unit,
+    order: field.orders[u],
+    status,
+    results: (lost ? LOST : PLAIN).get(word) ?? [],
+    reason: why,
+  };
 }
 
 function moveVerdict(field: Field, u: number, lost: boolean): Verdict {
