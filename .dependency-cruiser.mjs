@@ -9,7 +9,8 @@ const rooms = {
   game: ["engine", "variants"],
   store: ["game"],
   web: ["engine", "variants", "boardview", "server"],
-  testkit: ["engine", "variants"],
+  contract: ["engine", "variants"],
+  testkit: ["engine", "variants", "contract"],
 };
 
 const onlyTypes = { boardview: "engine", web: "server" };
@@ -38,7 +39,7 @@ export default {
     {
       name: "runs-in-a-browser",
       severity: "error",
-      from: { path: "^packages/(variants|boardview)/", pathNot: test },
+      from: { path: "^packages/(variants|boardview|contract)/", pathNot: test },
       to: { dependencyTypes: ["core"] },
     },
     {

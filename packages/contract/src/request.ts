@@ -6,12 +6,10 @@ const namesByPower = z.record(z.string(), names);
 /** A position, as people and programs write it; which names are known depends on the variant. */
 export const PositionSchema = z
   .object({
-    phase: z
-      .string()
-      .meta({
-        description: "Season S, F or W, year, and M(ovement), R(etreats) or A(djustments)",
-        example: "S1901M",
-      }),
+    phase: z.string().meta({
+      description: "Season S, F or W, year, and M(ovement), R(etreats) or A(djustments)",
+      example: "S1901M",
+    }),
     units: namesByPower.meta({
       description: "Units by power",
       example: { France: ["A Par", "F Bre"], Russia: ["F StP/sc"] },

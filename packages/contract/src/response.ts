@@ -1,4 +1,4 @@
-import { STATUSES } from "@chancery/engine";
+import { type PositionJson, STATUSES } from "@chancery/engine";
 import { z } from "zod";
 import { PositionSchema } from "./request.ts";
 
@@ -30,6 +30,15 @@ export const ResponseSchema = z.object({
   events: z.array(EventReportSchema),
   state: PositionSchema,
 });
+
+/** The answer to a request. */
+export interface AdjudicationResponse {
+  readonly id?: unknown;
+  readonly phase: string;
+  readonly orders: readonly OrderReport[];
+  readonly events: readonly EventReport[];
+  readonly state: PositionJson;
+}
 
 export const ERROR_CODES = [
   "bad-json",

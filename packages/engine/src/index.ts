@@ -27,6 +27,7 @@ export { plainDistance, travelDistance } from "./board/distance.ts";
 export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terrain } from "./board/table.ts";
 export { explainEvent } from "./explain/events.ts";
 export { type Explanation, explain } from "./explain/explain.ts";
+export { type LoosePosition, type PositionFault, readPosition, readPower } from "./notation/read-wire.ts";
 export { type DislodgedJson, formatPosition, type PositionJson } from "./notation/wire.ts";
 export { adjustmentDue, buildSites, buildsOpen } from "./orders/adjust.ts";
 export { checkOrder } from "./orders/check.ts";

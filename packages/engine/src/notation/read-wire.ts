@@ -1,0 +1,259 @@
+import type { Location, Province } from "../board/board.ts";
+import { retreatsFrom } from "../resolve/places.ts";
+import { fail, ok, type Result } from "../result.ts";
+import type { Rules } from "../rulebook/rules.ts";
+import { type Phase, parsePhase } from "../state/phase.ts";
+import { type Dislodged, isInactive, type State } from "../state/state.ts";
+import type { Power, Unit, UnitKind } from "../state/unit.ts";
+import { suits } from "./format.ts";
+import { findPowers, type Lexicon } from "./lexicon.ts";
+import type { Notation } from "./notation.ts";
+import { Phrases } from "./phrases.ts";
+import { plain, tokenise, wordsOf } from "./words.ts";
+
+/** Something wrong with a position: where, and what would be right. */
+export interface PositionFault {
+  readonly path: string;
+  readonly what: string;
+}
+
+/** A position whose shape is right, but of which no name has been looked at. */
+export interface LoosePosition {
+  readonly phase: string;
+  readonly units: ByPower;
+  readonly centers?: ByPower | undefined;
+  readonly dislodged?: readonly LooseDislodged[] | undefined;
+  readonly contested?: readonly string[] | undefined;
+  readonly seats?: readonly (readonly string[])[] | undefined;
+  readonly closed?: readonly string[] | undefined;
+  readonly civilDisorder?: readonly string[] | undefined;
+}
+
+interface LooseDislodged {
+  readonly power: string;
+  readonly unit: string;
+  readonly attackedFrom?: string | null | undefined;
+  /** Worked out from the position if left out. */
+  readonly retreats?: readonly string[] | undefined;
+}
+
+type ByPower = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Reads a position written in names, in any usual spelling, or lists what is wrong with it. What it leaves
+ * out (owners of centres, seats) is as at the start of the game.
+ */
+export function readPosition(
+  notation: Notation,
+  start: State,
+  json: LoosePosition,
+): Result<State, readonly PositionFault[]> {
+  const reader = new PositionReader(notation);
+  const state = reader.read(start, json);
+  return reader.faults.length > 0 ? fail(reader.faults) : ok(state);
+}
+
+/** The power some text names, in any usual spelling. */
+export function readPower({ rules, lexicon }: Notation, text: string): Result<Power, string> {
+  const found = findPowers(lexicon, wordsOf(text), false);
+  if (found?.all.length === 1) return ok(found.all[0]);
+  return fail(`no power "${text}" (there are ${rules.powers.map(({ name }) => name).join(", ")})`);
+}
+
+class PositionReader {
+  readonly faults: PositionFault[] = [];
+  private readonly notation: Notation;
+  private readonly rules: Rules;
+  private readonly lexicon: Lexicon;
+
+  constructor(notation: Notation) {
+    this.notation = notation;
+    this.rules = notation.rules;
+    this.lexicon = notation.lexicon;
+  }
+
+  read(start: State, json: LoosePosition): State {
+    const phase = this.phase(json.phase, start.phase);
+    const state: State = {
+      phase,
+      units: this.units(json.units),
+      owners: json.centers ? this.owners(json.centers) : start.owners,
+      dislodged: [],
+      contested: (json.contested ?? []).flatMap((text, i) => this.province(text, `contested[${i}]`)),
+      seats: json.seats ? json.seats.map((seat, i) => this.powers(seat, `seats[${i}]`)) : start.seats,
+      closed: json.closed
+        ? json.closed.flatMap((text, i) => this.province(text, `closed[${i}]`))
+        : start.closed,
+      disorder: this.powers(json.civilDisorder ?? [], "civilDisorder"),
+      ending: null,
+    };
+    if (phase.task === "A" && !json.centers)
+      this.fault("centers", "adjustments need to know who owns which centre");
+    if (phase.task !== "R" && json.dislodged?.length)
+      this.fault("dislodged", "units are dislodged in retreat phases only");
+    return { ...state, dislodged: this.dislodged(state, json.dislodged ?? []) };
+  }
+
+  private fault(path: string, what: string): void {
+    this.faults.push({ path, what });
+  }
+
+  private phase(text: string, otherwise: Phase): Phase {
+    const parsed = parsePhase(text);
+    const year = this.rules.year;
+    if (!parsed.ok) this.fault("phase", parsed.error);
+    else if (year.some(({ season, task }) => season === parsed.value.season && task === parsed.value.task))
+      return parsed.value;
+    else
+      this.fault(
+        "phase",
+        `the year has no phase ${text} (there are ${year.map(({ season, task }) => `${season}…${task}`).join(", ")})`,
+      );
+    return otherwise;
+  }
+
+  private power(text: string, path: string): Power[] {
+    const power = readPower(this.notation, text);
+    if (power.ok) return [power.value];
+    this.fault(path, power.error);
+    return [];
+  }
+
+  private powers(texts: readonly string[], path: string): Power[] {
+    return texts.flatMap((text, i) => this.power(text, `${path}[${i}]`));
+  }
+
+  /**
+   * The place all of the text names; a coast it names is kept where there is one. Of several places with
+   * one name (Tyr), a unit can only be in one that suits it; otherwise the proper abbreviation counts.
+   */
+  private place(text: string, path: string, kind?: UnitKind): { province: Province; at: Location }[] {
+    const phrases = new Phrases(this.lexicon, tokenise(text), false);
+    const whole = phrases.places(0).filter(({ next }) => next === phrases.tokens.length);
+    const exact = whole.filter(({ how }) => how === "exact");
+    const candidates = exact.length > 0 ? exact : whole;
+    const { board } = this.rules;
+    const named = [...new Set(candidates.flatMap(({ all }) => all))];
+    const suited = named.filter((province) => !kind || suits(board, kind, province as number as Location));
+    const proper = suited.filter((province) => plain(board.provinces[province].id) === plain(text.trim()));
+    const provinces = proper.length > 0 ? proper : suited.length > 0 ? suited : named;
+    if (provinces.length !== 1) {
+      const names = provinces.map((province) => board.provinces[province].name).join(" or ");
+      this.fault(
+        path,
+        provinces.length === 0 ? `no place "${text}" on the board` : `"${text}" could be ${names}`,
+      );
+      return [];
+    }
+    const [province] = provinces;
+    const coast = candidates.find((candidate) => candidate.coast !== null)?.coast;
+    const at = board.provinces[province].coasts.find((location) => board.locations[location].coast === coast);
+    return [{ province, at: at ?? (province as number as Location) }];
+  }
+
+  private province(text: string, path: string): Province[] {
+    return this.place(text, path).map(({ province }) => province);
+  }
+
+  private unit(power: Power, text: string, path: string): Unit[] {
+    const { board, kinds } = this.rules;
+    const [word] = text.trim().split(/\s+/, 1);
+    const kind = this.lexicon.kinds.get(word.toLowerCase());
+    if (!kind) {
+      this.fault(
+        path,
+        `"${text}" does not begin with a kind of unit (${kinds.map(({ letter }) => letter).join(" or ")})`,
+      );
+      return [];
+    }
+    return this.place(text.trim().slice(word.length), path, kind).flatMap(({ province, at }) => {
+      const { coasts, name } = board.provinces[province];
+      const stands = kind.way === "water" || coasts.length === 0 ? at : (province as number as Location);
+      if (!suits(board, kind, stands)) this.fault(path, `${article(kind)} cannot stand in ${name}`);
+      else if (kind.way === "water" && coasts.length > 0 && stands === (province as number)) {
+        const labels = coasts.map((location) => board.locations[location].label);
+        this.fault(
+          path,
+          `${name} has separate coasts: write ${kind.letter} ${labels.join(` or ${kind.letter} `)}`,
+        );
+      } else return [{ power, kind, at: stands }];
+      return [];
+    });
+  }
+
+  private units(byPower: ByPower): Unit[] {
+    const { provinceOf, provinces } = this.rules.board;
+    const seen = new Map<number, string>();
+    return Object.entries(byPower).flatMap(([name, texts]) =>
+      this.power(name, `units.${name}`).flatMap((power) =>
+        texts.flatMap((text, i) =>
+          this.unit(power, text, `units.${name}[${i}]`).filter((unit) => {
+            const province = provinceOf[unit.at];
+            const other = seen.get(province);
+            if (other)
+              this.fault(`units.${name}[${i}]`, `${other} already stands in ${provinces[province].name}`);
+            seen.set(province, text);
+            return !other;
+          }),
+        ),
+      ),
+    );
+  }
+
+  private owners(byPower: ByPower): (Power | null)[] {
+    const { centres, provinces } = this.rules.board;
+    const owners: (Power | null)[] = centres.map(() => null);
+    for (const [name, texts] of Object.entries(byPower)) {
+      for (const power of this.power(name, `centers.${name}`)) {
+        for (const [i, text] of texts.entries()) {
+          const path = `centers.${name}[${i}]`;
+          for (const province of this.province(text, path)) {
+            const index = centres.indexOf(province);
+            if (index < 0) this.fault(path, `${provinces[province].name} is no supply centre`);
+            else if (owners[index] !== null && owners[index] !== power)
+              this.fault(path, `${provinces[province].name} has two owners`);
+            else owners[index] = power;
+          }
+        }
+      }
+    }
+    return owners;
+  }
+
+  private dislodged(state: State, rows: readonly LooseDislodged[]): Dislodged[] {
+    const { provinceOf } = this.rules.board;
+    const taken = new Set(state.units.map((unit) => provinceOf[unit.at]));
+    return rows.flatMap((row, i) => {
+      const path = `dislodged[${i}]`;
+      const from = row.attackedFrom ? this.province(row.attackedFrom, `${path}.attackedFrom`)[0] : undefined;
+      const attackedFrom = from ?? null;
+      return this.power(row.power, `${path}.power`)
+        .flatMap((power) => this.unit(power, row.unit, `${path}.unit`))
+        .map((unit) => ({
+          unit,
+          attackedFrom,
+          retreats: this.retreats(state, unit, row.retreats, attackedFrom, taken, path),
+        }));
+    });
+  }
+
+  /** As given, or worked out from the position. */
+  private retreats(
+    state: State,
+    unit: Unit,
+    given: readonly string[] | undefined,
+    attackedFrom: Province | null,
+    taken: ReadonlySet<number>,
+    path: string,
+  ): readonly Location[] {
+    if (given)
+      return given.flatMap((text, i) => this.place(text, `${path}.retreats[${i}]`)).map(({ at }) => at);
+    if (isInactive(state, unit.power)) return [];
+    return retreatsFrom(this.rules, unit, (province) => {
+      if (taken.has(province) || province === attackedFrom) return false;
+      return !state.contested.includes(province) && !state.closed.includes(province);
+    });
+  }
+}
+
+const article = ({ name }: UnitKind): string => `${/^[aeiou]/i.test(name) ? "An" : "A"} ${name}`;
