@@ -1,5 +1,5 @@
-import classic from "../cases/classic.json" with { type: "json" };
-import datc from "../cases/datc.json" with { type: "json" };
+import classic from "../../../docs/rules/classic.cases.json" with { type: "json" };
+import datc from "../../../docs/rules/datc-v3.json" with { type: "json" };
 
 type ByPower = Readonly<Record<string, readonly string[]>>;
 

@@ -55,7 +55,8 @@ export interface Facts {
 }
 
 export function readFacts(situation: Situation): Facts {
-  const { board, orders, policies, stray } = situation;
+  const { orders, stray } = situation;
+  const { board, policies } = situation.rules;
   const questions: Question[] = [];
   const ask = (about: Question["about"], unit: Unit): Question => {
     const question = {
@@ -122,7 +123,7 @@ export function readFacts(situation: Situation): Facts {
 
 /** Land or convoy. */
 function wayOf(
-  { board, policies, state }: Situation,
+  { rules: { board, policies }, state }: Situation,
   { unit, to, viaConvoy }: Move,
   carriers: readonly Convoy[],
   routed: boolean,

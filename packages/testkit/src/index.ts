@@ -1,1 +1,16 @@
-export {};
+export {
+  type ClassicCase,
+  type ClassicOutcome,
+  classicMovementCases,
+  type DatcCase,
+  datcMovementCases,
+  editionDependentCases,
+} from "./cases.ts";
+export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";
+export { type Dice, diceOf } from "./dice.ts";
+export { addTallies, BOOKS, formatTally, fuzz, type Tally } from "./fuzz.ts";
+export { randomSituation } from "./generate.ts";
+export { isLegal } from "./legality.ts";
+export { type DislodgedUnit, type Fate, type ReferenceResult, resolveByReference } from "./reference.ts";
+export { formatOrder, formatSituation, formatUnit, type MovementOrder, type Situation } from "./situation.ts";
+export { type Line, type ReadCase, readCase } from "./strict.ts";

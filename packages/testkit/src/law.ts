@@ -15,7 +15,8 @@ export interface Law {
 }
 
 export function lawOf({ situation, advances, aids }: Facts): Law {
-  const { board, policies, state } = situation;
+  const { rules, state } = situation;
+  const { board, policies } = rules;
   const occupants = new Map<Province, Unit>(state.units.map((unit) => [provinceOf(board, unit), unit]));
   const leaving = new Map<Province, Advance>(advances.map((advance) => [advance.from, advance]));
   const entering = (province: Province): Advance[] => advances.filter((advance) => advance.to === province);

@@ -1,4 +1,12 @@
-import { type Board, isNext, type Location, type Province, type State, type Unit } from "@chancery/engine";
+import {
+  type Board,
+  isNext,
+  type Location,
+  type Province,
+  type Rules,
+  type State,
+  type Unit,
+} from "@chancery/engine";
 import { type MovementOrder, provinceOf } from "./situation.ts";
 
 /**
@@ -38,7 +46,7 @@ const isCoast = (board: Board, province: Province): boolean => board.provinces[p
 const isOpenTo = (state: State, province: Province): boolean => !state.closed.includes(province);
 
 /** Whether a unit could go there, on its own or over fleets that are present (but not over `without`). */
-export function canMove(board: Board, state: State, unit: Unit, to: Location, without?: Unit): boolean {
+function canMove(board: Board, state: State, unit: Unit, to: Location, without?: Unit): boolean {
   const province = board.provinceOf[to] as Province;
   if (!isOpenTo(state, province)) return false;
   if (board.reach[unit.kind.way].to[unit.at].includes(to)) return true;
@@ -54,17 +62,20 @@ export function canSail(board: Board, state: State, unit: Unit, to: Location, wi
 }
 
 /** Whether an order is legal: a plain second reading of the rulebooks, as the resolver here is of the conflicts. */
-export function isLegal(board: Board, state: State, order: MovementOrder): boolean {
+export function isLegal({ board, policies }: Rules, state: State, order: MovementOrder): boolean {
   const { unit, target, to } = order;
   switch (order.type) {
     case "hold":
       return true;
     case "move":
+      // Where "via convoy" binds, it is impossible without fleets.
+      if (order.viaConvoy && unit.kind.convoyed && policies.adjacentConvoy === "own-fleet-or-stated") {
+        return canSail(board, state, unit, order.to);
+      }
       return canMove(board, state, unit, order.to);
     case "support": {
       const into = to === null ? provinceOf(board, order.target) : (board.provinceOf[to] as Province);
-      if (order.target === unit || !isOpenTo(state, into) || !isNext(board, unit.kind.way, unit.at, into))
-        return false;
+      if (order.target === unit || !isNext(board, unit.kind.way, unit.at, into)) return false;
       if (to === null) return true;
       // The coast may be left out, so any place of the province will do; but not a convoy by the supporter itself.
       const places = board.locations[to].coast !== null ? [to] : [to, ...board.provinces[into].coasts];

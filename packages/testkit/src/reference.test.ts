@@ -115,8 +115,8 @@ test("without a rule of the book for it, the extended Pandin paradox stops the c
   const pandin = datcMovementCases.find(({ id }) => id === "6.F.17");
   if (!pandin) return expect.unreachable("no case 6.F.17");
   const { situation } = read("2023", pandin);
-  const policies = { ...situation.policies, convoyProtectsSupport: "none" as const };
-  const result = resolveByReference({ ...situation, policies });
+  const policies = { ...situation.rules.policies, convoyProtectsSupport: "none" as const };
+  const result = resolveByReference({ ...situation, rules: { ...situation.rules, policies } });
   expect(fromUnits(result.units)).toEqual(fromTexts(pandin.expected.units));
   expect(result.paradoxes).toBe(1);
 });

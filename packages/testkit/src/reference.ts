@@ -50,7 +50,8 @@ type Aftermath = Pick<ReferenceResult, "fates" | "dislodged" | "contested" | "un
 
 function aftermath(facts: Facts, law: Law, is: Answers): Aftermath {
   const { situation, advances } = facts;
-  const { board, orders, policies, state } = situation;
+  const { orders, rules, state } = situation;
+  const { board, policies } = rules;
   const at = (unit: Unit): Province => provinceOf(board, unit);
   const moved = advances.filter((advance) => is(advance.succeeds));
 

@@ -4,7 +4,7 @@ import type { Board, Province } from "@chancery/engine";
  * Whether these sea provinces, all taken by fleets, join two coasts: spread from the seas at the origin
  * over neighbouring seas of the set, and see whether one at the destination was reached.
  */
-export function joins(board: Board, seas: readonly Province[], from: Province, to: Province): boolean {
+function joins(board: Board, seas: readonly Province[], from: Province, to: Province): boolean {
   const reached = new Set(seas.filter((sea) => board.seasNextTo[from].includes(sea)));
   for (const sea of reached) {
     for (const next of seas) if (board.seasNextTo[sea].includes(next)) reached.add(next);

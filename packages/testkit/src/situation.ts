@@ -1,11 +1,10 @@
-import type { Board, Convoy, Hold, Move, Policies, Province, State, Support, Unit } from "@chancery/engine";
+import type { Board, Convoy, Hold, Move, Province, Rules, State, Support, Unit } from "@chancery/engine";
 
 export type MovementOrder = Hold | Move | Support | Convoy;
 
 /** Something to resolve: a position in a movement phase, what was ordered, and by which rules. */
 export interface Situation {
-  readonly board: Board;
-  readonly policies: Policies;
+  readonly rules: Rules;
   readonly state: State;
   /** Legal orders, at most one for each unit. A unit without one holds. */
   readonly orders: readonly MovementOrder[];
@@ -36,7 +35,7 @@ export function formatOrder(board: Board, order: MovementOrder): string {
 }
 
 /** The whole situation for people, one line for each unit. */
-export function formatSituation({ board, state, orders, stray }: Situation): string {
+export function formatSituation({ rules: { board }, state, orders, stray }: Situation): string {
   const lines = state.units.map((unit) => {
     const order = orders.find((candidate) => candidate.unit === unit);
     const lost = stray.find((candidate) => candidate.unit === unit);

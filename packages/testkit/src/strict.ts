@@ -56,15 +56,14 @@ export function readCase(rules: Rules, start: State, units: ByPower, orders: ByP
   const lines = Object.entries(orders).flatMap(([power, texts]) =>
     texts.map((text): Line => {
       const order = readOrder(board, state, powerOf(power), text);
-      return { text, order, legal: order !== null && isLegal(board, state, order) };
+      return { text, order, legal: order !== null && isLegal(rules, state, order) };
     }),
   );
   const read = lines.flatMap((line) => (line.order ? [{ ...line, order: line.order }] : []));
   return {
     lines,
     situation: {
-      board,
-      policies: rules.policies,
+      rules,
       state,
       orders: read.filter(({ legal }) => legal).map(({ order }) => order),
       stray: read

@@ -1,0 +1,95 @@
+import {
+  checkOrder,
+  convoy,
+  hold,
+  type Location,
+  move,
+  type Province,
+  support,
+  type Unit,
+} from "@chancery/engine";
+import { expect, test } from "vitest";
+import { type Dice, diceOf } from "./dice.ts";
+import { BOOKS } from "./fuzz.ts";
+import { randomSituation } from "./generate.ts";
+import { chains, isLegal } from "./legality.ts";
+import { minimalRoutes } from "./routes.ts";
+import { formatOrder, formatSituation, type MovementOrder, provinceOf, type Situation } from "./situation.ts";
+
+const situations = (first: number, count: number): Situation[] =>
+  Array.from({ length: count }, (_, index) => randomSituation(first + index, BOOKS[index % BOOKS.length]));
+
+test("chains grown fleet by fleet are the routes found by trying every subset (R-11)", () => {
+  for (const { rules, state } of situations(6_000_000, 400)) {
+    const { board } = rules;
+    const seas = state.units.filter(({ kind }) => kind.convoys).map((unit) => provinceOf(board, unit));
+    const atSea = seas.filter((province) => board.isSea[province] === 1);
+    if (atSea.length > 9) continue;
+    const coasts = board.provinces.flatMap(({ terrain }, index) =>
+      terrain === "coast" ? [index as Province] : [],
+    );
+    const sorted = (routes: readonly (readonly Province[])[]): string[] =>
+      routes.map((route) => route.toSorted((a, b) => a - b).join(" ")).sort();
+    for (const from of coasts.slice(0, 6)) {
+      for (const to of coasts) {
+        if (from !== to)
+          expect(sorted(chains(board, state, from, to))).toEqual(
+            sorted(minimalRoutes(board, atSea, from, to)),
+          );
+      }
+    }
+  }
+});
+
+test("made-up orders are legal, and impossible ones are not", () => {
+  for (const { rules, state, orders, stray } of situations(7_000_000, 3000)) {
+    for (const order of orders)
+      expect(isLegal(rules, state, order), formatOrder(rules.board, order)).toBe(true);
+    for (const order of stray)
+      expect(isLegal(rules, state, order), formatOrder(rules.board, order)).toBe(false);
+    expect(new Set([...orders, ...stray].map(({ unit }) => unit)).size).toBe(orders.length + stray.length);
+  }
+});
+
+/** Anything that could be written down, sense or nonsense. */
+function anyOrder(dice: Dice, { rules: { board }, state }: Situation): MovementOrder {
+  const unit = dice.pick(state.units);
+  const target = dice.pick(state.units);
+  const near = dice.chance(0.7)
+    ? board.reach.air.to[board.provinceOf[target.at]]
+    : board.locations.map((_, at) => at);
+  const province = board.provinceOf[dice.pick(near)] as Province;
+  const to = (traveller: Unit): Location => {
+    const coasts = traveller.kind.way === "water" ? board.provinces[province].coasts : [];
+    return dice.pick([province as number as Location, ...coasts]);
+  };
+  switch (dice.below(5)) {
+    case 0:
+      return hold(unit);
+    case 1:
+      return move(target, to(target), dice.chance(0.3));
+    case 2:
+      return support(unit, target);
+    case 3:
+      return support(unit, target, to(target));
+    default:
+      return convoy(unit, target, province as number as Location);
+  }
+}
+
+test("the engine allows exactly what is legal", () => {
+  for (const [index, situation] of situations(8_000_000, 3000).entries()) {
+    const { rules, state } = situation;
+    const dice = diceOf(index);
+    for (let tries = 0; tries < 15; tries++) {
+      const order = anyOrder(dice, situation);
+      const checked = checkOrder(rules, state, order);
+      // The engine fills in a coast that goes without saying.
+      const meant = checked.ok ? (checked.value as MovementOrder) : order;
+      const said = (): string => `${formatOrder(rules.board, order)} in\n${formatSituation(situation)}`;
+      expect(checked.ok, checked.ok === isLegal(rules, state, meant) ? "" : said()).toBe(
+        isLegal(rules, state, meant),
+      );
+    }
+  }
+});
