@@ -1,18 +1,17 @@
 import {
   createNotation,
   fail,
-  formatOrder,
   formatPhase,
   formatPosition,
   type Game,
+  type Misreading,
   type Notation,
   type Order,
   ok,
   type Power,
   playPhase,
-  type ReadOrder,
   type Result,
-  readOrders,
+  readOrder,
   readPosition,
   readPower,
   type State,
@@ -106,6 +105,10 @@ function stateOf({ notation, start }: Table, { state }: AdjudicationRequest): Re
   return fail({ code: "bad-state", message: what, path: `state.${path}` });
 }
 
+export interface ReadOrder {
+  text: string;
+  reading: Result<Order, Misreading>;
+}
 /** What a power wrote, line by line as far as it could be read. */
 export type Sheets = ReadonlyMap<Power, readonly ReadOrder[]>;
 
@@ -120,7 +123,7 @@ function readSheets(
     if (!power.ok) return fail({ code: "unknown-power", message: power.error, path: `orders.${name}` });
     const sheet = sheets.get(power.value) ?? [];
     for (const line of typeof lines === "string" ? [lines] : lines)
-      sheet.push(...readOrders(notation, state, power.value, line));
+      sheet.push({ text: line, reading: readOrder(notation, state, power.value, line) });
     sheets.set(power.value, sheet);
   }
   return ok(sheets);

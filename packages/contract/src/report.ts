@@ -8,11 +8,11 @@ import {
   type Misreading,
   type Notation,
   type Power,
-  type ReadOrder,
   type Rules,
   type Turn,
   type Verdict,
 } from "@chancery/engine";
+import type { ReadOrder } from "./adjudicate.ts";
 import type { EventReport, OrderReport } from "./response.ts";
 
 /** What became of one line of a sheet. */
@@ -85,6 +85,8 @@ function factsOf(rules: Rules, event: GameEvent): Record<string, unknown> {
         unit: formatUnit(rules, event.unit),
         by: formatUnit(rules, event.by),
       };
+    case "standoff":
+      return { province: rules.board.provinces[event.province].id };
     case "captured":
       return {
         power: power(event.power),

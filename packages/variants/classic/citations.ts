@@ -64,6 +64,7 @@ const BOTH: Citations = {
   "no-builds-in-disorder": ["CB-159"],
   "ordered-twice": ["CB-41"],
   unordered: ["CB-39"],
+  standoff: ["CB-77", "CB-132"],
   captured: ["CB-140"],
   eliminated: ["CB-154"],
   toss: ["CB-168"],

@@ -20,6 +20,8 @@ function tell(name: Namer, event: Exclude<GameEvent, { type: "disbanded" }>): st
       return `${name.unit(event.unit)} had no order to follow and held`;
     case "dislodged":
       return `${name.unit(event.unit)} was dislodged by ${name.unit(event.by)}`;
+    case "standoff":
+      return `${name.province(event.province)} is left vacant by a standoff`;
     case "captured":
       return event.from === null
         ? `${name.power(event.power)} takes ${name.province(event.province)}`
