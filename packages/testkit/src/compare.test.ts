@@ -1,6 +1,21 @@
 import type { Game, Policies } from "@chancery/engine";
 import { expect, test } from "vitest";
+import { classicMovementCases, datcMovementCases } from "./cases.ts";
+import { compare, describeDifference, shrink } from "./compare.ts";
 import { BOOKS, fuzz } from "./fuzz.ts";
+import { randomSituation } from "./generate.ts";
+import { resolveByReference } from "./reference.ts";
+import { formatSituation } from "./situation.ts";
+import { readCase } from "./strict.ts";
+
+test("both resolvers agree on the cases of the collections, under both books", () => {
+  for (const { rules, start } of BOOKS) {
+    for (const { id, units, orders } of [...datcMovementCases, ...classicMovementCases]) {
+      const { situation } = readCase(rules, start, units, orders);
+      if (!compare(situation).agree) expect.soft(`${id}\n${describeDifference(situation)}`).toBe("");
+    }
+  }
+});
 
 test("both resolvers agree on random situations, half under each book", { timeout: 60_000 }, () => {
   const tally = fuzz(0, 12_000);
@@ -30,4 +45,24 @@ test("both resolvers agree when one of the rulings' switches is turned", { timeo
   const tally = fuzz(1_000_000, 4_000, turned);
   expect(tally.differences.join("\n\n")).toBe("");
   expect(tally.skipped / tally.run).toBeLessThan(0.001);
+});
+
+test("a seed always gives the same situation", () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const [once, again] = [randomSituation(seed, BOOKS[0]), randomSituation(seed, BOOKS[0])];
+    expect(formatSituation(again)).toBe(formatSituation(once));
+  }
+});
+
+test("shrinking keeps the fault and drops what has nothing to do with it", () => {
+  const betrayal = datcMovementCases.find(({ id }) => id === "6.F.18");
+  const bystanders = { ...betrayal?.units, TURKEY: ["A ANK", "F BLA"] };
+  const { situation } = readCase(BOOKS[1].rules, BOOKS[1].start, bystanders, {
+    ...betrayal?.orders,
+    TURKEY: ["A ANK - SEV", "F BLA C A ANK - SEV"],
+  });
+  const small = shrink(situation, (smaller) => resolveByReference(smaller).paradoxes > 0);
+  expect(small.state.units.length).toBeLessThan(situation.state.units.length);
+  expect(formatSituation(small)).not.toContain("Ank");
+  expect(resolveByReference(small).paradoxes).toBe(1);
 });

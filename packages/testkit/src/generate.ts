@@ -1,20 +1,42 @@
-import type { Game } from "@chancery/engine";
-import { diceOf } from "./dice.ts";
+import {
+  type Board,
+  BrokenInvariant,
+  compileBoard,
+  type Game,
+  type Rules,
+  type UnitKind,
+} from "@chancery/engine";
+import { board1935, dissolutionBoard } from "@chancery/variants/boards";
+import { type Dice, diceOf } from "./dice.ts";
 import { randomBoard } from "./generate-board.ts";
 import { randomOrders } from "./generate-orders.ts";
 import { randomParadox } from "./generate-paradox.ts";
 import { randomState } from "./generate-units.ts";
 import type { Situation } from "./situation.ts";
 
+const OTHER_BOARDS: readonly Board[] = [board1935, dissolutionBoard].map((table) => {
+  const board = compileBoard(table);
+  if (!board.ok) throw new BrokenInvariant(`${table.id} does not compile`);
+  return board.value;
+});
+
+/** A kind that goes over land and sea and has nothing to do with convoys. */
+const FLYER: UnitKind = { letter: "W", name: "wing", way: "air", convoys: false, convoyed: false };
+
 /**
- * The situation that belongs to a seed: on the game's own board, on a made-up one, or a known paradox with
- * changes.
+ * The situation that belongs to a seed: on the game's own board, another or a made-up one, or a known paradox
+ * with changes.
  */
 export function randomSituation(seed: number, game: Game): Situation {
   const dice = diceOf(seed);
   const kind = dice.below(10);
   if (kind < 4) return randomParadox(dice, game);
-  const rules = kind < 7 ? { ...game.rules, board: randomBoard(dice) } : game.rules;
+  const rules = kind < 7 ? elsewhere(dice, game.rules) : game.rules;
   const state = randomState(dice, rules, game.start);
   return { rules, state, ...randomOrders(dice, { rules, state }) };
+}
+
+function elsewhere(dice: Dice, rules: Rules): Rules {
+  const board = dice.chance(0.75) ? randomBoard(dice) : dice.pick(OTHER_BOARDS);
+  return { ...rules, board, kinds: dice.chance(0.2) ? [...rules.kinds, FLYER] : rules.kinds };
 }

@@ -1,3 +1,4 @@
+export { asNamed, respond, unitsNamed } from "./answers.ts";
 export {
   type ClassicCase,
   type ClassicOutcome,

@@ -19,7 +19,9 @@ import { formatOrder, formatSituation, type MovementOrder, provinceOf, type Situ
 const situations = (first: number, count: number): Situation[] =>
   Array.from({ length: count }, (_, index) => randomSituation(first + index, BOOKS[index % BOOKS.length]));
 
-test("chains grown fleet by fleet are the routes found by trying every subset (R-11)", () => {
+test("chains grown fleet by fleet are the routes found by trying every subset (R-11)", {
+  timeout: 30_000,
+}, () => {
   for (const { rules, state } of situations(6_000_000, 400)) {
     const { board } = rules;
     const seas = state.units.filter(({ kind }) => kind.convoys).map((unit) => provinceOf(board, unit));
@@ -41,7 +43,7 @@ test("chains grown fleet by fleet are the routes found by trying every subset (R
   }
 });
 
-test("made-up orders are legal, and impossible ones are not", () => {
+test("made-up orders are legal, and impossible ones are not", { timeout: 30_000 }, () => {
   for (const { rules, state, orders, stray } of situations(7_000_000, 3000)) {
     for (const order of orders)
       expect(isLegal(rules, state, order), formatOrder(rules.board, order)).toBe(true);
@@ -77,7 +79,7 @@ function anyOrder(dice: Dice, { rules: { board }, state }: Situation): MovementO
   }
 }
 
-test("the engine allows exactly what is legal", () => {
+test("the engine allows exactly what is legal", { timeout: 30_000 }, () => {
   for (const [index, situation] of situations(8_000_000, 3000).entries()) {
     const { rules, state } = situation;
     const dice = diceOf(index);
