@@ -1,0 +1,56 @@
+/** What a piece of written text is: a word, or one of the marks that mean something in orders. */
+export type Mark = "word" | "dash" | "slash" | "open" | "close" | "plus" | "comma" | "colon" | "other";
+
+/** A piece of written text and where it stands. */
+export interface Token {
+  readonly mark: Mark;
+  /** Words in small letters without accents and apostrophes; marks as they are. */
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+}
+
+// Blanks, full stops, quotation marks and the stars and underscores of marked-up text mean nothing and are
+// passed over: both books end abbreviations with a stop or leave it out (CB-47).
+const PIECES =
+  /(?<word>[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ]*)|(?<dash>[-‐‑‒–—―−]+>?|=+>|[>→⇒➔➜])|(?<slash>[/\\])|(?<open>[([{])|(?<close>[)\]}])|(?<comma>[,;|&•·])|(?<colon>:)|(?<plus>\+)|(?<other>[^\s.\p{Cc}\p{Cf}\p{M}"'`*_!“”„‘’«»…])/gu;
+
+/** Takes written text apart. Never fails: what it does not know becomes a mark of its own. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PIECES)) {
+    const [mark, found] = Object.entries(match.groups ?? {}).find(([, group]) => group !== undefined) ?? [
+      "other",
+      match[0],
+    ];
+    tokens.push({
+      mark: mark as Mark,
+      text: mark === "word" ? plain(found) : found,
+      at: match.index,
+      end: match.index + found.length,
+    });
+  }
+  return tokens;
+}
+
+/** A word as it is compared: small letters, no accents, no apostrophes. */
+export const plain = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}'’ʼ]/gu, "");
+
+/** The words of a name, without its punctuation. */
+export const wordsOf = (name: string): string[] =>
+  tokenise(name).flatMap(({ mark, text }) => (mark === "word" ? [text] : []));
+
+/** Whether a dash joins two words into one name, as in Mid-Atlantic, rather than standing between two. */
+export function isHyphen(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  return (
+    token?.mark === "dash" &&
+    /^[-‐‑]$/.test(token.text) &&
+    tokens[index - 1]?.end === token.at &&
+    tokens[index + 1]?.at === token.end
+  );
+}
