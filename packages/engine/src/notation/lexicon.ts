@@ -1,0 +1,168 @@
+import type { Board, Province } from "../board/board.ts";
+import type { Rules } from "../rulebook/rules.ts";
+import type { Power, UnitKind } from "../state/unit.ts";
+import { slips, slipsInPrefix } from "./spelling.ts";
+import { RESERVED } from "./vocabulary.ts";
+import { wordsOf } from "./words.ts";
+
+/** One way of naming something. */
+interface Name<T> {
+  readonly of: T;
+  readonly words: readonly string[];
+  /** All words run together. */
+  readonly key: string;
+}
+
+/** What written words can name, and how sure that is. */
+export interface Found<T> {
+  readonly all: readonly T[];
+  /** `exact`: a name as listed; `prefix`: words broken off; `near`: misspelt. */
+  readonly how: "exact" | "prefix" | "near";
+}
+
+/** All names a game knows, prepared for looking up. */
+export interface Lexicon {
+  readonly board: Board;
+  readonly exact: ReadonlyMap<string, readonly Province[]>;
+  readonly places: readonly Name<Province>[];
+  /** Those of `places` in which some word begins with a letter. */
+  readonly initials: ReadonlyMap<string, readonly Name<Province>[]>;
+  readonly powers: readonly Name<Power>[];
+  readonly kinds: ReadonlyMap<string, UnitKind>;
+  /** Words whose place in a name does not tell which name it is: Sea, Ocean, Gulf of. */
+  readonly common: ReadonlySet<string>;
+  readonly reserved: ReadonlySet<string>;
+  /** Words in the longest name of a place or power. */
+  readonly longest: number;
+}
+
+export function compileLexicon({ board, powers, kinds }: Rules): Lexicon {
+  const places = board.provinces.flatMap(({ id, name, aliases }, index) =>
+    [id, name, ...aliases].flatMap((text) => namesIn(text, index as Province)),
+  );
+  const exact = new Map<string, Province[]>();
+  for (const { key, of } of places) {
+    const known = exact.get(key) ?? [];
+    if (!known.includes(of)) exact.set(key, [...known, of]);
+  }
+  const powerNames = powers.flatMap(({ name, adjective, aliases }, index) =>
+    [name, adjective, ...aliases].flatMap((text) => namesIn(text, index as Power)),
+  );
+  const kindWords = new Map(kinds.flatMap((kind) => kindForms(kind).map((form) => [form, kind] as const)));
+  return {
+    board,
+    exact,
+    places,
+    initials: byInitial(places),
+    powers: powerNames,
+    kinds: kindWords,
+    common: commonWords(places),
+    reserved: new Set([...RESERVED, ...kindWords.keys()]),
+    longest: Math.max(1, ...[...places, ...powerNames].map(({ words }) => words.length)),
+  };
+}
+
+/** A name, and the same without "of", which is often left out. */
+function namesIn<T>(text: string, of: T): Name<T>[] {
+  const words = wordsOf(text);
+  const short = words.filter((word) => word !== "of");
+  const all = short.length > 0 && short.length < words.length ? [words, short] : [words];
+  return all.map((words) => ({ of, words, key: words.join("") }));
+}
+
+const kindForms = ({ letter, name }: UnitKind): string[] =>
+  [letter, name, `${name}s`, name.replace(/y$/, "ies")].flatMap(wordsOf);
+
+function byInitial(places: readonly Name<Province>[]): Map<string, Name<Province>[]> {
+  const initials = new Map<string, Name<Province>[]>();
+  for (const name of places)
+    for (const letter of new Set(name.words.map((word) => word[0])))
+      initials.set(letter, [...(initials.get(letter) ?? []), name]);
+  return initials;
+}
+
+function commonWords(places: readonly Name<Province>[]): Set<string> {
+  const owners = new Map<string, Set<Province>>();
+  for (const { of, words } of places)
+    for (const word of words) owners.set(word, (owners.get(word) ?? new Set()).add(of));
+  return new Set([...owners].flatMap(([word, of]) => (of.size > 2 || word === "of" ? [word] : [])));
+}
+
+/**
+ * The provinces that some words name. A name as listed leaves no room for abbreviations, and an abbreviation
+ * none for misspellings: a clear order is never corrected into another one (R-10).
+ */
+export function findPlaces(
+  lexicon: Lexicon,
+  words: readonly string[],
+  lenient: boolean,
+): Found<Province> | null {
+  const key = words.join("");
+  const exact = lexicon.exact.get(key);
+  const mixed = words.length > 1 && words.some((word) => lexicon.reserved.has(word));
+  if (exact && !mixed) return { all: exact, how: "exact" };
+  if (words.length === 1 && lexicon.reserved.has(key)) return null;
+  const broken = (lexicon.initials.get(key[0]) ?? []).filter((name) => isPrefix(lexicon, words, name));
+  if (broken.length > 0) return { all: unique(broken), how: "prefix" };
+  if (!lenient || mixed) return null;
+  const near = nearest(lexicon, lexicon.places, words);
+  return near.length > 0 ? { all: near, how: "near" } : null;
+}
+
+/** "Norw. Sea", "Mid-Atl", "Both.", "St P": every word begins the one it stands for, and none is left out between. */
+function isPrefix(lexicon: Lexicon, words: readonly string[], { words: full, key }: Name<unknown>): boolean {
+  if (words.length === 1 && words[0].length >= 2 && key.startsWith(words[0])) return true;
+  if (words.join("").length < 3) return false;
+  for (let skip = 0; skip + words.length <= full.length; skip++) {
+    // What comes first may be left out where the rest says enough: Bothnia, Channel, but not Sea.
+    if (skip > 0 && (lexicon.common.has(full[skip]) || words[0].length < 3)) continue;
+    if (words.every((word, index) => full[skip + index].startsWith(word))) return true;
+  }
+  return false;
+}
+
+/** Those whose names are nearest to what was written, if any is near enough. */
+function nearest<T>(lexicon: Lexicon, names: readonly Name<T>[], words: readonly string[]): T[] {
+  let least = Number.POSITIVE_INFINITY;
+  let found: Name<T>[] = [];
+  for (const name of names) {
+    const far = words.length === 1 ? slipsInWord(lexicon, words[0], name) : slipsInWords(words, name.words);
+    if (far < least) found = [];
+    if (far < least) least = far;
+    if (far === least && far < Number.POSITIVE_INFINITY) found.push(name);
+  }
+  return unique(found);
+}
+
+function slipsInWord(lexicon: Lexicon, word: string, { words, key }: Name<unknown>): number {
+  const whole = slipsInPrefix(word, key);
+  const last = words[words.length - 1];
+  if (words.length === 1 || word.length < 5 || lexicon.common.has(last)) return whole;
+  return Math.min(whole, slips(word, last));
+}
+
+function slipsInWords(words: readonly string[], full: readonly string[]): number {
+  if (words.length > full.length) return Number.POSITIVE_INFINITY;
+  return words.reduce(
+    (sum, word, index) => sum + (full[index].startsWith(word) ? 0 : slips(word, full[index])),
+    0,
+  );
+}
+
+/** The powers that some words name, by name, adjective or the beginning of either ("Turk."). */
+export function findPowers(
+  lexicon: Lexicon,
+  words: readonly string[],
+  lenient: boolean,
+): Found<Power> | null {
+  const key = words.join("");
+  const exact = lexicon.powers.filter((name) => name.key === key || `${name.key}s` === key);
+  if (exact.length > 0) return { all: unique(exact), how: "exact" };
+  if (words.some((word) => lexicon.reserved.has(word))) return null;
+  const broken = key.length < 2 ? [] : lexicon.powers.filter((name) => name.key.startsWith(key));
+  if (broken.length > 0) return { all: unique(broken), how: "prefix" };
+  const near = lenient && key.length >= 5 ? nearest(lexicon, lexicon.powers, [key]) : [];
+  return near.length > 0 ? { all: near, how: "near" } : null;
+}
+
+const unique = <T>(names: readonly Name<T>[]): T[] => [...new Set(names.map(({ of }) => of))];
