@@ -1,0 +1,94 @@
+import type { UnitKind } from "../state/unit.ts";
+import type { Draft } from "./draft.ts";
+import type { Parser } from "./parser.ts";
+import type { PlacePhrase, UnitPhrase } from "./phrases.ts";
+
+/** Most places a written convoy route may have. */
+const LONGEST_ROUTE = 12;
+
+/** Orders to move, hold, support or convoy: the unit first, then what it does (CB-43). */
+export function movementOrders(parser: Parser, index: number): Draft[] {
+  const drafts: Draft[] = [];
+  const { phrases } = parser;
+  const written = (phrases.word(index) ?? "").length > 1;
+  if (written && parser.verb(index, "hold") !== null) {
+    for (const unit of parser.units(index + 1))
+      if (unit.place) drafts.push(parser.draft("hold", unit.next, { unit }));
+  }
+  const start = written ? (parser.verb(index, "move") ?? index) : index;
+  for (const unit of parser.units(start)) drafts.push(...actions(parser, unit));
+  return drafts;
+}
+
+function actions(parser: Parser, unit: UnitPhrase): Draft[] {
+  // A unit named by its kind alone is followed by what it does, so that "F Bla" stays a fleet in a place.
+  const drafts = unit.place ? [parser.ordered(unit)] : [];
+  const at = parser.action(unit.next);
+  const held = parser.holds(at);
+  if (held !== null) drafts.push(parser.draft("hold", held, { unit }));
+  drafts.push(...moves(parser, unit, at));
+  const supports = parser.verb(at, "support");
+  if (supports !== null)
+    for (const target of parser.units(supports)) drafts.push(...supporting(parser, unit, target));
+  const convoys = parser.verb(at, "convoy");
+  if (convoys !== null)
+    for (const target of parser.units(convoys)) drafts.push(...aiding(parser, "convoy", unit, target));
+  drafts.push(...runTogether(parser, unit, at));
+  return drafts;
+}
+
+function moves(parser: Parser, unit: UnitPhrase, at: number): Draft[] {
+  const toward = parser.toward(at);
+  // The dash may be missing (CB-47), but hardly together with the place of the unit.
+  if (toward === at && !unit.place) return [];
+  const places = toward > at ? parser.places(toward) : parser.phrases.places(at);
+  return places.flatMap((place) => arrivals(parser, unit, place, []));
+}
+
+/** The place is where the unit goes, or one on the way there: "A Lon - Nth - Nwy". */
+function arrivals(parser: Parser, unit: UnitPhrase, to: PlacePhrase, links: readonly PlacePhrase[]): Draft[] {
+  const drafts = [parser.draft("move", to.next, { unit, to, links, via: links.length > 0 })];
+  const via = parser.via(to.next);
+  if (via)
+    drafts.push(parser.draft("move", via.next, { unit, to, links: [...links, ...via.links], via: true }));
+  const toward = parser.toward(to.next);
+  if (toward === to.next || links.length >= LONGEST_ROUTE) return drafts;
+  for (const place of parser.phrases.places(toward))
+    drafts.push(...arrivals(parser, unit, place, [...links, to]));
+  return drafts;
+}
+
+function supporting(parser: Parser, unit: UnitPhrase, target: UnitPhrase): Draft[] {
+  if (!target.place) return [];
+  const drafts = [parser.draft("support", target.next, { unit, target })];
+  const held = parser.holds(target.next);
+  if (held !== null) drafts.push(parser.draft("support", held, { unit, target }));
+  return [...drafts, ...aiding(parser, "support", unit, target)];
+}
+
+/** Support or convoy of a move: both ends of it are named (CB-87). */
+function aiding(parser: Parser, type: "support" | "convoy", unit: UnitPhrase, target: UnitPhrase): Draft[] {
+  if (!target.place) return [];
+  const at = parser.phrases.skipNoise(target.next);
+  const toward = parser.toward(at);
+  const places =
+    toward > at || type === "convoy" ? parser.places(toward) : parser.phrases.places(target.next);
+  return places.flatMap((to) => {
+    const via = parser.via(to.next);
+    const drafts = [parser.draft(type, to.next, { unit, target, to })];
+    return via ? [...drafts, parser.draft(type, via.next, { unit, target, to, links: via.links })] : drafts;
+  });
+}
+
+/** "SA" for "S A", as printed in IX.1 of the older book (CB-47). */
+function runTogether(parser: Parser, unit: UnitPhrase, at: number): Draft[] {
+  const word = parser.phrases.word(at);
+  const kind: UnitKind | undefined =
+    word?.length === 2 ? parser.phrases.lexicon.kinds.get(word[1]) : undefined;
+  if (!kind) return [];
+  return parser.phrases.places(at + 1).flatMap((place) => {
+    const target: UnitPhrase = { from: at, next: place.next, kind, power: null, place };
+    if (word?.[0] === "s") return supporting(parser, unit, target);
+    return word?.[0] === "c" ? aiding(parser, "convoy", unit, target) : [];
+  });
+}

@@ -1,0 +1,95 @@
+import type { Draft, Stop } from "./draft.ts";
+import type { Phrases, PlacePhrase, UnitPhrase } from "./phrases.ts";
+import { BY, type Verb, VIA } from "./vocabulary.ts";
+
+const WEIGHT: Readonly<Record<Stop["wanted"], number>> = { end: 0, unit: 1, place: 2, action: 3 };
+
+/** The parts that sentences of all phases are made of. Remembers how far a text could be followed. */
+export class Parser {
+  readonly phrases: Phrases;
+  /** The furthest point reached. */
+  stop: Stop = { at: -1, wanted: "unit", unit: null };
+  private unit: UnitPhrase | null = null;
+
+  constructor(phrases: Phrases) {
+    this.phrases = phrases;
+  }
+
+  draft(type: Draft["type"], next: number, parts: Partial<Draft>): Draft {
+    this.want(next, "end");
+    return { type, from: 0, next, unit: null, target: null, to: null, links: [], via: false, ...parts };
+  }
+
+  /** Notes that something is expected here. */
+  want(at: number, wanted: Stop["wanted"]): void {
+    const { stop } = this;
+    if (at > stop.at || (at === stop.at && WEIGHT[wanted] > WEIGHT[stop.wanted]))
+      this.stop = { at, wanted, unit: this.unit };
+  }
+
+  /** The ordered unit has been read; now it should do something. */
+  ordered(unit: UnitPhrase): Draft {
+    this.unit = unit;
+    this.want(this.action(unit.next), "action");
+    return this.draft("bare", unit.next, { unit });
+  }
+
+  units(index: number): UnitPhrase[] {
+    const units = this.phrases.units(index);
+    if (!units.some(({ place }) => place))
+      this.want(units[0]?.next ?? index, units.length > 0 ? "place" : "unit");
+    return units;
+  }
+
+  places(index: number): readonly PlacePhrase[] {
+    const places = this.phrases.places(this.phrases.skipNoise(index));
+    if (places.length === 0) this.want(index, "place");
+    return places;
+  }
+
+  /** A comma may stand before what the unit does: "A Par, holds". */
+  action(index: number): number {
+    return this.phrases.is(index, "comma") ? index + 1 : index;
+  }
+
+  /** Past dashes, arrows, "to", "moves to"; the same index if there is none. */
+  toward(index: number): number {
+    let next = index;
+    while (this.phrases.is(next, "dash") || this.phrases.isVerb(next, "move")) next++;
+    return next;
+  }
+
+  /** Past a verb, or null if it is not there. */
+  verb(index: number, verb: Verb): number | null {
+    return this.phrases.isVerb(index, verb) ? index + 1 : null;
+  }
+
+  /** Past "Holds", "- Holds", "to hold", "in holding". */
+  holds(index: number): number | null {
+    return this.verb(this.phrases.skipNoise(this.toward(index)), "hold");
+  }
+
+  /** Past "via convoy", "VIA", "(by convoy)", "via Nth", with the places named on the way. */
+  via(index: number): { readonly next: number; readonly links: readonly PlacePhrase[] } | null {
+    const open = this.phrases.is(index, "open");
+    const first = open ? index + 1 : index;
+    const word = this.phrases.word(first);
+    const stated = VIA.some((via) => via === word);
+    if (!stated && !BY.some((by) => by === word)) return null;
+    const convoy = this.verb(first + 1, "convoy");
+    if (convoy === null && !stated) return null;
+    const route = convoy === null ? this.route(first + 1) : { next: convoy, links: [] };
+    if (!open) return route;
+    return this.phrases.is(route.next, "close") ? { ...route, next: route.next + 1 } : null;
+  }
+
+  private route(index: number): { readonly next: number; readonly links: readonly PlacePhrase[] } {
+    const links: PlacePhrase[] = [];
+    for (let next = index; ; ) {
+      const [link] = this.phrases.places(this.toward(next));
+      if (!link) return { next, links };
+      links.push(link);
+      next = link.next;
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Draft } from "./draft.ts";
+import type { Parser } from "./parser.ts";
+
+/** Orders to retreat or to disband: where the unit is, and where it goes (C23-40). */
+export function retreatOrders(parser: Parser, index: number): Draft[] {
+  const drafts: Draft[] = [];
+  const gone = parser.verb(index, "disband");
+  if (gone !== null)
+    for (const unit of parser.units(gone)) drafts.push(parser.draft("disband", unit.next, { unit }));
+  for (const unit of parser.units(parser.verb(index, "retreat") ?? index)) {
+    if (unit.place) drafts.push(parser.ordered(unit));
+    const at = parser.action(unit.next);
+    const disbands = parser.verb(parser.toward(at), "disband");
+    if (disbands !== null) drafts.push(parser.draft("disband", disbands, { unit }));
+    const toward = parser.toward(parser.verb(at, "retreat") ?? at);
+    if (toward === at && !unit.place) continue;
+    for (const to of toward > at ? parser.places(toward) : parser.phrases.places(at))
+      drafts.push(parser.draft("retreat", to.next, { unit, to }));
+  }
+  return drafts;
+}
