@@ -1,76 +1,39 @@
-import type { Location } from "../board/board.ts";
-import type { Rules } from "../rulebook/rules.ts";
-import { formatPhase } from "../state/phase.ts";
-import type { Ending, State } from "../state/state.ts";
-import type { Power, Unit } from "../state/unit.ts";
+import type { Board } from "../board/board.ts";
+import type { State } from "../state/state.ts";
+import type { Unit } from "../state/unit.ts";
 
-/** A position in names, as it is exchanged with other programs. */
-export interface PositionJson {
-  /** `S1901M`, or `COMPLETED` when the game is over. */
-  readonly phase: string;
-  readonly units: Readonly<Record<string, readonly string[]>>;
-  readonly centers: Readonly<Record<string, readonly string[]>>;
-  readonly dislodged?: readonly DislodgedJson[];
-  readonly contested?: readonly string[];
-  /** The powers each player plays, where that is not one each. */
-  readonly seats?: readonly (readonly string[])[];
-  readonly closed?: readonly string[];
-  readonly civilDisorder?: readonly string[];
-  readonly winner?: string | readonly string[];
-  readonly draw?: readonly string[];
+/**
+ * Who is to be found where, for reading orders: the units in place, or in retreats the dislodged ones. Kept
+ * for the state that was read for last, as a whole phase's orders are usually read one after another.
+ */
+export class Position {
+  private readonly board: Board;
+  private readonly units: (Unit | null)[];
+  private state: State | null = null;
+
+  constructor(board: Board) {
+    this.board = board;
+    this.units = board.provinces.map(() => null);
+  }
+
+  /** The unit in each province. To be used at once: the next state overwrites it. */
+  of(state: State): readonly (Unit | null)[] {
+    if (state !== this.state) this.sit(state);
+    return this.units;
+  }
+
+  private sit(state: State): void {
+    const { units, board } = this;
+    units.fill(null);
+    if (state.phase.task === "R") {
+      for (const { unit } of state.dislodged) units[board.provinceOf[unit.at]] = unit;
+    } else {
+      for (const unit of state.units) units[board.provinceOf[unit.at]] = unit;
+    }
+    this.state = state;
+  }
 }
 
-export interface DislodgedJson {
-  readonly power: string;
-  readonly unit: string;
-  readonly attackedFrom?: string;
-  readonly retreats: readonly string[];
-}
-
-export const COMPLETED = "COMPLETED";
-
-/** Writes a position in names. Empty lists that say nothing are left out. */
-export function formatPosition(rules: Rules, state: State): PositionJson {
-  const { board } = rules;
-  const label = (location: number): string => board.locations[location].label;
-  const unit = ({ kind, at }: Unit): string => `${kind.letter} ${label(at)}`;
-  const power = (index: Power): string => rules.powers[index].name;
-  const inOrder = (places: readonly Location[]): string[] => places.map(label).sort();
-  const everyOne =
-    state.seats.every((seat) => seat.length === 1) && state.seats.length === rules.powers.length;
-  return {
-    phase: state.ending ? COMPLETED : formatPhase(state.phase),
-    units: byPower(rules, (index) => state.units.filter((each) => each.power === index).map(unit)),
-    centers: byPower(rules, (index) => board.centres.filter((_, i) => state.owners[i] === index).map(label)),
-    ...(state.dislodged.length > 0 && {
-      dislodged: state.dislodged.map(
-        (each): DislodgedJson => ({
-          power: power(each.unit.power),
-          unit: unit(each.unit),
-          ...(each.attackedFrom !== null && { attackedFrom: label(each.attackedFrom) }),
-          retreats: inOrder(each.retreats),
-        }),
-      ),
-    }),
-    ...(state.contested.length > 0 && { contested: state.contested.map(label) }),
-    ...(!everyOne && { seats: state.seats.map((seat) => seat.map(power)) }),
-    ...(state.closed.length > 0 && { closed: state.closed.map(label) }),
-    ...(state.disorder.length > 0 && { civilDisorder: state.disorder.map(power) }),
-    ...(state.ending && formatEnding(state.ending, power)),
-  };
-}
-
-function formatEnding(
-  ending: Ending,
-  power: (index: Power) => string,
-): Pick<PositionJson, "winner" | "draw"> {
-  if (ending.how === "draw") return { draw: ending.sharers.map(power) };
-  if (ending.how === "stopped") return {};
-  const winners = ending.winners.map(power);
-  return { winner: winners.length === 1 ? winners[0] : winners };
-}
-
-/** A list for every power, also the empty ones: who is out of the game should be seen to be. */
-function byPower(rules: Rules, list: (power: Power) => string[]): Record<string, string[]> {
-  return Object.fromEntries(rules.powers.map(({ name }, index) => [name, list(index as Power).sort()]));
-}
+/** The units that can be ordered in the state's phase. */
+export const orderable = (state: State): readonly Unit[] =>
+  state.phase.task === "R" ? state.dislodged.map(({ unit }) => unit) : state.units;

@@ -1,0 +1,98 @@
+import type { Order } from "../orders/order.ts";
+import type { Draft } from "./draft.ts";
+import { type Meaning, meaningsOf } from "./meanings.ts";
+import type { Phrase } from "./phrases.ts";
+import { FITS } from "./reach.ts";
+import { isProblem, type Problem, type Scene } from "./scene.ts";
+
+/** What the drafts of one text come to: the orders they can stand for, and what stands in the way of others. */
+export interface Understanding {
+  readonly meanings: readonly Meaning[];
+  readonly problems: readonly Problem[];
+}
+
+export function understand(scene: Scene, drafts: readonly Draft[]): Understanding {
+  const meanings: Meaning[] = [];
+  const problems: Problem[] = [];
+  for (const draft of drafts) {
+    const found = meaningsOf(scene, draft);
+    if (isProblem(found)) problems.push(found);
+    else meanings.push(...found);
+  }
+  return { meanings, problems };
+}
+
+/**
+ * The one meaning of a text, or why it has none or more than one; null if it could not be followed at all.
+ * Where several readings are left, those go first that the unit could carry out (R-10).
+ */
+export function choose({ meanings, problems }: Understanding): { readonly order: Order } | Problem | null {
+  // The name of a unit alone is not to be squeezed until it yields a move: "F Mid-Atlantic".
+  const bare = problems.find(({ what }) => what.code === "missing-action");
+  if (bare) return bare;
+  if (meanings.length === 0) return problems.toSorted((a, b) => weight(b) - weight(a))[0] ?? null;
+  const best = distinct(fittest(meanings));
+  const [{ order, draft, fit }] = best;
+  const guess = best.find((meaning) => isGuess(meaning, best.length))?.draft.to;
+  if (guess && fit !== "possible") {
+    const nearest = [...new Set(best.flatMap((meaning) => meaning.draft.to?.all ?? []))];
+    return { what: { code: "unknown-place", nearest }, phrase: guess, unit: order.unit };
+  }
+  if (best.length === 1) return { order };
+  const meant = best.map((meaning) => meaning.order);
+  const unit = meant.every((other) => other.unit === order.unit) ? order.unit : null;
+  return { what: { code: "two-meanings", meanings: meant }, phrase: difference(meant, draft), unit };
+}
+
+/** Letters a misspelt name must have to be recognised where the position does not confirm it. */
+const PLAIN_ENOUGH = 5;
+
+/** Whether a destination is misspelt so badly that only the position could confirm it. */
+function isGuess({ draft: { to } }: Meaning, readings: number): boolean {
+  return to?.how === "near" && (readings > 1 || to.letters < PLAIN_ENOUGH);
+}
+
+function fittest(meanings: readonly Meaning[]): readonly Meaning[] {
+  const best = FITS.findLast((fit) => meanings.some((meaning) => meaning.fit === fit));
+  return meanings.filter(({ fit }) => fit === best);
+}
+
+/** Which problem tells most: the one met last. */
+function weight({ what, unit }: Problem): number {
+  const codes = [
+    "nothing-to-do",
+    "no-such-unit",
+    "missing-unit",
+    "not-yours",
+    "kind-missing",
+    "trailing-text",
+  ];
+  return codes.indexOf(what.code) + (unit ? codes.length : 0);
+}
+
+function distinct(meanings: readonly Meaning[]): Meaning[] {
+  const kept: Meaning[] = [];
+  for (const meaning of meanings)
+    if (!kept.some(({ order }) => isSame(order, meaning.order))) kept.push(meaning);
+  return kept;
+}
+
+function isSame(a: Order, b: Order): boolean {
+  return (
+    a.type === b.type &&
+    a.unit === b.unit &&
+    a.target === b.target &&
+    a.to === b.to &&
+    a.kind === b.kind &&
+    a.viaConvoy === b.viaConvoy
+  );
+}
+
+/** The words in which the meanings differ. */
+function difference(meant: readonly Order[], draft: Draft): Phrase {
+  const [first] = meant;
+  if (meant.some(({ type }) => type !== first.type)) return draft;
+  if (meant.some(({ unit }) => unit !== first.unit)) return draft.unit ?? draft;
+  if (meant.some(({ target }) => target !== first.target)) return draft.target ?? draft;
+  return draft.to ?? draft.unit ?? draft;
+}

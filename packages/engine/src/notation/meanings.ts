@@ -1,0 +1,152 @@
+import { type Board, type Location, landings, type Province } from "../board/board.ts";
+import { adjustmentDue } from "../orders/adjust.ts";
+import {
+  build,
+  convoy,
+  disband,
+  hold,
+  move,
+  type Order,
+  type OrderType,
+  retreat,
+  support,
+  waive,
+} from "../orders/order.ts";
+import type { Unit, UnitKind } from "../state/unit.ts";
+import type { Draft } from "./draft.ts";
+import { suits } from "./format.ts";
+import type { PlacePhrase, UnitPhrase } from "./phrases.ts";
+import { type Fit, fitOf } from "./reach.ts";
+import { isProblem, type Problem, type Scene } from "./scene.ts";
+import { findOwn, findTargets } from "./units.ts";
+
+/** An order that a draft can stand for. */
+export interface Meaning {
+  readonly draft: Draft;
+  readonly order: Order;
+  readonly fit: Fit;
+}
+
+/** All orders that a draft can stand for in the position, or why there is none. */
+export function meaningsOf(scene: Scene, draft: Draft): Meaning[] | Problem {
+  const orders = draft.type === "bare" ? ordersOfBare(scene, draft) : ordersOf(scene, draft, draft.type);
+  if (isProblem(orders)) return orders;
+  const { rules, state, power } = scene;
+  return orders.map((order) => ({ draft, order, fit: fitOf(rules, state, power, order) }));
+}
+
+/** A unit and nothing else: built if builds are due, removed if removals are; otherwise it lacks an action. */
+function ordersOfBare(scene: Scene, draft: Draft): Order[] | Problem {
+  const { state, power } = scene;
+  if (state.phase.task === "A") {
+    const due = adjustmentDue(state, power);
+    if (due !== 0) return ordersOf(scene, draft, due > 0 ? "build" : "disband");
+    return { what: { code: "nothing-to-do", task: "A" }, phrase: draft, unit: null };
+  }
+  const units = findOwn(scene, draft.unit as UnitPhrase);
+  if (isProblem(units)) return units;
+  return { what: { code: "missing-action" }, phrase: draft.unit as UnitPhrase, unit: units[0] };
+}
+
+function ordersOf(scene: Scene, draft: Draft, type: OrderType): Order[] | Problem {
+  if (type === "waive") return [waive()];
+  if (type === "build") return buildsOf(scene, draft.unit as UnitPhrase);
+  const units = findOwn(scene, draft.unit as UnitPhrase);
+  if (isProblem(units)) return units;
+  switch (type) {
+    case "hold":
+      return units.map(hold);
+    case "disband":
+      return units.map(disband);
+    case "retreat":
+      return units.flatMap((unit) =>
+        placesFor(scene, unit, draft.to as PlacePhrase).map((to) => retreat(unit, to)),
+      );
+    case "move":
+      return movesOf(scene, units, draft);
+    default:
+      return aidsOf(scene, units, draft, type);
+  }
+}
+
+function movesOf(scene: Scene, units: readonly Unit[], draft: Draft): Order[] | Problem {
+  const [link] = draft.links;
+  const walkers = units.filter(({ kind }) => kind.convoyed);
+  // A written route is not part of either edition and ignored, except that it says how the army goes
+  // (DATC 4.A.6); but a second place that is no link of a convoy makes no sense.
+  if (link && (walkers.length === 0 || !draft.links.every((place) => isLink(scene, place))))
+    return { what: { code: "trailing-text" }, phrase: { from: link.next, next: draft.next }, unit: units[0] };
+  return (link ? walkers : units).flatMap((unit) =>
+    placesFor(scene, unit, draft.to as PlacePhrase).map((to) => move(unit, to, draft.via)),
+  );
+}
+
+/** Whether a place can be part of a convoy's route: a sea, or where somebody stands who carries through the air. */
+const isLink = ({ rules, units }: Scene, { all }: PlacePhrase): boolean =>
+  all.some((province) => {
+    const kind = units[province]?.kind;
+    return rules.board.isSea[province] === 1 || (kind?.convoys === true && kind.way === "air");
+  });
+
+function aidsOf(
+  scene: Scene,
+  units: readonly Unit[],
+  draft: Draft,
+  type: "support" | "convoy",
+): Order[] | Problem {
+  const targets = findTargets(scene, draft.target as UnitPhrase, units[0]);
+  if (isProblem(targets)) return targets;
+  const { board } = scene.rules;
+  const { to } = draft;
+  return units.flatMap((unit) =>
+    targets.flatMap((target): Order[] => {
+      if (to === null) return [support(unit, target)];
+      if (type === "convoy") return to.all.map((province) => convoy(unit, target, whole(province)));
+      // The coast may be left out of a support; one that is named is kept, to be matched later.
+      return to.all.map((province) =>
+        support(unit, target, coastOf(board, target.kind, province, to.coast) ?? whole(province)),
+      );
+    }),
+  );
+}
+
+/**
+ * Where a unit goes that is sent to a place. A coast means nothing to those that do not go by water, and
+ * one that the place does not have is ignored (DATC 4.B.6). A coast left out goes without saying where only
+ * one can be reached (CB-65); where there are two, the order lacks it (CB-64).
+ */
+function placesFor({ rules }: Scene, unit: Unit, { all, coast }: PlacePhrase): Location[] {
+  const { board } = rules;
+  return all.map((province) => {
+    if (unit.kind.way !== "water") return whole(province);
+    const named = coastOf(board, unit.kind, province, coast);
+    if (named !== null) return named;
+    const reached = landings(board, unit.kind.way, unit.at, province);
+    return reached.length === 1 ? reached[0] : whole(province);
+  });
+}
+
+function coastOf(board: Board, kind: UnitKind, province: Province, coast: string | null): Location | null {
+  if (coast === null || kind.way !== "water") return null;
+  return board.provinces[province].coasts.find((at) => board.locations[at].coast === coast) ?? null;
+}
+
+/** The letter may be left out where only one kind can be built: inland, or on a coast that is named (DATC 4.C.3). */
+function buildsOf({ rules }: Scene, phrase: UnitPhrase): Order[] | Problem {
+  const { board } = rules;
+  const place = phrase.place as PlacePhrase;
+  const lacking: Problem[] = [];
+  const orders = place.all.flatMap((province): Order[] => {
+    const onCoast = place.coast !== null && board.provinces[province].terrain === "coast";
+    const kinds = rules.kinds.filter(
+      (kind) => suits(board, kind, whole(province)) && (!onCoast || kind.way === "water"),
+    );
+    const kind = phrase.kind ?? (kinds.length === 1 ? kinds[0] : null);
+    if (kind) return [build(kind, coastOf(board, kind, province, place.coast) ?? whole(province))];
+    lacking.push({ what: { code: "kind-missing", province, kinds }, phrase: place, unit: null });
+    return [];
+  });
+  return orders.length > 0 ? orders : lacking[0];
+}
+
+const whole = (province: Province): Location => province as number as Location;

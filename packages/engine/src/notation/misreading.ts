@@ -1,0 +1,42 @@
+import type { Province } from "../board/board.ts";
+import type { Order, OrderType } from "../orders/order.ts";
+import type { Task } from "../state/phase.ts";
+import type { Unit, UnitKind } from "../state/unit.ts";
+
+/**
+ * Why a text could not be read as an order. An order that is understood but not allowed is no misreading:
+ * whether it is legal is asked later.
+ */
+export type Misreading = Where & What;
+
+interface Where {
+  /** The smallest piece of the text that is to blame, and where it begins. */
+  readonly text: string;
+  readonly at: number;
+  /** The unit that the order was for, where that much was clear: it is the one left without an order. */
+  readonly unit: Unit | null;
+}
+
+type What =
+  | { readonly code: "empty" }
+  | { readonly code: "too-long"; readonly limit: number }
+  /** Neither a place nor anything a unit can do; `nearest` are words that look like it. */
+  | { readonly code: "unknown-word"; readonly nearest: readonly string[] }
+  | { readonly code: "unknown-place"; readonly nearest: readonly Province[] }
+  /** An order that admits of two meanings is not followed (C71-VII.4-1). */
+  | { readonly code: "two-meanings"; readonly meanings: readonly Order[] }
+  | { readonly code: "no-such-unit"; readonly provinces: readonly Province[] }
+  | { readonly code: "not-yours"; readonly other: Unit }
+  /** No unit is named, or several could be meant. */
+  | { readonly code: "missing-unit"; readonly choices: readonly Unit[] }
+  | { readonly code: "missing-action" }
+  | { readonly code: "missing-place" }
+  | { readonly code: "trailing-text" }
+  | { readonly code: "wrong-phase"; readonly task: Task; readonly type: OrderType }
+  /** In a coastal centre a build must say what is built (CB-149). */
+  | { readonly code: "kind-missing"; readonly province: Province; readonly kinds: readonly UnitKind[] }
+  | { readonly code: "nothing-to-do"; readonly task: Task }
+  /** Several orders in one line, which can be told apart in more than one way. */
+  | { readonly code: "run-together" };
+
+export type MisreadingCode = Misreading["code"];

@@ -1,0 +1,44 @@
+import type { Unit } from "../state/unit.ts";
+import type { UnitPhrase } from "./phrases.ts";
+import { orderable } from "./position.ts";
+import type { Problem, Scene } from "./scene.ts";
+
+const NOBODY = { code: "no-such-unit", provinces: [] } as const;
+
+/**
+ * The power's own units that a phrase can mean. A wrong letter does no harm where nothing else can be meant
+ * (DATC 4.C.2), nor does a wrong coast (4.B.5) or nationality (4.C.6).
+ */
+export function findOwn(scene: Scene, phrase: UnitPhrase): Unit[] | Problem {
+  const { place, kind } = phrase;
+  if (place === null) {
+    // C71-SG-1: the place may be left out if there is but one such unit.
+    const choices = orderable(scene.state).filter(
+      (unit) => unit.power === scene.power && (kind === null || unit.kind === kind),
+    );
+    if (choices.length === 1) return choices;
+    const what = choices.length > 0 ? { code: "missing-unit" as const, choices } : NOBODY;
+    return { what, phrase, unit: null };
+  }
+  const there = place.all.flatMap((province) => scene.units[province] ?? []);
+  const own = there.filter((unit) => unit.power === scene.power);
+  if (own.length > 0) return preferring(own, (unit) => kind === null || unit.kind === kind);
+  if (there.length > 0) return { what: { code: "not-yours", other: there[0] }, phrase, unit: null };
+  return { what: { code: "no-such-unit", provinces: place.all }, phrase, unit: null };
+}
+
+/** The units, of whatever power, that are supported or convoyed. */
+export function findTargets(scene: Scene, phrase: UnitPhrase, ordered: Unit): Unit[] | Problem {
+  const { place, kind, power } = phrase;
+  const all = place?.all ?? [];
+  const there = all.flatMap((province) => scene.units[province] ?? []);
+  if (there.length === 0) return { what: { code: "no-such-unit", provinces: all }, phrase, unit: ordered };
+  const ofKind = preferring(there, (unit) => kind === null || unit.kind === kind);
+  return preferring(ofKind, (unit) => power === null || unit.power === power);
+}
+
+/** Those for which something holds, or all if it holds for none. */
+function preferring(units: Unit[], holds: (unit: Unit) => boolean): Unit[] {
+  const preferred = units.filter(holds);
+  return preferred.length > 0 ? preferred : units;
+}
