@@ -1,0 +1,50 @@
+import type { Province } from "../board/board.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { distance } from "./spelling.ts";
+import { LONG_FORMS } from "./vocabulary.ts";
+
+const MOST = 3;
+
+interface Ranked<T> {
+  readonly of: T;
+  readonly far: number;
+}
+
+/** The places whose names look most like what was written, the likelier ones first. */
+export function nearestPlaces(
+  { places }: Lexicon,
+  written: string,
+  isLikely: (province: Province) => boolean,
+): Province[] {
+  const likelihood = new Map<Province, number>();
+  for (const { of, far } of rank(written, places)) {
+    const weighed = far - (isLikely(of) ? 0.5 : 0);
+    likelihood.set(of, Math.min(weighed, likelihood.get(of) ?? weighed));
+  }
+  return [...likelihood]
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, MOST)
+    .map(([province]) => province);
+}
+
+/** The words for actions that look most like what was written. */
+export function nearestVerbs(written: string): string[] {
+  const forms = LONG_FORMS.map(({ form }) => ({ of: form, key: form }));
+  return rank(written, forms)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 1)
+    .map(({ of }) => of);
+}
+
+function rank<T>(written: string, names: readonly { readonly of: T; readonly key: string }[]): Ranked<T>[] {
+  if (written.length < 2 || written.length > 30) return [];
+  const limit = Math.min(3, Math.floor(written.length / 2));
+  return names.flatMap(({ of, key }) => {
+    const whole = distance(written, key, limit);
+    const begun =
+      key.length > written.length ? distance(written, key.slice(0, written.length), limit) : whole;
+    // The beginning of a name says a little less than the whole.
+    const far = Math.min(whole, begun + 0.25);
+    return far > limit ? [] : [{ of, far }];
+  });
+}
