@@ -29,10 +29,17 @@ export { explainEvent } from "./explain/events.ts";
 export { type Explanation, explain } from "./explain/explain.ts";
 export { formatOrder, formatUnit } from "./notation/format.ts";
 export { formatMisreading } from "./notation/format-misreading.ts";
-export type { Misreading } from "./notation/misreading.ts";
+export type { Misreading, MisreadingCode } from "./notation/misreading.ts";
 export { createNotation, type Notation } from "./notation/notation.ts";
 export { readOrder } from "./notation/read.ts";
 export { type LoosePosition, type PositionFault, readPosition, readPower } from "./notation/read-wire.ts";
+export {
+  readOrders,
+  readSheet,
+  type SheetFault,
+  type SheetOrder,
+  type SheetReading,
+} from "./notation/sheet.ts";
 export { type DislodgedJson, formatPosition, type PositionJson } from "./notation/wire.ts";
 export { adjustmentDue, buildSites, buildsOpen } from "./orders/adjust.ts";
 export { checkOrder } from "./orders/check.ts";

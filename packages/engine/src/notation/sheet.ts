@@ -1,0 +1,184 @@
+import type { Order } from "../orders/order.ts";
+import { fail, type Result } from "../result.ts";
+import type { State } from "../state/state.ts";
+import type { Power } from "../state/unit.ts";
+import { divide } from "./divide.ts";
+import { isDated, readDateline, readHeading } from "./heading.ts";
+import type { Misreading } from "./misreading.ts";
+import type { Notation } from "./notation.ts";
+import { Phrases } from "./phrases.ts";
+import { LONGEST_ORDER, readOrder } from "./read.ts";
+import { isJoint } from "./vocabulary.ts";
+import { type Token, tokenise } from "./words.ts";
+
+/** One order of a sheet, as it was written and as it was read. */
+export interface SheetOrder {
+  readonly power: Power;
+  readonly text: string;
+  /** Counted from 1; places within the order (`Misreading.at`) count from its first character. */
+  readonly line: number;
+  readonly column: number;
+  readonly reading: Result<Order, Misreading>;
+}
+
+/** Something in a sheet that belongs to no order. */
+export interface SheetFault {
+  /**
+   * `unknown-power`: a heading that names nobody; `no-power`: orders under no heading; `other-power`: a
+   * heading for somebody else; `other-phase`: a date that is not this phase's; `too-long`: more than is read.
+   */
+  readonly code: "unknown-power" | "no-power" | "other-power" | "other-phase" | "too-long";
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface SheetReading {
+  readonly orders: readonly SheetOrder[];
+  readonly faults: readonly SheetFault[];
+}
+
+/** Longest sheet that is read. */
+export const LONGEST_SHEET = 50_000;
+/** Longest run of orders without anything between them. */
+const LONGEST_RUN = 4 * LONGEST_ORDER;
+
+/** Reads the orders of all powers, each under its name, for the phase of a state. */
+export function readSheet(notation: Notation, state: State, text: string): SheetReading {
+  return new SheetReader(notation, state, null).read(text);
+}
+
+/** Reads one power's orders. Its own name may stand over them, but no other's. */
+export function readOrders(notation: Notation, state: State, power: Power, text: string): SheetReading {
+  return new SheetReader(notation, state, power).read(text);
+}
+
+class SheetReader {
+  private readonly notation: Notation;
+  private readonly state: State;
+  private readonly only: Power | null;
+  private readonly orders: SheetOrder[] = [];
+  private readonly faults: SheetFault[] = [];
+  /** Whose orders are being read; null where nobody's. */
+  private power: Power | null;
+  private line = 0;
+
+  constructor(notation: Notation, state: State, only: Power | null) {
+    this.notation = notation;
+    this.state = state;
+    this.only = only;
+    this.power = only;
+  }
+
+  read(text: string): SheetReading {
+    for (const line of text.slice(0, LONGEST_SHEET).split(/\r\n|[\n\r\u2028\u2029]/)) {
+      this.line++;
+      this.readLine(line.replace(/(#|\/\/).*$/, ""));
+    }
+    if (text.length > LONGEST_SHEET) this.fault("too-long", text.slice(LONGEST_SHEET), 0);
+    return { orders: this.orders, faults: this.faults };
+  }
+
+  private readLine(line: string): void {
+    const tokens = tokenise(line);
+    const phrases = new Phrases(this.notation.lexicon, tokens, false);
+    const date = readDateline(phrases);
+    if (date && !isDated(this.state.phase, date)) this.fault("other-phase", line.trim(), 0);
+    let from = date?.next ?? 0;
+    while (from < tokens.length) {
+      const end = endOfPiece(phrases, from);
+      const heading = readHeading(phrases, from, end);
+      if (heading) this.startPower(heading.power, sliceOf(line, tokens, from, heading.next), tokens[from].at);
+      const start = heading?.next ?? from;
+      from = start < end ? this.readPiece(line, phrases, start, end) : Math.max(start, end);
+      while (isSeparator(phrases, from)) from++;
+    }
+  }
+
+  private startPower(power: Power | null, text: string, at: number): void {
+    if (power === null) this.fault("unknown-power", text, at);
+    // What stands under a strange heading in one power's orders can still only be about its own units.
+    if (power === null && this.only !== null) return;
+    this.power = power;
+    if (power === null || this.only === null || this.only === power) return;
+    this.fault("other-power", text, at);
+    this.power = null;
+  }
+
+  /** Reads one piece of a line, which may be several orders run together; returns where to go on. */
+  private readPiece(line: string, phrases: Phrases, from: number, end: number): number {
+    const { notation, state, power } = this;
+    const { tokens } = phrases;
+    const { at } = tokens[from];
+    const text = sliceOf(line, tokens, from, end);
+    if (power === null) {
+      this.fault("no-power", text, at);
+      return end;
+    }
+    const parts = partsOf(notation, state, power, text);
+    if (parts === "unclear") {
+      this.order(text, at, fail({ code: "run-together", text, at: 0, unit: null }));
+      return end;
+    }
+    for (const part of parts) {
+      const reading = readOrder(notation, state, power, part.text);
+      if (!reading.ok && reading.error.code === "missing-action" && phrases.is(end, "comma")) {
+        // "A Par, holds": the comma was none between orders.
+        const next = endOfPiece(phrases, end + 1);
+        const whole = sliceOf(line, tokens, from, next);
+        const joined = readOrder(notation, state, power, whole);
+        if (parts.length === 1 && joined.ok) {
+          this.order(whole, at, joined);
+          return next;
+        }
+      }
+      this.order(part.text, at + part.at, reading);
+    }
+    return end;
+  }
+
+  private order(text: string, at: number, reading: SheetOrder["reading"]): void {
+    const { power, line } = this;
+    if (power !== null) this.orders.push({ power, text, line, column: at + 1, reading });
+  }
+
+  private fault(code: SheetFault["code"], text: string, at: number): void {
+    this.faults.push({ code, text, line: this.line, column: at + 1 });
+  }
+}
+
+interface Part {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The orders in a text without separators, each with its place. */
+function partsOf(notation: Notation, state: State, power: Power, text: string): readonly Part[] | "unclear" {
+  const whole = [{ text, at: 0 }];
+  const units = notation.position.of(state);
+  if (text.length > LONGEST_RUN || notation.quick.read(state, power, units, text)) return whole;
+  const tokens = tokenise(text);
+  const ways = divide({ rules: notation.rules, state, power, units }, notation.lexicon, tokens);
+  if (ways === "unclear") return ways;
+  if (ways === null) return whole;
+  return ways.map(({ from, next }) => ({ text: sliceOf(text, tokens, from, next), at: tokens[from].at }));
+}
+
+const sliceOf = (text: string, tokens: readonly Token[], from: number, next: number): string =>
+  text.slice(tokens[from]?.at ?? text.length, tokens[next - 1]?.end ?? text.length);
+
+const isSeparator = (phrases: Phrases, index: number): boolean =>
+  phrases.is(index, "comma") || isJoint(phrases.word(index));
+
+/** Where a piece of a line ends: before a separator, or before a power's name and a colon. */
+function endOfPiece(phrases: Phrases, from: number): number {
+  let next = from;
+  while (next < phrases.tokens.length && !isSeparator(phrases, next)) {
+    const isHeading = phrases
+      .powers(next)
+      .some((power) => power.how === "exact" && phrases.is(power.next, "colon"));
+    if (next > from && isHeading) break;
+    next++;
+  }
+  return next;
+}
