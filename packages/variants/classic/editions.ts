@@ -66,3 +66,9 @@ export const COLOURS: Readonly<Record<Edition, Readonly<Record<ClassicPower, str
     Turkey: "yellow",
   },
 };
+
+/** The older book writes Austria-Hungary; the newer one says Austria throughout (C23-1). */
+export const TITLES: Readonly<Record<Edition, Readonly<Partial<Record<ClassicPower, string>>>>> = {
+  "1971": { Austria: "Austria-Hungary" },
+  "2023": {},
+};

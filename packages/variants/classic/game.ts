@@ -18,7 +18,7 @@ import {
 } from "@chancery/engine";
 import { classicBoard } from "../boards/classic/table.ts";
 import { CITATIONS } from "./citations.ts";
-import { EDITIONS, type Edition, POLICIES, PROCEDURE } from "./editions.ts";
+import { EDITIONS, type Edition, POLICIES, PROCEDURE, TITLES } from "./editions.ts";
 import { type ClassicOptions, readOptions } from "./options.ts";
 import { POWERS, START } from "./powers.ts";
 import { SEATS } from "./seats.ts";
@@ -54,6 +54,7 @@ function classicRules(edition: Edition, options: ClassicOptions): Rules {
     kinds: [ARMY, FLEET],
     powers: POWERS.map((power) => ({
       ...power,
+      title: TITLES[edition][power.name] ?? power.name,
       homes: START[power.name].map((text) => board.provinceOf[unitAt(text).at] as Province),
     })),
     policies: policiesFor(edition, options),

@@ -85,8 +85,20 @@ function couldSail(
   return shoresAcross(rules.board, carrierSeas(rules, state, without), from).has(to);
 }
 
-function checkMove(rules: Rules, state: State, order: Move): Checked {
+/** Only what goes by water minds coasts; for others a named coast is left out (CB-69, DATC 4.B.6). */
+function withoutCoast<O extends Move | Retreat>(
+  rules: Rules,
+  order: O,
+  make: (unit: Unit, to: Location, via?: boolean) => O,
+): O {
+  const whole = rules.board.provinceOf[order.to] as number as Location;
+  if (order.to === whole || order.unit.kind.way === "water") return order;
+  return make(order.unit, whole, order.viaConvoy);
+}
+
+function checkMove(rules: Rules, state: State, given: Move): Checked {
   const { board } = rules;
+  const order = withoutCoast(rules, given, move);
   const { unit } = order;
   const to = board.provinceOf[order.to] as Province;
   if (to === board.provinceOf[unit.at]) return fail(illegal("own-province", unit, to));
@@ -173,8 +185,9 @@ function checkConvoy(rules: Rules, state: State, order: Convoy): Checked {
 const findDislodged = (state: State, unit: Unit) =>
   state.dislodged.find((dislodged) => dislodged.unit === unit);
 
-function checkRetreat(rules: Rules, state: State, order: Retreat): Checked {
+function checkRetreat(rules: Rules, state: State, given: Retreat): Checked {
   const { provinceOf } = rules.board;
+  const order = withoutCoast(rules, given, retreat);
   const { unit } = order;
   const dislodged = findDislodged(state, unit);
   const to = provinceOf[order.to] as Province;

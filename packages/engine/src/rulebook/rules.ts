@@ -9,6 +9,8 @@ import type { Submissions, Turn } from "./turn.ts";
 export interface PowerInfo {
   /** The name written in states and sheets. */
   readonly name: string;
+  /** What the rulebook calls it. */
+  readonly title: string;
   /** "French", as in "S French A Par - Bur". */
   readonly adjective: string;
   readonly aliases: readonly string[];
