@@ -91,17 +91,19 @@ describe("the diagrams, examples and sample games come out as printed", () => {
     });
     if (!each.asPrinted) continue;
     test(`${each.id}: the orders as they stand in the book mean the same`, () => {
-      const printed = { ...each.orders, ...each.asPrinted };
-      const request = (orders: ByPower) => ({
-        rulebook: each.edition,
-        state: { phase: "S1901M", units: each.units },
-        orders,
-      });
-      const understood = (orders: ByPower) =>
-        respond(request(orders))
-          .orders.map(({ power, order }) => `${power}: ${order}`)
-          .toSorted();
-      expect(understood(printed)).toEqual(understood(each.orders));
+      const understood = (orders: ByPower): string[] => {
+        const request = { rulebook: each.edition, state: { phase: "S1901M", units: each.units }, orders };
+        return respond(request).orders.map(({ power, order }) => `${power}: ${order}`);
+      };
+      // Some powers are printed with only a part of their orders, and some orders without their power.
+      const [somebody] = Object.keys(each.orders);
+      const printed = Object.fromEntries(
+        Object.entries(each.asPrinted as ByPower).map(([power, lines]) => [
+          power === "?" ? somebody : power,
+          lines,
+        ]),
+      );
+      expect(understood(each.orders)).toEqual(expect.arrayContaining(understood(printed)));
     });
   }
 });
