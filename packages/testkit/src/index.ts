@@ -12,6 +12,7 @@ export { type Dice, diceOf } from "./dice.ts";
 export { addTallies, BOOKS, formatTally, fuzz, type Tally } from "./fuzz.ts";
 export { randomSituation } from "./generate.ts";
 export { isLegal } from "./legality.ts";
+export { type Played, play, playMoves, playStart, type Setting } from "./play.ts";
 export { type DislodgedUnit, type Fate, type ReferenceResult, resolveByReference } from "./reference.ts";
 export { formatOrder, formatSituation, formatUnit, type MovementOrder, type Situation } from "./situation.ts";
 export { type Line, type ReadCase, readCase } from "./strict.ts";

@@ -1,0 +1,98 @@
+import type { AdjudicationResponse, OrderReport } from "@chancery/contract";
+import { respond } from "./answers.ts";
+
+type ByPower = Readonly<Record<string, readonly string[]>>;
+
+/** What a position needs besides its units, and the options of the game. */
+export interface Setting {
+  readonly phase?: string;
+  readonly centers?: ByPower;
+  readonly dislodged?: readonly { power: string; unit: string; attackedFrom?: string; retreats?: string[] }[];
+  readonly contested?: readonly string[];
+  readonly seats?: readonly (readonly string[])[];
+  readonly civilDisorder?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** A phase that has been played out, with short questions about it. */
+export interface Played {
+  readonly response: AdjudicationResponse;
+  readonly phase: string;
+  /** What became of the order given to a unit ("A Ber"), or of the order that begins with these words. */
+  readonly order: (unit: string) => OrderReport;
+  /** All that happened to a unit, whether it had an order or not: "bounced", "cut, dislodged", "held". */
+  readonly fate: (unit: string) => string;
+  readonly units: (power: string) => readonly string[];
+  readonly centers: (power: string) => readonly string[];
+  /** Where a dislodged unit may go. */
+  readonly retreats: (unit: string) => readonly string[];
+  /** The provinces left vacant by a standoff. */
+  readonly standoffs: readonly string[];
+  /** Plays on: the next phase in which anybody has anything to order. */
+  readonly next: (orders: ByPower) => Played;
+}
+
+/** Plays out one phase: the position's units by power, then the orders by power. */
+export function play(rulebook: string, units: ByPower, orders: ByPower, setting: Setting = {}): Played {
+  const { options = {}, ...more } = setting;
+  return playFrom({ rulebook, options }, { phase: "S1901M", ...more, units }, orders);
+}
+
+/**
+ * Plays out moves written as in the rulebooks, where the orders also tell where everybody stands: "A Ber - Sil".
+ * A line with nothing but a unit is a unit without an order.
+ */
+export function playMoves(rulebook: string, lines: ByPower, setting: Setting = {}): Played {
+  const each = (change: (line: string) => readonly string[]): Record<string, string[]> =>
+    Object.fromEntries(Object.entries(lines).map(([power, list]) => [power, list.flatMap(change)]));
+  const unit = (line: string): string => line.split(" ").slice(0, 2).join(" ");
+  return play(
+    rulebook,
+    each((line) => [unit(line)]),
+    each((line) => (line === unit(line) ? [] : [line])),
+    setting,
+  );
+}
+
+/** Plays a game from its starting position. */
+export function playStart(rulebook: string, orders: ByPower, options: Setting["options"] = {}): Played {
+  return playFrom({ rulebook, options }, "start", orders);
+}
+
+function playFrom(
+  game: { rulebook: string; options: Readonly<Record<string, unknown>> },
+  state: unknown,
+  orders: ByPower,
+): Played {
+  const response = respond({ ...game, state, orders });
+  const { orders: reports, events, state: after } = response;
+  const of = (unit: string): OrderReport[] =>
+    reports.filter(({ text }) => text === unit || text.startsWith(`${unit} `));
+  const order = (unit: string): OrderReport => {
+    const found = of(unit);
+    if (found.length !== 1) throw new Error(`${found.length} orders of ${unit}`);
+    return found[0];
+  };
+  const fate = (unit: string): string => {
+    const results = of(unit).length === 0 ? ["held"] : order(unit).results;
+    const lost = events.some((event) => event.type === "dislodged" && event.unit === unit);
+    if (!lost || results.includes("dislodged")) return results.join(", ");
+    return results.join() === "held" ? "dislodged" : [...results, "dislodged"].join(", ");
+  };
+  const retreats = (unit: string): readonly string[] => {
+    const found = (after.dislodged ?? []).find((each) => each.unit === unit);
+    if (!found) throw new Error(`${unit} is not dislodged`);
+    return found.retreats;
+  };
+  return {
+    response,
+    phase: after.phase,
+    order,
+    fate,
+    retreats,
+    units: (power) => after.units[power],
+    centers: (power) => after.centers[power],
+    standoffs: events.flatMap(({ type, province }) => (type === "standoff" ? [String(province)] : [])),
+    next: (further) => playFrom(game, after, further),
+  };
+}
