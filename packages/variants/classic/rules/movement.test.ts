@@ -1,0 +1,271 @@
+import { TERRAINS } from "@chancery/engine";
+import { playMoves } from "@chancery/testkit";
+import { describe, expect, test } from "vitest";
+import { classicBoard } from "../../boards/classic/table.ts";
+import { EDITIONS } from "../editions.ts";
+
+describe.each(EDITIONS)("units and spaces (%s)", (edition) => {
+  test.each([
+    ["A Sil - Pru", "A War - Pru"],
+    ["A Sil - Pru", "F Bal - Pru"],
+    ["F Lvn - Pru", "A War - Pru"],
+    ["F Lvn - Pru", "F Bal - Pru"],
+  ])("armies and fleets are equally strong: %s and %s keep each other out (CB-28)", (one, other) => {
+    const { order, units } = playMoves(edition, { Germany: [one], Russia: [other] });
+    for (const line of [one, other]) expect(order(line).strength).toEqual({ attack: 1, against: 1 });
+    expect([...units("Germany"), ...units("Russia")]).toEqual([one.slice(0, 5), other.slice(0, 5)]);
+  });
+
+  test("what sets the kinds apart is where they may go, and that only fleets convoy (CB-28, CB-41)", () => {
+    const { order, fate } = playMoves(edition, {
+      England: ["A Yor - Hol", "A Lon C A Yor - Hol"],
+      France: ["A Bre - Wal", "F Eng C A Bre - Wal"],
+    });
+    expect(order("A Lon").status).toBe("illegal");
+    expect(order("A Lon").rules).toContain("CB-28");
+    expect(fate("A Yor")).not.toBe("moved");
+    expect(fate("A Bre")).toBe("moved");
+  });
+
+  test("an army goes to neighbouring land, inland or coastal, and never into water (CB-50, CB-31)", () => {
+    const { fate, order } = playMoves(edition, {
+      Germany: ["A Ber - Bal", "A Mun - Tyr", "A Kie - Den"],
+      France: ["A Par - Mun"],
+    });
+    expect(fate("A Mun")).toBe("moved");
+    expect(fate("A Kie")).toBe("moved");
+    expect(order("A Ber")).toMatchObject({ status: "illegal", rules: ["CB-50"] });
+    expect(order("A Ber").why).toContain("A Ber");
+    expect(order("A Par").status).toBe("illegal");
+  });
+
+  test("a fleet goes to neighbouring water or coast, and never inland (CB-51, CB-31)", () => {
+    const { fate, order } = playMoves(edition, {
+      Turkey: ["F Con - Aeg", "F Gre - Ser"],
+      Russia: ["F Sev - Rum", "F Bla - Aeg"],
+    });
+    expect(fate("F Con")).toBe("moved");
+    expect(fate("F Sev")).toBe("moved");
+    expect(order("F Gre")).toMatchObject({ status: "illegal", rules: ["CB-51"] });
+    expect(order("F Bla").status).toBe("illegal");
+  });
+
+  test("from coast to coast a fleet follows the coastline, whatever border an army may cross (CB-52, CB-53)", () => {
+    const along = { "F Rom - Tus": true, "F Rom - Nap": true, "F Rom - Ven": false, "F Rom - Apu": false };
+    for (const [line, possible] of Object.entries(along)) {
+      expect(playMoves(edition, { Italy: [line] }).fate("F Rom")).toBe(possible ? "moved" : "ignored");
+      expect(playMoves(edition, { Italy: [line.replace("F", "A")] }).fate("A Rom")).toBe("moved");
+    }
+    const { fate } = playMoves(edition, { Turkey: ["F Ank - Smy", "A Con"], Russia: ["A Arm - Smy"] });
+    expect(fate("F Ank")).toBe("ignored");
+    expect(fate("A Arm")).toBe("moved");
+  });
+
+  test("an order to move is an attack, on an empty space as on an occupied one (CB-54)", () => {
+    const { fate, standoffs } = playMoves(edition, {
+      Austria: ["A Tri - Ven", "A Vie - Gal"],
+      Italy: ["A Pie S A Tus", "A Tus", "A Ven S A Pie"],
+      Russia: ["A War - Gal"],
+    });
+    expect(fate("A Ven")).toBe("cut");
+    expect(fate("A Pie")).toBe("supported");
+    expect(standoffs).toEqual(["Gal"]);
+  });
+
+  test("only a correctly given order is an attack: an impossible one neither cuts nor stands off (CB-54, CB-37)", () => {
+    const { fate, standoffs } = playMoves(edition, {
+      Italy: ["F Rom - Ven", "F Tyn - Apu"],
+      Austria: ["A Ven S A Tri", "A Tri"],
+      Turkey: ["F Ion - Apu"],
+    });
+    expect(fate("F Rom")).toBe("ignored");
+    expect(fate("A Ven")).toBe("supported");
+    expect(fate("F Ion")).toBe("moved");
+    expect(standoffs).toEqual([]);
+  });
+
+  test.each(["Switzerland", "Swi", "Ireland", "Iceland", "Corsica", "Sicily", "Crete", "Moon"])(
+    "%s cannot be entered: units go to places named on the board only (CB-55, CB-56)",
+    (place) => {
+      for (const line of [`A Mar - ${place}`, `F Iri - ${place}`, `F GoL - ${place}`, `F Ion - ${place}`]) {
+        const { order, units } = playMoves(edition, { France: [line] });
+        expect(order(line.slice(0, 5)).status).toBe("illegal");
+        expect(units("France")).toEqual([line.slice(0, 5)]);
+      }
+    },
+  );
+
+  test("Switzerland is not crossed either, but England is an island that may be entered (CB-55, CB-56)", () => {
+    for (const line of ["A Mar - Mun", "A Bur - Pie", "A Bur - Tyr", "A Pie - Bur"])
+      expect(playMoves(edition, { France: [line] }).fate(line.slice(0, 5))).toBe("ignored");
+    expect(playMoves(edition, { France: ["F Eng - Wal"] }).fate("F Eng")).toBe("moved");
+  });
+
+  test("a move to where the unit stands is no move, not even by convoy (CB-57, CB-117)", () => {
+    const { order, fate } = playMoves(edition, {
+      England: ["A Yor - Yor", "F Nth C A Yor - Yor", "F Lon - Lon"],
+      Germany: ["F Hol S A Yor - Yor"],
+    });
+    expect(order("A Yor")).toMatchObject({ status: "illegal", rules: ["CB-57"] });
+    expect(fate("F Nth")).toBe("ignored");
+    expect(fate("F Lon")).toBe("ignored");
+    expect(fate("F Hol")).toBe("ignored");
+  });
+
+  test("a fleet comes into Kiel or Constantinople on one side and leaves on the other, a move later (CB-58, CB-60)", () => {
+    const passage = playMoves(edition, { Russia: ["F Bla - Con"], Germany: ["F Hol - Kie"] }).next({
+      Russia: ["F Con - Aeg"],
+      Germany: ["F Kie - Ber"],
+    });
+    expect(passage.units("Russia")).toEqual(["F Aeg"]);
+    expect(passage.units("Germany")).toEqual(["F Ber"]);
+    const jump = playMoves(edition, { Russia: ["F Bla - Aeg"], Germany: ["F Hel - Bal"], Turkey: ["F Con"] });
+    expect(jump.fate("F Bla")).toBe("ignored");
+    expect(jump.fate("F Hel")).toBe("ignored");
+  });
+
+  test("armies come and go on any side of Kiel and Constantinople, but do not pass through (CB-59, CB-60)", () => {
+    const lines = ["A Den - Kie", "A Hol - Kie", "A Ber - Kie", "A Bul - Con", "A Ank - Con"];
+    for (const line of lines)
+      expect(playMoves(edition, { Turkey: [line] }).fate(line.slice(0, 5))).toBe("moved");
+    for (const line of ["A Den - Hol", "A Bul - Ank"])
+      expect(playMoves(edition, { Turkey: [line] }).fate(line.slice(0, 5))).toBe("ignored");
+  });
+});
+
+describe.each(EDITIONS)("provinces with two coasts (%s)", (edition) => {
+  const fateOf = (line: string): string =>
+    playMoves(edition, { France: [line] }).fate(line.split(" ").slice(0, 2).join(" "));
+
+  test("a fleet leaves by the coast on which it came, and does not change it in place (CB-62, CB-66)", () => {
+    for (const to of ["Gas", "Mid", "Por"]) expect(fateOf(`F Spa/nc - ${to}`)).toBe("moved");
+    for (const to of ["Wes", "GoL", "Mar", "Spa/sc"]) expect(fateOf(`F Spa/nc - ${to}`)).toBe("ignored");
+    expect(fateOf("F StP/sc - Bar")).toBe("ignored");
+    expect(fateOf("F StP/nc - Bar")).toBe("moved");
+    expect(fateOf("F Bul/ec - Aeg")).toBe("ignored");
+    expect(fateOf("F Bul/sc - Aeg")).toBe("moved");
+  });
+
+  test("on whichever coast, a fleet fills the whole province (CB-63, CB-29)", () => {
+    const { fate } = playMoves(edition, {
+      Italy: ["F Wes - Spa/sc"],
+      France: ["F Spa/nc"],
+      Germany: ["A Mar - Spa"],
+    });
+    expect(fate("F Wes")).toBe("bounced");
+    expect(fate("A Mar")).toBe("bounced");
+    const both = playMoves(edition, { Italy: ["F Wes - Spa/sc"], France: ["F Gas - Spa/nc"] });
+    expect(both.standoffs).toEqual(["Spa"]);
+    const swap = playMoves(edition, { France: ["F Spa/nc - Por", "F Por - Spa/sc"] });
+    expect(swap.fate("F Por")).toBe("bounced");
+  });
+
+  test.each(["F Con - Bul", "F Mid - Spa", "F Por - Spa"])(
+    "%s does not move, as either coast could be meant (CB-64)",
+    (line) => {
+      const { order, units } = playMoves(edition, { Turkey: [line] });
+      expect(order(line.slice(0, 5))).toMatchObject({ status: "illegal", rules: ["CB-64"] });
+      expect(units("Turkey")).toEqual([line.slice(0, 5)]);
+    },
+  );
+
+  test.each([
+    ["F Con - Bul/ec", "F Bul/ec"],
+    ["F Con - Bul/sc", "F Bul/sc"],
+    ["F Mid - Spa/nc", "F Spa/nc"],
+    ["F Por - Spa/sc", "F Spa/sc"],
+  ])("%s says which coast and moves (CB-64)", (line, there) => {
+    expect(playMoves(edition, { Turkey: [line] }).units("Turkey")).toEqual([there]);
+  });
+
+  test.each([
+    ["F Bla - Bul", "F Bul/ec"],
+    ["F Gas - Spa", "F Spa/nc"],
+    ["F Wes - Spa", "F Spa/sc"],
+    ["F Nwy - StP", "F StP/nc"],
+    ["F Fin - StP", "F StP/sc"],
+  ])("%s needs no coast, as only one can be reached (CB-65)", (line, there) => {
+    expect(playMoves(edition, { Turkey: [line] }).units("Turkey")).toEqual([there]);
+  });
+
+  test("a coast out of reach makes the order impossible (CB-62)", () => {
+    expect(fateOf("F Gas - Spa/sc")).toBe("ignored");
+    expect(fateOf("F Bla - Bul/sc")).toBe("ignored");
+  });
+
+  test("armies ignore coasts (CB-69)", () => {
+    for (const to of ["Spa", "Spa/nc", "Spa/sc"]) {
+      const { units } = playMoves(edition, { France: [`A Mar - ${to}`] });
+      expect(units("France")).toEqual(["A Spa"]);
+    }
+    expect(fateOf("A Spa - Mar")).toBe("moved");
+    expect(fateOf("A Spa - Gas")).toBe("moved");
+  });
+
+  test("the position names the coast a fleet stands on (C23-24)", () => {
+    const { units, fate } = playMoves(edition, { Russia: ["F Bar - StP", "F Bul/sc", "A Spa"] });
+    expect(fate("F Bar")).toBe("moved");
+    expect(units("Russia")).toEqual(["A Spa", "F Bul/sc", "F StP/nc"]);
+  });
+});
+
+describe.each(EDITIONS)("the straits of the north (%s)", (edition) => {
+  const isPossible = (line: string): boolean =>
+    playMoves(edition, { Germany: [line] }).fate(line.split(" ").slice(0, 2).join(" ")) === "moved";
+
+  test.each(["A Swe - Den", "F Swe - Den", "A Den - Swe", "F Den - Swe"])(
+    "Sweden and Denmark are next to each other: %s (CB-70, CB-72)",
+    (line) => {
+      expect(isPossible(line)).toBe(true);
+    },
+  );
+
+  test("from the Baltic to the Skagerrak it takes two moves, by way of Sweden or Denmark (CB-71, CB-72)", () => {
+    expect(isPossible("F Bal - Ska")).toBe(false);
+    expect(isPossible("F Ska - Bal")).toBe(false);
+    for (const way of ["Swe", "Den"]) {
+      const first = playMoves(edition, { Germany: [`F Bal - ${way}`] });
+      expect(first.next({ Germany: [`F ${way} - Ska`] }).units("Germany")).toEqual(["F Ska"]);
+    }
+  });
+
+  test("Denmark does not touch Berlin (CB-73)", () => {
+    for (const line of ["A Den - Ber", "F Den - Ber", "A Ber - Den", "F Ber - Den"])
+      expect(isPossible(line)).toBe(false);
+  });
+
+  test("Norway and St. Petersburg are neighbours by land and on the north coast only (CB-74)", () => {
+    expect(isPossible("A Nwy - StP")).toBe(true);
+    expect(isPossible("F StP/nc - Nwy")).toBe(true);
+    expect(isPossible("F StP/sc - Nwy")).toBe(false);
+  });
+
+  test("a fleet in Sweden goes to Norway and supports into it (CB-75)", () => {
+    expect(isPossible("F Swe - Nwy")).toBe(true);
+    const { fate } = playMoves(edition, {
+      Russia: ["F Swe S A StP - Nwy", "A StP - Nwy"],
+      England: ["F Nwy"],
+    });
+    expect(fate("F Swe")).toBe("supported");
+    expect(fate("F Nwy")).toBe("dislodged");
+  });
+
+  test("a fleet in Greece cannot support into Serbia, an army can (CB-76, CB-89)", () => {
+    const lines = (greek: string) => ({
+      Austria: ["A Bud - Ser", `${greek} Gre S A Bud - Ser`],
+      Turkey: ["A Ser"],
+    });
+    const fleet = playMoves(edition, lines("F"));
+    expect(fleet.fate("F Gre")).toBe("ignored");
+    expect(fleet.fate("A Ser")).toBe("held");
+    expect(playMoves(edition, lines("A")).fate("A Ser")).toBe("dislodged");
+  });
+});
+
+test("of the landscape only coastlines matter, and each small country is one province (C71-VI.1-1)", () => {
+  expect([...TERRAINS].toSorted()).toEqual(["coast", "inland", "sea"]);
+  const small = classicBoard.provinces.filter(({ terrain, country }) => terrain !== "sea" && !country);
+  expect(small.map(({ id }) => id).toSorted()).toEqual(
+    "Alb Bel Bul Den Gre Hol NAf Nwy Por Rum Ser Spa Swe Tun".split(" ").toSorted(),
+  );
+});
