@@ -1,4 +1,5 @@
-export { adjudicate, type FindVariant, findVariant } from "./adjudicate.ts";
+export { adjudicate, playOut, stateOf } from "./adjudicate.ts";
+export { type JsonFault, parseJson } from "./json.ts";
 export { type AdjudicationRequest, RequestSchema } from "./request.ts";
 export {
   type AdjudicationResponse,
@@ -8,3 +9,5 @@ export {
   type RequestError,
   ResponseSchema,
 } from "./response.ts";
+export { readSheets, type Sheets } from "./sheets.ts";
+export { type FindVariant, findVariant, openTable, type Table } from "./table.ts";

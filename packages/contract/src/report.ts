@@ -12,8 +12,9 @@ import {
   type Turn,
   type Verdict,
 } from "@chancery/engine";
-import type { ReadOrder } from "./adjudicate.ts";
+
 import type { EventReport, OrderReport } from "./response.ts";
+import type { ReadOrder } from "./sheets.ts";
 
 /** What became of one line of a sheet. */
 export function reportOrder(

@@ -40,8 +40,10 @@ export const RequestSchema = z
     variant: z.string().default("classic"),
     rulebook: z.string().optional(),
     options: z.record(z.string(), z.unknown()).default({}),
-    state: z.union([z.literal("start"), PositionSchema]),
-    orders: z.record(z.string(), z.union([names, z.string()])).default({}),
+    state: z.union([z.literal("start"), PositionSchema], { error: 'expected a position, or "start"' }),
+    orders: z
+      .record(z.string(), z.union([names, z.string()], { error: "expected a list of orders, or one text" }))
+      .default({}),
   })
   .strict()
   .meta({ description: "A position and the orders for it" });

@@ -48,6 +48,8 @@ export const ERROR_CODES = [
   "bad-state",
   "unknown-power",
   "game-over",
+  "too-large",
+  "internal-error",
 ] as const;
 
 /** Why a request cannot be answered: what is wrong, where, and what would be right. */

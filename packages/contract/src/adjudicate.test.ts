@@ -1,0 +1,46 @@
+import { classic } from "@chancery/variants";
+import { describe, expect, test } from "vitest";
+import { adjudicate } from "./adjudicate.ts";
+
+describe("a request", () => {
+  test.each([
+    [{ state: 5 }, "state", 'expected a position, or "start"'],
+    [{ state: { phase: 5, units: {} } }, "state.phase", "expected string, received number"],
+    [{ state: "start", orders: { France: [5] } }, "orders.France[0]", "expected string, received number"],
+    [{ state: "start", orders: { France: 5 } }, "orders.France", "expected a list of orders, or one text"],
+    [{ state: "start", bogus: 1 }, "", 'Unrecognized key: "bogus"'],
+    [[], "", "expected object, received array"],
+  ])("of the wrong shape is told where: %j", (request, path, message) => {
+    expect(adjudicate(request)).toEqual({ error: { code: "bad-request", path, message } });
+  });
+
+  test("cannot hide anything under the name of a prototype", () => {
+    const request: unknown = JSON.parse('{"id": 1, "state": "start", "orders": {"__proto__": ["A Par H"]}}');
+    expect(adjudicate(request)).toMatchObject({ id: 1, error: { path: "orders.__proto__" } });
+  });
+
+  test("that is nested too deeply is refused, and its answer can be written", () => {
+    const deep: unknown = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
+    expect(JSON.stringify(adjudicate({ id: deep, state: "start" }))).toContain("bad-request");
+    expect(JSON.stringify(adjudicate({ id: 7, state: "start", options: { deep } }))).toContain('"id":7');
+  });
+
+  test("may write several orders in a line, or all of them in one text", () => {
+    const { orders } = adjudicate({
+      state: "start",
+      orders: { France: ["A Par-Bur, A Mar S A Par-Bur"], Germany: "A Ber - Kie\n\nF Kie - Den" },
+    }) as { orders: readonly { text: string; status: string }[] };
+    expect(orders.map(({ text, status }) => [text, status])).toEqual([
+      ["A Par-Bur", "succeeds"],
+      ["A Mar S A Par-Bur", "succeeds"],
+      ["A Ber - Kie", "succeeds"],
+      ["F Kie - Den", "succeeds"],
+    ]);
+  });
+
+  test("keeps games of the same name apart", () => {
+    const other = { ...classic, create: () => classic.create("2023", { firstYear: 1950 }) };
+    expect(adjudicate({ state: "start" })).toMatchObject({ phase: "S1901M" });
+    expect(adjudicate({ state: "start" }, () => other)).toMatchObject({ phase: "S1950M" });
+  });
+});

@@ -1,0 +1,54 @@
+import {
+  fail,
+  type Misreading,
+  type Notation,
+  type Order,
+  ok,
+  type Power,
+  type Result,
+  readOrder,
+  readOrders,
+  readPower,
+  type State,
+} from "@chancery/engine";
+import type { AdjudicationRequest } from "./request.ts";
+import type { RequestError } from "./response.ts";
+
+/** An order as it was written and as it was read. */
+export interface ReadOrder {
+  readonly text: string;
+  readonly reading: Result<Order, Misreading>;
+}
+
+/** What each power wrote, as far as it could be read. */
+export type Sheets = ReadonlyMap<Power, readonly ReadOrder[]>;
+
+/** Reads the orders of a request. */
+export function readSheets(
+  notation: Notation,
+  state: State,
+  given: AdjudicationRequest["orders"],
+): Result<Sheets, RequestError> {
+  const sheets = new Map<Power, ReadOrder[]>();
+  for (const [name, lines] of Object.entries(given)) {
+    const power = readPower(notation, name);
+    if (!power.ok) return fail({ code: "unknown-power", message: power.error, path: `orders.${name}` });
+    const sheet = sheets.get(power.value) ?? [];
+    for (const line of typeof lines === "string" ? linesOf(lines) : lines)
+      sheet.push(...readLine(notation, state, power.value, line));
+    sheets.set(power.value, sheet);
+  }
+  return ok(sheets);
+}
+
+const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== "");
+
+/** A line is one order; or several, if as one it makes no sense. */
+function readLine(notation: Notation, state: State, power: Power, text: string): readonly ReadOrder[] {
+  const reading = readOrder(notation, state, power, text);
+  if (reading.ok) return [{ text, reading }];
+  const { orders, faults } = readOrders(notation, state, power, text);
+  const [first, second] = orders;
+  const isBetter = faults.length === 0 && (second !== undefined || first?.reading.ok);
+  return isBetter ? orders : [{ text, reading }];
+}
