@@ -13,6 +13,7 @@ export { addTallies, BOOKS, formatTally, fuzz, type Tally } from "./fuzz.ts";
 export { randomSituation } from "./generate.ts";
 export { isLegal } from "./legality.ts";
 export { type Played, play, playMoves, playStart, type Setting } from "./play.ts";
+export { haveRecords, positionOf, type RecordedPhase, readRecords } from "./records.ts";
 export { type DislodgedUnit, type Fate, type ReferenceResult, resolveByReference } from "./reference.ts";
 export { formatOrder, formatSituation, formatUnit, type MovementOrder, type Situation } from "./situation.ts";
 export { type Line, type ReadCase, readCase } from "./strict.ts";

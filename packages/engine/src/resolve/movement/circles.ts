@@ -158,9 +158,11 @@ function dependencies(field: Field, variable: Variable): Variable[] {
   } else if (isSupport(field, u)) {
     for (let a = field.firstMove[field.province[u]]; a !== NONE; a = field.nextMove[a]) {
       if (field.power[a] === field.power[u]) continue;
+      const shielded = isProtected(field, u, a);
+      if (shielded && field.rules.policies.convoyProtectsSupport === "against-any-route") continue;
       if (field.province[a] === field.into[u]) add(a);
-      else if (isProtected(field, u, a)) addFleets(a);
       else add(pathOf(a));
+      if (shielded) addFleets(a);
     }
   } else {
     add(pathOf(u));

@@ -41,7 +41,7 @@ export function arrives(field: Field, u: number): Decision {
 }
 
 /** Whether the move goes by convoy. */
-function byConvoy(field: Field, u: number): Decision {
+export function byConvoy(field: Field, u: number): Decision {
   return field.travel[u] === EXCHANGES ? (field.path[u] as Decision) : field.travel[u] === SAILS ? YES : NO;
 }
 
@@ -164,7 +164,10 @@ export function cuts(field: Field, attacker: number, supporter: number): Decisio
   }
   if (!isProtected(field, supporter, attacker)) return arrives(field, attacker);
   if (field.rules.policies.convoyProtectsSupport === "against-any-route") return NO;
-  return judgeDetour(field, attacker, field.unitAt[field.into[supporter]]);
+  const arrival = arrives(field, attacker);
+  const detour = judgeDetour(field, attacker, field.unitAt[field.into[supporter]]);
+  if (arrival === NO || detour === NO) return NO;
+  return arrival === YES && detour === YES ? YES : UNKNOWN;
 }
 
 /**

@@ -5,8 +5,8 @@ import { type Dislodged, isInactive, type State } from "../../state/state.ts";
 import type { Unit } from "../../state/unit.ts";
 import { retreatsFrom } from "../places.ts";
 import type { Verdict } from "../verdict.ts";
-import { createField, type Field, MOVE, NONE, SAILS, YES } from "./field.ts";
-import { prevention, strength } from "./judge.ts";
+import { createField, type Field, MOVE, NONE, YES } from "./field.ts";
+import { byConvoy, prevention, strength } from "./judge.ts";
 import { load } from "./load.ts";
 import { solve } from "./solve.ts";
 import { verdicts } from "./verdicts.ts";
@@ -73,7 +73,7 @@ function read(field: Field, state: State): MovementOutcome {
   const dislodged = lost.map((u): Dislodged => {
     const unit = field.units[u];
     const attacker = attackers[u];
-    const open = field.travel[attacker] === SAILS && rules.policies.retreatToConvoyOrigin;
+    const open = rules.policies.retreatToConvoyOrigin && byConvoy(field, attacker) === YES;
     const attackedFrom = open ? null : (field.province[attacker] as Province);
     const retreats = isInactive(state, unit.power)
       ? []
