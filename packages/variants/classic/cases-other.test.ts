@@ -213,9 +213,9 @@ describe("reading orders", () => {
           else {
             const { notation, rules, state } = sit(rulebook, "S1901M", units);
             const owner = readPower(notation, power);
-            const plain = owner.ok && readOrder(notation, state, owner.value, order);
+            const plain = owner.ok ? readOrder(notation, state, owner.value, order) : null;
             expect(`${text}: ${report.order}`).toBe(
-              `${text}: ${plain && plain.ok ? formatOrder(rules, plain.value) : "unread"}`,
+              `${text}: ${plain?.ok ? formatOrder(rules, plain.value) : "unread"}`,
             );
           }
         }
