@@ -61,6 +61,7 @@ function fittest(meanings: readonly Meaning[]): readonly Meaning[] {
 function weight({ what, unit }: Problem): number {
   const codes = [
     "nothing-to-do",
+    "other-power",
     "no-such-unit",
     "missing-unit",
     "not-yours",

@@ -29,17 +29,22 @@ export function divide(
       known.set(index, drafts);
       return drafts;
     };
-    // Orders to units that are there; or, second best, any sentences at all.
-    for (const isUsable of [isMeant, isSentence]) {
+    // Orders that can be carried out; or else to units that are there; or else any sentences at all.
+    for (const isUsable of [isPossible, isMeant, isSentence]) {
       const ways = waysThrough(sentences, (index) =>
         draftsAt(index).filter((draft) => isUsable(scene, draft)),
       );
       const meanings = ways.map((way) => way.map((step) => meaningIn(scene, draftsAt, step)).join("\n"));
       if (new Set(meanings).size === 1) return ways[0];
-      if (ways.length > 1) return isUsable === isMeant ? "unclear" : null;
+      if (ways.length > 1) return isUsable === isSentence ? null : "unclear";
     }
   }
   return null;
+}
+
+function isPossible(scene: Scene, draft: Draft): boolean {
+  const meanings = meaningsOf(scene, draft);
+  return !isProblem(meanings) && meanings.some(({ fit }) => fit === "possible");
 }
 
 const isMeant = (scene: Scene, draft: Draft): boolean => !isProblem(meaningsOf(scene, draft));

@@ -68,7 +68,6 @@ export function isDated(phase: Phase, { season, year, task }: Dateline): boolean
 export interface Heading {
   /** Null if it is the name of nobody who plays. */
   readonly power: Power | null;
-  readonly from: number;
   readonly next: number;
 }
 
@@ -83,12 +82,12 @@ export function readHeading(phrases: Phrases, index: number, end: number): Headi
     let next = after;
     while (TITLE_WORDS.has(phrases.word(next) ?? "") || TASK_WORDS.has(phrases.word(next) ?? "")) next++;
     next = skipBrackets(phrases, next);
-    if (phrases.is(next, "colon")) return { power, from: index, next: next + 1 };
-    if (how === "exact" && next >= end) return { power, from: index, next };
-    if (how === "exact" && next === after && startsOrder(phrases, next)) return { power, from: index, next };
+    if (phrases.is(next, "colon")) return { power, next: next + 1 };
+    if (how === "exact" && next >= end) return { power, next };
+    if (how === "exact" && startsOrder(phrases, after)) return { power, next: after };
   }
   for (let at = index; at < end && at - index <= LONGEST_HEADING; at++)
-    if (phrases.is(at, "colon")) return { power: null, from: index, next: at + 1 };
+    if (phrases.is(at, "colon")) return { power: null, next: at + 1 };
   return null;
 }
 

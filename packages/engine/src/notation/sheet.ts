@@ -9,7 +9,7 @@ import type { Notation } from "./notation.ts";
 import { Phrases } from "./phrases.ts";
 import { LONGEST_ORDER, readOrder } from "./read.ts";
 import { isJoint } from "./vocabulary.ts";
-import { type Token, tokenise } from "./words.ts";
+import { type Token, tokenise, wordsOf } from "./words.ts";
 
 /** One order of a sheet, as it was written and as it was read. */
 export interface SheetOrder {
@@ -38,10 +38,13 @@ export interface SheetReading {
   readonly faults: readonly SheetFault[];
 }
 
-/** Longest sheet that is read. */
-export const LONGEST_SHEET = 50_000;
+/** Longest sheet that is read: several times what all powers together can have to say. */
+const LONGEST_SHEET = 20_000;
 /** Longest run of orders without anything between them. */
 const LONGEST_RUN = 4 * LONGEST_ORDER;
+
+/** What is written where there is nothing to order: "Retreats: none". */
+const SILENCE: ReadonlySet<string> = new Set(["none", "nothing", "no orders", "no change", "no retreats"]);
 
 /** Reads the orders of all powers, each under its name, for the phase of a state. */
 export function readSheet(notation: Notation, state: State, text: string): SheetReading {
@@ -111,6 +114,7 @@ class SheetReader {
     const { tokens } = phrases;
     const { at } = tokens[from];
     const text = sliceOf(line, tokens, from, end);
+    if (SILENCE.has(wordsOf(text).join(" "))) return end;
     if (power === null) {
       this.fault("no-power", text, at);
       return end;
