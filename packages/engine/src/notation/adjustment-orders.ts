@@ -6,8 +6,10 @@ export function adjustmentOrders(parser: Parser, index: number): Draft[] {
   const { phrases } = parser;
   const drafts: Draft[] = [];
   const [power] = phrases.powers(index);
-  if (power)
-    drafts.push(...adjustmentOrders(parser, phrases.is(power.next, "colon") ? power.next + 1 : power.next));
+  if (power) {
+    const next = phrases.is(power.next, "colon") ? power.next + 1 : power.next;
+    drafts.push(...adjustmentOrders(parser, next).map((draft) => ({ ...draft, power: power.power })));
+  }
   const built = phrases.is(index, "plus") ? index + 1 : parser.verb(index, "build");
   const waived = parser.verb(built ?? index, "waive");
   if (waived !== null) drafts.push(parser.draft("waive", parser.verb(waived, "build") ?? waived, {}));
@@ -19,8 +21,9 @@ export function adjustmentOrders(parser: Parser, index: number): Draft[] {
   const gone = minus ? index + 1 : parser.verb(index, "disband");
   if (gone !== null)
     for (const unit of parser.units(gone)) drafts.push(parser.draft("disband", unit.next, { unit }));
-  // A dash may also be a mark in a list.
-  if (minus) return [...drafts, ...adjustmentOrders(parser, index + 1)];
+  // A dash with a blank behind it may also be a mark in a list.
+  const tight = phrases.tokens[index]?.end === phrases.tokens[index + 1]?.at;
+  if (minus) return tight ? drafts : [...drafts, ...adjustmentOrders(parser, index + 1)];
   for (const unit of parser.units(index)) {
     if (unit.place) drafts.push(parser.ordered(unit));
     const at = parser.action(unit.next);

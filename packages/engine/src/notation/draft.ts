@@ -1,10 +1,13 @@
 import type { OrderType } from "../orders/order.ts";
+import type { Power } from "../state/unit.ts";
 import type { Phrase, PlacePhrase, UnitPhrase } from "./phrases.ts";
 
 /** What a sentence says, before the position has decided which units and places are meant. */
 export interface Draft extends Phrase {
   /** `bare`: a unit and nothing else, which means something in adjustments only. */
   readonly type: OrderType | "bare";
+  /** Whose order it says it is, where no unit says so. */
+  readonly power: Power | null;
   readonly unit: UnitPhrase | null;
   readonly target: UnitPhrase | null;
   readonly to: PlacePhrase | null;

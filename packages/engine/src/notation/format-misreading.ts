@@ -43,6 +43,8 @@ export function formatMisreading({ rules }: Notation, misreading: Misreading): s
       return noSuchUnit(rules, misreading);
     case "not-yours":
       return `${formatUnit(rules, misreading.other)} belongs to ${rules.powers[misreading.other.power].name}: you can only order your own units.`;
+    case "other-power":
+      return `This is an order of ${rules.powers[misreading.power].name}.`;
     case "missing-unit":
       return missingUnit(rules, misreading.choices, text);
     case "missing-action":

@@ -49,8 +49,12 @@ function ordersOfBare(scene: Scene, draft: Draft): Order[] | Problem {
 }
 
 function ordersOf(scene: Scene, draft: Draft, type: OrderType): Order[] | Problem {
-  if (type === "waive") return [waive()];
-  if (type === "build") return buildsOf(scene, draft.unit as UnitPhrase);
+  if (type === "waive" || type === "build") {
+    // No unit stands there that would show for whom it is after all.
+    const power = draft.power ?? draft.unit?.power ?? scene.power;
+    if (power !== scene.power) return { what: { code: "other-power", power }, phrase: draft, unit: null };
+    return type === "waive" ? [waive()] : buildsOf(scene, draft.unit as UnitPhrase);
+  }
   const units = findOwn(scene, draft.unit as UnitPhrase);
   if (isProblem(units)) return units;
   switch (type) {

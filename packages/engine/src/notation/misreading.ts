@@ -1,7 +1,7 @@
 import type { Province } from "../board/board.ts";
 import type { Order, OrderType } from "../orders/order.ts";
 import type { Task } from "../state/phase.ts";
-import type { Unit, UnitKind } from "../state/unit.ts";
+import type { Power, Unit, UnitKind } from "../state/unit.ts";
 
 /**
  * Why a text could not be read as an order. An order that is understood but not allowed is no misreading:
@@ -27,6 +27,8 @@ type What =
   | { readonly code: "two-meanings"; readonly meanings: readonly Order[] }
   | { readonly code: "no-such-unit"; readonly provinces: readonly Province[] }
   | { readonly code: "not-yours"; readonly other: Unit }
+  /** A build that says it is somebody else's. */
+  | { readonly code: "other-power"; readonly power: Power }
   /** No unit is named, or several could be meant. */
   | { readonly code: "missing-unit"; readonly choices: readonly Unit[] }
   | { readonly code: "missing-action" }

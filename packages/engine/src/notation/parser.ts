@@ -17,7 +17,18 @@ export class Parser {
 
   draft(type: Draft["type"], next: number, parts: Partial<Draft>): Draft {
     this.want(next, "end");
-    return { type, from: 0, next, unit: null, target: null, to: null, links: [], via: false, ...parts };
+    return {
+      type,
+      from: 0,
+      next,
+      power: null,
+      unit: null,
+      target: null,
+      to: null,
+      links: [],
+      via: false,
+      ...parts,
+    };
   }
 
   /** Notes that something is expected here. */

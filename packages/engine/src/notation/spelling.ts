@@ -1,28 +1,36 @@
+/** Longest words that are compared; no name is longer. */
+const LONGEST = 40;
+
+// Rows of the table of distances, reused: comparing a word with every name must not make garbage.
+let older = new Uint8Array(LONGEST + 1);
+let old = new Uint8Array(LONGEST + 1);
+let fresh = new Uint8Array(LONGEST + 1);
+
 /**
  * How many letters have to be added, dropped, changed or swapped with their neighbour to get from one word
  * to another; `limit + 1` if more than `limit`.
  */
 export function distance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let older: number[] = [];
-  let old = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const fresh = [row];
+  const [height, width] = [a.length, b.length];
+  if (Math.abs(height - width) > limit || height > LONGEST || width > LONGEST) return limit + 1;
+  for (let column = 0; column <= width; column++) old[column] = column;
+  for (let row = 1; row <= height; row++) {
+    const letter = a.charCodeAt(row - 1);
+    fresh[0] = row;
     let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
+    for (let column = 1; column <= width; column++) {
+      const same = letter === b.charCodeAt(column - 1);
       let cost = Math.min(old[column] + 1, fresh[column - 1] + 1, old[column - 1] + (same ? 0 : 1));
-      const swapped =
-        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && !same;
-      if (swapped) cost = Math.min(cost, older[column - 2] + 1);
-      fresh.push(cost);
+      if (!same && row > 1 && column > 1 && letter === b.charCodeAt(column - 2)) {
+        if (a.charCodeAt(row - 2) === b.charCodeAt(column - 1)) cost = Math.min(cost, older[column - 2] + 1);
+      }
+      fresh[column] = cost;
       if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    older = old;
-    old = fresh;
+    [older, old, fresh] = [old, fresh, older];
   }
-  return Math.min(old[b.length], limit + 1);
+  return Math.min(old[width], limit + 1);
 }
 
 /** How many slips a word of this length may have and still be recognised. */

@@ -18,7 +18,7 @@ export function explainStop(scene: Scene, lexicon: Lexicon, tokens: readonly Tok
   const { wanted } = stop;
   if (wanted === "end") return { what: { code: "trailing-text" }, phrase: rest, unit };
   const token = tokens[stop.at];
-  const isName = token?.mark === "word" && !lexicon.reserved.has(token.text);
+  const isName = token?.mark === "other" || (token?.mark === "word" && !lexicon.reserved.has(token.text));
   if (!isName && wanted === "unit")
     return { what: { code: "missing-unit", choices: [] }, phrase: rest, unit };
   if (!isName && wanted === "place") return { what: { code: "missing-place" }, phrase: rest, unit };
@@ -32,7 +32,8 @@ export function explainStop(scene: Scene, lexicon: Lexicon, tokens: readonly Tok
     .map(({ text }) => text)
     .join("");
   const nearest = nearestPlaces(lexicon, written, (province) => isLikely(scene, unit, wanted, province));
-  if (wanted !== "action") return { what: { code: "unknown-place", nearest }, phrase, unit };
+  if (wanted !== "action" && token?.mark === "word")
+    return { what: { code: "unknown-place", nearest }, phrase, unit };
   const names = nearest.map((province) => scene.rules.board.provinces[province].name);
   return { what: { code: "unknown-word", nearest: [...nearestVerbs(written), ...names] }, phrase, unit };
 }

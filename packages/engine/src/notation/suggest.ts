@@ -1,6 +1,6 @@
 import type { Province } from "../board/board.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { distance } from "./spelling.ts";
+import { distance, tolerance } from "./spelling.ts";
 import { LONG_FORMS } from "./vocabulary.ts";
 
 const MOST = 3;
@@ -38,7 +38,7 @@ export function nearestVerbs(written: string): string[] {
 
 function rank<T>(written: string, names: readonly { readonly of: T; readonly key: string }[]): Ranked<T>[] {
   if (written.length < 2 || written.length > 30) return [];
-  const limit = Math.min(3, Math.floor(written.length / 2));
+  const limit = tolerance(written.length + 1) + (written.length > 4 ? 1 : 0);
   return names.flatMap(({ of, key }) => {
     const whole = distance(written, key, limit);
     const begun =
