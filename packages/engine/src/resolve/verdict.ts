@@ -10,6 +10,7 @@ export type Status = (typeof STATUSES)[number];
 export const RESULTS = [
   "moved",
   "bounced",
+  "stayed",
   "held",
   "supported",
   "cut",

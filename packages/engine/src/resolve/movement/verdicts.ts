@@ -80,7 +80,7 @@ function moveVerdict(field: Field, u: number, lost: boolean): Verdict {
   if (field.moves[u] === YES) return make(field, u, "succeeds", "moved", false, advance(field, u));
   if (field.travel[u] === SAILS && field.path[u] === NO) {
     const never = !hasRoute(field, u, NONE, NO);
-    if (never) return make(field, u, "fails", "bounced", lost, reason("no-convoy"));
+    if (never) return make(field, u, "fails", "stayed", lost, reason("no-convoy"));
     const code = field.paradox[u] === 1 ? "convoy-paradox" : "convoy-broken";
     return make(field, u, "fails", "disrupted", lost, reason(code, lostFleets(field, u)));
   }
