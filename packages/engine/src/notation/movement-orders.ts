@@ -52,7 +52,9 @@ function arrivals(parser: Parser, unit: UnitPhrase, to: PlacePhrase, links: read
   if (via)
     drafts.push(parser.draft("move", via.next, { unit, to, links: [...links, ...via.links], via: true }));
   const toward = parser.toward(to.next);
-  if (toward === to.next || links.length >= LONGEST_ROUTE) return drafts;
+  // The hyphen of Mid-Atlantic is not the dash of a route.
+  const isBroken = parser.phrases.places(to.from).some(({ next, coast }) => next > to.next && coast === null);
+  if (toward === to.next || isBroken || links.length >= LONGEST_ROUTE) return drafts;
   for (const place of parser.phrases.places(toward))
     drafts.push(...arrivals(parser, unit, place, [...links, to]));
   return drafts;

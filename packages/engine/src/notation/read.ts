@@ -1,4 +1,4 @@
-import type { Order } from "../orders/order.ts";
+import type { Order, OrderType } from "../orders/order.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { TASKS, type Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
@@ -69,9 +69,10 @@ export function readCarefully(
   return misread(explainStop(scene, notation.lexicon, tokens, lenient.stop), tokens);
 }
 
-const ALLOWED: Readonly<Record<Task, readonly string[]>> = {
+/** What is ordered in each phase. A retreat may be written as a move. */
+const ALLOWED: Readonly<Record<Task, readonly OrderType[]>> = {
   M: ["hold", "move", "support", "convoy"],
-  R: ["retreat", "disband"],
+  R: ["retreat", "disband", "move"],
   A: ["build", "disband", "waive"],
 };
 
