@@ -35,8 +35,7 @@ export function choose({ meanings, problems }: Understanding): { readonly order:
   const [{ order, draft, fit }] = best;
   const guess = best.find((meaning) => isGuess(meaning, best.length))?.draft.to;
   if (guess && fit !== "possible") {
-    const nearest = [...new Set(best.flatMap((meaning) => meaning.draft.to?.all ?? []))];
-    return { what: { code: "unknown-place", nearest }, phrase: guess, unit: order.unit };
+    return { what: { code: "unknown-place", nearest: [] }, phrase: guess, unit: order.unit };
   }
   if (best.length === 1) return { order };
   const meant = best.map((meaning) => meaning.order);

@@ -10,7 +10,7 @@ import { Phrases } from "./phrases.ts";
 import { orderable } from "./position.ts";
 import type { Problem, Scene } from "./scene.ts";
 import { Sentences } from "./sentences.ts";
-import { explainStop } from "./stop.ts";
+import { explainStop, likePlaces } from "./stop.ts";
 import { type Token, tokenise } from "./words.ts";
 
 /** Longest text that is read as one order. */
@@ -65,7 +65,12 @@ export function readCarefully(
 
   const lenient = new Sentences(new Phrases(notation.lexicon, tokens, true), task);
   const guessed = choose(understand(scene, lenient.whole()));
-  if (guessed) return "order" in guessed ? ok(guessed.order) : misread(guessed, tokens);
+  if (guessed && "order" in guessed) return ok(guessed.order);
+  if (guessed?.what.code === "unknown-place") {
+    const nearest = likePlaces(scene, notation.lexicon, tokens, guessed.phrase, guessed.unit);
+    return misread({ ...guessed, what: { code: "unknown-place", nearest } }, tokens);
+  }
+  if (guessed) return misread(guessed, tokens);
   return misread(explainStop(scene, notation.lexicon, tokens, lenient.stop), tokens);
 }
 

@@ -1,7 +1,9 @@
 import type { Location, Province } from "../board/board.ts";
 import { move } from "../orders/order.ts";
+import type { Unit } from "../state/unit.ts";
 import type { Stop } from "./draft.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Phrase } from "./phrases.ts";
 import { fitOf } from "./reach.ts";
 import { isProblem, type Problem, type Scene } from "./scene.ts";
 import { nearestPlaces, nearestVerbs } from "./suggest.ts";
@@ -22,36 +24,44 @@ export function explainStop(scene: Scene, lexicon: Lexicon, tokens: readonly Tok
   if (!isName && wanted === "unit")
     return { what: { code: "missing-unit", choices: [] }, phrase: rest, unit };
   if (!isName && wanted === "place") return { what: { code: "missing-place" }, phrase: rest, unit };
-  if (!isName && (!token || token.mark === "dash"))
-    return { what: { code: "missing-action" }, phrase: rest, unit };
+  if (!token || token.mark === "dash") return { what: { code: "missing-action" }, phrase: rest, unit };
 
-  const words = isName ? nameAt(lexicon, tokens, stop.at) : 1;
-  const phrase = { from: stop.at, next: stop.at + words };
-  const written = tokens
-    .slice(phrase.from, phrase.next)
+  const phrase = {
+    from: stop.at,
+    next: token.mark === "word" ? nameEnd(lexicon, tokens, stop.at) : stop.at + 1,
+  };
+  const nearest = likePlaces(scene, lexicon, tokens, phrase, wanted === "unit" ? null : unit);
+  if (wanted !== "action" && token.mark === "word")
+    return { what: { code: "unknown-place", nearest }, phrase, unit };
+  const verbs = nearestVerbs(writtenIn(tokens, phrase), scene.state.phase.task);
+  const names = nearest.map((province) => scene.rules.board.provinces[province].name);
+  return { what: { code: "unknown-word", nearest: [...verbs, ...names] }, phrase, unit };
+}
+
+/** Places whose names look like some words; where the unit can go, or own units stand, first. */
+export function likePlaces(
+  { rules, state, power, units }: Scene,
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  phrase: Phrase,
+  unit: Unit | null,
+): Province[] {
+  const isLikely = (province: Province): boolean =>
+    unit === null
+      ? units[province]?.power === power
+      : fitOf(rules, state, power, move(unit, province as number as Location)) === "possible";
+  return nearestPlaces(lexicon, writtenIn(tokens, phrase), isLikely);
+}
+
+const writtenIn = (tokens: readonly Token[], { from, next }: Phrase): string =>
+  tokens
+    .slice(from, next)
     .map(({ text }) => text)
     .join("");
-  const nearest = nearestPlaces(lexicon, written, (province) => isLikely(scene, unit, wanted, province));
-  if (wanted !== "action" && token?.mark === "word")
-    return { what: { code: "unknown-place", nearest }, phrase, unit };
-  const names = nearest.map((province) => scene.rules.board.provinces[province].name);
-  return { what: { code: "unknown-word", nearest: [...nearestVerbs(written), ...names] }, phrase, unit };
-}
 
-/** How many words from here can belong to one name: up to the next mark or word with a meaning of its own. */
-function nameAt(lexicon: Lexicon, tokens: readonly Token[], from: number): number {
+/** Where a name ends: before the next mark or word with a meaning of its own. */
+function nameEnd(lexicon: Lexicon, tokens: readonly Token[], from: number): number {
   let next = from + 1;
   while (tokens[next]?.mark === "word" && !lexicon.reserved.has(tokens[next].text)) next++;
-  return next - from;
-}
-
-/** Where the unit can go, or if none has been named where own units stand. */
-function isLikely(
-  { rules, state, power, units }: Scene,
-  unit: Scene["units"][number],
-  wanted: Stop["wanted"],
-  province: Province,
-): boolean {
-  if (unit === null || wanted === "unit") return units[province]?.power === power;
-  return fitOf(rules, state, power, move(unit, province as number as Location)) === "possible";
+  return next;
 }

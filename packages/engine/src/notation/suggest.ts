@@ -1,7 +1,8 @@
 import type { Province } from "../board/board.ts";
+import type { Task } from "../state/phase.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { distance, tolerance } from "./spelling.ts";
-import { LONG_FORMS } from "./vocabulary.ts";
+import { LONG_FORMS, type Verb } from "./vocabulary.ts";
 
 const MOST = 3;
 
@@ -27,9 +28,18 @@ export function nearestPlaces(
     .map(([province]) => province);
 }
 
-/** The words for actions that look most like what was written. */
-export function nearestVerbs(written: string): string[] {
-  const forms = LONG_FORMS.map(({ form }) => ({ of: form, key: form }));
+const ACTIONS: Readonly<Record<Task, readonly Verb[]>> = {
+  M: ["hold", "move", "support", "convoy"],
+  R: ["retreat", "disband"],
+  A: ["build", "disband", "waive"],
+};
+
+/** The word for an action of the phase that looks most like what was written, if any does. */
+export function nearestVerbs(written: string, task: Task): string[] {
+  const forms = LONG_FORMS.filter(({ verb }) => ACTIONS[task].includes(verb)).map(({ form }) => ({
+    of: form,
+    key: form,
+  }));
   return rank(written, forms)
     .sort((a, b) => a.far - b.far)
     .slice(0, 1)
@@ -38,7 +48,7 @@ export function nearestVerbs(written: string): string[] {
 
 function rank<T>(written: string, names: readonly { readonly of: T; readonly key: string }[]): Ranked<T>[] {
   if (written.length < 2 || written.length > 30) return [];
-  const limit = tolerance(written.length + 1) + (written.length > 4 ? 1 : 0);
+  const limit = tolerance(written.length) + (written.length > 4 ? 1 : 0);
   return names.flatMap(({ of, key }) => {
     const whole = distance(written, key, limit);
     const begun =
