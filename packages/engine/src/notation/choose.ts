@@ -1,7 +1,7 @@
 import type { Order } from "../orders/order.ts";
 import type { Draft } from "./draft.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
-import type { Phrase } from "./phrases.ts";
+import { isWeak, type Phrase, type PlacePhrase } from "./phrases.ts";
 import { FITS } from "./reach.ts";
 import { isProblem, type Problem, type Scene } from "./scene.ts";
 
@@ -32,24 +32,24 @@ export function choose({ meanings, problems }: Understanding): { readonly order:
   if (bare) return bare;
   if (meanings.length === 0) return problems.toSorted((a, b) => weight(b) - weight(a))[0] ?? null;
   const best = distinct(fittest(meanings));
-  const [{ order, draft, fit }] = best;
-  const guess = best.find((meaning) => isGuess(meaning, best.length))?.draft.to;
-  if (guess && fit !== "possible") {
-    return { what: { code: "unknown-place", nearest: [] }, phrase: guess, unit: order.unit };
-  }
+  const [first] = best;
+  const { order, draft, fit } = first;
+  const guess =
+    fit === "possible" && best.length === 1
+      ? first.stretched
+      : placesIn(first).find((place) => fit !== "possible" && isGuess(place, best));
+  if (guess) return { what: { code: "unknown-place", nearest: [] }, phrase: guess, unit: order.unit };
   if (best.length === 1) return { order };
   const meant = best.map((meaning) => meaning.order);
   const unit = meant.every((other) => other.unit === order.unit) ? order.unit : null;
   return { what: { code: "two-meanings", meanings: meant }, phrase: difference(meant, draft), unit };
 }
 
-/** Letters a misspelt name must have to be recognised where the position does not confirm it. */
-const PLAIN_ENOUGH = 5;
+const placesIn = ({ draft: { unit, target, to } }: Meaning): PlacePhrase[] =>
+  [to, target?.place, unit?.place].filter((place) => place != null);
 
-/** Whether a destination is misspelt so badly that only the position could confirm it. */
-function isGuess({ draft: { to } }: Meaning, readings: number): boolean {
-  return to?.how === "near" && (readings > 1 || to.letters < PLAIN_ENOUGH);
-}
+const isGuess = (place: PlacePhrase, readings: readonly Meaning[]): boolean =>
+  isWeak(place) || (place.how === "near" && readings.length > 1);
 
 function fittest(meanings: readonly Meaning[]): readonly Meaning[] {
   const best = FITS.findLast((fit) => meanings.some((meaning) => meaning.fit === fit));

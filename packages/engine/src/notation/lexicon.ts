@@ -1,7 +1,7 @@
 import type { Board, Province } from "../board/board.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
-import { slips, slipsInPrefix } from "./spelling.ts";
+import { isRemote, slips, slipsInPrefix } from "./spelling.ts";
 import { RESERVED } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
 
@@ -18,6 +18,8 @@ export interface Found<T> {
   readonly all: readonly T[];
   /** `exact`: a name as listed; `prefix`: words broken off; `near`: misspelt. */
   readonly how: "exact" | "prefix" | "near";
+  /** Those of `all` that stand in the way of others rather than being meant: misspelt in their first letter. */
+  readonly remote: readonly T[];
 }
 
 /** All names a game knows, prepared for looking up. */
@@ -100,13 +102,12 @@ export function findPlaces(
   const key = words.join("");
   const exact = lexicon.exact.get(key);
   const mixed = words.length > 1 && words.some((word) => lexicon.reserved.has(word));
-  if (exact && !mixed) return { all: exact, how: "exact" };
+  if (exact && !mixed) return { all: exact, how: "exact", remote: [] };
   if (words.length === 1 && lexicon.reserved.has(key)) return null;
   const broken = (lexicon.initials.get(key[0]) ?? []).filter((name) => isPrefix(lexicon, words, name));
-  if (broken.length > 0) return { all: unique(broken), how: "prefix" };
-  if (!lenient || mixed) return null;
-  const near = nearest(lexicon, lexicon.places, words);
-  return near.length > 0 ? { all: near, how: "near" } : null;
+  if (broken.length > 0) return { all: unique(broken), how: "prefix", remote: [] };
+  if (!lenient || mixed || words.every((word) => lexicon.common.has(word))) return null;
+  return nearest(lexicon, lexicon.places, words);
 }
 
 /** "Norw. Sea", "Mid-Atl", "Both.", "St P": every word begins the one it stands for, and none is left out between. */
@@ -122,7 +123,7 @@ function isPrefix(lexicon: Lexicon, words: readonly string[], { words: full, key
 }
 
 /** Those whose names are nearest to what was written, if any is near enough. */
-function nearest<T>(lexicon: Lexicon, names: readonly Name<T>[], words: readonly string[]): T[] {
+function nearest<T>(lexicon: Lexicon, names: readonly Name<T>[], words: readonly string[]): Found<T> | null {
   let least = Number.POSITIVE_INFINITY;
   let found: Name<T>[] = [];
   for (const name of names) {
@@ -131,7 +132,10 @@ function nearest<T>(lexicon: Lexicon, names: readonly Name<T>[], words: readonly
     if (far < least) least = far;
     if (far === least && far < Number.POSITIVE_INFINITY) found.push(name);
   }
-  return unique(found);
+  if (found.length === 0) return null;
+  const all = unique(found);
+  const clear = new Set(unique(found.filter(({ key }) => !isRemote(words.join(""), key))));
+  return { all, how: "near", remote: all.filter((each) => !clear.has(each)) };
 }
 
 function slipsInWord(lexicon: Lexicon, word: string, { words, key }: Name<unknown>): number {
@@ -157,12 +161,11 @@ export function findPowers(
 ): Found<Power> | null {
   const key = words.join("");
   const exact = lexicon.powers.filter((name) => name.key === key || `${name.key}s` === key);
-  if (exact.length > 0) return { all: unique(exact), how: "exact" };
+  if (exact.length > 0) return { all: unique(exact), how: "exact", remote: [] };
   if (words.some((word) => lexicon.reserved.has(word))) return null;
   const broken = key.length < 2 ? [] : lexicon.powers.filter((name) => name.key.startsWith(key));
-  if (broken.length > 0) return { all: unique(broken), how: "prefix" };
-  const near = lenient && key.length >= 5 ? nearest(lexicon, lexicon.powers, [key]) : [];
-  return near.length > 0 ? { all: near, how: "near" } : null;
+  if (broken.length > 0) return { all: unique(broken), how: "prefix", remote: [] };
+  return lenient && key.length >= 5 ? nearest(lexicon, lexicon.powers, [key]) : null;
 }
 
 const unique = <T>(names: readonly Name<T>[]): T[] => [...new Set(names.map(({ of }) => of))];

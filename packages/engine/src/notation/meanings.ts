@@ -25,6 +25,8 @@ export interface Meaning {
   readonly draft: Draft;
   readonly order: Order;
   readonly fit: Fit;
+  /** Words taken for a place that they hardly name: good enough to cast doubt on others, not to be followed. */
+  readonly stretched: PlacePhrase | null;
 }
 
 /** All orders that a draft can stand for in the position, or why there is none. */
@@ -32,7 +34,23 @@ export function meaningsOf(scene: Scene, draft: Draft): Meaning[] | Problem {
   const orders = draft.type === "bare" ? ordersOfBare(scene, draft) : ordersOf(scene, draft, draft.type);
   if (isProblem(orders)) return orders;
   const { rules, state, power } = scene;
-  return orders.map((order) => ({ draft, order, fit: fitOf(rules, state, power, order) }));
+  return orders.map((order) => ({
+    draft,
+    order,
+    fit: fitOf(rules, state, power, order),
+    stretched: stretchedIn(rules.board, draft, order),
+  }));
+}
+
+function stretchedIn(board: Board, { unit, target, to }: Draft, order: Order): PlacePhrase | null {
+  const pairs = [
+    [to, order.to],
+    [target?.place, order.target?.at],
+    [unit?.place, order.unit ? order.unit.at : order.to],
+  ] as const;
+  for (const [phrase, at] of pairs)
+    if (phrase && at != null && phrase.remote.includes(board.provinceOf[at] as Province)) return phrase;
+  return null;
 }
 
 /** A unit and nothing else: built if builds are due, removed if removals are; otherwise it lacks an action. */
@@ -49,12 +67,11 @@ function ordersOfBare(scene: Scene, draft: Draft): Order[] | Problem {
 }
 
 function ordersOf(scene: Scene, draft: Draft, type: OrderType): Order[] | Problem {
-  if (type === "waive" || type === "build") {
-    // No unit stands there that would show for whom it is after all.
-    const power = draft.power ?? draft.unit?.power ?? scene.power;
-    if (power !== scene.power) return { what: { code: "other-power", power }, phrase: draft, unit: null };
-    return type === "waive" ? [waive()] : buildsOf(scene, draft.unit as UnitPhrase);
-  }
+  // Of what is built no unit stands there to show for whom it is after all.
+  const power = draft.power ?? (type === "build" ? draft.unit?.power : null) ?? scene.power;
+  if (power !== scene.power) return { what: { code: "other-power", power }, phrase: draft, unit: null };
+  if (type === "waive") return [waive()];
+  if (type === "build") return buildsOf(scene, draft.unit as UnitPhrase);
   const units = findOwn(scene, draft.unit as UnitPhrase);
   if (isProblem(units)) return units;
   switch (type) {
@@ -79,15 +96,22 @@ function movesOf(scene: Scene, units: readonly Unit[], draft: Draft): Order[] | 
   // A written route is not part of either edition and ignored, except that it says how the army goes
   // (DATC 4.A.6); but a second place that is no link of a convoy makes no sense.
   if (link && (walkers.length === 0 || !draft.links.every((place) => isLink(scene, place))))
-    return { what: { code: "trailing-text" }, phrase: { from: link.next, next: draft.next }, unit: units[0] };
+    return notOnTheWay(link, draft, units[0]);
   return (link ? walkers : units).flatMap((unit) =>
     placesFor(scene, unit, draft.to as PlacePhrase).map((to) => move(unit, to, draft.via)),
   );
 }
 
+const notOnTheWay = ({ next }: PlacePhrase, draft: Draft, unit: Unit): Problem => ({
+  what: { code: "trailing-text" },
+  phrase: { from: next, next: draft.next },
+  unit,
+});
+
 /** Whether a place can be part of a convoy's route: a sea, or where somebody stands who carries through the air. */
-const isLink = ({ rules, units }: Scene, { all }: PlacePhrase): boolean =>
-  all.some((province) => {
+const isLink = ({ rules, units }: Scene, { all, how }: PlacePhrase): boolean =>
+  how !== "near" &&
+  all.every((province) => {
     const kind = units[province]?.kind;
     return rules.board.isSea[province] === 1 || (kind?.convoys === true && kind.way === "air");
   });
@@ -101,7 +125,8 @@ function aidsOf(
   const targets = findTargets(scene, draft.target as UnitPhrase, units[0]);
   if (isProblem(targets)) return targets;
   const { board } = scene.rules;
-  const { to } = draft;
+  const { to, links } = draft;
+  if (links.some((place) => !isLink(scene, place))) return notOnTheWay(links[0], draft, units[0]);
   return units.flatMap((unit) =>
     targets.flatMap((target): Order[] => {
       if (to === null) return [support(unit, target)];

@@ -1,6 +1,6 @@
 import type { UnitKind } from "../state/unit.ts";
 import type { Draft } from "./draft.ts";
-import type { Parser } from "./parser.ts";
+import { isApart, type Parser } from "./parser.ts";
 import type { PlacePhrase, UnitPhrase } from "./phrases.ts";
 
 /** Most places a written convoy route may have. */
@@ -42,15 +42,24 @@ function moves(parser: Parser, unit: UnitPhrase, at: number): Draft[] {
   // The dash may be missing (CB-47), but hardly together with the place of the unit.
   if (toward === at && !unit.place) return [];
   const places = toward > at ? parser.places(toward) : parser.phrases.places(at);
-  return places.flatMap((place) => arrivals(parser, unit, place, []));
+  if (toward > at) return places.flatMap((place) => arrivals(parser, unit, place, []));
+  return places.filter((place) => isApart(unit, place)).flatMap((place) => goals(parser, unit, place, []));
+}
+
+/** The place is where the unit goes, with or without "via convoy". */
+function goals(parser: Parser, unit: UnitPhrase, to: PlacePhrase, links: readonly PlacePhrase[]): Draft[] {
+  const drafts = [parser.draft("move", to.next, { unit, to, links, via: links.length > 0 })];
+  const via = parser.via(to.next);
+  if (!via) return drafts;
+  return [
+    ...drafts,
+    parser.draft("move", via.next, { unit, to, links: [...links, ...via.links], via: true }),
+  ];
 }
 
 /** The place is where the unit goes, or one on the way there: "A Lon - Nth - Nwy". */
 function arrivals(parser: Parser, unit: UnitPhrase, to: PlacePhrase, links: readonly PlacePhrase[]): Draft[] {
-  const drafts = [parser.draft("move", to.next, { unit, to, links, via: links.length > 0 })];
-  const via = parser.via(to.next);
-  if (via)
-    drafts.push(parser.draft("move", via.next, { unit, to, links: [...links, ...via.links], via: true }));
+  const drafts = goals(parser, unit, to, links);
   const toward = parser.toward(to.next);
   // The hyphen of Mid-Atlantic is not the dash of a route.
   const isBroken = parser.phrases.places(to.from).some(({ next, coast }) => next > to.next && coast === null);
@@ -74,7 +83,9 @@ function aiding(parser: Parser, type: "support" | "convoy", unit: UnitPhrase, ta
   const at = parser.phrases.skipNoise(target.next);
   const toward = parser.toward(at);
   const places =
-    toward > at || type === "convoy" ? parser.places(toward) : parser.phrases.places(target.next);
+    toward > at || type === "convoy"
+      ? parser.places(toward)
+      : parser.phrases.places(at).filter((place) => isApart(target, place));
   return places.flatMap((to) => {
     const via = parser.via(to.next);
     const drafts = [parser.draft(type, to.next, { unit, target, to })];

@@ -96,11 +96,19 @@ export class Parser {
 
   private route(index: number): { readonly next: number; readonly links: readonly PlacePhrase[] } {
     const links: PlacePhrase[] = [];
-    for (let next = index; ; ) {
-      const [link] = this.phrases.places(this.toward(next));
-      if (!link) return { next, links };
+    let next = index;
+    let [link] = this.phrases.places(index);
+    while (link) {
       links.push(link);
       next = link.next;
+      [link] = this.phrases.places(this.toward(next));
     }
+    return { next, links };
   }
+}
+
+/** Whether two names can stand beside each other without a dash: neither misspelt, nor one written twice. */
+export function isApart({ place }: UnitPhrase, to: PlacePhrase): boolean {
+  if (place?.how === "near" || to.how === "near") return false;
+  return !to.all.every((province) => place?.all.includes(province));
 }

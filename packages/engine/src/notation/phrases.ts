@@ -1,17 +1,9 @@
 import type { Province } from "../board/board.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
+import { hasCoast, readCoast } from "./coast.ts";
 import { type Found, findPlaces, findPowers, type Lexicon } from "./lexicon.ts";
-import { slips } from "./spelling.ts";
-import {
-  directionOf,
-  isCoastCode,
-  isCoastWord,
-  LONG_FORMS,
-  NOISE,
-  RESERVED,
-  type Verb,
-  verbsOf,
-} from "./vocabulary.ts";
+import { isNear } from "./spelling.ts";
+import { isCoastCode, LONG_FORMS, NOISE, RESERVED, type Verb, verbsOf } from "./vocabulary.ts";
 import { isHyphen, type Token } from "./words.ts";
 
 /** Tokens `from` up to but not including `next`. */
@@ -21,14 +13,16 @@ export interface Phrase {
 }
 
 /** Words that name a place: one of `all`, where the position has to decide between several. */
-export interface PlacePhrase extends Phrase {
-  readonly all: readonly Province[];
-  readonly how: Found<Province>["how"];
+export interface PlacePhrase extends Phrase, Found<Province> {
   /** Letters of the name as written. */
   readonly letters: number;
   /** As written: `nc`, `sc`; not always one that the place has. */
   readonly coast: string | null;
 }
+
+/** Whether so little of a name is left that only the position can confirm it. */
+export const isWeak = ({ how, letters, all }: PlacePhrase): boolean =>
+  (how === "near" && (letters < 5 || all.length > 1)) || (how === "prefix" && letters < 3);
 
 /** Words that name a unit. Kind, place and power may each be left out, but not all at once. */
 export interface UnitPhrase extends Phrase {
@@ -71,7 +65,7 @@ export class Phrases {
     if (word === null) return false;
     if (verbsOf(word).includes(verb)) return true;
     if (!this.lenient || word.length < 4 || this.lexicon.reserved.has(word)) return false;
-    return LONG_FORMS.some((long) => long.verb === verb && slips(word, long.form) < Number.POSITIVE_INFINITY);
+    return LONG_FORMS.some((long) => long.verb === verb && isNear(word, long.form));
   }
 
   /** The kind of unit a word names, by its letter or in full. */
@@ -80,8 +74,7 @@ export class Phrases {
     if (word === null) return null;
     const kind = this.lexicon.kinds.get(word);
     if (kind || !this.lenient || word.length < 4 || RESERVED.has(word)) return kind ?? null;
-    for (const [form, near] of this.lexicon.kinds)
-      if (form.length >= 4 && slips(word, form) < Number.POSITIVE_INFINITY) return near;
+    for (const [form, near] of this.lexicon.kinds) if (form.length >= 4 && isNear(word, form)) return near;
     return null;
   }
 
@@ -138,38 +131,25 @@ export class Phrases {
   private glued(index: number, word: string): PlacePhrase[] {
     const coast = word.slice(-2);
     if (word.length < 5 || !isCoastCode(coast)) return [];
-    const { board, exact } = this.lexicon;
-    const all = (exact.get(word.slice(0, -2)) ?? []).filter((place) =>
-      board.provinces[place].coasts.some((location) => board.locations[location].coast === coast),
-    );
+    const named = this.lexicon.exact.get(word.slice(0, -2)) ?? [];
+    const all = named.filter((province) => hasCoast(this.lexicon.board, province, coast));
     return all.length > 0
-      ? [{ all, how: "exact", letters: word.length, from: index, next: index + 1, coast }]
+      ? [{ all, how: "exact", remote: [], letters: word.length, from: index, next: index + 1, coast }]
       : [];
   }
 
-  /** The place alone, and the place with the coast written behind it in any of the usual ways. */
+  /** The place alone, and the place with the coast that is written behind it. */
   private withCoasts(place: PlacePhrase): PlacePhrase[] {
     const { board } = this.lexicon;
-    const split = place.all.some((province) => board.provinces[province].coasts.length > 0);
-    const open = this.is(place.next, "open");
-    const marked = open || this.is(place.next, "slash") || isHyphen(this.tokens, place.next);
-    const first = marked ? place.next + 1 : place.next;
-    const word = this.word(first);
-    if (word === null) return [place];
-    const direction = directionOf(word);
-    const closed = (next: number, coast: string): PlacePhrase[] => {
-      if (!open) return [place, { ...place, next, coast }];
-      return this.is(next, "close") ? [place, { ...place, next: next + 1, coast }] : [place];
-    };
-    if (isCoastCode(word)) return closed(first + 1, word);
-    if (direction === undefined) return [place];
-    const after = this.word(first + 1);
-    // "S C" without anything around it is a coast only where there are coasts.
-    if (after !== null && isCoastWord(after) && (marked || split || after !== "c"))
-      return closed(first + 2, `${direction}c`);
-    if ((marked && !isHyphen(this.tokens, place.next)) || (split && word.length > 1))
-      return closed(first + 1, `${direction}c`);
-    return [place];
+    const isSplit = place.all.some((province) => board.provinces[province].coasts.length > 0);
+    const found = readCoast(this, place.next, isSplit);
+    if (!found) return [place];
+    // A name as listed stands whatever coast is written behind it (DATC 4.B.6); otherwise the coast tells more.
+    const all =
+      place.how === "exact"
+        ? place.all
+        : place.all.filter((province) => hasCoast(board, province, found.coast));
+    return all.length > 0 ? [place, { ...place, ...found, all }] : [place];
   }
 
   /** Every way to read a unit from here: "A Par", "Par", "FRENCH A Par", "Germany's army in Munich", "A". */

@@ -1,5 +1,5 @@
 import type { Draft } from "./draft.ts";
-import type { Parser } from "./parser.ts";
+import { isApart, type Parser } from "./parser.ts";
 
 /** Orders to retreat or to disband: where the unit is, and where it goes (C23-40). */
 export function retreatOrders(parser: Parser, index: number): Draft[] {
@@ -15,7 +15,7 @@ export function retreatOrders(parser: Parser, index: number): Draft[] {
     const toward = parser.toward(parser.verb(at, "retreat") ?? at);
     if (toward === at && !unit.place) continue;
     for (const to of toward > at ? parser.places(toward) : parser.phrases.places(at))
-      drafts.push(parser.draft("retreat", to.next, { unit, to }));
+      if (toward > at || isApart(unit, to)) drafts.push(parser.draft("retreat", to.next, { unit, to }));
   }
   return drafts;
 }

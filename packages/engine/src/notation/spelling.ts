@@ -36,20 +36,26 @@ export function distance(a: string, b: string, limit: number): number {
 /** How many slips a word of this length may have and still be recognised. */
 export const tolerance = (length: number): number => (length < 3 ? 0 : length < 8 ? 1 : 2);
 
-/**
- * Slips between a written word and a name, or Infinity if they are too many. In short words the first
- * letter must be right (or have changed places with the second): too much else would be near.
- */
+/** Slips between a written word and a name, or Infinity if they are too many. */
 export function slips(written: string, name: string): number {
   const limit = tolerance(written.length);
   if (limit === 0) return Number.POSITIVE_INFINITY;
-  if (written.length < 5 && written[0] !== name[0] && !(written[0] === name[1] && written[1] === name[0]))
-    return Number.POSITIVE_INFINITY;
   const found = distance(written, name, limit);
   return found > limit ? Number.POSITIVE_INFINITY : found;
 }
 
-/** The same for a name that may also be broken off: "Brugu" is near "Burgu(ndy)". */
+/**
+ * Whether a short word and a name differ in how they begin (other than by two letters that changed places):
+ * so much else is near that this one can hardly be told from the rest.
+ */
+export const isRemote = (written: string, name: string): boolean =>
+  written.length < 5 && written[0] !== name[0] && !(written[0] === name[1] && written[1] === name[0]);
+
+/** Whether a word can hardly be anything but a misspelling of another. */
+export const isNear = (written: string, form: string): boolean =>
+  !isRemote(written, form) && slips(written, form) < Number.POSITIVE_INFINITY;
+
+/** The slips for a name that may also be broken off: "Brugu" is near "Burgu(ndy)". */
 export function slipsInPrefix(written: string, name: string): number {
   let least = slips(written, name);
   if (written.length < 4) return least;

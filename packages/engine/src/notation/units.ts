@@ -1,5 +1,5 @@
 import type { Unit } from "../state/unit.ts";
-import type { UnitPhrase } from "./phrases.ts";
+import { isWeak, type UnitPhrase } from "./phrases.ts";
 import { orderable } from "./position.ts";
 import type { Problem, Scene } from "./scene.ts";
 
@@ -10,7 +10,9 @@ const NOBODY = { code: "no-such-unit", provinces: [] } as const;
  * (DATC 4.C.2), nor does a wrong coast (4.B.5) or nationality (4.C.6).
  */
 export function findOwn(scene: Scene, phrase: UnitPhrase): Unit[] | Problem {
-  const { place, kind } = phrase;
+  const { place, kind, power } = phrase;
+  if (place === null && power !== null && power !== scene.power)
+    return { what: { code: "other-power", power }, phrase, unit: null };
   if (place === null) {
     // C71-SG-1: the place may be left out if there is but one such unit.
     const choices = orderable(scene.state).filter(
@@ -22,19 +24,26 @@ export function findOwn(scene: Scene, phrase: UnitPhrase): Unit[] | Problem {
   }
   const there = place.all.flatMap((province) => scene.units[province] ?? []);
   const own = there.filter((unit) => unit.power === scene.power);
-  if (own.length > 0) return preferring(own, (unit) => kind === null || unit.kind === kind);
+  const meant = ofKind(own, phrase);
+  if (meant.length > 0) return meant;
   if (there.length > 0) return { what: { code: "not-yours", other: there[0] }, phrase, unit: null };
   return { what: { code: "no-such-unit", provinces: place.all }, phrase, unit: null };
 }
 
 /** The units, of whatever power, that are supported or convoyed. */
 export function findTargets(scene: Scene, phrase: UnitPhrase, ordered: Unit): Unit[] | Problem {
-  const { place, kind, power } = phrase;
+  const { place, power } = phrase;
   const all = place?.all ?? [];
   const there = all.flatMap((province) => scene.units[province] ?? []);
-  if (there.length === 0) return { what: { code: "no-such-unit", provinces: all }, phrase, unit: ordered };
-  const ofKind = preferring(there, (unit) => kind === null || unit.kind === kind);
-  return preferring(ofKind, (unit) => power === null || unit.power === power);
+  const meant = ofKind(there, phrase);
+  if (meant.length === 0) return { what: { code: "no-such-unit", provinces: all }, phrase, unit: ordered };
+  return preferring(meant, (unit) => power === null || unit.power === power);
+}
+
+/** Those of the kind that is written, or all: but nobody is recognised by half a name and the wrong letter. */
+function ofKind(units: Unit[], { kind, place }: UnitPhrase): Unit[] {
+  const fitting = units.filter((unit) => kind === null || unit.kind === kind);
+  return fitting.length > 0 || (place && isWeak(place)) ? fitting : units;
 }
 
 /** Those for which something holds, or all if it holds for none. */
