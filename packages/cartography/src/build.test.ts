@@ -1,0 +1,194 @@
+import type { BoardNotes, BoardTable } from "@chancery/variants/boards";
+import { describe, expect, test, vi } from "vitest";
+import { type BoardSource, buildBoard } from "./build.ts";
+import type { BoardSpec } from "./spec.ts";
+import { toy, toyUnits } from "./toy.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Change {
+  readonly spec?: Partial<BoardSpec>;
+  readonly edges?: Partial<BoardTable["edges"]>;
+  readonly notes?: Partial<BoardNotes>;
+}
+
+const NO_NOTES: BoardNotes = {
+  grounds: {},
+  otherwise: "",
+  provinces: {},
+  edges: {},
+  fleetLegs: {},
+  crossings: "",
+  canals: "",
+  closed: "",
+  remarks: {},
+};
+
+/** What is wrong with the toy board after a change. */
+async function faultsOf({ spec, edges, notes }: Change): Promise<string[]> {
+  const board: BoardSource = {
+    spec: { ...toy.spec, ...spec },
+    table: { ...toy.table, edges: { ...toy.table.edges, ...edges } },
+    notes: { ...NO_NOTES, ...notes },
+  };
+  const { faults } = await buildBoard(board, toyUnits);
+  return faults.map(({ where, what }) => `${where}: ${what}`);
+}
+
+test("a sound board is drawn, with a place for everything", async () => {
+  const { faults, geometry } = await buildBoard(toy, toyUnits);
+  expect(faults).toEqual([]);
+  expect(Object.keys(geometry?.anchors ?? {})).toEqual(["Wes", "Eas", "Nth", "Nor", "Sou"]);
+  expect(geometry?.anchors.Wes.centre).toBeDefined();
+  expect(geometry?.anchors.Eas.centre).toBeUndefined();
+});
+
+describe("the build fails and says where", () => {
+  test("when a unit is unknown", async () => {
+    expect(await faultsOf({ spec: { units: { AAA: { Wes: "Wset", Eas: "*" } } } })).toEqual([
+      'units of Wes: the data have no unit "AAA/Wset"',
+    ]);
+  });
+
+  test("when a unit is listed twice", async () => {
+    expect(await faultsOf({ spec: { units: { AAA: { Wes: "West", Eas: "West|East" } } } })).toEqual([
+      "units of Eas: AAA/West is listed twice",
+    ]);
+  });
+
+  test("when a province is unknown", async () => {
+    const faults = await faultsOf({
+      spec: { countries: { BBB: "Xxx" }, grow: { Yyy: 2 }, pieces: [["Zzz", 12, 47]] },
+    });
+    expect(faults).toEqual([
+      'countries: BBB: the table has no province "Xxx"',
+      'pieces: the table has no province "Zzz"',
+      'grow: the table has no province "Yyy"',
+    ]);
+  });
+
+  test("when a sea or a coast of the table is forgotten", async () => {
+    expect(await faultsOf({ spec: { seas: { Nor: [[12, 47.5]] } } })).toEqual([
+      "Sou: a sea of the table without a point in seas",
+    ]);
+    expect(await faultsOf({ spec: { coasts: { "Wes/nc": [10, 46] } } })).toEqual([
+      'coasts: the table has no coast "Wes/nc"',
+    ]);
+  });
+
+  test("when a sea leaks into another", async () => {
+    const [first] = toy.spec.seaLines;
+    expect(await faultsOf({ spec: { seaLines: [first] } })).toEqual([
+      "Sou: leaks into Nor: no sea line parts them at 12, 44.5",
+    ]);
+  });
+
+  test("when the point of a sea lies on land, or that of a piece in the water", async () => {
+    const faults = await faultsOf({
+      spec: { seas: { Nor: [[12, 47.5]], Sou: [[12, 45.5]] }, pieces: [["Wes", 8, 45]] },
+    });
+    expect(faults).toEqual([
+      "piece for Wes: there is no land at 8, 45",
+      "Sou: its point 12, 45.5 lies in no water",
+    ]);
+  });
+
+  test("when a province has no area", async () => {
+    expect(await faultsOf({ spec: { countries: {}, units: { AAA: { Wes: "West", Eas: "*" } } } })).toEqual([
+      "Nth: the province has no area: nothing of the specification leaves it any on the sheet",
+    ]);
+  });
+
+  test("when water on the sheet is nobody's", async () => {
+    const seaLines = [
+      ...toy.spec.seaLines,
+      [
+        [13.5, 46.5],
+        [24, 46.5],
+      ],
+    ] as const;
+    expect((await faultsOf({ spec: { seaLines } })).join()).toContain(
+      "water on the sheet that no point names",
+    );
+  });
+
+  test("when an edge of the table has no common border and is no crossing or canal", async () => {
+    const faults = await faultsOf({ edges: { water: `${toy.table.edges.water} Sou-Nth` } });
+    expect(faults).toEqual([
+      "Nth-Sou: fleets pass by the table, but no common border is drawn, and no crossing or canal declared",
+    ]);
+  });
+
+  test("when a common border has no edge and is not declared closed", async () => {
+    const faults = await faultsOf({ edges: { both: "Nth-Wes Eas-Nth", land: "" } });
+    expect(faults).toHaveLength(2);
+    for (const [i, who] of ["armies", "fleets"].entries()) {
+      expect(faults[i]).toMatch(
+        new RegExp(`^Eas-Wes: \\d+ px of common border are drawn for ${who}, but there is no edge`),
+      );
+    }
+  });
+
+  test("when a crossing is declared although a border is drawn", async () => {
+    expect((await faultsOf({ notes: { crossings: "Eas-Wes" } }))[0]).toMatch(
+      /^Eas-Wes: a crossing is declared, but \d+ px/,
+    );
+  });
+
+  test("when a unit does not fit", async () => {
+    const sliver = { to: "Wes", over: ["Eas", "Nth"], rough: 0 } as const;
+    const faults = await faultsOf({
+      spec: {
+        warp: { ...toy.spec.warp, land: 1, lifts: 0 },
+        paint: [
+          {
+            ...sliver,
+            area: [
+              [11.9, 45.5],
+              [11.9, 47.1],
+              [14.1, 47.1],
+              [14.1, 44.9],
+              [12.06, 44.9],
+              [12.06, 45.5],
+            ],
+          },
+          {
+            ...sliver,
+            to: "Nth",
+            over: ["Wes"],
+            area: [
+              [9.9, 46],
+              [9.9, 47.1],
+              [12.1, 47.1],
+              [12.1, 46],
+            ],
+          },
+        ],
+      },
+    });
+    expect(faults).toContain("Eas: no room for a unit of 14 px with its label and centre");
+  });
+});
+
+describe("the build accepts", () => {
+  test("a common border that is declared closed", async () => {
+    expect(await faultsOf({ edges: { both: "Nth-Wes Eas-Nth" }, notes: { closed: "Eas-Wes" } })).toEqual([]);
+  });
+
+  test("an edge without a border that is declared a crossing, and marks it", async () => {
+    const water = `${toy.table.edges.water} Sou-Nth`;
+    const board = {
+      ...toy,
+      table: { ...toy.table, edges: { ...toy.table.edges, water } },
+      notes: { ...NO_NOTES, crossings: "Sou-Nth" },
+    };
+    const { faults, geometry } = await buildBoard(board, toyUnits);
+    expect(faults).toEqual([]);
+    expect(geometry?.crossings.map(({ between }) => between)).toEqual([["Sou", "Nth"]]);
+  });
+
+  test("a fleet's way by canal", async () => {
+    const water = `${toy.table.edges.water} Sou-Nth`;
+    expect(await faultsOf({ edges: { water }, notes: { canals: "Sou-Nth" } })).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+/** Sizes in px on a sheet of 2000 px. */
+export const SIZES = {
+  /** Radius of a unit where there is room, and the least there must be. */
+  unit: 18,
+  unitLeast: 14,
+  /** Radius of a supply centre's mark. */
+  centre: 6,
+  /** Letters: the least, and the most on land, at sea, and of abbreviations. */
+  letterLeast: 10,
+  letterLand: 19,
+  letterSea: 23,
+  letterShort: 14,
+  /** Between things that must not touch. */
+  gap: 1.5,
+} as const;
