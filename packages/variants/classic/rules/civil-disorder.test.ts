@@ -1,0 +1,248 @@
+import { buildsOpen, declareDisorder, type Power, restoreOrder, type State } from "@chancery/engine";
+import { play, playMoves } from "@chancery/testkit";
+import { describe, expect, test } from "vitest";
+import { EDITIONS, type Edition } from "../editions.ts";
+import { createClassic } from "../game.ts";
+
+function gameOf(edition: Edition) {
+  const game = createClassic(edition);
+  if (!game.ok) throw new Error("no game");
+  const { rules, start } = game.value;
+  const power = (name: string): Power => rules.powers.findIndex((each) => each.name === name) as Power;
+  const names = (powers: readonly Power[]): string[] => powers.map((each) => rules.powers[each].name);
+  return { rules, start, power, names };
+}
+
+describe.each(EDITIONS)("civil disorder (%s)", (edition) => {
+  const { rules, start, power, names } = gameOf(edition);
+  const disorder = { civilDisorder: ["Italy"] };
+
+  test("falls on a power for which no orders came in Spring or Fall (CB-156)", () => {
+    const all = new Set(rules.powers.map((_, index) => index as Power));
+    expect(names(declareDisorder(rules, start, all).disorder)).toEqual([]);
+    const silent = new Set([...all].filter((each) => each !== power("Italy") && each !== power("Russia")));
+    for (const season of ["S", "F"] as const) {
+      const state: State = { ...start, phase: { season, year: 1903, task: "M" } };
+      expect(names(declareDisorder(rules, state, silent).disorder)).toEqual(["Italy", "Russia"]);
+    }
+  });
+
+  test("a missing retreat or adjustment does not bring it about (CB-156)", () => {
+    for (const task of ["R", "A"] as const) {
+      const state: State = { ...start, phase: { season: task === "A" ? "W" : "F", year: 1903, task } };
+      expect(declareDisorder(rules, state, new Set()).disorder).toEqual([]);
+    }
+  });
+
+  test("its units hold, and do not support each other (CB-157)", () => {
+    const { fate, order } = playMoves(
+      edition,
+      { Italy: ["A Ven H", "A Pie S A Ven", "A Rom - Tus"], Austria: ["A Tyr - Ven", "A Tri S A Tyr - Ven"] },
+      disorder,
+    );
+    expect(fate("A Pie")).toBe("ignored");
+    expect(order("A Pie").rules).toEqual(["CB-157"]);
+    expect(order("A Pie").why).toContain("Italy");
+    expect(fate("A Ven")).toContain("dislodged");
+    expect(fate("A Rom")).toBe("ignored");
+  });
+
+  test("they keep out attacks of their own strength (CB-157)", () => {
+    const { fate } = playMoves(edition, { Italy: ["A Ven"], Austria: ["A Tri - Ven"] }, disorder);
+    expect(fate("A Tri")).toBe("bounced");
+  });
+
+  test("dislodged, they are disbanded (CB-158)", () => {
+    const beaten = playMoves(
+      edition,
+      { Italy: ["A Ven"], Austria: ["A Tyr - Ven", "A Tri S A Tyr - Ven"], Germany: ["A Mun - Tyr"] },
+      disorder,
+    );
+    expect(beaten.retreats("A Ven")).toEqual([]);
+    const after = beaten.next({ Italy: ["A Ven - Pie"] });
+    expect(after.units("Italy")).toEqual([]);
+    expect(after.response.events).toContainEqual(
+      expect.objectContaining({ type: "disbanded", unit: "A Ven", rules: ["CB-158"] }),
+    );
+  });
+
+  test("nothing is built for it (CB-159)", () => {
+    const fall = playMoves(
+      edition,
+      { Italy: ["A Tun"] },
+      { phase: "F1901M", ...disorder, centers: { Italy: ["Rom", "Nap"] } },
+    );
+    expect(fall.centers("Italy")).toEqual(["Nap", "Rom", "Tun"]);
+    expect(fall.phase).toBe("S1902M");
+    const winter = play(
+      edition,
+      { Germany: ["A Mun", "A Ber"] },
+      { Italy: ["Build A Rom"] },
+      { phase: "W1901A", ...disorder, centers: { Italy: ["Rom"], Germany: ["Mun"] } },
+    );
+    expect(winter.order("Build A Rom")).toMatchObject({ status: "illegal", rules: ["CB-159"] });
+    expect(winter.units("Italy")).toEqual([]);
+  });
+
+  test("other powers may support its units in place (CB-160)", () => {
+    const lines = { Italy: ["A Ven"], Austria: ["A Tyr - Ven", "A Tri S A Tyr - Ven"] };
+    expect(playMoves(edition, { ...lines, France: ["A Pie"] }, disorder).fate("A Ven")).toBe("dislodged");
+    const { fate } = playMoves(edition, { ...lines, France: ["A Pie S A Ven"] }, disorder);
+    expect(fate("A Pie")).toBe("supported");
+    expect(fate("A Ven")).toBe("held");
+  });
+
+  test("it keeps what it stands on, and takes what it stood on already (CB-157, CB-140)", () => {
+    const { centers } = playMoves(
+      edition,
+      { Italy: ["A Tun"] },
+      { phase: "F1901M", ...disorder, centers: { Italy: ["Rom"] } },
+    );
+    expect(centers("Italy")).toEqual(["Rom", "Tun"]);
+  });
+
+  test("who comes back and still has units plays on with the next season (C71-XIV.3-1)", () => {
+    const spring = playMoves(edition, { Italy: ["A Ven - Tri"] }, disorder);
+    expect(spring.units("Italy")).toEqual(["A Ven"]);
+    expect(spring.next({ Italy: ["A Ven - Tri"] }).units("Italy")).toEqual(["A Tri"]);
+  });
+
+  test("a replacement takes the power out of it at once, in time to build (CB-161, C71-XIV.3-1)", () => {
+    const italy = power("Italy");
+    const winter: State = {
+      ...start,
+      phase: { season: "W", year: 1901, task: "A" },
+      units: [],
+      disorder: [italy],
+    };
+    expect(buildsOpen(rules, winter, italy)).toBe(0);
+    expect(buildsOpen(rules, restoreOrder(winter, italy), italy)).toBe(3);
+  });
+});
+
+describe("what somebody wrote for a power in civil disorder is no order of its units", () => {
+  const isSupported = (edition: Edition): boolean => {
+    const { fate } = playMoves(
+      edition,
+      { Italy: ["A Ven - Tyr"], Austria: ["A Tyr - Ven", "A Tri S A Tyr - Ven"], France: ["A Pie S A Ven"] },
+      { civilDisorder: ["Italy"] },
+    );
+    return fate("A Pie") === "supported" && fate("A Ven") === "ignored";
+  };
+
+  test("they hold and can be supported, by the rules of 2023 (CB-160, CB-157)", () => {
+    expect(isSupported("2023")).toBe(true);
+  });
+
+  test.fails("they hold and can be supported, by the rules of 1971 (CB-160, CB-157)", () => {
+    expect(isSupported("1971")).toBe(true);
+  });
+});
+
+/** Who goes if a power orders nothing although it has units too many. */
+function removed(
+  edition: Edition,
+  power: string,
+  units: string[],
+  centers: string[],
+  inDisorder: boolean,
+): string[] {
+  const played = play(
+    edition,
+    { [power]: units },
+    {},
+    {
+      phase: "W1901A",
+      centers: { [power]: centers },
+      ...(inDisorder && { civilDisorder: [power] }),
+    },
+  );
+  return units.filter((unit) => !played.units(power).includes(unit));
+}
+
+describe.each([true, false])("forced removals by the rules of 1971 (in civil disorder: %s)", (inDisorder) => {
+  const gone = (power: string, units: string[], centers: string[]) =>
+    removed("1971", power, units, centers, inDisorder);
+
+  test("the unit farthest from its nearest home centre goes first, whoever owns that (C71-XIV.4-1)", () => {
+    expect(gone("Italy", ["A War", "A Tus"], ["War"])).toEqual(["A War"]);
+    expect(gone("Austria", ["A Boh", "A Hol", "A Ber"], ["Hol", "Bud"])).toEqual(["A Hol"]);
+  });
+
+  test("armies count sea by sea, as if convoyed (C71-XIV.4-1)", () => {
+    // Tunis to Naples by the Ionian Sea: two. Munich to Venice by Tyrolia: two. Burgundy: three.
+    expect(gone("Italy", ["A Tun", "A Bur"], ["Tun"])).toEqual(["A Bur"]);
+    expect(gone("England", ["A Bel", "A Ruh"], ["Bel"])).toEqual(["A Ruh"]);
+  });
+
+  test("fleets count by the ways of fleets (C71-XIV.4-1, C71-XIV.4-2)", () => {
+    // A fleet in Prussia is two moves from St. Petersburg; Warsaw, next to it, cannot be entered.
+    expect(gone("Russia", ["F Pru", "A Boh"], ["War"])).toEqual(["F Pru"]);
+    expect(gone("Russia", ["F Pru", "A Alb"], ["War"])).toEqual(["A Alb"]);
+  });
+
+  test("of equally far units fleets go before armies (C71-XIV.4-2)", () => {
+    expect(gone("Germany", ["A Boh", "F Hel", "A Bur"], ["Ber", "Kie"])).toEqual(["F Hel"]);
+  });
+
+  test("then by the alphabet of the full names (C71-XIV.4-3)", () => {
+    expect(gone("England", ["F Nrg", "F Nth"], ["Lon"])).toEqual(["F Nth"]);
+    expect(gone("Russia", ["A Lvn", "A Gal"], ["Mos"])).toEqual(["A Gal"]);
+    expect(gone("England", ["F Nrg", "F NAt", "F Nth"], ["Lon"])).toEqual(["F NAt", "F Nth"]);
+  });
+
+  test("several go one after another by the same list (C71-XIV.4-1, C71-XIV.4-2, C71-XIV.4-3)", () => {
+    expect(gone("Germany", ["A Kie", "F Nth", "A Ruh", "F Bal"], ["Kie"])).toEqual([
+      "F Nth",
+      "A Ruh",
+      "F Bal",
+    ]);
+    expect(gone("Germany", ["A Kie", "F Nth", "A Ruh", "F Bal"], ["Kie", "Ber"])).toEqual(["F Nth", "F Bal"]);
+  });
+});
+
+describe.each([true, false])("forced removals by the rules of 2023 (in civil disorder: %s)", (inDisorder) => {
+  const gone = (power: string, units: string[], centers: string[]) =>
+    removed("2023", power, units, centers, inDisorder);
+
+  test("the procedure is for powers in civil disorder and for those that order no removal (C23-45)", () => {
+    expect(gone("Italy", ["A War", "A Tus"], ["War"])).toEqual(["A Tus"]);
+  });
+
+  test("no unit on a centre of its own goes while another can (C23-46)", () => {
+    expect(gone("Germany", ["F Kie", "A Ruh", "F Hol"], ["Kie", "Hol"])).toEqual(["A Ruh"]);
+    expect(gone("Germany", ["F Kie", "A Ber"], ["Kie"])).toEqual(["A Ber"]);
+  });
+
+  test("the unit farthest from its nearest owned centre goes first (C23-47)", () => {
+    expect(gone("Italy", ["A Gre", "A Pie"], ["Nap"])).toEqual(["A Pie"]);
+    expect(gone("France", ["A Gal", "A Pic"], ["War"])).toEqual(["A Pic"]);
+  });
+
+  test("distance is plain adjacency, whether or not the unit could go that way (C23-47)", () => {
+    expect(gone("Russia", ["F Pru", "A Boh"], ["War"])).toEqual(["A Boh"]);
+    expect(gone("Russia", ["F Bot", "F Nth"], ["Mun"])).toEqual(["F Bot"]);
+  });
+
+  test("of equally far units fleets go before armies, then by the alphabet (C23-48)", () => {
+    expect(gone("Russia", ["A Boh", "F Ska", "F Nth"], ["StP", "War"])).toEqual(["F Nth"]);
+    expect(gone("Germany", ["A Boh", "F Hel", "A Bur"], ["Mun", "Kie"])).toEqual(["F Hel"]);
+    expect(gone("Russia", ["A Lvn", "A Gal"], ["War"])).toEqual(["A Gal"]);
+  });
+});
+
+test.each(EDITIONS)(
+  "what was ordered is carried out, and only the rest is forced (C23-45): %s",
+  (edition) => {
+    const { units, response } = play(
+      edition,
+      { Germany: ["A Kie", "F Nth", "A Ruh"] },
+      { Germany: ["Remove A Kie"] },
+      { phase: "W1901A", centers: { Germany: ["Kie"] } },
+    );
+    expect(units("Germany")).toEqual(["A Ruh"]);
+    const [forced] = response.events.filter(({ type }) => type === "disbanded");
+    expect(forced).toMatchObject({ unit: "F Nth", power: "Germany" });
+    expect(forced.rules).toContain(edition === "1971" ? "C71-XIV.4-1" : "C23-45");
+  },
+);
