@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PositionSchema } from "./request.ts";
 
 /** What became of one order. */
-export const OrderReportSchema = z.object({
+const OrderReportSchema = z.object({
   power: z.string(),
   text: z.string().meta({ description: "The order as it was written" }),
   order: z.string().nullable().meta({ description: "The order as it was understood; null if it was not" }),
@@ -18,9 +18,7 @@ export const OrderReportSchema = z.object({
 export type OrderReport = z.infer<typeof OrderReportSchema>;
 
 /** What else happened. Further fields depend on the type. */
-export const EventReportSchema = z
-  .object({ type: z.string(), why: z.string(), rules: z.array(z.string()) })
-  .loose();
+const EventReportSchema = z.object({ type: z.string(), why: z.string(), rules: z.array(z.string()) }).loose();
 export type EventReport = z.infer<typeof EventReportSchema>;
 
 export const ResponseSchema = z.object({
@@ -40,7 +38,7 @@ export interface AdjudicationResponse {
   readonly state: PositionJson;
 }
 
-export const ERROR_CODES = [
+const ERROR_CODES = [
   "bad-json",
   "bad-request",
   "unknown-variant",

@@ -2,7 +2,7 @@ import type { Power, Province, Rules, State, Step } from "@chancery/engine";
 import type { Additions } from "./year.ts";
 
 /** The World War game for two: Italy is neutral and closed, until a coin decides whom it joins (CB-166 to CB-168). */
-export const NEUTRAL = "Italy";
+const NEUTRAL = "Italy";
 
 /** How many units (1971) or centres (2023) of his powers together make a player win (C71-XIV.2-3, C23-49). */
 export const WORLD_WAR_TARGET = 24;

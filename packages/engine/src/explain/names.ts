@@ -30,7 +30,7 @@ export function namer(rules: Rules): Namer {
 }
 
 /** "A", "A and B", "A, B and C". */
-export function enumerate(words: readonly string[], joint = "and"): string {
+function enumerate(words: readonly string[], joint = "and"): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} ${joint} ${words[words.length - 1]}`;
 }

@@ -27,7 +27,7 @@ export interface DislodgedJson {
   readonly retreats: readonly string[];
 }
 
-export const COMPLETED = "COMPLETED";
+const COMPLETED = "COMPLETED";
 
 /** Writes a position in names. Empty lists that say nothing are left out. */
 export function formatPosition(rules: Rules, state: State): PositionJson {

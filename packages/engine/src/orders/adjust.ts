@@ -30,7 +30,7 @@ export function buildsOpen(rules: Rules, state: State, power: Power): number {
 }
 
 /** Where in a province a unit of a kind can stand: more than one place where a coast has to be named. */
-export function standingPlaces(rules: Rules, kind: UnitKind, province: Province): readonly Location[] {
+function standingPlaces(rules: Rules, kind: UnitKind, province: Province): readonly Location[] {
   const { terrain, coasts } = rules.board.provinces[province];
   if (kind.way === "water") {
     if (terrain === "inland") return [];

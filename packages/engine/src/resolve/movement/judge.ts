@@ -36,7 +36,7 @@ function supported(field: Field, u: number, without: number): void {
 }
 
 /** Whether the move gets to its destination at all, to fight there. */
-export function arrives(field: Field, u: number): Decision {
+function arrives(field: Field, u: number): Decision {
   return field.travel[u] === SAILS ? (field.path[u] as Decision) : YES;
 }
 

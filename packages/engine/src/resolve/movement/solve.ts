@@ -22,7 +22,7 @@ export function solve(field: Field): void {
 const open = new Int16Array(512);
 
 /** Decides what follows from what is known. Returns whether anything is left undecided. */
-export function settle(field: Field): boolean {
+function settle(field: Field): boolean {
   let left = 0;
   for (let u = 0; u < field.count; u++) {
     if (field.moves[u] === UNKNOWN || field.gives[u] === UNKNOWN || field.path[u] === UNKNOWN)
