@@ -23,8 +23,7 @@ export function adjudicate(
   request: unknown,
   find: FindVariant = findVariant,
 ): AdjudicationResponse | ErrorResponse {
-  const fault = shapeFault(request);
-  const answer = fault ? fail(fault) : answerTo(request, find);
+  const answer = answerTo(request, find);
   const id = idOf(request);
   return answer.ok ? { ...id, ...answer.value } : { ...id, error: answer.error };
 }
@@ -38,16 +37,23 @@ function idOf(request: unknown): { readonly id?: unknown } {
 type Answer = Result<Omit<AdjudicationResponse, "id">, RequestError>;
 
 function answerTo(given: unknown, find: FindVariant): Answer {
-  const parsed = RequestSchema.safeParse(given);
-  if (!parsed.success) return fail(schemaFault(parsed.error.issues));
-  const request = parsed.data;
-  const table = openTable(request, find);
+  const request = readRequest(given);
+  if (!request.ok) return request;
+  const table = openTable(request.value, find);
   if (!table.ok) return table;
-  const state = stateOf(table.value, request.state);
+  const state = stateOf(table.value, request.value.state);
   if (!state.ok) return state;
-  const sheets = readSheets(table.value.notation, state.value, request.orders);
+  const sheets = readSheets(table.value.notation, state.value, request.value.orders);
   if (!sheets.ok) return sheets;
   return ok(playOut(table.value.notation, state.value, sheets.value).response);
+}
+
+/** A request whose shape is right, or the first thing that is wrong with it. */
+export function readRequest(given: unknown): Result<AdjudicationRequest, RequestError> {
+  const fault = shapeFault(given);
+  if (fault) return fail(fault);
+  const parsed = RequestSchema.safeParse(given);
+  return parsed.success ? ok(parsed.data) : fail(schemaFault(parsed.error.issues));
 }
 
 /** The position a request gives, in any usual spelling. */

@@ -1,4 +1,4 @@
-export { adjudicate, playOut, stateOf } from "./adjudicate.ts";
+export { adjudicate, playOut, readRequest, stateOf } from "./adjudicate.ts";
 export { type JsonFault, parseJson } from "./json.ts";
 export { type AdjudicationRequest, RequestSchema } from "./request.ts";
 export {
