@@ -62,6 +62,7 @@ function weight({ what, unit }: Problem): number {
     "nothing-to-do",
     "other-power",
     "no-such-unit",
+    "unknown-place",
     "missing-unit",
     "not-yours",
     "kind-missing",

@@ -2,7 +2,7 @@ import type { Board, Province } from "../board/board.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
 import { isRemote, slips, slipsInPrefix } from "./spelling.ts";
-import { RESERVED } from "./vocabulary.ts";
+import { JOINTS, RESERVED } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
 
 /** One way of naming something. */
@@ -34,6 +34,8 @@ export interface Lexicon {
   /** Words whose place in a name does not tell which name it is: Sea, Ocean, Gulf of. */
   readonly common: ReadonlySet<string>;
   readonly reserved: ReadonlySet<string>;
+  /** Words between orders. */
+  readonly joints: ReadonlySet<string>;
   /** Words in the longest name of a place or power. */
   readonly longest: number;
 }
@@ -51,6 +53,7 @@ export function compileLexicon({ board, powers, kinds }: Rules): Lexicon {
     [name, adjective, ...aliases].flatMap((text) => namesIn(text, index as Power)),
   );
   const kindWords = new Map(kinds.flatMap((kind) => kindForms(kind).map((form) => [form, kind] as const)));
+  const joints = JOINTS.filter((joint) => !exact.has(joint));
   return {
     board,
     exact,
@@ -59,7 +62,8 @@ export function compileLexicon({ board, powers, kinds }: Rules): Lexicon {
     powers: powerNames,
     kinds: kindWords,
     common: commonWords(places),
-    reserved: new Set([...RESERVED, ...kindWords.keys()]),
+    reserved: new Set([...RESERVED, ...joints, ...kindWords.keys()]),
+    joints: new Set<string>(joints),
     longest: Math.max(1, ...[...places, ...powerNames].map(({ words }) => words.length)),
   };
 }

@@ -60,6 +60,10 @@ export class Phrases {
     return token?.mark === "word" ? token.text : null;
   }
 
+  isJoint(index: number): boolean {
+    return this.lexicon.joints.has(this.word(index) ?? "");
+  }
+
   isVerb(index: number, verb: Verb): boolean {
     const word = this.word(index);
     if (word === null) return false;

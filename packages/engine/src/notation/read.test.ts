@@ -206,6 +206,26 @@ describe("movement orders", () => {
     expect(read(state, "Turkey", "F Con-Smryna")).toBe("F Con - Smy");
   });
 
+  test("what hardly names a place is not squeezed until it does (R-10)", () => {
+    const other = movement({
+      Turkey: ["A Smy", "F Con", "A Bul"],
+      Germany: ["F Den", "A Bur"],
+      Austria: ["A Ser"],
+    });
+    // "Sea" is no slip for Skagerrak, nor are two letters enough for a place out of reach.
+    expect(read(other, "Germany", "F Den - Sea")).toBe("unknown-place (F Den): Sea");
+    expect(read(other, "Germany", "A Bur - en")).toBe("unknown-place (A Bur): en");
+    // One slip at a time: half a name and the wrong letter, a misspelling and no dash.
+    expect(read(other, "Germany", "A dun H")).toBe("unknown-place: dun");
+    expect(read(other, "Turkey", "A SmyS Con")).toMatch(/^unknown-word/);
+    // Both Gascony and Marseilles are one letter away, and Belgium does not begin with G.
+    expect(read(other, "Germany", "A Bur - Mas")).toBe("A Bur - Gas or A Bur - Mar");
+    expect(read(other, "Germany", "A Bur - Gel")).toBe("unknown-place (A Bur): Gel");
+    // A coast goes with a place that has it.
+    expect(read(other, "Turkey", "F Con - Bl (sc)")).toMatch(/^trailing-text/);
+    expect(read(other, "Turkey", "A Smy Smy")).toMatch(/^trailing-text|^unknown-word/);
+  });
+
   test("a mistaken order, if clear, is read as written and not as better meant (CB-36, R-10)", () => {
     expect(read(state, "France", "A Par-Mos")).toBe("A Par - Mos");
     expect(read(state, "France", "A Par-Ber")).toBe("A Par - Ber");

@@ -5,7 +5,6 @@ import { movementOrders } from "./movement-orders.ts";
 import { Parser } from "./parser.ts";
 import type { Phrases } from "./phrases.ts";
 import { retreatOrders } from "./retreat-orders.ts";
-import { isJoint } from "./vocabulary.ts";
 
 const GRAMMARS: Readonly<Record<Task, (parser: Parser, index: number) => Draft[]>> = {
   M: movementOrders,
@@ -57,7 +56,7 @@ export class Sentences {
 
   private isSeparator(index: number): boolean {
     const { phrases } = this;
-    return phrases.is(index, "comma") || phrases.is(index, "close") || isJoint(phrases.word(index));
+    return phrases.is(index, "comma") || phrases.is(index, "close") || phrases.isJoint(index);
   }
 
   private isNumber(index: number): boolean {

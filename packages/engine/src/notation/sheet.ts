@@ -8,7 +8,6 @@ import type { Misreading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
 import { Phrases } from "./phrases.ts";
 import { LONGEST_ORDER, readOrder } from "./read.ts";
-import { isJoint } from "./vocabulary.ts";
 import { type Token, tokenise, wordsOf } from "./words.ts";
 
 /** One order of a sheet, as it was written and as it was read. */
@@ -172,7 +171,7 @@ const sliceOf = (text: string, tokens: readonly Token[], from: number, next: num
   text.slice(tokens[from]?.at ?? text.length, tokens[next - 1]?.end ?? text.length);
 
 const isSeparator = (phrases: Phrases, index: number): boolean =>
-  phrases.is(index, "comma") || isJoint(phrases.word(index));
+  phrases.is(index, "comma") || phrases.isJoint(index);
 
 /** Where a piece of a line ends: before a separator, or before a power's name and a colon. */
 function endOfPiece(phrases: Phrases, from: number): number {

@@ -26,6 +26,8 @@ export function findOwn(scene: Scene, phrase: UnitPhrase): Unit[] | Problem {
   const own = there.filter((unit) => unit.power === scene.power);
   const meant = ofKind(own, phrase);
   if (meant.length > 0) return meant;
+  if (own.length > 0)
+    return { what: { code: "unknown-place", nearest: place.all }, phrase: place, unit: null };
   if (there.length > 0) return { what: { code: "not-yours", other: there[0] }, phrase, unit: null };
   return { what: { code: "no-such-unit", provinces: place.all }, phrase, unit: null };
 }

@@ -13,15 +13,13 @@ export type Verb = keyof typeof VERBS;
 
 /** Words that introduce the way an army takes: "via convoy", "by convoy". */
 export const VIA = ["via"] as const;
-export const BY = ["by", "through", "using", "per"] as const;
+export const BY = ["by", "through", "using"] as const;
 
 /** Words that may be said and change nothing: "the army in Paris". */
 export const NOISE = ["the", "in", "at", "from", "its", "my", "our"] as const;
 
-/** Words that stand between orders. */
-const JOINTS = ["and", "then"] as const;
-
-export const isJoint = (word: string | null): boolean => JOINTS.some((joint) => joint === word);
+/** Words that stand between orders, unless a board has a place of that name (And for Andorra). */
+export const JOINTS = ["and", "then"] as const;
 
 const WORDS: ReadonlyMap<string, readonly Verb[]> = (() => {
   const words = new Map<string, Verb[]>();
@@ -36,13 +34,7 @@ const NONE: readonly Verb[] = [];
 export const verbsOf = (word: string): readonly Verb[] => WORDS.get(word) ?? NONE;
 
 /** All words with a fixed meaning: no abbreviation or misspelling of a place is looked for in them. */
-export const RESERVED: ReadonlySet<string> = new Set<string>([
-  ...WORDS.keys(),
-  ...VIA,
-  ...BY,
-  ...NOISE,
-  ...JOINTS,
-]);
+export const RESERVED: ReadonlySet<string> = new Set<string>([...WORDS.keys(), ...VIA, ...BY, ...NOISE]);
 
 /** The forms long enough to be recognised with a slip in them. */
 export const LONG_FORMS: readonly { readonly form: string; readonly verb: Verb }[] = [...WORDS].flatMap(
