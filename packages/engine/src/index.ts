@@ -28,7 +28,7 @@ export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terra
 export { explainEvent } from "./explain/events.ts";
 export { type Explanation, explain } from "./explain/explain.ts";
 export { formatOrder, formatUnit } from "./notation/format.ts";
-export { formatMisreading } from "./notation/format-misreading.ts";
+export { formatMisreading, formatSheetFault } from "./notation/format-misreading.ts";
 export type { Misreading, MisreadingCode } from "./notation/misreading.ts";
 export { createNotation, type Notation } from "./notation/notation.ts";
 export { readOrder } from "./notation/read.ts";

@@ -6,6 +6,7 @@ import type { Unit } from "../state/unit.ts";
 import { formatOrder, formatUnit } from "./format.ts";
 import type { Misreading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
+import type { SheetFault } from "./sheet.ts";
 
 const ORDERED: Readonly<Record<Task, string>> = {
   M: "units move, hold, support or convoy",
@@ -65,6 +66,23 @@ export function formatMisreading({ rules }: Notation, misreading: Misreading): s
         : "Nothing is to be built or removed: there is nothing to order in this phase.";
     case "run-together":
       return "Several orders run together here, and they can be told apart in more than one way. Write each on a line of its own.";
+  }
+}
+
+/** The same for what belongs to no order on a sheet. */
+export function formatSheetFault({ rules }: Notation, { code, text, nearest }: SheetFault): string {
+  const quoted = `"${shorten(text)}"`;
+  switch (code) {
+    case "unknown-power":
+      return `Nobody is called ${quoted}.${didYouMean(nearest.map((power) => rules.powers[power].name))}`;
+    case "no-power":
+      return `It is not said whose order ${quoted} is. Write the name of the power above it.`;
+    case "other-power":
+      return `${quoted} is somebody else: only your own orders are read here.`;
+    case "other-phase":
+      return `${quoted} is not the phase that orders are due for.`;
+    case "too-long":
+      return `The sheet is too long. What follows ${quoted} has not been read.`;
   }
 }
 

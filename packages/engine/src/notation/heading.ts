@@ -86,6 +86,8 @@ export function readHeading(phrases: Phrases, index: number, end: number): Headi
     if (how === "exact" && next >= end) return { power, next };
     if (how === "exact" && startsOrder(phrases, after)) return { power, next: after };
   }
+  // What names a unit before a colon is the beginning of an order.
+  if (phrases.units(index).some(({ place }) => place)) return null;
   for (let at = index; at < end && at - index <= LONGEST_HEADING; at++)
     if (phrases.is(at, "colon")) return { power: null, next: at + 1 };
   return null;

@@ -39,11 +39,11 @@ function actions(parser: Parser, unit: UnitPhrase): Draft[] {
 
 function moves(parser: Parser, unit: UnitPhrase, at: number): Draft[] {
   const toward = parser.toward(at);
-  // The dash may be missing (CB-47), but hardly together with the place of the unit.
-  if (toward === at && !unit.place) return [];
-  const places = toward > at ? parser.places(toward) : parser.phrases.places(at);
-  if (toward > at) return places.flatMap((place) => arrivals(parser, unit, place, []));
-  return places.filter((place) => isApart(unit, place)).flatMap((place) => goals(parser, unit, place, []));
+  if (toward > at) return parser.places(toward).flatMap((place) => arrivals(parser, unit, place, []));
+  // The dash may be missing (CB-47), but hardly together with the place of the unit, or for a comma.
+  if (!unit.place || at > unit.next) return [];
+  const places = parser.phrases.places(at).filter((place) => isApart(unit, place));
+  return places.flatMap((place) => goals(parser, unit, place, []));
 }
 
 /** The place is where the unit goes, with or without "via convoy". */

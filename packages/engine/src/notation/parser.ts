@@ -58,9 +58,9 @@ export class Parser {
     return places;
   }
 
-  /** A comma may stand before what the unit does: "A Par, holds". */
+  /** A comma or colon may stand before what the unit does: "A Par, holds". */
   action(index: number): number {
-    return this.phrases.is(index, "comma") ? index + 1 : index;
+    return this.phrases.is(index, "comma") || this.phrases.is(index, "colon") ? index + 1 : index;
   }
 
   /** Past dashes, arrows, "to", "moves to"; the same index if there is none. */

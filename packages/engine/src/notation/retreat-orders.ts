@@ -13,9 +13,12 @@ export function retreatOrders(parser: Parser, index: number): Draft[] {
     const disbands = parser.verb(parser.toward(at), "disband");
     if (disbands !== null) drafts.push(parser.draft("disband", disbands, { unit }));
     const toward = parser.toward(parser.verb(at, "retreat") ?? at);
-    if (toward === at && !unit.place) continue;
-    for (const to of toward > at ? parser.places(toward) : parser.phrases.places(at))
-      if (toward > at || isApart(unit, to)) drafts.push(parser.draft("retreat", to.next, { unit, to }));
+    if (toward > at) {
+      for (const to of parser.places(toward)) drafts.push(parser.draft("retreat", to.next, { unit, to }));
+    } else if (unit.place && at === unit.next) {
+      for (const to of parser.phrases.places(at))
+        if (isApart(unit, to)) drafts.push(parser.draft("retreat", to.next, { unit, to }));
+    }
   }
   return drafts;
 }

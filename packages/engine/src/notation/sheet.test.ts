@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { formatOrder } from "./format.ts";
+import { formatSheetFault } from "./format-misreading.ts";
 import { createNotation } from "./notation.ts";
 import { type LoosePosition, readPosition } from "./read-wire.ts";
 import { readOrders, readSheet, type SheetReading } from "./sheet.ts";
@@ -65,6 +66,12 @@ describe("one power's orders", () => {
 
   test("a comma before what the unit does is none between orders", () => {
     expect(french("A Par, holds, A Mar - Spa")).toEqual(["A Par H", "A Mar - Spa"]);
+    expect(french("A Par: holds; A Mar: - Spa")).toEqual(["A Par H", "A Mar - Spa"]);
+    expect(french("A Par, Mar, A Mar - Spa")).toEqual([
+      "! missing-action: A Par",
+      "! missing-action: Mar",
+      "A Mar - Spa",
+    ]);
   });
 
   test("one bad order does not spoil those beside it", () => {
@@ -142,16 +149,26 @@ describe("a sheet of all powers", () => {
     const reading = readSheet(notation, start, "A Par-Bur\nAtlantis: A Mun-Ruh\nEng - Bre\nItaly: none");
     expect(found(reading)).toEqual([]);
     expect(reading.faults).toEqual([
-      { code: "no-power", text: "A Par-Bur", line: 1, column: 1 },
-      { code: "unknown-power", text: "Atlantis:", line: 2, column: 1 },
-      { code: "no-power", text: "A Mun-Ruh", line: 2, column: 11 },
-      { code: "no-power", text: "Eng - Bre", line: 3, column: 1 },
+      { code: "no-power", text: "A Par-Bur", line: 1, column: 1, nearest: [] },
+      { code: "unknown-power", text: "Atlantis:", line: 2, column: 1, nearest: [] },
+      { code: "no-power", text: "A Mun-Ruh", line: 2, column: 11, nearest: [] },
+      { code: "no-power", text: "Eng - Bre", line: 3, column: 1, nearest: [] },
     ]);
+  });
+
+  test("a misspelt heading is told what it may have meant", () => {
+    const { faults } = readSheet(notation, start, "Grmany: A Mun-Ruh");
+    expect(formatSheetFault(notation, faults[0])).toBe('Nobody is called "Grmany:". Did you mean Germany?');
+    expect(formatSheetFault(notation, faults[1])).toBe(
+      'It is not said whose order "A Mun-Ruh" is. Write the name of the power above it.',
+    );
   });
 
   test("a date of another phase is pointed out", () => {
     const reading = readSheet(notation, start, "Fall 1902\nFrance: A Par-Bur");
-    expect(reading.faults).toEqual([{ code: "other-phase", text: "Fall 1902", line: 1, column: 1 }]);
+    const [fault] = reading.faults;
+    expect(fault).toEqual({ code: "other-phase", text: "Fall 1902", line: 1, column: 1, nearest: [] });
+    expect(formatSheetFault(notation, fault)).toBe('"Fall 1902" is not the phase that orders are due for.');
     expect(found(reading)).toEqual(["France A Par - Bur"]);
   });
 

@@ -4,6 +4,7 @@ import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { divide } from "./divide.ts";
 import { isDated, readDateline, readHeading } from "./heading.ts";
+import { findPowers } from "./lexicon.ts";
 import type { Misreading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
 import { Phrases } from "./phrases.ts";
@@ -30,6 +31,8 @@ export interface SheetFault {
   readonly text: string;
   readonly line: number;
   readonly column: number;
+  /** Powers whose names look like what was written. */
+  readonly nearest: readonly Power[];
 }
 
 export interface SheetReading {
@@ -77,7 +80,7 @@ class SheetReader {
       this.line++;
       this.readLine(line.replace(/(#|\/\/).*$/, ""));
     }
-    if (text.length > LONGEST_SHEET) this.fault("too-long", text.slice(LONGEST_SHEET), 0);
+    if (text.length > LONGEST_SHEET) this.fault("too-long", text.slice(LONGEST_SHEET, LONGEST_SHEET + 40), 0);
     return { orders: this.orders, faults: this.faults };
   }
 
@@ -98,7 +101,10 @@ class SheetReader {
   }
 
   private startPower(power: Power | null, text: string, at: number): void {
-    if (power === null) this.fault("unknown-power", text, at);
+    if (power === null) {
+      const like = findPowers(this.notation.lexicon, wordsOf(text), true);
+      this.fault("unknown-power", text, at, like?.all ?? []);
+    }
     // What stands under a strange heading in one power's orders can still only be about its own units.
     if (power === null && this.only !== null) return;
     this.power = power;
@@ -145,8 +151,8 @@ class SheetReader {
     if (power !== null) this.orders.push({ power, text, line, column: at + 1, reading });
   }
 
-  private fault(code: SheetFault["code"], text: string, at: number): void {
-    this.faults.push({ code, text, line: this.line, column: at + 1 });
+  private fault(code: SheetFault["code"], text: string, at: number, nearest: readonly Power[] = []): void {
+    this.faults.push({ code, text, line: this.line, column: at + 1, nearest });
   }
 }
 

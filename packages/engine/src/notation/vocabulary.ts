@@ -1,5 +1,5 @@
 /** The words for what a unit does, in all forms the books use and in those of other programs (CB-44, CB-47). */
-export const VERBS = {
+const VERBS = {
   hold: ["h", "hold", "holds", "holding", "stand", "stands", "standing", "stay", "stays"],
   move: ["m", "to", "into", "move", "moves", "moving", "go", "goes", "attack", "attacks", "advances"],
   support: ["s", "sup", "supp", "support", "supports", "supporting"],

@@ -1,5 +1,5 @@
 /** What a piece of written text is: a word, or one of the marks that mean something in orders. */
-export type Mark = "word" | "dash" | "slash" | "open" | "close" | "plus" | "comma" | "colon" | "other";
+type Mark = "word" | "dash" | "slash" | "open" | "close" | "plus" | "comma" | "colon" | "other";
 
 /** A piece of written text and where it stands. */
 export interface Token {
