@@ -174,5 +174,5 @@ describe("what is written is read back as the same order", () => {
       }),
       { numRuns: 3000 },
     );
-  });
+  }, 60_000);
 });

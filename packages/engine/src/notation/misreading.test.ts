@@ -211,17 +211,21 @@ describe("whatever is written, something clear comes back", () => {
     "\ud800 - \udfff",
   ];
 
-  test.each(monsters.map((text) => [text.slice(0, 30), text]))("%j", (_name, text) => {
-    for (const state of [movement, retreats, adjustments]) {
-      const began = performance.now();
-      const reading = readOrder(notation, state, FRANCE, text);
-      expect(reading.ok).toBe(false);
-      if (!reading.ok) expect(formatMisreading(notation, reading.error).length).toBeLessThan(250);
-      readOrders(notation, state, FRANCE, text);
-      readSheet(notation, state, text);
-      expect(performance.now() - began).toBeLessThan(2000);
-    }
-  });
+  test.each(monsters.map((text) => [text.slice(0, 30), text]))(
+    "%j",
+    (_name, text) => {
+      for (const state of [movement, retreats, adjustments]) {
+        const began = performance.now();
+        const reading = readOrder(notation, state, FRANCE, text);
+        expect(reading.ok).toBe(false);
+        if (!reading.ok) expect(formatMisreading(notation, reading.error).length).toBeLessThan(250);
+        readOrders(notation, state, FRANCE, text);
+        readSheet(notation, state, text);
+        expect(performance.now() - began).toBeLessThan(5000);
+      }
+    },
+    60_000,
+  );
 
   test("an order is refused for its length alone, and says so", () => {
     const error = misread(movement, `A Par - Bur${" ".repeat(LONGEST_ORDER)}`);

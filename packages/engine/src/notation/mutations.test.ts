@@ -247,7 +247,7 @@ describe("badly written orders", () => {
       { numRuns: 4000 },
     );
     expect(Math.min(read, refused)).toBeGreaterThan(500);
-  });
+  }, 60_000);
 
   test("without any slip are all read", () => {
     for (const task of ["M", "R", "A"] as const)
@@ -283,7 +283,7 @@ describe("badly written orders", () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, 60_000);
 
   test("and nothing at all that can be typed throws", () => {
     const typed = fc.oneof(
@@ -328,5 +328,5 @@ describe("badly written orders", () => {
       }),
       { numRuns: 2000 },
     );
-  });
+  }, 60_000);
 });
