@@ -43,12 +43,11 @@ export function readSheets(
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== "");
 
-/** A line is one order; or several, if as one it makes no sense. */
+/** A line is one order; or several, if that makes more sense. */
 function readLine(notation: Notation, state: State, power: Power, text: string): readonly ReadOrder[] {
   const reading = readOrder(notation, state, power, text);
   if (reading.ok) return [{ text, reading }];
   const { orders, faults } = readOrders(notation, state, power, text);
-  const [first, second] = orders;
-  const isBetter = faults.length === 0 && (second !== undefined || first?.reading.ok);
+  const isBetter = faults.length === 0 && orders.some((order) => order.reading.ok);
   return isBetter ? orders : [{ text, reading }];
 }
