@@ -1,0 +1,152 @@
+import {
+  type AdjudicationResponse,
+  adjudicate,
+  type ErrorResponse,
+  parseJson,
+  type RequestError,
+} from "@chancery/contract";
+import type { Command } from "commander";
+import { type Document, readDocuments } from "./documents.ts";
+import { explainResponse } from "./explain.ts";
+import { Failure } from "./failure.ts";
+import { addGameOptions, type GameOptions, namesGame } from "./game-options.ts";
+import { readInput } from "./input.ts";
+import { LONGEST_TEXT, readLines } from "./lines.ts";
+import { Output } from "./output.ts";
+import { nameOf, setUpFrom } from "./setup.ts";
+import { playSheet } from "./sheet.ts";
+import { styleFor, visible } from "./style.ts";
+import { isVariantFile, VariantFiles } from "./variant-files.ts";
+
+interface Options extends GameOptions {
+  readonly state?: string;
+  readonly explain?: true;
+}
+
+type Answer = AdjudicationResponse | ErrorResponse;
+
+const HELP = `
+Reads one request as JSON, or JSON Lines: one request per line, answered by one response per line in the
+same order. A line that is no valid request gets an error in its place, and the exit status is then 1.
+Orders can also be given as text, each power's under its name; they are read as leniently as the
+rulebooks demand. --state, --variant, --rulebook and --option go with such a text.
+
+Examples:
+  chancery adjudicate request.json
+  chancery adjudicate < requests.jsonl > responses.jsonl
+  chancery adjudicate --explain orders.txt
+  chancery adjudicate --explain --state spring.json --rulebook 1971 fall.txt
+  echo '{"state": "start", "orders": {"France": ["A Par - Bur"]}}' | chancery adjudicate`;
+
+export function addAdjudicate(program: Command): void {
+  const command = program
+    .command("adjudicate")
+    .summary("play out a phase and say what became of every order, and why")
+    .description("Plays out a phase and says what became of every order, and why.")
+    .argument("[file]", "requests or orders; standard input if left out")
+    .option("--explain", "print for people: failed orders underlined, reasons beside them, the new position")
+    .option(
+      "--state <file>",
+      "the position for orders in text: a position, request or response (default: the start)",
+    );
+  addGameOptions(command)
+    .addHelpText("after", HELP)
+    .action(async (file: string | undefined, options: Options) => {
+      process.exitCode = await new Adjudication(file, options).run();
+    });
+}
+
+/** One run of the command. */
+class Adjudication {
+  private readonly file: string | undefined;
+  private readonly options: Options;
+  private readonly files: VariantFiles;
+  private readonly output = new Output();
+
+  constructor(file: string | undefined, options: Options) {
+    this.file = file;
+    this.options = options;
+    this.files = new VariantFiles(file);
+  }
+
+  /** Answers everything in the input; the exit status. */
+  async run(): Promise<0 | 1> {
+    let isFirst = true;
+    let status: 0 | 1 = 0;
+    for await (const document of readDocuments(readLines(readInput(this.file)))) {
+      const answer = await (document.form === "json" ? this.answer(document) : this.answerSheet(document));
+      if ("error" in answer) status = 1;
+      await this.print(answer, document, isFirst);
+      isFirst = false;
+    }
+    if (isFirst) console.error("chancery: there is nothing in the input");
+    await this.output.flush();
+    return status;
+  }
+
+  private async answer({ text, line }: Document): Promise<Answer> {
+    const { options } = this;
+    if (options.state !== undefined || namesGame(options)) {
+      const names = "--state, --variant, --rulebook and --option";
+      throw new Failure(`${names} go with orders in text: a JSON request says these things itself`, 2);
+    }
+    if (text === null)
+      return nobody({
+        code: "too-large",
+        message: `line ${line}: more than ${LONGEST_TEXT} characters`,
+        path: "",
+      });
+    const json = parseJson(text);
+    if (!json.ok) {
+      const { line: at, column, what } = json.error;
+      return nobody({
+        code: "bad-json",
+        message: `line ${line + at - 1}, column ${column}: ${what}`,
+        path: "",
+      });
+    }
+    try {
+      return (await this.missingVariant(json.value)) ?? adjudicate(json.value, this.files.find);
+    } catch (error) {
+      // A variant file of somebody's may be at fault, or the engine; either way the run goes on.
+      return { ...idOf(json.value), error: { code: "internal-error", message: String(error), path: "" } };
+    }
+  }
+
+  /** Loads the variant file a request names; the answer to the request if that fails. */
+  private async missingVariant(request: unknown): Promise<ErrorResponse | null> {
+    const name = (request as { readonly variant?: unknown } | null)?.variant;
+    if (!isVariantFile(name)) return null;
+    const variant = await this.files.load(name);
+    if (variant.ok) return null;
+    return { ...idOf(request), error: { code: "unknown-variant", message: variant.error, path: "variant" } };
+  }
+
+  private async answerSheet({ text, line }: Document): Promise<Answer> {
+    const { options, file, files } = this;
+    const setup = await setUpFrom(options.state, options, files);
+    const { response, misread } = playSheet(setup, text ?? "", { name: nameOf(file), line });
+    for (const each of misread) console.error(each);
+    return response;
+  }
+
+  private async print(answer: Answer, { line }: Document, isFirst: boolean): Promise<void> {
+    if (!this.options.explain) return this.output.write(`${JSON.stringify(answer)}\n`);
+    if ("error" in answer) {
+      const { message, path } = answer.error;
+      const where = message.startsWith("line ") ? "" : `line ${line}: `;
+      console.error(`${nameOf(this.file)}, ${where}${visible(message)}${path ? ` (${visible(path)})` : ""}`);
+      return;
+    }
+    const style = styleFor(process.stdout);
+    const title =
+      answer.id === undefined ? "" : `${style.heading(`Request ${visible(String(answer.id))}`)}\n\n`;
+    return this.output.write(`${isFirst ? "" : "\n\n"}${title}${explainResponse(answer, style)}\n`);
+  }
+}
+
+/** The answer to something that is not even a request. */
+const nobody = (error: RequestError): ErrorResponse => ({ id: null, error });
+
+const idOf = (request: unknown): { readonly id?: unknown } =>
+  typeof request === "object" && request !== null && "id" in request ? { id: request.id } : {};

@@ -1,0 +1,95 @@
+import {
+  type Board,
+  type BoardTable,
+  BrokenInvariant,
+  compileBoard,
+  type Location,
+  type Terrain,
+  type Way,
+} from "@chancery/engine";
+import { VARIANTS } from "@chancery/variants";
+import { board1935, classicBoard, dissolutionBoard } from "@chancery/variants/boards";
+
+const TABLES: readonly BoardTable[] = [classicBoard, dissolutionBoard, board1935];
+
+export const boardNames = (): string[] => TABLES.map(({ id }) => id);
+
+/** A board as it is printed. */
+export interface BoardDescription {
+  readonly id: string;
+  readonly name: string;
+  readonly provinces: readonly ProvinceDescription[];
+  /** Neighbours as the table has them: passable by land only, along the coast too, or by water only. */
+  readonly edges: Readonly<Record<keyof BoardTable["edges"], readonly (readonly string[])[]>>;
+}
+
+interface ProvinceDescription {
+  readonly id: string;
+  readonly name: string;
+  readonly terrain: Terrain;
+  readonly country: string | null;
+  readonly centre: boolean;
+  /** The power that builds here. */
+  readonly homeOf: string | null;
+  readonly coasts: readonly string[];
+  /** Other spellings. */
+  readonly aliases: readonly string[];
+  /** Where an army can go from here, and a fleet from each place in which one can stand. */
+  readonly army: readonly string[];
+  readonly fleet: readonly { readonly from: string; readonly to: readonly string[] }[];
+}
+
+export function describeBoard(name: string): BoardDescription | null {
+  const table = TABLES.find(({ id }) => id.toLowerCase() === name.toLowerCase());
+  if (!table) return null;
+  const compiled = compileBoard(table);
+  if (!compiled.ok) throw new BrokenInvariant(`the board ${table.id} is broken`);
+  const board = compiled.value;
+  const homes = homesOn(table.id);
+  return {
+    id: table.id,
+    name: table.name,
+    provinces: board.provinces.map(({ id, name, terrain, country, centre, coasts, aliases }, index) => ({
+      id,
+      name,
+      terrain,
+      country,
+      centre,
+      homeOf: homes.get(id) ?? null,
+      coasts: coasts.flatMap((coast) => board.locations[coast].coast ?? []),
+      aliases,
+      army: neighbours(board, "land", index as Location),
+      fleet: (coasts.length > 0 ? coasts : [index as Location])
+        .map((from) => ({ from: board.locations[from].label, to: neighbours(board, "water", from) }))
+        .filter(({ to }) => to.length > 0),
+    })),
+    edges: {
+      land: pairs(table.edges.land),
+      both: pairs(table.edges.both),
+      water: pairs(table.edges.water),
+    },
+  };
+}
+
+const neighbours = (board: Board, way: Way, from: Location): string[] =>
+  board.reach[way].to[from].map((to) => board.locations[to].label).sort();
+
+const pairs = (text: string): string[][] =>
+  text
+    .split(/\s+/)
+    .filter((pair) => pair !== "")
+    .map((pair) => pair.split("-"));
+
+/** Whose home each province is, in the games played on a board. */
+function homesOn(board: string): ReadonlyMap<string, string> {
+  const games = VARIANTS.map(({ create, rulebooks }) => create(rulebooks[0], {}));
+  return new Map(
+    games.flatMap((game) =>
+      game.ok && game.value.rules.board.id === board
+        ? game.value.rules.powers.flatMap(({ name, homes }) =>
+            homes.map((home) => [game.value.rules.board.provinces[home].id, name] as const),
+          )
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  adjustmentDue,
+  formatOrder,
+  formatPhase,
+  formatUnit,
+  type LegalOrder,
+  legalOrders,
+  type Power,
+  type Rules,
+  readPower,
+} from "@chancery/engine";
+import type { Command } from "commander";
+import { Failure } from "./failure.ts";
+import { addGameOptions, type GameOptions } from "./game-options.ts";
+import { print } from "./output.ts";
+import { describePhase } from "./phases.ts";
+import { type Setup, setUpFrom } from "./setup.ts";
+import { type Style, styleFor } from "./style.ts";
+import { namesOf, plainName } from "./unit-names.ts";
+import { VariantFiles } from "./variant-files.ts";
+
+interface Options extends GameOptions {
+  readonly power?: string;
+  readonly unit?: string;
+  readonly json?: true;
+}
+
+const HELP = `
+The position is given as JSON: a position, a request, or a response, whose new position is then meant.
+In builds and removals these are the single lines to choose from, not their combinations.
+
+Examples:
+  chancery orders
+  chancery orders --power France --unit "A Par"
+  chancery orders position.json --json
+  chancery orders --variant classic --option players=5 --json`;
+
+export function addOrders(program: Command): void {
+  const command = program
+    .command("orders")
+    .summary("list every legal order of a position")
+    .description("Lists every legal order of a position, by power and unit.")
+    .argument("[file]", "the position, - for standard input; the start of the game if left out")
+    .option("--power <name>", "only the orders of this power")
+    .option("--unit <unit>", "only the orders of this unit, or the builds of it")
+    .option("--json", "print as JSON");
+  addGameOptions(command)
+    .addHelpText("after", HELP)
+    .action(async (file: string | undefined, options: Options) => {
+      const setup = await setUpFrom(file, options, new VariantFiles(file));
+      const choices = choicesIn(setup, options);
+      const style = styleFor(process.stdout);
+      await print(options.json ? JSON.stringify(toJson(setup, choices)) : toText(setup, choices, style));
+    });
+}
+
+/** The orders there are to choose from, by power and by what they are about: a unit, or a place to build in. */
+type Choices = ReadonlyMap<Power, ReadonlyMap<string, readonly string[]>>;
+
+function choicesIn({ table, state }: Setup, options: Options): Choices {
+  const { rules, notation } = table;
+  const power = options.power === undefined ? null : readPower(notation, options.power);
+  if (power && !power.ok) throw new Failure(power.error, 2);
+  const wanted = options.unit === undefined ? null : plainName(options.unit);
+  const choices = new Map<Power, ReadonlyMap<string, readonly string[]>>();
+  for (const index of rules.powers.keys()) {
+    if (power && power.value !== index) continue;
+    const orders = legalOrders(rules, state, index as Power).filter(
+      (order) => wanted === null || namesOf(rules, order).includes(wanted),
+    );
+    const groups = Map.groupBy(orders, (order) => subjectOf(rules, order));
+    if (groups.size > 0)
+      choices.set(
+        index as Power,
+        new Map(
+          [...groups].map(([subject, each]) => [subject, each.map((order) => formatOrder(rules, order))]),
+        ),
+      );
+  }
+  if (choices.size === 0 && wanted !== null)
+    throw new Failure(`there is nothing to order for a unit "${options.unit}" here`);
+  return choices;
+}
+
+function subjectOf(rules: Rules, { unit, to, type }: LegalOrder): string {
+  if (unit) return formatUnit(rules, unit);
+  return to === null ? type : rules.board.provinces[rules.board.provinceOf[to]].id;
+}
+
+/** Builds (positive) or removals (negative) that are due, where adjustments are made. */
+const dueIn = ({ state }: Setup, power: Power): number | null =>
+  state.phase.task === "A" ? adjustmentDue(state, power) : null;
+
+function toJson(setup: Setup, choices: Choices): unknown {
+  const { rules } = setup.table;
+  const byName = <T>(value: (power: Power) => T): Record<string, T> =>
+    Object.fromEntries([...choices.keys()].map((power) => [rules.powers[power].name, value(power)]));
+  return {
+    phase: formatPhase(setup.state.phase),
+    ...(setup.state.phase.task === "A" && { due: byName((power) => dueIn(setup, power)) }),
+    orders: byName((power) => Object.fromEntries(choices.get(power) ?? [])),
+  };
+}
+
+function toText(setup: Setup, choices: Choices, style: Style): string {
+  const sections = [...choices].map(([power, groups]) => {
+    const { name } = setup.table.rules.powers[power];
+    const lines = [...groups].flatMap(([subject, orders]) => [
+      `  ${subject}`,
+      ...orders.map((order) => `    ${order}`),
+    ]);
+    return [style.heading(`${name}${describeDue(dueIn(setup, power))}`), ...lines].join("\n");
+  });
+  const title = style.heading(describePhase(formatPhase(setup.state.phase)));
+  return [title, ...(sections.length > 0 ? sections : ["There is nothing to order."])].join("\n\n");
+}
+
+function describeDue(due: number | null): string {
+  if (due === null) return "";
+  const count = Math.abs(due);
+  return ` (${count} ${due > 0 ? "build" : "removal"}${count === 1 ? "" : "s"} due)`;
+}

@@ -1,0 +1,16 @@
+import { CommanderError } from "commander";
+import { Failure } from "./failure.ts";
+import { createProgram } from "./program.ts";
+
+/** Does what the command line says, and sets the exit status. */
+export async function run(): Promise<void> {
+  try {
+    await createProgram().parseAsync();
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    else if (error instanceof Failure) {
+      console.error(`chancery: ${error.message}`);
+      process.exitCode = error.status;
+    } else throw error;
+  }
+}

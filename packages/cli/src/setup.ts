@@ -1,0 +1,86 @@
+import {
+  openTable,
+  parseJson,
+  type RequestError,
+  readRequest,
+  stateOf,
+  type Table,
+} from "@chancery/contract";
+import type { Result, State } from "@chancery/engine";
+import { Failure } from "./failure.ts";
+import { type GameOptions, gameFields } from "./game-options.ts";
+import { isStandardInput, readInput } from "./input.ts";
+import { isVariantFile, type VariantFiles } from "./variant-files.ts";
+
+/** A game and a position in it. */
+export interface Setup {
+  readonly table: Table;
+  readonly state: State;
+}
+
+/** Sets up the game and the position that a file describes; without a file, the start of the game. */
+export async function setUpFrom(
+  file: string | undefined,
+  game: GameOptions,
+  files: VariantFiles,
+): Promise<Setup> {
+  if (file === undefined) return setUp({ state: "start" }, "", game, files);
+  return setUp(await readJsonFile(file), `${nameOf(file)}: `, game, files);
+}
+
+async function readJsonFile(file: string): Promise<unknown> {
+  let text = "";
+  for await (const chunk of readInput(file)) text += chunk;
+  return readJson(text.replace(/^\uFEFF/, ""), nameOf(file));
+}
+
+/** What a JSON text holds, which begins in some line of a file. */
+export function readJson(text: string, source: string, first = 1): unknown {
+  const json = parseJson(text);
+  if (json.ok) return json.value;
+  const { line, column, what } = json.error;
+  throw new Failure(`${source}, line ${first + line - 1}, column ${column}: ${what}`);
+}
+
+/** What to call the input when something is wrong with it. */
+export const nameOf = (file: string | undefined): string => (isStandardInput(file) ? "standard input" : file);
+
+/**
+ * Sets up the game and the position that some JSON describes: a position, a request, or the response to
+ * one, whose new position is meant. The command line decides over what is written there. `source` leads in
+ * what is wrong with it.
+ */
+export async function setUp(
+  given: unknown,
+  source: string,
+  game: GameOptions,
+  files: VariantFiles,
+): Promise<Setup> {
+  const orFail = <T>(result: Result<T, RequestError>): T => {
+    if (result.ok) return result.value;
+    const { message, path } = result.error;
+    throw new Failure(`${source}${message}${path ? ` (${path})` : ""}`);
+  };
+  const request = orFail(readRequest({ ...requestIn(given, source), ...gameFields(game) }));
+  if (isVariantFile(request.variant)) {
+    const variant = await files.load(request.variant);
+    if (!variant.ok) throw new Failure(variant.error);
+  }
+  const table = orFail(openTable(request, files.find));
+  return { table, state: orFail(stateOf(table, request.state)) };
+}
+
+function requestIn(given: unknown, source: string): Record<string, unknown> {
+  if (typeof given === "object" && given !== null) {
+    const { variant, rulebook, options, state, phase, units } = given as Record<string, unknown>;
+    if (state !== undefined)
+      return {
+        ...(variant !== undefined && { variant }),
+        ...(rulebook !== undefined && { rulebook }),
+        ...(options !== undefined && { options }),
+        state,
+      };
+    if (phase !== undefined && units !== undefined) return { state: given };
+  }
+  throw new Failure(`${source}neither a position (with "phase" and "units") nor a request (with "state")`);
+}

@@ -1,0 +1,72 @@
+import type { AdjudicationResponse } from "@chancery/contract";
+import { playOut, type Sheets } from "@chancery/contract";
+import { formatMisreading, formatPhase, readSheet, type SheetFault, type SheetOrder } from "@chancery/engine";
+import { Failure } from "./failure.ts";
+import { describePhase } from "./phases.ts";
+import type { Setup } from "./setup.ts";
+import { visible } from "./style.ts";
+
+/** Where a sheet comes from: the file's name, and the line of the file in which the sheet begins. */
+export interface Source {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** A sheet of orders that has been played out, with what could not be read in it. */
+export interface PlayedSheet {
+  readonly response: Omit<AdjudicationResponse, "id">;
+  readonly next: Setup;
+  readonly misread: readonly string[];
+}
+
+/**
+ * Plays out the orders of a sheet. Orders that cannot be read are part of the game, and reported; orders of
+ * nobody, or of another phase, are not, and the sheet is refused.
+ */
+export function playSheet({ table, state }: Setup, text: string, source: Source): PlayedSheet {
+  const { orders, faults } = readSheet(table.notation, state, text);
+  const point = pointer(text, source);
+  if (faults.length > 0)
+    throw new Failure(
+      faults
+        .map((fault) => point(fault, fault.text.length, describeFault(fault, { table, state })))
+        .join("\n"),
+    );
+  const { response, next } = playOut(table.notation, state, byPower(orders));
+  const misread = orders.flatMap(({ line, column, reading }) => {
+    if (reading.ok) return [];
+    const { at, text: piece } = reading.error;
+    return [
+      point({ line, column: column + at }, piece.length, formatMisreading(table.notation, reading.error)),
+    ];
+  });
+  return { response, next: { table, state: next }, misread };
+}
+
+const byPower = (orders: readonly SheetOrder[]): Sheets => Map.groupBy(orders, ({ power }) => power);
+
+function describeFault({ code, text }: SheetFault, { table, state }: Setup): string {
+  const quoted = `"${text}"`;
+  switch (code) {
+    case "unknown-power":
+    case "other-power":
+      return `${quoted} names no power (there are ${table.rules.powers.map(({ name }) => name).join(", ")})`;
+    case "no-power":
+      return `${quoted} stands under no power's name`;
+    case "other-phase":
+      return `${quoted} is another phase: the position is that of ${describePhase(formatPhase(state.phase))}`;
+    case "too-long":
+      return "the sheet is too long to be read from here on";
+  }
+}
+
+/** Says what is wrong at a place of a text, and shows the place. */
+function pointer(text: string, { name, line: first }: Source) {
+  const lines = text.split("\n");
+  return (at: { readonly line: number; readonly column: number }, length: number, what: string): string => {
+    const line = lines[at.line - 1] ?? "";
+    const head = `${name}, line ${first + at.line - 1}, column ${at.column}: ${visible(what)}`;
+    if (line.length > 100 || visible(line) !== line) return head;
+    return `${head}\n    ${line}\n    ${" ".repeat(at.column - 1)}${"^".repeat(Math.max(1, length))}`;
+  };
+}

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type FindVariant, findVariant } from "@chancery/contract";
+import { fail, ok, type Result, type Variant } from "@chancery/engine";
+import { isStandardInput } from "./input.ts";
+
+/** A variant's name that is a path: it has a slash in it, or the ending of a program. */
+export const isVariantFile = (name: unknown): name is string =>
+  typeof name === "string" && (/[/\\]/.test(name) || /\.[cm]?[jt]s$/.test(name));
+
+// A variant file may stand anywhere, and still import the engine by its name.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier.startsWith("@chancery/")
+      ? next(specifier, { ...context, parentURL: import.meta.url })
+      : next(specifier, context),
+});
+
+/** Variants that come from files, kept once loaded. */
+export class VariantFiles {
+  private readonly folders: readonly string[];
+  private readonly loaded = new Map<string, Result<Variant, string>>();
+
+  /** Looks beside the file that names them, if there is one, and then in the current directory. */
+  constructor(namedIn: string | undefined) {
+    this.folders = [...(isStandardInput(namedIn) ? [] : [dirname(resolve(namedIn))]), process.cwd()];
+  }
+
+  /** The variants of the house, and those loaded so far. */
+  readonly find: FindVariant = (name) => {
+    const file = this.loaded.get(name);
+    return file?.ok ? file.value : findVariant(name);
+  };
+
+  /** Loads a variant for `find`, or says why it cannot be. */
+  async load(name: string): Promise<Result<Variant, string>> {
+    const known = this.loaded.get(name);
+    if (known) return known;
+    const variant = await this.read(name);
+    this.loaded.set(name, variant);
+    return variant;
+  }
+
+  private async read(name: string): Promise<Result<Variant, string>> {
+    const path = this.folders.map((folder) => resolve(folder, name)).find((each) => existsSync(each));
+    if (!path) return fail(`there is no variant file ${name}`);
+    try {
+      const module: { readonly default?: unknown } = await import(pathToFileURL(path).href);
+      const missing = missingFrom(module.default);
+      return missing ? fail(`${name} is no variant: ${missing}`) : ok(module.default as Variant);
+    } catch (error) {
+      return fail(`${name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+/** What keeps a value from being a variant. */
+function missingFrom(value: unknown): string | null {
+  if (typeof value !== "object" || value === null) return "it has no default export that is one";
+  const { id, title, rulebooks, options, create } = value as Partial<Record<keyof Variant, unknown>>;
+  if (typeof id !== "string" || typeof title !== "string") return "its default export lacks an id or a title";
+  const isNamed = (name: unknown): boolean => typeof name === "string";
+  if (!Array.isArray(rulebooks) || rulebooks.length === 0 || !rulebooks.every(isNamed))
+    return "its default export names no rulebooks";
+  if (!Array.isArray(options)) return "its default export has no list of options";
+  return typeof create === "function" ? null : "its default export has no function create";
+}
