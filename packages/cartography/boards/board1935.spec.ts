@@ -399,11 +399,12 @@ export const spec1935: BoardSpec = {
 
   // ---- look
   grow: {
-    Ara: 0.4, Arb: 0.5, Red: 0.6, Tks: 0.45, Sib: 0.6, Irn: 0.65, Mos: 0.75, Ark: 0.65, Egy: 0.7, Lib: 0.75,
-    Cyr: 0.8, Fna: 0.75, Mor: 0.8, Wol: 0.85, Nao: 0.55, Mao: 0.6, Nwg: 0.6, Bar: 0.6, Irq: 0.8, Ukr: 0.9,
-    Bor: 0.85, Mad: 0.9, Nor: 0.9, Swe: 0.95, Fin: 0.9, Mur: 0.85, Eme: 0.85, Sid: 0.85, Alb: 1.08, And: 1.08, Gib: 1.08, Ham: 1.1, Ist: 1.15, Lvp: 1.17, Mar: 1.17, Mon: 1.26, Pie: 1.26, Tri: 1.08, Tus: 1.17, Yor: 1.08,
-    Brn: 1.3, Gof: 1.3,
-    Hel: 1.3, Ska: 1.3, Lig: 1.4, Cyp: 1.2, Whi: 1.2, Gol: 1.5, Adr: 1.3, Aeg: 1.3, Cad: 1.2, Eng: 1.1,
+    Adr: 1.3, Aeg: 1.3, Alb: 1.08, And: 1.08, Brn: 1.3, Cad: 1.2, Cyp: 1.2, Den: 1.08, Eng: 1.1, Gib: 1.08,
+    Gof: 1.3, Gol: 1.5, Ham: 1.1, Hel: 1.3, Ist: 1.45, Lig: 1.4, Lvp: 1.17, Mac: 1.34, Mar: 1.25, Mon: 1.36,
+    Pie: 1.26, Ska: 1.3, Rhi: 1.12, Tri: 1.17, Tus: 1.26, Whi: 1.2, Yor: 1.08,
+    Ara: 0.4, Arb: 0.5, Ark: 0.65, Bar: 0.6, Bor: 0.85, Cyr: 0.8, Egy: 0.7, Eme: 0.85, Fin: 0.9, Fna: 0.75,
+    Irn: 0.65, Irq: 0.8, Lib: 0.75, Mad: 0.9, Mao: 0.6, Mor: 0.8, Mos: 0.75, Mur: 0.85, Nao: 0.55, Nor: 0.9,
+    Nwg: 0.6, Red: 0.6, Sib: 0.6, Sid: 0.85, Swe: 0.95, Tks: 0.45, Ukr: 0.9, Wol: 0.85,
   },
   detail: { coast: 5, border: 9, off: 16 },
   smooth: {

@@ -225,11 +225,12 @@ export const classicSpec: BoardSpec = {
 
   // ---- look
   grow: {
-    Bel: 1.5, Hol: 1.5, Alb: 1.4, Con: 1.45, Wal: 1.3, Pic: 1.2, Tus: 1.2, Rom: 1.25, Apu: 1.2, Nap: 1.15,
-    Ven: 1.2, Pie: 1.15, Tyr: 1.15, Ser: 1.3, Gre: 1.2, Yor: 1.35, Edi: 1.35, Cly: 1.45, Lvp: 1.4, Lon: 1.3,
-    Den: 1.4, Ruh: 1.25, Kie: 1.15, Boh: 1.1, Por: 1.1, Hel: 1.4, Ska: 1.3, Iri: 1.25, Eng: 1.25, Adr: 1.25,
-    Aeg: 1.2, StP: 0.75, Mos: 0.7, NAf: 0.7, Syr: 0.75, Sev: 0.8, Mid: 0.6, NAt: 0.6, Nrg: 0.65, Bar: 0.65,
-    Swe: 1, Nwy: 1, Fin: 1, Ukr: 0.9, Bud: 0.95,
+    Adr: 1.25, Aeg: 1.2, Alb: 1.4, Apu: 1.2, Bel: 1.5, Boh: 1.1, Cly: 1.45, Con: 1.45, Den: 1.4, Edi: 1.35,
+    Eng: 1.25, Gre: 1.2, Hel: 1.4, Hol: 1.5, Iri: 1.25, Kie: 1.15, Lon: 1.3, Lvp: 1.4, Nap: 1.15, Pic: 1.2,
+    Pie: 1.15, Por: 1.1, Rom: 1.25, Ruh: 1.25, Ser: 1.3, Ska: 1.3, Tus: 1.2, Tyr: 1.15, Ven: 1.2, Wal: 1.3,
+    Yor: 1.35,
+    Bar: 0.65, Bud: 0.95, Mid: 0.6, Mos: 0.7, NAf: 0.7, NAt: 0.6, Nrg: 0.65, Sev: 0.8, StP: 0.75, Syr: 0.75,
+    Ukr: 0.9,
   },
   detail: { coast: 5, border: 8, off: 14 },
   hints: {

@@ -271,10 +271,11 @@ export const dissolutionSpec: BoardSpec = {
 
   // ---- look
   grow: {
-    Red: 0.9, Ind: 0.55, Ara: 0.7, Len: 0.9, Shi: 0.9, Cha: 0.65, Dar: 0.75, Khm: 0.75, Jub: 0.85,
-    WDe: 0.75, Trp: 0.8, Ben: 0.8, Kgd: 0.8, Akt: 0.9, Sve: 0.8, Niz: 0.9, Mec: 0.9, Riy: 0.85, Tkm: 0.9,
-    Del: 0.85, Alm: 0.9, Som: 0.85, DiD: 0.9, AdA: 0.9, Alb: 1.1, Alx: 1.45, Dji: 1.1, Ist: 1.2, Kos: 1.25, Kuw: 1.12, Leb: 1.2, Mac: 1.22, Mol: 1.32, Pod: 1.4, Sev: 1.58, Svn: 1.25, Tel: 1.1,
-    Adr: 1.2, Aeg: 1.2, Azo: 1.2, Per: 1.1, Bal: 1.1,
+    Adr: 1.2, Aeg: 1.2, Cai: 1.12, Alb: 1.1, Alx: 1.45, Azo: 1.4, Bal: 1.1, Cre: 1.08, Dji: 1.1, Ist: 1.2, Kos: 1.25,
+    Kuw: 1.12, Leb: 1.4, Mac: 1.32, Mol: 1.32, Per: 1.1, Pod: 1.4, Sev: 1.58, Svn: 1.25, Tel: 1.1,
+    AdA: 0.9, Akt: 0.9, Alm: 0.9, Ara: 0.7, Ben: 0.8, Cha: 0.65, Dar: 0.75, Del: 0.85, DiD: 0.9, Ind: 0.55,
+    Jub: 0.85, Kgd: 0.8, Khm: 0.75, Len: 0.9, Mec: 0.9, Niz: 0.9, Red: 0.9, Riy: 0.85, Shi: 0.9, Som: 0.85,
+    Sve: 0.8, Tkm: 0.9, Trp: 0.8, WDe: 0.75,
   },
   detail: { coast: 5, border: 8, off: 14 },
   smooth: {

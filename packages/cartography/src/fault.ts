@@ -4,13 +4,6 @@ export interface Fault {
   readonly what: string;
 }
 
-/** A board that cannot be drawn as it is specified. */
-export class BoardFaults extends Error {
-  override name = "BoardFaults";
-  readonly faults: readonly Fault[];
-
-  constructor(board: string, faults: readonly Fault[]) {
-    super([`${board}:`, ...faults.map(({ where, what }) => `  ${where}: ${what}`)].join("\n"));
-    this.faults = faults;
-  }
-}
+/** Faults for people, one a line. */
+export const formatFaults = (board: string, faults: readonly Fault[]): string =>
+  [`${board} cannot be drawn:`, ...faults.map(({ where, what }) => `  ${where}: ${what}`)].join("\n");

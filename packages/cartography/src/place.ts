@@ -5,6 +5,12 @@ import { SIZES } from "./sizes.ts";
 import { type Body, clearance, type Plate, type Survey } from "./survey.ts";
 
 const ANGLES = [0, -10, 10, -20, 20, -32, 32, -45, 45, -60, 60];
+/** Room between a unit and the border that is worth having, in px, and what each px less costs. */
+const ELBOW = 8;
+const CROWDED = 0.12;
+/** What it costs if a fleet is not beside the name of its sea, and for each px between them. */
+const APART = 1.5;
+const FAR = 0.05;
 /** What a degree of tilt costs of a label's worth. */
 const TILT = 0.007;
 /** Radii that are tried, the largest first. */
@@ -136,20 +142,18 @@ function arrange(
   ];
   const [cos, sin] = [Math.cos(radians(label.angle)), Math.sin(radians(label.angle))];
   let best: Arrangement | null = null;
-  const consider = (unit: Point, cost: number): void => {
-    if (best && cost >= best.cost) return;
-    if (survey.room(row.id, unit) < radius + 0.5) return;
-    if (!row.centre) best = { label, unit, centre: null, cost };
-    else {
-      const mark = placeCentre(survey, row.id, plate, unit, radius);
-      if (mark && (!best || cost + mark.cost < best.cost))
-        best = { label, unit, centre: mark.at, cost: cost + mark.cost };
-    }
+  const consider = (unit: Point, pose: number): void => {
+    const space = survey.room(row.id, unit) - radius;
+    const cost = pose + Math.max(0, ELBOW - space) * CROWDED;
+    if (space < 0.5 || (best && cost >= best.cost)) return;
+    const mark = row.centre ? placeCentre(survey, row.id, plate, unit, radius) : { at: null, cost: 0 };
+    if (!mark || (best && cost + mark.cost >= best.cost)) return;
+    best = { label, unit, centre: mark.at, cost: cost + mark.cost };
   };
   for (const [u, v, cost] of poses)
     consider([label.at[0] + u * cos - v * sin, label.at[1] + u * sin + v * cos], cost);
-  // at sea the fleet may stand further off
-  if (row.terrain === "sea" && clearance(plate, target, radius) > SIZES.gap) consider(target, 1.5);
+  const off = clearance(plate, target, radius);
+  if (row.terrain === "sea" && off > SIZES.gap) consider(target, APART + off * FAR); // at sea it may stand further off
   return best;
 }
 

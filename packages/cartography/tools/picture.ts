@@ -49,7 +49,7 @@ const ARMY = "M-11 4h22l2 4-3 5h-20l-3-5zM-7 4l2-7h10l3 7zM4 -1h10v2.4h-10z";
 const FLEET = "M-14 4h28l-4 8h-20zM-7 4v-5h5v-5h4v5h6v5zM-.8 -11h1.6v6h-1.6z";
 
 /** A plain picture of a board, to judge its geometry by: every unit, dislodged unit and centre in its place. */
-export function drawPicture(file: GeometryFile, table: BoardTable, show: { units: boolean }): string {
+export function drawPicture(file: GeometryFile, table: BoardTable, withUnits: boolean): string {
   const geometry = decodeGeometry(file);
   const { width, height } = geometry;
   return [
@@ -57,7 +57,7 @@ export function drawPicture(file: GeometryFile, table: BoardTable, show: { units
     ...drawFaces(geometry, table),
     ...drawLines(geometry),
     ...drawCentresAndLabels(geometry, table),
-    ...(show.units ? drawUnits(geometry, table) : []),
+    ...(withUnits ? drawUnits(geometry, table) : []),
     "</svg>",
   ].join("\n");
 }

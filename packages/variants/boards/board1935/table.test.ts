@@ -187,6 +187,30 @@ describe("who is next to whom in 1935", () => {
     for (const id of ofTerrain("coast")) expect(board.seasNextTo[ids.indexOf(id)].length).toBeGreaterThan(0);
   });
 
+  test("fleets go from coast to coast along a common sea, by the Volga canal excepted (MB-99)", () => {
+    const seas = (id: string): string[] => board.seasNextTo[ids.indexOf(id)].map((sea) => ids[sea]);
+    const steps = ofTerrain("coast").flatMap((from) => {
+      const stands = row(from).coasts?.map((coast) => `${from}/${coast}`) ?? [from];
+      const lands = stands
+        .flatMap(fleet)
+        .map((to) => to.split("/")[0])
+        .filter((to) => row(to).terrain === "coast" && from < to);
+      return lands
+        .filter((to) => !seas(from).some((sea) => seas(to).includes(sea)))
+        .map((to) => `${from}-${to}`);
+    });
+    expect(steps).toEqual(["Ros-Wol"]);
+  });
+
+  test("fleets can sail from every coast to every sea", () => {
+    const reached = new Set(["Lon"]);
+    for (const label of reached) {
+      for (const to of fleet(label)) reached.add(to);
+    }
+    expect(ofTerrain("sea").filter((sea) => !reached.has(sea))).toEqual([]);
+    expect(ofTerrain("coast").filter((id) => !row(id).coasts && !reached.has(id))).toEqual([]);
+  });
+
   test("armies live on the mainland, Great Britain and Ireland", () => {
     const seen = new Set<string>();
     const parts: string[][] = [];
