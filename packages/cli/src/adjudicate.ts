@@ -1,17 +1,10 @@
-import {
-  type AdjudicationResponse,
-  adjudicate,
-  type ErrorResponse,
-  parseJson,
-  type RequestError,
-} from "@chancery/contract";
+import { type AdjudicationResponse, adjudicate, answerLine, type ErrorResponse } from "@chancery/contract";
 import type { Command } from "commander";
 import { type Document, readDocuments } from "./documents.ts";
 import { explainResponse } from "./explain.ts";
 import { Failure } from "./failure.ts";
 import { addGameOptions, type GameOptions, namesGame } from "./game-options.ts";
 import { readInput } from "./input.ts";
-import { LONGEST_TEXT, readLines } from "./lines.ts";
 import { Output } from "./output.ts";
 import { nameOf, setUpFrom } from "./setup.ts";
 import { playSheet } from "./sheet.ts";
@@ -73,7 +66,7 @@ class Adjudication {
   async run(): Promise<0 | 1> {
     let isFirst = true;
     let status: 0 | 1 = 0;
-    for await (const document of readDocuments(readLines(readInput(this.file)))) {
+    for await (const document of readDocuments(readInput(this.file))) {
       const answer = await (document.form === "json" ? this.answer(document) : this.answerSheet(document));
       if ("error" in answer) status = 1;
       await this.print(answer, document, isFirst);
@@ -90,26 +83,15 @@ class Adjudication {
       const names = "--state, --variant, --rulebook and --option";
       throw new Failure(`${names} go with orders in text: a JSON request says these things itself`, 2);
     }
-    if (text === null)
-      return nobody({
-        code: "too-large",
-        message: `line ${line}: more than ${LONGEST_TEXT} characters`,
-        path: "",
-      });
-    const json = parseJson(text);
-    if (!json.ok) {
-      const { line: at, column, what } = json.error;
-      return nobody({
-        code: "bad-json",
-        message: `line ${line + at - 1}, column ${column}: ${what}`,
-        path: "",
-      });
-    }
+    return answerLine({ number: line, text }, (request) => this.answerRequest(request));
+  }
+
+  private async answerRequest(request: unknown): Promise<Answer> {
     try {
-      return (await this.missingVariant(json.value)) ?? adjudicate(json.value, this.files.find);
+      return (await this.missingVariant(request)) ?? adjudicate(request, this.files.find);
     } catch (error) {
       // A variant file of somebody's may be at fault, or the engine; either way the run goes on.
-      return { ...idOf(json.value), error: { code: "internal-error", message: String(error), path: "" } };
+      return { ...idOf(request), error: { code: "internal-error", message: String(error), path: "" } };
     }
   }
 
@@ -144,9 +126,6 @@ class Adjudication {
     return this.output.write(`${isFirst ? "" : "\n\n"}${title}${explainResponse(answer, style)}\n`);
   }
 }
-
-/** The answer to something that is not even a request. */
-const nobody = (error: RequestError): ErrorResponse => ({ id: null, error });
 
 const idOf = (request: unknown): { readonly id?: unknown } =>
   typeof request === "object" && request !== null && "id" in request ? { id: request.id } : {};

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Document, readDocuments } from "./documents.ts";
-import { LONGEST_TEXT, readLines } from "./lines.ts";
+import { type Document, LONGEST_TEXT, readDocuments } from "./documents.ts";
 
 async function* piecesOf(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
@@ -8,7 +7,7 @@ async function* piecesOf(text: string, size: number): AsyncGenerator<string> {
 
 async function documentsIn(text: string, size = 7): Promise<Document[]> {
   const documents: Document[] = [];
-  for await (const document of readDocuments(readLines(piecesOf(text, size)))) documents.push(document);
+  for await (const document of readDocuments(piecesOf(text, size))) documents.push(document);
   return documents;
 }
 

@@ -1,4 +1,4 @@
-import { type Line, LONGEST_TEXT } from "./lines.ts";
+import { type Line, readLines } from "@chancery/contract";
 import { Nesting } from "./nesting.ts";
 
 /** A piece of the input that is read as a whole: a JSON text, or a sheet of orders written for people. */
@@ -10,12 +10,16 @@ export interface Document {
   readonly text: string | null;
 }
 
+/** Longest line, or JSON text over several lines, that is read. */
+export const LONGEST_TEXT = 10_000_000;
+
 /**
  * Divides the input into documents. As soon as one line has been a JSON text by itself, every line is one
  * (JSON Lines); until then a JSON text may extend over many lines. What does not look like JSON at all is a
  * sheet of orders.
  */
-export async function* readDocuments(lines: AsyncGenerator<Line>): AsyncGenerator<Document> {
+export async function* readDocuments(input: AsyncIterable<string>): AsyncGenerator<Document> {
+  const lines = readLines(input, LONGEST_TEXT);
   for (let first = await nextLine(lines); first; first = await nextLine(lines)) {
     if (first.text === null || isJson(first.text)) {
       yield document(first);

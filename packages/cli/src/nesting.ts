@@ -1,4 +1,4 @@
-import type { Line } from "./lines.ts";
+import type { Line } from "@chancery/contract";
 
 /** Follows how deep a JSON text is nested, line by line, whether or not it is correct otherwise. */
 export class Nesting {

@@ -1,7 +1,6 @@
 import { datedSheets } from "./dated-sheets.ts";
-import type { Document } from "./documents.ts";
+import { type Document, LONGEST_TEXT } from "./documents.ts";
 import { Failure } from "./failure.ts";
-import { LONGEST_TEXT } from "./lines.ts";
 import { readJson } from "./setup.ts";
 
 /** One phase of a recorded game, as far as it was written down. */

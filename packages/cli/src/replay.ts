@@ -3,7 +3,6 @@ import { readDocuments } from "./documents.ts";
 import { explainPhase } from "./explain.ts";
 import { addGameOptions, type GameOptions } from "./game-options.ts";
 import { readInput } from "./input.ts";
-import { readLines } from "./lines.ts";
 import { Output } from "./output.ts";
 import { timeOf } from "./phases.ts";
 import { describePosition } from "./position.ts";
@@ -76,7 +75,7 @@ class Replay {
   }
 
   async run(): Promise<0 | 1> {
-    for await (const document of readDocuments(readLines(readInput(this.file))))
+    for await (const document of readDocuments(readInput(this.file)))
       for (const recorded of phasesIn(document, this.source)) await this.follow(recorded);
     await this.endGame();
     if (this.phases === 0) console.error("chancery: there is no phase in the record");

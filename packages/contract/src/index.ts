@@ -1,5 +1,7 @@
 export { adjudicate, playOut, readRequest, stateOf } from "./adjudicate.ts";
+export { answerLine } from "./answer-line.ts";
 export { type JsonFault, parseJson } from "./json.ts";
+export { type Line, readLines } from "./lines.ts";
 export { type AdjudicationRequest, RequestSchema } from "./request.ts";
 export {
   type AdjudicationResponse,

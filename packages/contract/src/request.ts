@@ -19,7 +19,7 @@ export const PositionSchema = z
       .meta({ description: "Supply centres by owner; as at the start if left out" }),
     dislodged: z
       .array(
-        z.object({
+        z.strictObject({
           power: z.string(),
           unit: z.string(),
           attackedFrom: z.string().nullish(),
@@ -31,8 +31,10 @@ export const PositionSchema = z
     seats: z.array(names).optional().meta({ description: "The powers each player plays" }),
     closed: names.optional().meta({ description: "Provinces nobody may enter" }),
     civilDisorder: names.optional().meta({ description: "Powers that nobody orders this season" }),
+    winner: z.union([z.string(), names]).optional().meta({ description: "In answers: who has won" }),
+    draw: names.optional().meta({ description: "In answers: who shares the draw" }),
   })
-  .loose();
+  .strict();
 
 export const RequestSchema = z
   .object({

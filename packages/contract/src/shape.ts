@@ -31,6 +31,9 @@ export function shapeFault(value: unknown, path = "", depth = 1): RequestError |
 /** The first thing a schema finds wrong; where it offers alternatives, in the one that fits furthest. */
 export function schemaFault([issue]: readonly z.core.$ZodIssue[], within = ""): RequestError {
   const path = issue.path.reduce<string>(joinPath, within);
+  if (issue.code === "unrecognized_keys") {
+    return { code: "bad-request", message: "there is no such field", path: joinPath(path, issue.keys[0]) };
+  }
   const alternatives = issue.code === "invalid_union" ? issue.errors : [];
   const furthest = alternatives.filter(([first]) => first.path.length > 0).at(0);
   return furthest

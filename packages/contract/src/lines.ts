@@ -6,11 +6,8 @@ export interface Line {
   readonly text: string | null;
 }
 
-/** Longest line, or JSON text over several lines, that is read. */
-export const LONGEST_TEXT = 10_000_000;
-
 /** Divides a text into lines as it comes in. Never holds more of it than the line it is in. */
-export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
+export async function* readLines(chunks: AsyncIterable<string>, longest: number): AsyncGenerator<Line> {
   let number = 0;
   let rest = "";
   let isTooLong = false;
@@ -23,7 +20,7 @@ export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<
     return whole;
   };
   const take = (text: string): void => {
-    if (isTooLong || rest.length + text.length > LONGEST_TEXT) {
+    if (isTooLong || rest.length + text.length > longest) {
       isTooLong = true;
       rest = "";
     } else rest += text;
