@@ -35,7 +35,7 @@ export function schemaFault([issue]: readonly z.core.$ZodIssue[], within = ""): 
     return { code: "bad-request", message: "there is no such field", path: joinPath(path, issue.keys[0]) };
   }
   const alternatives = issue.code === "invalid_union" ? issue.errors : [];
-  const furthest = alternatives.filter(([first]) => first.path.length > 0).at(0);
+  const furthest = alternatives.find(([{ path, code }]) => path.length > 0 || code === "unrecognized_keys");
   return furthest
     ? schemaFault(furthest, path)
     : { code: "bad-request", message: issue.message.replace("Invalid input: ", ""), path };
