@@ -67,6 +67,7 @@ const BOTH: Citations = {
   "unknown-word": ["CB-38"],
   "no-such-unit": ["CB-37"],
   "not-yours": ["CB-42"],
+  "other-power": ["CB-42"],
   "missing-unit": ["CB-43"],
   "missing-action": ["CB-43"],
   "missing-place": ["CB-43"],

@@ -30,7 +30,7 @@ export function sift(rules: Rules, state: State, submissions: Submissions): Sift
       const checked = checkOrder(rules, state, order);
       if (!checked.ok) {
         refused.set(order, refusal(power, order, checked.error));
-        if (order.type === "move" && rules.policies.impossibleMove === "still-a-move") strays.push(order);
+        if (isStray(rules, order, checked.error)) strays.push(order);
         continue;
       }
       const earlier = chosen.get(order.unit);
@@ -51,6 +51,12 @@ export function sift(rules: Rules, state: State, submissions: Submissions): Sift
   }
   return { legal: [...chosen.values()], strays: strays.filter((stray) => !doubled.has(stray.unit)), refused };
 }
+
+/** An impossible order of somebody who may order; what is written for a power nobody orders counts for nothing. */
+const isStray = (rules: Rules, order: Order, { code }: Illegal): boolean =>
+  rules.policies.impossibleMove === "still-a-move" &&
+  order.type === "move" &&
+  code !== "not-ordered-by-anybody";
 
 const sameOrder = (a: Order, b: Order): boolean =>
   a.type === b.type && a.target === b.target && a.to === b.to && a.viaConvoy === b.viaConvoy;

@@ -19,6 +19,9 @@ function withHelpers({ by, helpers }: Reason, name: Namer): string {
 const own = ({ helpers }: Reason, name: Namer): string =>
   helpers.length > 0 ? ` (supported by ${name.units(helpers)})` : "";
 
+const lost = ({ by }: Reason, name: Namer): string =>
+  `${name.units(by)} ${by.length > 1 ? "were" : "was"} dislodged`;
+
 /** One sentence for every reason. */
 export const OUTCOMES: Readonly<Record<ReasonCode, Teller<Reason>>> = {
   "moved-freely": () => "Moved",
@@ -35,9 +38,9 @@ export const OUTCOMES: Readonly<Record<ReasonCode, Teller<Reason>>> = {
     `Bounced ${versus(r)} with ${withHelpers(r, name)}: support from ${name.power(r.by[0].power)} does not count against its own unit`,
   "own-unit-in-place": (r, name) => `Did not move: ${name.unit(r.by[0])} of the same power stays there`,
   "no-convoy": () => "Did not move: no fleets were ordered to carry it all the way",
-  "convoy-broken": (r, name) =>
-    `Convoy disrupted: ${name.units(r.by)} ${r.by.length > 1 ? "were" : "was"} dislodged`,
-  "convoy-paradox": () => "Convoy disrupted: its arrival would decide whether it can arrive",
+  "convoy-broken": (r, name) => `Convoy disrupted: ${lost(r, name)}`,
+  "convoy-paradox": (r, name) =>
+    `Convoy disrupted: its arrival would decide whether it can arrive${r.by.length > 0 ? ` (${lost(r, name)})` : ""}`,
   held: () => "Held",
   "held-against": (r, name) => `Held against ${name.units(r.by)} (${versus(r)})${own(r, name)}`,
   beleaguered: (r, name) =>

@@ -166,6 +166,9 @@ function partsOf(notation: Notation, state: State, power: Power, text: string): 
   const whole = [{ text, at: 0 }];
   const units = notation.position.of(state);
   if (text.length > LONGEST_RUN || notation.quick.read(state, power, units, text)) return whole;
+  // "A Mun - Ber" in an adjustment phase is a move out of season, not two removals.
+  const reading = readOrder(notation, state, power, text);
+  if (!reading.ok && reading.error.code === "wrong-phase") return whole;
   const tokens = tokenise(text);
   const ways = divide({ rules: notation.rules, state, power, units }, notation.lexicon, tokens);
   if (ways === "unclear") return ways;

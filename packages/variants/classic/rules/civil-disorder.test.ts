@@ -134,7 +134,7 @@ describe("what somebody wrote for a power in civil disorder is no order of its u
     expect(isSupported("2023")).toBe(true);
   });
 
-  test.fails("they hold and can be supported, by the rules of 1971 (CB-160, CB-157)", () => {
+  test("they hold and can be supported, by the rules of 1971 (CB-160, CB-157)", () => {
     expect(isSupported("1971")).toBe(true);
   });
 });
