@@ -9,6 +9,8 @@ describe("a request", () => {
     [{ state: "start", orders: { France: [5] } }, "orders.France[0]", "expected string, received number"],
     [{ state: "start", orders: { France: 5 } }, "orders.France", "expected a list of orders, or one text"],
     [{ state: "start", bogus: 1 }, "bogus", "there is no such field"],
+    [{ state: { phase: "S1901M", units: {}, bogus: 1 } }, "state.bogus", "there is no such field"],
+    [{ state: "start", orders: { France: "x".repeat(5001) } }, "orders.France", "more than 5000 characters"],
     [[], "", "expected object, received array"],
   ])("of the wrong shape is told where: %j", (request, path, message) => {
     expect(adjudicate(request)).toEqual({ error: { code: "bad-request", path, message } });
@@ -16,7 +18,10 @@ describe("a request", () => {
 
   test("cannot hide anything under the name of a prototype", () => {
     const request: unknown = JSON.parse('{"id": 1, "state": "start", "orders": {"__proto__": ["A Par H"]}}');
-    expect(adjudicate(request)).toMatchObject({ id: 1, error: { path: "orders.__proto__" } });
+    expect(adjudicate(request)).toMatchObject({
+      id: 1,
+      error: { path: "orders", message: '"__proto__" is no name' },
+    });
   });
 
   test("that is nested too deeply is refused, and its answer can be written", () => {

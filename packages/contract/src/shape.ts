@@ -4,6 +4,9 @@ import type { RequestError } from "./response.ts";
 /** Levels of lists and objects in a request; a real one has six. */
 const DEEPEST = 32;
 
+/** Characters of a name or text in a request; all orders of a power have room in it several times. */
+const LONGEST = 5000;
+
 /** Adds a step to the path of something in a request: `state.units.France[0]`. */
 const joinPath = (path: string, key: PropertyKey): string => {
   if (typeof key === "number") return `${path}[${key}]`;
@@ -11,19 +14,21 @@ const joinPath = (path: string, key: PropertyKey): string => {
 };
 
 /**
- * What is wrong with a value whatever it may mean: it goes deeper than could be written out again, or it
- * names `__proto__`, which is passed over in silence further on.
+ * What is wrong with a value whatever it may mean: it goes deeper than could be written out again, a text is
+ * longer than anybody writes, or it names `__proto__`, which is passed over in silence further on.
  */
 export function shapeFault(value: unknown, path = "", depth = 1): RequestError | null {
+  const fault = (message: string): RequestError => ({ code: "bad-request", message, path });
+  if (typeof value === "string" && value.length > LONGEST) return fault(`more than ${LONGEST} characters`);
   if (typeof value !== "object" || value === null) return null;
-  if (depth > DEEPEST)
-    return { code: "bad-request", message: `more than ${DEEPEST} lists or objects within each other`, path };
+  if (depth > DEEPEST) return fault(`more than ${DEEPEST} lists or objects within each other`);
   for (const [key, part] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-    if (key === "__proto__")
-      return { code: "bad-request", message: '"__proto__" is no name', path: joinPath(path, key) };
-    if (typeof part !== "object") continue;
-    const fault = shapeFault(part, joinPath(path, key), depth + 1);
-    if (fault) return fault;
+    if (typeof key === "string" && key.length > LONGEST)
+      return fault(`a name of more than ${LONGEST} characters`);
+    if (key === "__proto__") return fault('"__proto__" is no name');
+    if (typeof part !== "object" && typeof part !== "string") continue;
+    const within = shapeFault(part, joinPath(path, key), depth + 1);
+    if (within) return within;
   }
   return null;
 }
