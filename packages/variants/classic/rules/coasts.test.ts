@@ -33,7 +33,8 @@ describe.each(EDITIONS)("provinces with two coasts (%s)", (edition) => {
     "%s does not move, as either coast could be meant (CB-64)",
     (line) => {
       const { order, units } = playMoves(edition, { Turkey: [line] });
-      expect(order(line.slice(0, 5))).toMatchObject({ status: "illegal", rules: ["CB-64"] });
+      expect(order(line.slice(0, 5)).status).toBe("illegal");
+      expect(order(line.slice(0, 5)).rules).toContain("CB-64");
       expect(units("Turkey")).toEqual([line.slice(0, 5)]);
     },
   );

@@ -85,6 +85,17 @@ describe("a convoyed attack does not protect its own fleets, by the rules of 197
     expect(fate("A Tun")).toBe("bounced");
   });
 
+  test("the support is given even if the army lands and dislodges the supporter (C71-XII.5-1)", () => {
+    const { fate, order } = moves({
+      France: ["A Tun - Nap", "F Tyn C A Tun - Nap", "A Apu S A Tun - Nap", "F Wes S F Tyn"],
+      Italy: ["F Ion - Tyn", "F Nap S F Ion - Tyn"],
+    });
+    expect(fate("F Nap")).toBe("supported, dislodged");
+    expect(order("F Nap")).toMatchObject({ by: ["A Tun"], rules: ["C71-XII.5-1"] });
+    expect(order("F Nap").why).toContain("A Tun");
+    expect(order("F Ion").strength).toEqual({ attack: 2, against: 2 });
+  });
+
   test("support against a fleet that carries somebody else is cut (C71-XII.5-1, CB-111)", () => {
     const { fate } = moves({
       France: ["A Tun - Nap", "F Tyn C A Tun - Nap"],

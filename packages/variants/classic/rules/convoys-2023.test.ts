@@ -48,6 +48,17 @@ describe("convoyed attacks and support, by the rules of 2023", () => {
     expect(fate("F Nap")).toBe("supported");
   });
 
+  test("the support is given even if the army lands and dislodges the supporter (C23-32)", () => {
+    const { fate, order } = moves({
+      France: ["A Tun - Nap", "F Tyn C A Tun - Nap", "A Apu S A Tun - Nap", "F Wes S F Tyn"],
+      Italy: ["F Ion - Tyn", "F Nap S F Ion - Tyn"],
+    });
+    expect(fate("F Nap")).toBe("supported, dislodged");
+    expect(order("F Nap")).toMatchObject({ by: ["A Tun"], rules: ["C23-32"] });
+    expect(order("F Nap").why).toContain("A Tun");
+    expect(order("F Ion").strength).toEqual({ attack: 2, against: 2 });
+  });
+
   test("the shield is only for attacks on such fleets: other support is cut (C23-27, CB-111)", () => {
     const { fate } = moves({
       France: ["A Tun - Nap", "F Tyn C A Tun - Nap"],

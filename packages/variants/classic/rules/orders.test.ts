@@ -108,6 +108,8 @@ describe.each(EDITIONS)("writing orders (%s)", (edition) => {
       { Germany: ["A Par - Pic", "A Bur S A Mun - Tyr", "A Mun - Tyr"] },
     );
     expect(response.orders.map(({ status }) => status)).toEqual(["illegal", "illegal", "succeeds"]);
+    expect(response.orders[0].rules).toContain("CB-42");
+    expect(response.orders[0].why).toContain("A Par belongs to France");
     expect(units("France")).toEqual(["A Bur", "A Par"]);
     const both = play(edition, { France: ["A Par"] }, { France: ["A Par - Bur"], Germany: ["A Par - Pic"] });
     expect(both.units("France")).toEqual(["A Bur"]);
