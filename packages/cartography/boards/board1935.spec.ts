@@ -398,6 +398,7 @@ export const spec1935: BoardSpec = {
   straits: { Ist: [[28.2, 40.75]], Den: [[11.2, 55.4], [12.72, 55.85]] },
 
   // ---- look
+  unit: 20,
   grow: {
     Adr: 1.3, Aeg: 1.3, Alb: 1.08, And: 1.08, Brn: 1.3, Cad: 1.2, Cyp: 1.2, Den: 1.08, Eng: 1.1, Gib: 1.08,
     Gof: 1.3, Gol: 1.5, Ham: 1.1, Hel: 1.3, Ist: 1.45, Lig: 1.4, Lvp: 1.17, Mac: 1.34, Mar: 1.25, Mon: 1.36,

@@ -224,6 +224,7 @@ export const classicSpec: BoardSpec = {
   straits: { Con: [[28.2, 40.75]], Den: [[11.2, 55.4], [12.72, 55.85]] },
 
   // ---- look
+  unit: 24,
   grow: {
     Adr: 1.25, Aeg: 1.2, Alb: 1.4, Apu: 1.2, Bel: 1.5, Boh: 1.1, Cly: 1.45, Con: 1.45, Den: 1.4, Edi: 1.35,
     Eng: 1.25, Gre: 1.2, Hel: 1.4, Hol: 1.5, Iri: 1.25, Kie: 1.15, Lon: 1.3, Lvp: 1.4, Nap: 1.15, Pic: 1.2,

@@ -270,6 +270,7 @@ export const dissolutionSpec: BoardSpec = {
   beyond: [[117, 66]],
 
   // ---- look
+  unit: 20,
   grow: {
     Adr: 1.2, Aeg: 1.2, Cai: 1.12, Alb: 1.1, Alx: 1.45, Azo: 1.4, Bal: 1.1, Cre: 1.08, Dji: 1.1, Ist: 1.2, Kos: 1.25,
     Kuw: 1.12, Leb: 1.4, Mac: 1.32, Mol: 1.32, Per: 1.1, Pod: 1.4, Sev: 1.58, Svn: 1.25, Tel: 1.1,

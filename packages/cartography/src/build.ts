@@ -56,7 +56,7 @@ export async function buildBoard(board: BoardSource, units: readonly Unit[]): Pr
     ...places.waterways.map(({ line }) => ({ line, margin: 2 })),
   ];
   const survey = surveySheet(layout, seas, obstacles);
-  const settled = placeAll(survey, table, places, faults);
+  const settled = placeAll(survey, table, spec.unit, places, faults);
   if (settled.length < table.provinces.length) return { faults, geometry: null };
   const anchors = completeAnchors(survey, settled);
   return {
@@ -137,11 +137,12 @@ function markCrossings({ spec, table, notes }: BoardSource, layout: Layout): Mar
 function placeAll(
   survey: Survey,
   { provinces }: BoardTable,
+  unit: number,
   { hints, coasts }: Places,
   faults: Fault[],
 ): Settled[] {
   return provinces.flatMap((row) => {
-    const placing = placeProvince(survey, row, survey.body(row.id)!, hints[row.id]);
+    const placing = placeProvince(survey, row, survey.body(row.id)!, unit, hints[row.id]);
     const wishes = Object.fromEntries(
       (row.coasts ?? []).map((coast) => [coast, coasts[`${row.id}/${coast}`]!]),
     );

@@ -14,7 +14,8 @@ const FAR = 0.05;
 /** What a degree of tilt costs of a label's worth. */
 const TILT = 0.007;
 /** Radii that are tried, the largest first. */
-const RADII = Array.from({ length: 2 * (SIZES.unit - SIZES.unitLeast) + 1 }, (_, i) => SIZES.unit - i / 2);
+const radiiFrom = (largest: number): number[] =>
+  Array.from({ length: 2 * (largest - SIZES.unitLeast) + 1 }, (_, i) => largest - i / 2);
 
 /** Where a province's unit, centre and label stand. */
 export interface Placing {
@@ -32,11 +33,12 @@ export function placeProvince(
   survey: Survey,
   row: ProvinceRow,
   body: Body,
+  largest: number,
   wish: Point | undefined,
 ): Placing | null {
   const wordings = wordingsOf(row, body.area);
   for (const full of [true, false]) {
-    for (const radius of RADII.filter((one) => one < body.radius)) {
+    for (const radius of radiiFrom(largest).filter((one) => one < body.radius)) {
       const placing = search(
         survey,
         row,

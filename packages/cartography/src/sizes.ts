@@ -1,7 +1,6 @@
 /** Sizes in px on a sheet of 2000 px. */
 export const SIZES = {
-  /** Radius of a unit where there is room, and the least there must be. */
-  unit: 18,
+  /** The least radius of a unit; how large they should be, each board says. */
   unitLeast: 14,
   /** Radius of a supply centre's mark. */
   centre: 6,

@@ -41,6 +41,8 @@ export interface BoardSpec {
   /** Points beyond the end of the data, where land goes on although there is none to draw. */
   readonly beyond?: readonly Point[];
 
+  /** Radius of a unit in px, wherever there is room. */
+  readonly unit: number;
   /** How much larger a province should be than the warp would make it. */
   readonly grow: Readonly<Record<ProvinceId, number>>;
   /** Detail of lines, as the area in px² of the smallest bend that is kept. */

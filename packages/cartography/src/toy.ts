@@ -89,6 +89,7 @@ const spec: BoardSpec = {
   ],
   seas: { Nor: [[12, 47.5]], Sou: [[12, 44.5]] },
   straits: {},
+  unit: 18,
   grow: {},
   detail: { coast: 5, border: 5, off: 8 },
   hints: {},

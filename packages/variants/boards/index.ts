@@ -7,5 +7,8 @@ export { type Arc, arcAt, arcPath, flatten, flattenRing, type Point, polygonsPat
 export * as dissolutionFacts from "./dissolution/facts.ts";
 export { dissolutionNotes } from "./dissolution/notes.ts";
 export { dissolutionBoard } from "./dissolution/table.ts";
+export { type FavorGeometry, favorGeometry } from "./favor/geometry.ts";
+export { SLICES } from "./favor/spaces.ts";
+export { favorBoard, favorBorders } from "./favor/table.ts";
 export * from "./geometry.ts";
 export type { BoardNotes } from "./notes.ts";
