@@ -5,6 +5,7 @@ export { type Line, readLines } from "./lines.ts";
 export { type AdjudicationRequest, RequestSchema } from "./request.ts";
 export {
   type AdjudicationResponse,
+  ERROR_CODES,
   type ErrorResponse,
   ErrorSchema,
   type OrderReport,

@@ -38,7 +38,7 @@ export interface AdjudicationResponse {
   readonly state: PositionJson;
 }
 
-const ERROR_CODES = [
+export const ERROR_CODES = [
   "bad-json",
   "bad-request",
   "unknown-variant",

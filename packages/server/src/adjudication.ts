@@ -1,0 +1,88 @@
+import { Readable } from "node:stream";
+import {
+  type AdjudicationResponse,
+  adjudicate,
+  answerLine,
+  type ErrorResponse,
+  RequestSchema,
+  ResponseSchema,
+  readLines,
+} from "@chancery/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { FailureSchema } from "./failures.ts";
+
+const JSON_LINES = "application/x-ndjson";
+
+/** Largest request, or line of JSON Lines, in characters; the largest real ones have about a tenth. */
+export const LARGEST_REQUEST = 100_000;
+
+const EXAMPLE = {
+  variant: "classic",
+  state: "start",
+  orders: { France: ["A Par - Bur", "A Mar S A Par - Bur"], Germany: ["A Mun - Bur"] },
+};
+
+/** POST /api/adjudicate: a request, or JSON Lines of them. Variant files are for the command line only. */
+export function addAdjudication(app: FastifyInstance): void {
+  // Bodies stay as they were sent: the contract reads them, and says in its own words what is wrong.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addContentTypeParser(JSON_LINES, (_request, body, done) => done(null, body));
+  app.post(
+    "/api/adjudicate",
+    {
+      schema: {
+        tags: ["adjudication"],
+        summary: "Play out a phase",
+        description:
+          "Plays out the orders for a position and says what became of every one of them, and why. " +
+          `Sent as ${JSON_LINES}, each line is a request of its own and is answered by one line.`,
+        body: RequestSchema.meta({ examples: [EXAMPLE] }),
+        response: {
+          200: ResponseSchema.meta({
+            description: "What became of every order, what else happened, and the new position",
+          }),
+          400: FailureSchema,
+          413: FailureSchema,
+          415: FailureSchema,
+          500: FailureSchema,
+        },
+      },
+      validatorCompiler: () => (value) => ({ value }),
+      serializerCompiler: () => JSON.stringify,
+    },
+    answer,
+  );
+}
+
+async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const { body } = request;
+  if (body instanceof Readable)
+    return reply.type(`${JSON_LINES}; charset=utf-8`).send(Readable.from(answerLines(request, body)));
+  const response = answerLine({ number: 1, text: typeof body === "string" ? body : "" }, adjudicate);
+  return reply.code("error" in response ? 400 : 200).send(response);
+}
+
+async function* answerLines(request: FastifyRequest, body: Readable): AsyncGenerator<string> {
+  for await (const line of readLines(body.setEncoding("utf8"), LARGEST_REQUEST)) {
+    if (line.text?.trim() === "") continue;
+    yield `${JSON.stringify(answerLine(line, (each) => answerSafely(request, each)))}\n`;
+    // Others want an answer too.
+    await new Promise(setImmediate);
+  }
+}
+
+/** One line that breaks the engine does not end the others. */
+function answerSafely(request: FastifyRequest, given: unknown): AdjudicationResponse | ErrorResponse {
+  try {
+    return adjudicate(given);
+  } catch (error) {
+    request.log.error(error);
+    return {
+      id: null,
+      error: { code: "internal-error", message: "something went wrong here, and has been noted", path: "" },
+    };
+  }
+}

@@ -1,0 +1,191 @@
+import { ResponseSchema } from "@chancery/contract";
+import { breakRequests, complaint } from "@chancery/contract/testing";
+import { diceOf } from "@chancery/testkit";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LARGEST_REQUEST } from "./adjudication.ts";
+import { createApp } from "./app.ts";
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createApp();
+});
+afterAll(() => app.close());
+
+const post = (payload: string, type = "application/json") =>
+  app.inject({ method: "POST", url: "/api/adjudicate", headers: { "content-type": type }, payload });
+
+const request = {
+  id: 7,
+  state: "start",
+  orders: { France: ["A Par - Bur"], Germany: "A Mun - Bur\nF Kie - Den" },
+};
+
+describe("adjudication", () => {
+  test("answers a request as the contract says", async () => {
+    const response = await post(JSON.stringify(request));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(ResponseSchema.parse(response.json())).toEqual(response.json());
+    expect(response.json()).toMatchObject({ id: 7, phase: "S1901M", state: { phase: "F1901M" } });
+    expect(response.json().orders.map(({ result }: { result: string }) => result)).toEqual([
+      "bounced",
+      "bounced",
+      "moved",
+    ]);
+  });
+
+  test.each([
+    ['{"id": 3, "state": "begin"}', { id: 3, error: { code: "bad-request", path: "state" } }],
+    [
+      '{"state":\n "start",}',
+      { id: null, error: { code: "bad-json", message: expect.stringContaining("line 2, column 10: ") } },
+    ],
+    ["", { error: { code: "bad-json" } }],
+    [
+      '{"variant": "./variant.ts", "state": "start"}',
+      { error: { code: "unknown-variant", path: "variant" } },
+    ],
+    ['{"variant": "/etc/passwd", "state": "start"}', { error: { code: "unknown-variant", path: "variant" } }],
+  ])("says what is wrong with %s", async (payload, expected) => {
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject(expected);
+  });
+
+  test("gives each of hundreds of broken requests its reason, and never breaks itself", async () => {
+    const complaints: string[] = [];
+    for (const broken of breakRequests(diceOf(2023).pick, 12)) {
+      const response = await post(broken.text);
+      const fault = response.statusCode < 500 ? complaint(broken, response.json()) : broken.text;
+      if (fault) complaints.push(fault);
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  test("refuses what is too large", async () => {
+    const response = await post(" ".repeat(LARGEST_REQUEST + 1));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ error: { code: "too-large" } });
+  });
+
+  test("refuses what is not sent as JSON, and says how to", async () => {
+    const response = await post("state=start", "application/x-www-form-urlencoded");
+    expect(response.statusCode).toBe(415);
+    expect(response.json().error.message).toContain("content-type: application/json");
+  });
+
+  test("answers JSON Lines line by line, broken ones in their place", async () => {
+    const long = JSON.stringify({ id: "x".repeat(LARGEST_REQUEST) });
+    const lines = [JSON.stringify(request), "broken", "", long, '{"id": 2, "state": "start"}'].join("\r\n");
+    const response = await post(lines, "application/x-ndjson");
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("application/x-ndjson; charset=utf-8");
+    const answers = response.body
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(answers).toMatchObject([
+      { id: 7, phase: "S1901M" },
+      { id: null, error: { code: "bad-json", message: "line 2, column 1: unexpected token 'b'" } },
+      { id: null, error: { code: "too-large" } },
+      { id: 2, phase: "S1901M" },
+    ]);
+  });
+});
+
+describe("the pages", () => {
+  test("say what this is and lead to the documentation", async () => {
+    const response = await app.inject("/");
+    expect(response.headers["content-type"]).toContain("text/html");
+    expect(response.body).toContain('href="/api/docs"');
+  });
+
+  test("say that the server is well", async () => {
+    expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
+  });
+
+  test("describe the API to programs", async () => {
+    const description = (await app.inject("/api/openapi.json")).json();
+    expect(description.openapi).toBe("3.1.0");
+    const { post } = description.paths["/api/adjudicate"];
+    const body = post.requestBody.content["application/json"];
+    expect(Object.keys(body.schema.properties)).toEqual([
+      "id",
+      "variant",
+      "rulebook",
+      "options",
+      "state",
+      "orders",
+    ]);
+    expect(Object.keys(post.responses)).toEqual(["200", "400", "413", "415", "500"]);
+    // The example is one that works.
+    expect(
+      (await app.inject({ method: "POST", url: "/api/adjudicate", payload: body.example })).statusCode,
+    ).toBe(200);
+  });
+
+  test("of the documentation need nothing from elsewhere", async () => {
+    const page = await app.inject("/api/docs");
+    expect(page.statusCode).toBe(200);
+    const links = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => link);
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) {
+      expect(link).toMatch(/^\/api\/docs\/static\//);
+      expect((await app.inject(link)).statusCode).toBe(200);
+    }
+    expect(page.body).not.toMatch(/<style|<script>| on\w+=/);
+  });
+});
+
+describe("every answer", () => {
+  test.each(["/", "/healthz", "/api/docs", "/api/openapi.json", "/nowhere"])(
+    "is guarded: %s",
+    async (url) => {
+      const { headers } = await app.inject(url);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toMatch(/unsafe|https:|\*/);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
+
+  test("about what does not exist is JSON", async () => {
+    const response = await app.inject("/api/nowhere?x=1");
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      error: { code: "not-found", message: "there is nothing at /api/nowhere; see /api/docs", path: "" },
+    });
+  });
+
+  test("to the wrong method names the right one", async () => {
+    const response = await app.inject("/api/adjudicate");
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe("POST");
+  });
+
+  test("to a fault of our own keeps to itself what it was", async () => {
+    const broken = await createApp();
+    broken.get("/broken", () => {
+      throw new Error("the secret");
+    });
+    const response = await broken.inject("/broken");
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ error: { code: "internal-error" } });
+    expect(response.body).not.toContain("secret");
+    await broken.close();
+  });
+
+  test.each([
+    "/%",
+    "/api/docs/static/../../package.json",
+    "/api/docs/static/%2e%2e/%2e%2e/package.json",
+    "//",
+  ])("to a strange address is harmless: %s", async (url) => {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json().error.message).not.toBe("");
+  });
+});

@@ -1,0 +1,20 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { addAdjudication, LARGEST_REQUEST } from "./adjudication.ts";
+import { addDocumentation } from "./documentation.ts";
+import { answerFailures } from "./failures.ts";
+import { addPages } from "./pages.ts";
+import { addSecurity } from "./security.ts";
+
+/** The whole server, ready to listen. */
+export async function createApp(logger: FastifyServerOptions["logger"] = false): Promise<FastifyInstance> {
+  const app = Fastify({ logger: logger ?? false, bodyLimit: LARGEST_REQUEST, requestTimeout: 300_000 });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await addSecurity(app);
+  await addDocumentation(app);
+  answerFailures(app);
+  addAdjudication(app);
+  addPages(app);
+  return app;
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, test } from "vitest";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+const children: ChildProcess[] = [];
+
+/** Starts the server as the script does; `said` collects what it prints. */
+function start(env: Readonly<Record<string, string>>): {
+  child: ChildProcess;
+  said: { out: string; err: string };
+} {
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...env } });
+  children.push(child);
+  const said = { out: "", err: "" };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    said.out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said.err += text;
+  });
+  return { child, said };
+}
+
+async function listening(env: Readonly<Record<string, string>> = { PORT: "0" }) {
+  const { child, said } = start(env);
+  while (!said.out.includes("\n")) await once(child.stdout as NodeJS.ReadableStream, "data");
+  const [, address] = /^Chancery listens on (http:\/\/\S+)\n$/.exec(said.out) ?? [];
+  return { child, said, address };
+}
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+describe("the server", () => {
+  test("says where it listens once it does, and logs requests without their bodies", async () => {
+    const { said, address } = await listening();
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    const response = await fetch(`${address}/api/adjudicate`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ state: "start", orders: { France: ["A Par - Bur"] } }),
+    });
+    expect(await response.json()).toMatchObject({ phase: "S1901M" });
+    await expect.poll(() => said.err).toContain("request completed");
+    for (const line of said.err.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("msg");
+    expect(said.err).not.toContain("Par - Bur");
+  });
+
+  test.each(["SIGTERM", "SIGINT"] as const)("ends in good order on %s", async (signal) => {
+    const { child, address } = await listening();
+    await (await fetch(`${address}/healthz`)).json();
+    child.kill(signal);
+    expect(await once(child, "exit")).toEqual([0, null]);
+  });
+
+  test("streams JSON Lines: the first answer comes before the last request", async () => {
+    const { address } = await listening();
+    const requests = new TransformStream<string, string>();
+    const writer = requests.writable.getWriter();
+    void writer.write('{"id": 1, "state": "start"}\n');
+    const response = await fetch(`${address}/api/adjudicate`, {
+      method: "POST",
+      headers: { "content-type": "application/x-ndjson" },
+      body: requests.readable.pipeThrough(new TextEncoderStream()),
+      duplex: "half",
+    } as RequestInit);
+    const answers = (response.body as ReadableStream<Uint8Array>).getReader();
+    const next = async (): Promise<string> => Buffer.from((await answers.read()).value ?? []).toString();
+    expect(await next()).toContain('{"id":1,"phase":"S1901M"');
+    await writer.write('{"id": 2, "state": "start"}\n');
+    await writer.close();
+    expect(await next()).toContain('{"id":2,"phase":"S1901M"');
+  });
+
+  test("says what to do when its port is taken", async () => {
+    const { address } = await listening();
+    const { child, said } = start({ PORT: new URL(address).port });
+    expect(await once(child, "exit")).toEqual([1, null]);
+    expect(said.out).toBe("");
+    expect(said.err).toMatch(
+      /^Port \d+ on localhost is taken\. Stop the other program, or choose another port: PORT=\d+/m,
+    );
+  });
+
+  test.each([
+    [{ PORT: "many" }, "PORT is many, but has to be a number from 0 to 65535."],
+    [{ PORT: "0", HOST: "192.0.2.1" }, "192.0.2.1 is no address of this machine."],
+  ])("says what is wrong with %j", async (env, message) => {
+    const { child, said } = start(env);
+    expect(await once(child, "exit")).toEqual([1, null]);
+    expect(said.err).toContain(message);
+  });
+});
