@@ -62,6 +62,11 @@ describe("adjudicate", () => {
     const { status, out, err } = await shell(`(yes '${line}' || true) | chancery adjudicate | head -1`);
     expect([status, err]).toEqual([0, ""]);
     expect(linesOf(out)).toMatchObject([{ id: "one" }]);
+    expect(await shell("chancery help adjudicate | true; chancery board classic | true")).toEqual({
+      status: 0,
+      out: "",
+      err: "",
+    });
   });
 
   test("says nothing on standard output about an empty input", async () => {

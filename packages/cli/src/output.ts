@@ -8,14 +8,7 @@ const ENOUGH = 65_536;
  * and never faster than the reader takes it.
  */
 export class Output {
-  private readonly stream: NodeJS.WriteStream;
   private waiting = "";
-
-  constructor(stream: NodeJS.WriteStream = process.stdout) {
-    this.stream = stream;
-    // Whoever reads has had enough: that is no fault of anybody's.
-    stream.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
-  }
 
   async write(text: string): Promise<void> {
     if (this.waiting === "") setImmediate(() => void this.flush());
@@ -26,7 +19,7 @@ export class Output {
   async flush(): Promise<void> {
     const text = this.waiting;
     this.waiting = "";
-    if (text !== "" && !this.stream.write(text)) await once(this.stream, "drain");
+    if (text !== "" && !process.stdout.write(text)) await once(process.stdout, "drain");
   }
 }
 

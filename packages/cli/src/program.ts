@@ -21,6 +21,7 @@ export function createProgram(): Command {
     .description("Adjudicates and studies Diplomacy and its variants.")
     .version(manifest.version)
     .exitOverride()
+    .showHelpAfterError("See chancery --help.")
     .addHelpText("after", HELP);
   addAdjudicate(program);
   addOrders(program);

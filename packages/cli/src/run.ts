@@ -4,6 +4,8 @@ import { createProgram } from "./program.ts";
 
 /** Does what the command line says, and sets the exit status. */
 export async function run(): Promise<void> {
+  // Whoever reads has had enough: that is no fault of anybody's.
+  process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   try {
     await createProgram().parseAsync();
   } catch (error) {

@@ -62,7 +62,7 @@ function describeFault({ code, text }: SheetFault, { table, state }: Setup): str
 
 /** Says what is wrong at a place of a text, and shows the place. */
 function pointer(text: string, { name, line: first }: Source) {
-  const lines = text.split("\n");
+  const lines = text.split(/\r?\n/);
   return (at: { readonly line: number; readonly column: number }, length: number, what: string): string => {
     const line = lines[at.line - 1] ?? "";
     const head = `${name}, line ${first + at.line - 1}, column ${at.column}: ${visible(what)}`;
