@@ -6,7 +6,7 @@ const rooms = {
   variants: ["engine"],
   cartography: ["variants/boards"],
   boardview: ["engine"],
-  game: ["engine", "variants"],
+  game: ["engine", "variants", "contract"],
   store: ["game"],
   web: ["engine", "variants", "boardview", "server"],
   contract: ["engine", "variants"],

@@ -1,0 +1,255 @@
+import { BrokenInvariant } from "@chancery/engine";
+import type { Entry, TableEvent } from "./event.ts";
+import { noteOf } from "./note.ts";
+import { type Clock, currentTurn, type Member, type Seat, type Table, type Turn } from "./table.ts";
+
+type Created = TableEvent & { readonly type: "created" };
+
+const EMPTY_SEAT: Seat = {
+  holder: null,
+  former: [],
+  mayReturn: null,
+  messagesBefore: 0,
+  missed: 0,
+  offer: null,
+  vote: null,
+};
+
+const STOPPED: Clock = {
+  stage: "negotiation",
+  deadline: null,
+  pausedAt: null,
+  grace: false,
+  extended: 0,
+  reminded: [],
+  overdue: false,
+  endsAt: null,
+};
+
+/** The table after an event. Total and the same every time: whether the event may happen was decided before. */
+export function apply(table: Table | null, entry: Entry): Table {
+  const { event, seq } = entry;
+  if (table === null) {
+    if (event.type !== "created" || seq !== 1)
+      throw new BrokenInvariant("a log begins with the creation of its table");
+    return create(event, seq);
+  }
+  if (seq !== table.version + 1) throw new BrokenInvariant(`event ${seq} cannot follow ${table.version}`);
+  const note = noteOf(table, entry);
+  const next = happen(table, event, entry.at);
+  return { ...next, version: seq, notes: note ? [...table.notes, note] : table.notes };
+}
+
+/** The table that a log makes. */
+export function replay(entries: readonly Entry[]): Table {
+  const table = entries.reduce<Table | null>(apply, null);
+  if (!table) throw new BrokenInvariant("a log begins with the creation of its table");
+  return table;
+}
+
+function create({ game, setup, seats, host }: Created, seq: number): Table {
+  return {
+    game,
+    version: seq,
+    setup,
+    options: setup.options,
+    status: "lobby",
+    host: host.id,
+    members: [host],
+    referees: host.role === "referee" ? [host.id] : [],
+    seats: Array.from({ length: seats }, () => EMPTY_SEAT),
+    turns: [],
+    clock: STOPPED,
+    ready: [],
+    messages: [],
+    read: {},
+    notes: [],
+    ending: null,
+  };
+}
+
+function happen(table: Table, event: TableEvent, at: number): Table {
+  const { clock } = table;
+  switch (event.type) {
+    case "created":
+      throw new BrokenInvariant("a table is created once");
+    case "joined":
+      return { ...table, members: withMember(table, event.member) };
+    case "left":
+      return {
+        ...table,
+        referees:
+          table.status === "lobby" ? table.referees.filter((id) => id !== event.member) : table.referees,
+        members: table.members.filter(({ id }) => id !== event.member),
+        seats: table.seats.map((seat) => (seat.holder === event.member ? { ...seat, holder: null } : seat)),
+      };
+    case "appointed":
+      return {
+        ...table,
+        members: table.members.map((member) =>
+          member.id === event.member ? { ...member, role: "referee" } : member,
+        ),
+        referees: [...table.referees, event.member],
+        seats: table.seats.map((seat) => (seat.holder === event.member ? { ...seat, holder: null } : seat)),
+      };
+    case "seated": {
+      const seats = table.seats.map((seat) =>
+        seat.holder === event.member ? { ...seat, holder: null } : seat,
+      );
+      return { ...table, seats: changed(seats, event.seat, { holder: event.member }) };
+    }
+    case "started":
+      return {
+        ...table,
+        status: "playing",
+        options: event.options,
+        seats: table.seats.map((seat, i) => ({ ...seat, holder: event.holders[i] })),
+        clock: { ...clock, endsAt: event.endsAt },
+      };
+    case "opened":
+      return open(table, event, at);
+    case "saved":
+      return changeTurn(table, ({ sheets }) => {
+        const { text, receipt, onBehalf } = event;
+        return { sheets: [...sheets, { text, receipt, onBehalf, counts: true }] };
+      });
+    case "restored":
+      return changeTurn(table, () => ({ position: event.position }));
+    case "readied": {
+      const others = table.ready.filter((seat) => seat !== event.seat);
+      return { ...table, ready: event.ready ? [...others, event.seat].sort((a, b) => a - b) : others };
+    }
+    case "stage":
+      return {
+        ...table,
+        ready: [],
+        clock: { ...clock, stage: event.stage, deadline: event.deadline, reminded: [] },
+      };
+    case "processed":
+      return changeTurn(
+        { ...table, seats: table.seats.map((seat, i) => ({ ...seat, missed: event.missed[i] })) },
+        () => ({ result: { at, ...event.result } }),
+      );
+    case "ended": {
+      const { phase, position, ending } = event;
+      const stopped = { ...clock, deadline: null, pausedAt: null };
+      return { ...table, status: "ended", clock: stopped, ending: { phase, position, ending } };
+    }
+    case "paused":
+      return { ...table, clock: { ...clock, pausedAt: at } };
+    case "resumed":
+      return {
+        ...table,
+        clock: { ...clock, pausedAt: null, deadline: event.deadline, endsAt: event.endsAt },
+      };
+    case "extended": {
+      const extended = clock.extended + event.minutes;
+      return {
+        ...table,
+        clock: { ...clock, extended, deadline: event.deadline, reminded: [], overdue: false },
+      };
+    }
+    case "grace":
+      return { ...table, clock: { ...clock, grace: true, deadline: event.deadline, reminded: [] } };
+    case "overdue":
+      return { ...table, clock: { ...clock, overdue: true, deadline: null } };
+    case "deadline-moved":
+      return {
+        ...table,
+        clock: { ...clock, deadline: event.deadline, endsAt: event.endsAt, reminded: [] },
+      };
+    case "reminded":
+      return { ...table, clock: { ...clock, reminded: [...clock.reminded, event.minutes] } };
+    case "vacated":
+      return vacate(table, event);
+    case "offered":
+      return { ...table, seats: changed(table.seats, event.seat, { offer: event.offer }) };
+    case "taken-over":
+      return takeOver(table, event);
+    case "voted":
+      return { ...table, seats: changed(table.seats, event.seat, { vote: event.vote }) };
+    case "said": {
+      const { channel, from, text } = event;
+      return { ...table, messages: [...table.messages, { at, channel, from, text }] };
+    }
+    case "read": {
+      const own = { ...table.read[event.member], [event.channel]: event.upTo };
+      return { ...table, read: { ...table.read, [event.member]: own } };
+    }
+    case "announced":
+      return table;
+  }
+}
+
+function open(table: Table, event: TableEvent & { readonly type: "opened" }, at: number): Table {
+  const { how, parent, instead, phase, position, stage, deadline, sheetsOf } = event;
+  const turn: Turn = {
+    number: table.turns.length + 1,
+    parent,
+    how,
+    instead,
+    at,
+    phase,
+    position,
+    sheets: sheetsOf === null ? [] : table.turns[sheetsOf - 1].sheets,
+    result: null,
+  };
+  return {
+    ...table,
+    status: "playing",
+    ending: null,
+    turns: [...table.turns, turn],
+    clock: { ...STOPPED, stage, deadline, endsAt: table.clock.endsAt },
+    ready: [],
+    seats: table.seats.map((seat) => ({ ...seat, vote: null })),
+  };
+}
+
+function vacate(
+  table: Table,
+  { seat: index, powers, why }: TableEvent & { readonly type: "vacated" },
+): Table {
+  const { holder, former } = table.seats[index];
+  const left = holder === null ? former : [...former.filter((id) => id !== holder), holder];
+  const mayReturn = why === "removed" ? null : holder;
+  const seats = changed(table.seats, index, { holder: null, former: left, mayReturn, missed: 0, vote: null });
+  const ready = table.ready.filter((seat) => seat !== index);
+  return changeTurn({ ...table, seats, ready }, ({ sheets }) => ({
+    sheets: sheets.map((sheet) =>
+      powers.includes(sheet.receipt.power) ? { ...sheet, counts: false } : sheet,
+    ),
+  }));
+}
+
+function takeOver(
+  table: Table,
+  { seat: index, member, how }: TableEvent & { readonly type: "taken-over" },
+): Table {
+  const seats = table.seats.map((seat) => (seat.holder === member.id ? { ...seat, holder: null } : seat));
+  const messagesBefore = how === "return" ? seats[index].messagesBefore : table.messages.length;
+  return {
+    ...table,
+    members: withMember(table, member),
+    seats: changed(seats, index, {
+      holder: member.id,
+      mayReturn: null,
+      offer: null,
+      missed: 0,
+      messagesBefore,
+    }),
+  };
+}
+
+function withMember(table: Table, member: Member): readonly Member[] {
+  const known = table.members.some(({ id }) => id === member.id);
+  if (!known) return [...table.members, member];
+  return table.members.map((other) => (other.id === member.id ? member : other));
+}
+
+const changed = (seats: readonly Seat[], index: number, change: Partial<Seat>): readonly Seat[] =>
+  seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat));
+
+function changeTurn(table: Table, change: (turn: Turn) => Partial<Turn>): Table {
+  const turn = currentTurn(table);
+  return { ...table, turns: [...table.turns.slice(0, -1), { ...turn, ...change(turn) }] };
+}

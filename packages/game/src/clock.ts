@@ -1,0 +1,137 @@
+import { isTalkOpen, type PositionJson, parsePhase, stagesOf, type Task } from "@chancery/engine";
+import type { Command } from "./command.ts";
+import type { Draft } from "./draft.ts";
+import { isNegotiating } from "./duties.ts";
+import type { TableEvent } from "./event.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { longestReminder } from "./reminders.ts";
+import type { Table, TableStage } from "./table.ts";
+import { fitInto } from "./windows.ts";
+
+const MINUTE = 60_000;
+
+/** What is done in a phase, by its name: the last letter. */
+export function taskOf(phase: string): Task {
+  const parsed = parsePhase(phase);
+  return parsed.ok ? parsed.value.task : "M";
+}
+
+/** The stage in which a phase begins. Where people talk and write at the same time, moves are one negotiation. */
+const firstStage = (task: Task): TableStage => stagesOf(task)[0] as TableStage;
+
+/** How long a stage lasts, in minutes; null if the referee ends it. */
+function minutesFor(table: Table, task: Task, stage: TableStage, isFirst: boolean): number | null {
+  const { clock } = table.setup;
+  if (clock.kind === "referee") return null;
+  if (clock.kind === "correspondence") {
+    const { moves, retreats, adjustments } = clock.hours;
+    return 60 * { M: moves, R: retreats, A: adjustments }[task];
+  }
+  if (stage === "negotiation") return isFirst ? clock.firstNegotiation : clock.laterNegotiation;
+  return { M: clock.writing, R: clock.retreats, A: clock.adjustments }[task];
+}
+
+/** A moment at which a deadline may fall, not before the given one. */
+function allowed({ setup: { clock } }: Table, time: number): number {
+  return clock.kind === "correspondence" ? fitInto(clock.windows, clock.utcOffset, time) : time;
+}
+
+type Opened = TableEvent & { readonly type: "opened" };
+
+/** Opens a turn and starts its clock. */
+export function openTurn(
+  draft: Draft,
+  origin: Pick<Opened, "how" | "parent" | "instead" | "sheetsOf">,
+  phase: string,
+  position: PositionJson,
+): void {
+  const task = taskOf(phase);
+  const stage = firstStage(task);
+  const minutes = minutesFor(draft.table, task, stage, origin.parent === null);
+  const deadline = minutes === null ? null : allowed(draft.table, draft.now + minutes * MINUTE);
+  draft.follow({ type: "opened", ...origin, phase, position, stage, deadline });
+}
+
+/** Ends a negotiation: now orders are written. */
+export function startWriting(draft: Draft): void {
+  const minutes = minutesFor(draft.table, "M", "writing", false);
+  const deadline = minutes === null ? null : draft.now + minutes * MINUTE;
+  draft.follow({ type: "stage", stage: "writing", deadline });
+}
+
+/** Whether players may talk: as the rulebook says (CB-15), or always. When the game is over they may again. */
+export function mayTalk(table: Table): boolean {
+  if (table.setup.talk === "open" || table.status !== "playing") return true;
+  return isTalkOpen(table.clock.stage);
+}
+
+export function closeNegotiation(draft: Draft): Refusal | undefined {
+  if (!isNegotiating(draft.table)) return refusal("not-negotiating");
+  if (draft.table.setup.clock.kind !== "referee") return refusal("negotiating");
+  startWriting(draft);
+  return undefined;
+}
+
+export function pause(draft: Draft, reason: string): Refusal | undefined {
+  if (draft.table.clock.pausedAt !== null) return refusal("clock-paused");
+  if (reason.trim() === "") return refusal("reason-missing");
+  draft.add({ type: "paused", reason });
+  return undefined;
+}
+
+/** The clock goes on with as much time as was left. */
+export function resume(draft: Draft): Refusal | undefined {
+  const { table, now } = draft;
+  const { pausedAt, deadline, endsAt } = table.clock;
+  if (pausedAt === null) return refusal("not-paused");
+  const stood = now - pausedAt;
+  draft.add({
+    type: "resumed",
+    deadline: deadline === null ? null : allowed(table, deadline + stood),
+    endsAt: endsAt === null ? null : endsAt + stood,
+  });
+  return undefined;
+}
+
+export function extend(draft: Draft, { minutes, reason }: Command & { type: "extend" }): Refusal | undefined {
+  const { table, now } = draft;
+  const { clock } = table.setup;
+  const { deadline, extended, overdue } = table.clock;
+  if (clock.kind === "referee" || (deadline === null && !overdue)) return refusal("no-deadline");
+  if (reason.trim() === "") return refusal("reason-missing");
+  const left = clock.extension - extended;
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > left)
+    return refusal("beyond-cap", `${left} of ${clock.extension} minutes are left`);
+  const until = allowed(table, (deadline ?? now) + minutes * MINUTE);
+  draft.add({ type: "extended", minutes, deadline: until, reason });
+  return undefined;
+}
+
+/**
+ * After an outage: a deadline that passed unseen is moved, so that as much time is left as when the lights went
+ * out, and enough to be reminded. Nothing is played out behind people's backs.
+ */
+export function moveDeadlines(
+  draft: Draft,
+  { downSince, upSince }: Command & { type: "move-deadlines" },
+): Refusal | undefined {
+  const { table, now } = draft;
+  const { deadline, pausedAt, endsAt } = table.clock;
+  const isOutage = Number.isFinite(downSince) && downSince < upSince && upSince <= now;
+  if (!isOutage || pausedAt !== null || deadline === null) return refusal("nothing-moved");
+  if (deadline <= downSince || deadline > upSince) return refusal("nothing-moved");
+  const left = Math.max(deadline - downSince, longestReminder(table) * MINUTE);
+  const outage = upSince - downSince;
+  draft.add({
+    type: "deadline-moved",
+    deadline: allowed(table, upSince + left),
+    endsAt: endsAt === null ? null : endsAt + outage,
+  });
+  return undefined;
+}
+
+/** Whether the deadline of the present stage has passed. */
+export function isOver(table: Table, now: number): boolean {
+  const { deadline, pausedAt } = table.clock;
+  return table.status === "playing" && pausedAt === null && deadline !== null && now >= deadline;
+}

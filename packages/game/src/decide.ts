@@ -1,0 +1,139 @@
+import { fail, ok, type Result } from "@chancery/engine";
+import { closeNegotiation, extend, moveDeadlines, pause, resume } from "./clock.ts";
+import type { Actor, Command, CommandType } from "./command.ts";
+import { Draft, type Port } from "./draft.ts";
+import type { Entry } from "./event.ts";
+import { appoint, assign, choose, join, leaveTable, start } from "./lobby.ts";
+import { markRead, say } from "./press.ts";
+import { passDeadline, processNow } from "./process.ts";
+import { announce, goTo, setPosition } from "./referee.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { noteReminders } from "./reminders.ts";
+import { abandon, comeBack, offer, replace, takeOver, vacate } from "./seats.ts";
+import { settle } from "./settle.ts";
+import { capacitiesOf, MAY } from "./standing.ts";
+import { save, setReady } from "./submit.ts";
+import { seatOf, type Table } from "./table.ts";
+import { castVote, closeTable } from "./votes.ts";
+
+type Status = Table["status"];
+
+/** When a command makes sense; one that is not named here makes sense at any time. */
+const WHEN: Readonly<Partial<Record<CommandType, readonly Status[]>>> = {
+  choose: ["lobby"],
+  assign: ["lobby"],
+  start: ["lobby"],
+  close: ["lobby", "playing"],
+  say: ["playing", "ended"],
+  override: ["playing", "ended"],
+  edit: ["playing", "ended"],
+  "go-to": ["playing", "ended"],
+  save: ["playing"],
+  ready: ["playing"],
+  "pass-deadline": ["playing"],
+  "close-negotiation": ["playing"],
+  process: ["playing"],
+  pause: ["playing"],
+  resume: ["playing"],
+  extend: ["playing"],
+  "move-deadlines": ["playing"],
+  "note-reminders": ["playing"],
+  vacate: ["playing"],
+  offer: ["playing"],
+  "take-over": ["playing"],
+  return: ["playing"],
+  replace: ["playing"],
+  vote: ["playing"],
+};
+
+/**
+ * What comes of a command: the events to be appended to the log, or why nothing. Changes nothing itself. The
+ * events are numbered on from the table's version, so that a log that has grown meanwhile does not take them.
+ */
+export function decide(table: Table, actor: Actor, command: Command, port: Port): Result<Entry[], Refusal> {
+  const capacities = capacitiesOf(table, actor);
+  if (!MAY[command.type].some((capacity) => capacities.has(capacity))) {
+    const isHere = command.type === "join" && capacities.has("member");
+    return fail(refusal(isHere ? "already-here" : "not-entitled"));
+  }
+  const when = WHEN[command.type];
+  if (when && !when.includes(table.status)) return fail(refusal(untimely(table.status)));
+  const id = actor === "clock" ? null : actor.member;
+  const draft = new Draft(table, id, port);
+  const refused = carryOut(draft, id ?? "", command);
+  if (refused) return fail(refused);
+  settle(draft);
+  return ok(draft.entries);
+}
+
+const untimely = (status: Status) =>
+  (({ lobby: "game-not-started", playing: "game-begun", ended: "game-over" }) as const)[status];
+
+function carryOut(draft: Draft, id: string, command: Command): Refusal | undefined {
+  switch (command.type) {
+    case "join":
+      return join(draft, id, command);
+    case "leave":
+      return leave(draft, id);
+    case "appoint":
+      return appoint(draft, command.member);
+    case "choose":
+      return choose(draft, id, command.power);
+    case "assign":
+      return assign(draft, command.member, command.power);
+    case "start":
+      return start(draft, command.seed);
+    case "save":
+      return save(draft, id, command);
+    case "ready":
+      return setReady(draft, id, command.ready);
+    case "pass-deadline":
+      return passDeadline(draft);
+    case "close-negotiation":
+      return closeNegotiation(draft);
+    case "process":
+      return processNow(draft);
+    case "pause":
+      return pause(draft, command.reason);
+    case "resume":
+      return resume(draft);
+    case "extend":
+      return extend(draft, command);
+    case "move-deadlines":
+      return moveDeadlines(draft, command);
+    case "note-reminders":
+      return noteReminders(draft);
+    case "vacate":
+      return vacate(draft, command);
+    case "offer":
+      return offer(draft, command);
+    case "take-over":
+      return takeOver(draft, id, command);
+    case "return":
+      return comeBack(draft, id);
+    case "replace":
+      return replace(draft, command);
+    case "vote":
+      return castVote(draft, id, command.vote);
+    case "close":
+      return closeTable(draft, command.reason);
+    case "say":
+      return say(draft, id, command);
+    case "read":
+      return markRead(draft, id, command);
+    case "announce":
+      return announce(draft, command.text);
+    case "override":
+    case "edit":
+      return setPosition(draft, command);
+    case "go-to":
+      return goTo(draft, command);
+  }
+}
+
+/** Whoever plays leaves a seat behind; anybody else just goes. */
+function leave(draft: Draft, id: string): Refusal | undefined {
+  const seat = seatOf(draft.table, id);
+  if (draft.table.status === "playing" && seat !== null) return abandon(draft, seat);
+  return leaveTable(draft, id);
+}

@@ -1,0 +1,69 @@
+import { holdingOut, legalOrders, type Power, type Rules, type State } from "@chancery/engine";
+import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
+import { currentTurn, sheetOf, type Table } from "./table.ts";
+
+/** Whether a player has anything to decide for a power, civil disorder apart. */
+function hasSay(rules: Rules, state: State, power: Power): boolean {
+  const orders = legalOrders(rules, { ...state, disorder: [] }, power);
+  // A unit that has no place to retreat to leaves nothing to decide.
+  return state.phase.task === "R" ? orders.some(({ type }) => type === "retreat") : orders.length > 0;
+}
+
+const sayings = new WeakMap<State, ReadonlySet<string>>();
+
+/** Powers on any seat for which something is to be decided in the present phase. */
+function powersWithSay(table: Table): ReadonlySet<string> {
+  const { rules } = gameOf(table);
+  const state = stateOf(table);
+  const known = sayings.get(state);
+  if (known) return known;
+  const powers = state.seats.flat().filter((power) => hasSay(rules, state, power));
+  const names = new Set(powers.map((power) => rules.powers[power].name));
+  sayings.set(state, names);
+  return names;
+}
+
+/** The powers of a seat whose player may order something, by seat. Nobody orders for an empty seat. */
+export function callable(table: Table): readonly (readonly string[])[] {
+  const withSay = powersWithSay(table);
+  return powersBySeat(table).map((powers, seat) =>
+    table.seats[seat].holder === null ? [] : powers.filter((power) => withSay.has(power)),
+  );
+}
+
+/** The powers that are waited for, by seat: not those in civil disorder, whose player may yet come back. */
+export function due(table: Table): readonly (readonly string[])[] {
+  const { rules } = gameOf(table);
+  const disorder = stateOf(table).disorder.map((power) => rules.powers[power].name);
+  return callable(table).map((powers) => powers.filter((power) => !disorder.includes(power)));
+}
+
+/** Whether anything was submitted for a power: a sheet, even an empty one, or the word that its player is ready. */
+export const hasSubmitted = (table: Table, seat: number, power: string): boolean =>
+  sheetOf(currentTurn(table), power) !== undefined || (!isNegotiating(table) && table.ready.includes(seat));
+
+/** Powers that are waited for and have submitted nothing. */
+export function missing(table: Table): readonly string[] {
+  return due(table).flatMap((powers, seat) => powers.filter((power) => !hasSubmitted(table, seat, power)));
+}
+
+/** Whether people talk first and write then, or both at the same time. */
+const isStaged = ({ setup }: Table): boolean =>
+  setup.clock.kind === "live" || (setup.clock.kind === "referee" && setup.talk === "rulebook");
+
+/** Whether the table is in a negotiation that has to end before anything is played out. */
+export const isNegotiating = (table: Table): boolean =>
+  table.status === "playing" && isStaged(table) && table.clock.stage === "negotiation";
+
+/** Seats that are not done with the present stage. Empty ones are not waited for. */
+export function waitedFor(table: Table): readonly number[] {
+  const seats = [...table.seats.keys()];
+  if (!isNegotiating(table)) {
+    const called = due(table);
+    return seats.filter((seat) => called[seat].length > 0 && !table.ready.includes(seat));
+  }
+  const state = stateOf(table);
+  const agreed = seats.filter((seat) => table.ready.includes(seat) || table.seats[seat].holder === null);
+  const out = holdingOut(state, new Set(agreed.flatMap((seat) => state.seats[seat])));
+  return seats.filter((seat) => out.includes(state.seats[seat]));
+}

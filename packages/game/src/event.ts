@@ -1,0 +1,102 @@
+import type { PositionJson } from "@chancery/engine";
+import type { Setup } from "./setup.ts";
+import type { Member, Offer, Opening, Receipt, TableEnding, TableStage, TurnResult, Vote } from "./table.ts";
+
+/**
+ * Something that has happened at a table. All that follows from it is in it, so that a log read by a later
+ * program still gives the same game: deadlines are moments, results are results.
+ */
+export type TableEvent =
+  | {
+      readonly type: "created";
+      readonly game: string;
+      readonly setup: Setup;
+      readonly seats: number;
+      readonly host: Member;
+    }
+  | { readonly type: "joined"; readonly member: Member }
+  | { readonly type: "left"; readonly member: string }
+  | { readonly type: "appointed"; readonly member: string }
+  | { readonly type: "seated"; readonly seat: number; readonly member: string }
+  | {
+      readonly type: "started";
+      readonly options: Readonly<Record<string, unknown>>;
+      /** Who sits on each seat. */
+      readonly holders: readonly string[];
+      readonly endsAt: number | null;
+    }
+  | {
+      readonly type: "opened";
+      readonly how: Opening;
+      readonly parent: number | null;
+      readonly instead: { readonly turn: number; readonly reason: string } | null;
+      readonly phase: string;
+      readonly position: PositionJson;
+      readonly stage: TableStage;
+      readonly deadline: number | null;
+      /** The turn whose sheets are laid out again. */
+      readonly sheetsOf: number | null;
+    }
+  | {
+      readonly type: "saved";
+      readonly text: string;
+      readonly receipt: Receipt;
+      readonly onBehalf: boolean;
+    }
+  /** A power in civil disorder is ordered again (C71-XIV.3-1). */
+  | { readonly type: "restored"; readonly power: string; readonly position: PositionJson }
+  | { readonly type: "readied"; readonly seat: number; readonly ready: boolean }
+  | { readonly type: "stage"; readonly stage: TableStage; readonly deadline: number | null }
+  | {
+      readonly type: "processed";
+      readonly turn: number;
+      readonly result: Omit<TurnResult, "at">;
+      /** How many moves in a row each seat has now missed. */
+      readonly missed: readonly number[];
+    }
+  | {
+      readonly type: "ended";
+      readonly phase: string;
+      readonly position: PositionJson;
+      readonly ending: TableEnding;
+      readonly reason: string;
+    }
+  | { readonly type: "paused"; readonly reason: string }
+  | { readonly type: "resumed"; readonly deadline: number | null; readonly endsAt: number | null }
+  | {
+      readonly type: "extended";
+      readonly minutes: number;
+      readonly deadline: number;
+      readonly reason: string;
+    }
+  | { readonly type: "grace"; readonly deadline: number }
+  | { readonly type: "overdue" }
+  | { readonly type: "deadline-moved"; readonly deadline: number | null; readonly endsAt: number | null }
+  | { readonly type: "reminded"; readonly minutes: number; readonly seats: readonly number[] }
+  | {
+      readonly type: "vacated";
+      readonly seat: number;
+      /** The powers whose sheets do not count any more. */
+      readonly powers: readonly string[];
+      readonly why: "left" | "missed" | "removed";
+      readonly reason: string;
+    }
+  | { readonly type: "offered"; readonly seat: number; readonly offer: Offer }
+  | {
+      readonly type: "taken-over";
+      readonly seat: number;
+      readonly member: Member;
+      readonly how: "link" | "return" | "referee";
+    }
+  | { readonly type: "voted"; readonly seat: number; readonly vote: Vote | null }
+  | { readonly type: "said"; readonly channel: string; readonly from: string; readonly text: string }
+  | { readonly type: "read"; readonly member: string; readonly channel: string; readonly upTo: number }
+  | { readonly type: "announced"; readonly text: string };
+
+/** An event in a log: its place, its time, and whose doing it was (null: the clock's). */
+export interface Entry {
+  readonly seq: number;
+  readonly at: number;
+  readonly by: string | null;
+  readonly event: TableEvent;
+}

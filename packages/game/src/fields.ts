@@ -1,0 +1,106 @@
+import type { OptionFault } from "@chancery/engine";
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Reads the fields of something given by people or programs, and notes what is wrong with each. */
+export class Fields {
+  readonly faults: OptionFault[];
+  private readonly given: Loose;
+  private readonly path: string;
+  private readonly known = new Set<string>();
+
+  constructor(given: unknown, path: string, faults: OptionFault[] = []) {
+    this.faults = faults;
+    this.path = path;
+    this.given = isRecord(given) ? given : {};
+    if (given !== undefined && !isRecord(given)) this.note(path, "an object with named fields");
+  }
+
+  fault(name: string, what: string): void {
+    this.note(this.path === "" ? name : `${this.path}.${name}`, what);
+  }
+
+  /** Notes every field that nothing asked for. */
+  finish(): void {
+    for (const name of Object.keys(this.given)) {
+      if (!this.known.has(name)) this.fault(name, `no such field (there are ${[...this.known].join(", ")})`);
+    }
+  }
+
+  within(name: string): Fields {
+    return new Fields(this.take(name), this.path === "" ? name : `${this.path}.${name}`, this.faults);
+  }
+
+  list(name: string): Fields[] {
+    const value = this.take(name) ?? [];
+    if (!Array.isArray(value)) this.fault(name, "a list");
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    const path = this.path === "" ? name : `${this.path}.${name}`;
+    return items.map((item, i) => new Fields(item, `${path}[${i}]`, this.faults));
+  }
+
+  record(name: string): Loose {
+    const value = this.take(name) ?? {};
+    if (isRecord(value)) return value;
+    this.fault(name, "an object with named fields");
+    return {};
+  }
+
+  text(name: string, standard: string): string {
+    return this.optionalText(name) ?? standard;
+  }
+
+  optionalText(name: string): string | null {
+    const value = this.take(name) ?? null;
+    if (value === null || typeof value === "string") return value;
+    this.fault(name, "a text");
+    return null;
+  }
+
+  flag(name: string, standard: boolean): boolean {
+    return this.choice(name, standard, [true, false]);
+  }
+
+  choice<T>(name: string, standard: NoInfer<T>, values: readonly T[]): T {
+    const value = this.take(name) ?? standard;
+    if (values.includes(value as T)) return value as T;
+    this.fault(name, `one of ${values.join(", ")}`);
+    return standard;
+  }
+
+  whole(name: string, standard: number, from: number, to: number): number {
+    const value = this.take(name) ?? standard;
+    if (isWhole(value, from, to)) return value;
+    this.fault(name, `a whole number from ${from} to ${to}`);
+    return standard;
+  }
+
+  optionalWhole(name: string, from: number, to: number): number | null {
+    const value = this.take(name) ?? null;
+    if (value === null || isWhole(value, from, to)) return value;
+    this.fault(name, `a whole number from ${from} to ${to}, or nothing`);
+    return null;
+  }
+
+  wholes(name: string, standard: readonly number[], from: number, to: number): readonly number[] {
+    const value = this.take(name) ?? standard;
+    if (Array.isArray(value) && value.every((item) => isWhole(item, from, to))) return [...new Set(value)];
+    this.fault(name, `a list of whole numbers from ${from} to ${to}`);
+    return standard;
+  }
+
+  private take(name: string): unknown {
+    this.known.add(name);
+    return Object.hasOwn(this.given, name) ? this.given[name] : undefined;
+  }
+
+  private note(option: string, what: string): void {
+    this.faults.push({ option, what });
+  }
+}
+
+const isWhole = (value: unknown, from: number, to: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= from && value <= to;

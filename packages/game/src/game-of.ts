@@ -1,0 +1,62 @@
+import { type Table as Opened, openTable } from "@chancery/contract";
+import {
+  BrokenInvariant,
+  type Ending,
+  type PositionJson,
+  type Power,
+  type Rules,
+  readPosition,
+  type State,
+} from "@chancery/engine";
+import { currentTurn, type Table, type TableEnding } from "./table.ts";
+
+/** The game played at a table: its rules, its start, and the words for it. */
+export function gameOf({ setup, options }: Pick<Table, "setup" | "options">): Opened {
+  const opened = openTable({ variant: setup.variant, rulebook: setup.rulebook, options });
+  if (!opened.ok) throw new BrokenInvariant(opened.error.message);
+  return opened.value;
+}
+
+const read = new WeakMap<
+  PositionJson,
+  { readonly rules: Rules; readonly phase: string; readonly state: State }
+>();
+
+/** The engine's state for a position that it wrote itself. */
+function stateFrom(game: Opened, phase: string, position: PositionJson): State {
+  const known = read.get(position);
+  if (known?.rules === game.rules && known.phase === phase) return known.state;
+  // What a position leaves out is nothing, not what it was at the start.
+  const json = { ...position, phase, closed: position.closed ?? [] };
+  const state = readPosition(game.notation, game.start, json);
+  if (!state.ok)
+    throw new BrokenInvariant(state.error.map(({ path, what }) => `${path}: ${what}`).join("\n"));
+  read.set(position, { rules: game.rules, phase, state: state.value });
+  return state.value;
+}
+
+/** The present state of the game: that of the turn in progress, or the last one. */
+export function stateOf(table: Table): State {
+  const game = gameOf(table);
+  if (table.status === "lobby") return game.start;
+  const { phase, position } = table.ending ?? currentTurn(table);
+  return stateFrom(game, phase, position);
+}
+
+/** The powers of each seat, by name. They may change in the course of a game. */
+export function powersBySeat(table: Table): readonly (readonly string[])[] {
+  const { rules } = gameOf(table);
+  return stateOf(table).seats.map((seat) => seat.map((power) => rules.powers[power].name));
+}
+
+/** The index of a power that is written with its very name. */
+export function powerNamed(rules: Rules, name: string): Power | undefined {
+  const index = rules.powers.findIndex((power) => power.name === name);
+  return index < 0 ? undefined : (index as Power);
+}
+
+export function endingInNames(rules: Rules, ending: Ending): TableEnding {
+  const names = (powers: readonly Power[]): string[] => powers.map((power) => rules.powers[power].name);
+  if (ending.how === "victory") return { how: "victory", winners: names(ending.winners), by: ending.by };
+  return ending.how === "draw" ? { how: "draw", sharers: names(ending.sharers) } : { how: "stopped" };
+}

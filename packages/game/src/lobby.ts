@@ -1,0 +1,132 @@
+import { findVariant } from "@chancery/contract";
+import { drawLots, fail, formatPhase, formatPosition, ok, type Result } from "@chancery/engine";
+import { openTurn } from "./clock.ts";
+import type { Command } from "./command.ts";
+import type { Draft, Port } from "./draft.ts";
+import type { Entry } from "./event.ts";
+import { gameOf, powersBySeat } from "./game-of.ts";
+import { readSetup } from "./read-setup.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { refereeOf } from "./standing.ts";
+import { type Member, memberOf, type Role, type Table } from "./table.ts";
+
+const LONGEST_NAME = 60;
+const HOUR = 3_600_000;
+
+/** A name as it is shown, or null if it is none. */
+export function readName(given: string): string | null {
+  const name = given.trim().replaceAll(/\s+/g, " ");
+  return name.length > 0 && name.length <= LONGEST_NAME ? name : null;
+}
+
+/** The first event of a table: somebody sets it up, and is its host, whatever else he is there. */
+export function createTable(
+  game: string,
+  setup: unknown,
+  host: Member,
+  { now }: Pick<Port, "now">,
+): Result<Entry[], Refusal> {
+  const read = readSetup(setup);
+  if (!read.ok)
+    return fail(refusal("bad-setup", read.error.map(({ option, what }) => `${option}: ${what}`).join("; ")));
+  const name = readName(host.name);
+  if (name === null) return fail(refusal("bad-name"));
+  if (host.role === "referee" && !read.value.referee) return fail(refusal("no-referee-wanted"));
+  const seats = gameOf({ setup: read.value, options: read.value.options }).start.seats.length;
+  const event = { type: "created", game, setup: read.value, seats, host: { ...host, name } } as const;
+  return ok([{ seq: 1, at: now, by: host.id, event }]);
+}
+
+const playersAt = (table: Table): string[] =>
+  table.members.filter(({ role }) => role === "player").map(({ id }) => id);
+
+export function join(draft: Draft, id: string, command: Command & { type: "join" }): Refusal | undefined {
+  const { table } = draft;
+  const name = readName(command.name);
+  if (name === null) return refusal("bad-name");
+  const role: Role = command.role === "player" ? "player" : "spectator";
+  if (role === "spectator" && !table.setup.spectators) return refusal("no-spectators");
+  if (role === "player") {
+    if (table.status !== "lobby") return refusal("game-begun");
+    if (playersAt(table).length >= table.seats.length) return refusal("table-full");
+  }
+  draft.add({ type: "joined", member: { id, name, role } });
+  return undefined;
+}
+
+/** Leaves the table before the game, or as somebody who does not play. */
+export function leaveTable(draft: Draft, id: string): Refusal | undefined {
+  if (draft.table.status === "lobby" && draft.table.host === id) return refusal("host-stays");
+  draft.add({ type: "left", member: id });
+  return undefined;
+}
+
+/** The host names the referee: whoever sees all orders is nobody's own choice but his. */
+export function appoint(draft: Draft, member: string): Refusal | undefined {
+  const { table } = draft;
+  if (!table.setup.referee) return refusal("no-referee-wanted");
+  if (refereeOf(table) !== null) return refusal("referee-present");
+  if (!memberOf(table, member)) return refusal("no-such-member");
+  const played = table.seats.some(({ holder, former }) => holder === member || former.includes(member));
+  if (table.status !== "lobby" && played) return refusal("has-played");
+  draft.add({ type: "appointed", member });
+  return undefined;
+}
+
+/** Sits somebody down on the seat that plays a power. */
+function sit(draft: Draft, member: string, power: string): Refusal | undefined {
+  const { table } = draft;
+  const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
+  if (seat < 0) return refusal("no-such-power");
+  if (memberOf(table, member)?.role !== "player") return refusal("no-such-member");
+  const { holder } = table.seats[seat];
+  if (holder === member) return refusal("unchanged");
+  if (holder !== null) return refusal("seat-taken");
+  draft.add({ type: "seated", seat, member });
+  return undefined;
+}
+
+export function choose(draft: Draft, id: string, power: string): Refusal | undefined {
+  if (draft.table.setup.assignment !== "chosen") return refusal("powers-not-chosen");
+  return sit(draft, id, power);
+}
+
+export function assign(draft: Draft, member: string, power: string): Refusal | undefined {
+  if (draft.table.setup.assignment !== "referee") return refusal("powers-not-assigned");
+  return sit(draft, member, power);
+}
+
+/** Begins the game: lots are drawn where that was agreed (CB-3), and the first turn opens. */
+export function start(draft: Draft, seed: number): Refusal | undefined {
+  const { table } = draft;
+  const { setup } = table;
+  const players = playersAt(table);
+  const missing = table.seats.length - players.length;
+  if (missing > 0) return refusal("players-missing", `${missing} of ${table.seats.length} are free`);
+  if (setup.referee && refereeOf(table) === null) return refusal("referee-missing");
+  const holders =
+    setup.assignment === "random"
+      ? drawLots(players, seed)
+      : table.seats.flatMap(({ holder }) => holder ?? []);
+  if (holders.length < table.seats.length) return refusal("seats-missing");
+  const options = withSeed(setup.variant, setup.options, seed);
+  const endsAt = setup.timeLimit === null ? null : draft.now + setup.timeLimit * HOUR;
+  draft.add({ type: "started", options, holders, endsAt });
+  const { rules, start: first } = gameOf(draft.table);
+  const position = formatPosition(rules, first);
+  openTurn(
+    draft,
+    { how: "start", parent: null, instead: null, sheetsOf: null },
+    formatPhase(first.phase),
+    position,
+  );
+  return undefined;
+}
+
+/** A game that leaves something to chance gets its seed at the start, when nobody can change his mind any more. */
+function withSeed(variant: string, options: Table["options"], seed: number): Table["options"] {
+  const takesSeed = findVariant(variant)?.options.some(({ name }) => name === "seed");
+  return takesSeed && options.seed === undefined
+    ? { ...options, seed: Math.abs(Math.trunc(seed)) % 2 ** 31 }
+    : options;
+}

@@ -1,0 +1,56 @@
+import type { Entry } from "./event.ts";
+import type { Note, Table } from "./table.ts";
+
+type Facts = Pick<Note, "what"> & Partial<Pick<Note, "seat" | "time" | "text">>;
+
+/** What the public record says of an event; null if nobody but those concerned may know of it. */
+export function noteOf(table: Table, { at, by, event }: Entry): Note | null {
+  const facts = factsOf(event);
+  if (!facts) return null;
+  const turn = table.turns.length + (event.type === "opened" ? 1 : 0);
+  return { at, by, turn, seat: null, time: null, text: "", ...facts };
+}
+
+/** By allow-list: an event that is not named here leaves no trace. */
+function factsOf(event: Entry["event"]): Facts | null {
+  switch (event.type) {
+    case "joined":
+      return { what: "joined", text: event.member.role };
+    case "left":
+      return { what: "left" };
+    case "appointed":
+      return { what: "appointed" };
+    case "started":
+      return { what: "started" };
+    case "opened":
+      return { what: "opened", time: event.deadline, text: event.instead?.reason ?? "" };
+    case "stage":
+      return { what: "stage", time: event.deadline, text: event.stage };
+    case "processed":
+      return { what: "processed", text: event.result.cause };
+    case "paused":
+      return { what: "paused", text: event.reason };
+    case "resumed":
+      return { what: "resumed", time: event.deadline };
+    case "extended":
+      return { what: "extended", time: event.deadline, text: event.reason };
+    case "grace":
+      return { what: "grace", time: event.deadline };
+    case "overdue":
+      return { what: "overdue" };
+    case "deadline-moved":
+      return { what: "deadline-moved", time: event.deadline };
+    case "vacated":
+      return { what: "vacated", seat: event.seat, text: event.reason };
+    case "offered":
+      return { what: "offered", seat: event.seat };
+    case "taken-over":
+      return { what: "taken-over", seat: event.seat, text: event.how };
+    case "announced":
+      return { what: "announced", text: event.text };
+    case "ended":
+      return { what: "ended", text: event.reason };
+    default:
+      return null;
+  }
+}

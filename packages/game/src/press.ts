@@ -1,0 +1,96 @@
+import { mayTalk } from "./clock.ts";
+import type { Audience, Command } from "./command.ts";
+import type { Draft } from "./draft.ts";
+import { gameOf, powersBySeat } from "./game-of.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { refereeOf } from "./standing.ts";
+import { type Message, memberOf, seatOf, type Table } from "./table.ts";
+
+const LONGEST_MESSAGE = 10_000;
+const JOINT = " + ";
+
+/** The public channel. */
+export const EVERYBODY = "everybody";
+const REFEREE = "referee";
+
+/** A channel is known by the names of its parties, in the order of the game's powers. */
+export const partiesOf = (channel: string): readonly string[] => channel.split(JOINT);
+
+function channelOf(table: Table, from: string, to: Audience): string {
+  if (to === EVERYBODY) return EVERYBODY;
+  const parties = new Set([from, ...(to === REFEREE ? [REFEREE] : to)]);
+  const { powers } = gameOf(table).rules;
+  const names = [...powers.map(({ name }) => name), REFEREE];
+  return names.filter((name) => parties.has(name)).join(JOINT);
+}
+
+/** Says something in public, to some powers, or to the referee, who can always be asked. */
+export function say(draft: Draft, id: string, command: Command & { type: "say" }): Refusal | undefined {
+  const { table } = draft;
+  const { as, to, text } = command;
+  const bySeat = powersBySeat(table);
+  const seat = seatOf(table, id);
+  const isReferee = refereeOf(table) === id;
+  const mine = seat === null ? [] : bySeat[seat];
+  if (as === null ? !isReferee : !mine.includes(as)) return refusal("not-your-power");
+  if (text.trim() === "") return refusal("empty-text");
+  if (text.length > LONGEST_MESSAGE) return refusal("text-too-long", `at most ${LONGEST_MESSAGE} characters`);
+  if (Array.isArray(to) && !to.every((power) => bySeat.flat().includes(power)))
+    return refusal("no-such-power");
+  if (to === REFEREE && (isReferee || refereeOf(table) === null)) return refusal("nobody-to-talk-to");
+  if (Array.isArray(to) && to.every((power) => mine.includes(power))) return refusal("nobody-to-talk-to");
+  if (!isReferee && to !== REFEREE && !mayTalk(table)) return refusal("talk-closed");
+  const from = as ?? REFEREE;
+  draft.add({ type: "said", channel: channelOf(table, from, to), from, text });
+  return undefined;
+}
+
+/** A message with its number among all of the table. */
+export interface Heard {
+  readonly index: number;
+  readonly message: Message;
+}
+
+/**
+ * The messages somebody may read: public ones; those of his powers, of which whoever takes over an anonymous
+ * seat sees only what was said since; the referee's own, and all where that was agreed.
+ */
+export function messagesFor(table: Table, id: string | null): readonly Heard[] {
+  const seat = id === null ? null : seatOf(table, id);
+  const role = id === null ? "spectator" : (memberOf(table, id)?.role ?? "spectator");
+  const mine = seat === null || table.status === "lobby" ? [] : powersBySeat(table)[seat];
+  const from = seat !== null && table.setup.anonymous ? table.seats[seat].messagesBefore : 0;
+  const isOpen = table.status === "ended" && table.setup.reveal.press;
+  const readsAll = isOpen || (role === REFEREE && table.setup.refereeReads);
+  return table.messages.flatMap((message, index) => {
+    const parties = partiesOf(message.channel);
+    const own = index >= from && mine.some((power) => parties.includes(power));
+    const heard =
+      readsAll || own || message.channel === EVERYBODY || (role === REFEREE && parties.includes(REFEREE));
+    return heard ? [{ index, message }] : [];
+  });
+}
+
+/** Notes how far somebody has read. */
+export function markRead(draft: Draft, id: string, command: Command & { type: "read" }): Refusal | undefined {
+  const { table } = draft;
+  const { channel, count } = command;
+  const heard = messagesFor(table, id).filter(({ message }) => message.channel === channel);
+  const last = heard[count - 1];
+  if (!last) return refusal("no-such-channel");
+  const upTo = last.index + 1;
+  if ((table.read[id]?.[channel] ?? 0) >= upTo) return refusal("unchanged");
+  draft.add({ type: "read", member: id, channel, upTo });
+  return undefined;
+}
+
+/** Messages in a channel that somebody has not read; what one writes oneself is read. */
+export function unreadIn(table: Table, id: string, heard: readonly Heard[], channel: string): number {
+  const seat = seatOf(table, id);
+  const mine = seat === null ? [] : powersBySeat(table)[seat];
+  const own = memberOf(table, id)?.role === REFEREE ? [REFEREE] : mine;
+  const read = table.read[id]?.[channel] ?? 0;
+  return heard.filter(
+    ({ index, message }) => message.channel === channel && index >= read && !own.includes(message.from),
+  ).length;
+}

@@ -1,0 +1,143 @@
+import { playOut, type Sheets } from "@chancery/contract";
+import {
+  declareDisorder,
+  endAtTimeLimit,
+  fail,
+  formatPhase,
+  formatPosition,
+  ok,
+  type Power,
+  type Result,
+  readOrders,
+  restoreOrder,
+  type State,
+} from "@chancery/engine";
+import { isOver, openTurn, startWriting, taskOf } from "./clock.ts";
+import type { Actor } from "./command.ts";
+import type { Draft } from "./draft.ts";
+import { due, hasSubmitted, isNegotiating, missing } from "./duties.ts";
+import { endingInNames, gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { capacitiesOf } from "./standing.ts";
+import { type Cause, currentTurn, sheetOf, type Table, type TurnResult } from "./table.ts";
+
+const MINUTE = 60_000;
+
+/** What a turn comes to with the sheets as they are, apart from when and why it is played out. */
+export type Adjudication = Omit<TurnResult, "at" | "cause">;
+
+/** Plays out the turn in progress. The same table always gives the same result. */
+export function adjudicateTurn(table: Table): { readonly result: Adjudication; readonly next: State } {
+  const game = gameOf(table);
+  const { rules, notation } = game;
+  const turn = currentTurn(table);
+  const state = inOrder(table);
+  const sheets = new Map<Power, Sheets extends ReadonlyMap<Power, infer S> ? S : never>();
+  const used: Record<string, { version: number; onBehalf: boolean }> = {};
+  for (const [index, { name }] of rules.powers.entries()) {
+    const sheet = sheetOf(turn, name);
+    if (!sheet) continue;
+    sheets.set(index as Power, readOrders(notation, state, index as Power, sheet.text).orders);
+    used[name] = { version: sheet.receipt.version, onBehalf: sheet.onBehalf };
+  }
+  const { response, next } = playOut(notation, state, sheets);
+  const result = {
+    used,
+    missing: missing(table),
+    orders: response.orders,
+    events: response.events,
+    phase: formatPhase(next.phase),
+    position: response.state,
+  };
+  return { result, next };
+}
+
+/**
+ * The state with civil disorder for those who are silent in a move, where that was agreed (CB-156). In other phases
+ * whoever orders again is out of it (R-16); before, nobody is to know that he does.
+ */
+function inOrder(table: Table): State {
+  const { rules } = gameOf(table);
+  const state = stateOf(table);
+  const submitted = powersBySeat(table)
+    .flatMap((powers, seat) => powers.filter((power) => hasSubmitted(table, seat, power)))
+    .map((name) => powerNamed(rules, name) as Power);
+  if (state.phase.task !== "M") return submitted.reduce(restoreOrder, state);
+  return table.setup.missing === "hold" ? state : declareDisorder(rules, state, new Set(submitted));
+}
+
+/** What would come out if the phase were played out now, for the referee alone; nothing comes of it. */
+export function preview(table: Table, actor: Actor): Result<Adjudication, Refusal> {
+  if (!capacitiesOf(table, actor).has("referee")) return fail(refusal("not-entitled"));
+  if (table.status !== "playing")
+    return fail(refusal(table.status === "lobby" ? "game-not-started" : "game-over"));
+  return ok(adjudicateTurn(table).result);
+}
+
+/** Plays out the turn in progress and opens the next, or ends the game. */
+export function processTurn(draft: Draft, cause: Cause): void {
+  const { table, now } = draft;
+  const { rules } = gameOf(table);
+  const { result, next } = adjudicateTurn(table);
+  const turn = currentTurn(table).number;
+  draft.follow({ type: "processed", turn, result: { ...result, cause }, missed: missedMoves(table) });
+  for (const seat of abandoned(draft.table))
+    draft.follow({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "missed", reason: "" });
+  // when the time is up, the phase in progress is finished, and then counted.
+  const timeIsUp = table.clock.endsAt !== null && now >= table.clock.endsAt;
+  const last = timeIsUp ? endAtTimeLimit(rules, next) : next;
+  if (last.ending) {
+    const ending = endingInNames(rules, last.ending);
+    draft.follow({
+      type: "ended",
+      phase: result.phase,
+      position: formatPosition(rules, last),
+      ending,
+      reason: "",
+    });
+    return;
+  }
+  const origin = { how: "played", parent: turn, instead: null, sheetsOf: null } as const;
+  openTurn(draft, origin, result.phase, result.position);
+}
+
+/** How many moves in a row each seat has missed, this one included. */
+function missedMoves(table: Table): readonly number[] {
+  const isMove = taskOf(currentTurn(table).phase) === "M";
+  return due(table).map((powers, seat) => {
+    const before = table.seats[seat].missed;
+    if (!isMove || powers.length === 0) return before;
+    return powers.some((power) => hasSubmitted(table, seat, power)) ? 0 : before + 1;
+  });
+}
+
+/** Seats whose players have missed too much. */
+function abandoned({ seats, setup }: Table): readonly number[] {
+  return [...seats.keys()].filter((seat) => {
+    const { holder, missed } = seats[seat];
+    return holder !== null && missed >= setup.replacement.afterMissed;
+  });
+}
+
+/** The time is up: people write now, get a little longer, wait for the referee, or see what happened. */
+export function passDeadline(draft: Draft): Refusal | undefined {
+  const { table, now } = draft;
+  if (table.clock.deadline === null) return refusal("no-deadline");
+  if (table.clock.pausedAt !== null) return refusal("clock-paused");
+  if (!isOver(table, now)) return refusal("too-early");
+  const { clock } = table.setup;
+  if (isNegotiating(table)) startWriting(draft);
+  else if (missing(table).length === 0) processTurn(draft, "deadline");
+  else if (clock.kind !== "referee" && clock.grace > 0 && !table.clock.grace)
+    draft.add({ type: "grace", deadline: now + clock.grace * MINUTE });
+  else if (table.setup.missing === "wait") draft.add({ type: "overdue" });
+  else processTurn(draft, "deadline");
+  return undefined;
+}
+
+/** The referee has the phase played out as it stands. */
+export function processNow(draft: Draft): Refusal | undefined {
+  if (isNegotiating(draft.table)) return refusal("negotiating");
+  processTurn(draft, "referee");
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import { openTable } from "@chancery/contract";
+import { fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
+import { Fields } from "./fields.ts";
+import {
+  ASSIGNMENTS,
+  type ClockSetup,
+  type CorrespondenceClock,
+  type Leeway,
+  type LiveClock,
+  MISSING,
+  PRESET_NAMES,
+  PRESETS,
+  REPLACEMENTS,
+  type Setup,
+  TALKS,
+} from "./setup.ts";
+import type { Window } from "./windows.ts";
+
+const DAY_OF_MINUTES = 24 * 60;
+const MONTH_OF_MINUTES = 31 * DAY_OF_MINUTES;
+/** Further than any clock on earth is from UTC. */
+const MOST_OFFSET = 15 * 60;
+
+/** Reads a setup: a preset and what differs from it. Lists everything that is wrong, and what would be right. */
+export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]> {
+  const fields = new Fields(given, "");
+  const variant = fields.text("variant", "classic");
+  const rulebook = fields.optionalText("rulebook");
+  const options = fields.record("options");
+  const opened = openTable({ variant, options, ...(rulebook !== null && { rulebook }) });
+  if (!opened.ok) return fail([...fields.faults, { option: opened.error.path, what: opened.error.message }]);
+  const { rules } = opened.value;
+  const preset = PRESETS[fields.choice("preset", "correspondence", PRESET_NAMES)];
+  const reveal = fields.within("reveal");
+  const replacement = fields.within("replacement");
+  const setup: Setup = {
+    variant: rules.variant,
+    rulebook: rules.rulebook,
+    options,
+    referee: fields.flag("referee", preset.referee),
+    assignment: fields.choice("assignment", "random", ASSIGNMENTS),
+    clock: readClock(fields.within("clock"), preset.clock, rules.procedure),
+    talk: fields.choice("talk", preset.talk, TALKS),
+    refereeReads: fields.flag("refereeReads", false),
+    anonymous: fields.flag("anonymous", false),
+    spectators: fields.flag("spectators", true),
+    showReady: fields.flag("showReady", preset.showReady),
+    reveal: { press: reveal.flag("press", false), drafts: reveal.flag("drafts", false) },
+    missing: fields.choice("missing", preset.missing, MISSING),
+    replacement: {
+      by: replacement.choice("by", "link", REPLACEMENTS),
+      afterMissed: replacement.whole("afterMissed", 2, 1, 100),
+    },
+    timeLimit: fields.optionalWhole("timeLimit", 1, 24 * 366),
+    concession: fields.flag("concession", false),
+  };
+  if (!setup.referee) {
+    if (setup.clock.kind === "referee") fields.fault("clock.kind", "a clock, as nobody referees");
+    if (setup.assignment === "referee") fields.fault("assignment", "random or chosen, as nobody referees");
+    if (setup.missing === "wait") fields.fault("missing", "civil-disorder or hold, as nobody referees");
+  }
+  for (const part of [reveal, replacement]) part.finish();
+  fields.finish();
+  return fields.faults.length > 0 ? fail(fields.faults) : ok(setup);
+}
+
+function readClock(fields: Fields, preset: (typeof PRESETS)["live"]["clock"], book: Procedure): ClockSetup {
+  const kind = fields.choice("kind", preset.kind, PRESET_NAMES);
+  const clock =
+    kind === "live"
+      ? readLive(fields, preset.kind === "live" ? preset : PRESETS.live.clock, book)
+      : kind === "correspondence"
+        ? readCorrespondence(fields, preset.kind === kind ? preset : PRESETS.correspondence.clock)
+        : { kind };
+  fields.finish();
+  return clock;
+}
+
+function readLeeway(fields: Fields, standard: Leeway): Leeway {
+  return {
+    grace: fields.whole("grace", standard.grace, 0, DAY_OF_MINUTES),
+    extension: fields.whole("extension", standard.extension, 0, MONTH_OF_MINUTES),
+    reminders: fields.wholes("reminders", standard.reminders, 1, MONTH_OF_MINUTES).toSorted((a, b) => b - a),
+  };
+}
+
+function readLive(fields: Fields, preset: (typeof PRESETS)["live"]["clock"], book: Procedure): LiveClock {
+  const standard = { ...preset, ...book } as LiveClock;
+  const minutes = (name: keyof LiveClock): number =>
+    fields.whole(name, standard[name] as number, 1, DAY_OF_MINUTES);
+  return {
+    kind: "live",
+    firstNegotiation: minutes("firstNegotiation"),
+    laterNegotiation: minutes("laterNegotiation"),
+    writing: minutes("writing"),
+    retreats: minutes("retreats"),
+    adjustments: minutes("adjustments"),
+    ...readLeeway(fields, standard),
+  };
+}
+
+function readCorrespondence(
+  fields: Fields,
+  preset: (typeof PRESETS)["correspondence"]["clock"],
+): CorrespondenceClock {
+  const standard = preset as CorrespondenceClock;
+  const given = fields.within("hours");
+  const hours = (name: keyof CorrespondenceClock["hours"]): number =>
+    given.whole(name, standard.hours[name], 1, 31 * 24);
+  const clock: CorrespondenceClock = {
+    kind: "correspondence",
+    hours: { moves: hours("moves"), retreats: hours("retreats"), adjustments: hours("adjustments") },
+    windows: fields.list("windows").map(readWindow),
+    utcOffset: fields.whole("utcOffset", standard.utcOffset, -MOST_OFFSET, MOST_OFFSET),
+    ...readLeeway(fields, standard),
+  };
+  given.finish();
+  return clock;
+}
+
+function readWindow(fields: Fields): Window {
+  const window: Window = {
+    days: fields.wholes("days", [], 0, 6),
+    from: fields.whole("from", 0, 0, 23),
+    to: fields.whole("to", 24, 1, 24),
+  };
+  if (window.days.length === 0) fields.fault("days", "at least one weekday, from 0, Sunday, to 6, Saturday");
+  if (window.from >= window.to) fields.fault("to", `an hour after ${window.from}`);
+  fields.finish();
+  return window;
+}

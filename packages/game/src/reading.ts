@@ -1,0 +1,112 @@
+import {
+  explain,
+  formatMisreading,
+  formatOrder,
+  formatUnit,
+  type Order,
+  type Power,
+  playPhase,
+  readOrders,
+  restoreOrder,
+  type SheetFault,
+  type Submissions,
+  type Unit,
+} from "@chancery/engine";
+import { gameOf, powerNamed, stateOf } from "./game-of.ts";
+import { currentTurn, sheetOf, type Table } from "./table.ts";
+
+/** One order of a sheet as its writer sees it: what was understood, or what is wrong with it. */
+export interface Line {
+  readonly text: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The order as it was understood; null if it was not. */
+  readonly order: string | null;
+  /** Why it would not be carried out, whatever others order; null if it would be. */
+  readonly fault: string | null;
+}
+
+/** Something the writer may have overlooked. It rests on the orders of his own powers alone. */
+export interface Warning {
+  readonly code: "no-order" | "support-unmatched" | "convoy-unmatched" | "unread";
+  readonly text: string;
+}
+
+export interface Reading {
+  readonly lines: readonly Line[];
+  readonly warnings: readonly Warning[];
+}
+
+interface Written {
+  readonly lines: readonly Line[];
+  readonly orders: readonly Order[];
+  readonly faults: readonly SheetFault[];
+}
+
+/** Reads the sheets of a seat's powers, each by itself and all together. */
+export function readSeat(table: Table, powers: readonly string[]): ReadonlyMap<string, Reading> {
+  const written = new Map(powers.map((power) => [power, read(table, power)]));
+  const all = [...written.values()].flatMap(({ orders }) => orders);
+  return new Map(
+    [...written].map(([power, { lines, faults, orders }]) => {
+      const unread = faults.map(({ text }): Warning => ({ code: "unread", text: `Not read: ${text}` }));
+      const warnings = [...unread, ...unordered(table, power, all), ...unmatched(table, orders, all)];
+      return [power, { lines, warnings }];
+    }),
+  );
+}
+
+function read(table: Table, name: string): Written {
+  const { rules, notation } = gameOf(table);
+  const power = powerNamed(rules, name) as Power;
+  const text = sheetOf(currentTurn(table), name)?.text ?? "";
+  const state = restoreOrder(stateOf(table), power);
+  const { orders, faults } = readOrders(notation, state, power, text);
+  const understood = orders.flatMap(({ reading }) => (reading.ok ? [reading.value] : []));
+  // Played alone, an order can only be illegal on its own account.
+  const alone: Submissions = new Map([[power, understood]]);
+  const { verdicts } = playPhase(rules, state, alone);
+  const lines = orders.map(({ text: written, line, column, reading }): Line => {
+    const place = { text: written, line, column };
+    if (!reading.ok) return { ...place, order: null, fault: formatMisreading(notation, reading.error) };
+    const verdict = verdicts.get(reading.value);
+    const order = formatOrder(rules, verdict?.order ?? reading.value);
+    return {
+      ...place,
+      order,
+      fault: verdict?.status === "illegal" ? explain(rules, verdict.reason).why : null,
+    };
+  });
+  return { lines, orders: understood, faults };
+}
+
+/** Units that have to be ordered in this phase and are not. */
+function unordered(table: Table, name: string, all: readonly Order[]): readonly Warning[] {
+  const { rules } = gameOf(table);
+  const state = stateOf(table);
+  const { task } = state.phase;
+  if (task === "A") return [];
+  const units = task === "M" ? state.units : state.dislodged.map(({ unit }) => unit);
+  return units
+    .filter(({ power }) => rules.powers[power].name === name)
+    .filter((unit) => !all.some((order) => order.unit === unit))
+    .map((unit) => ({ code: "no-order", text: `${formatUnit(rules, unit)} has no order` }));
+}
+
+/** Supports and convoys of own units that do something else. What others' units do is nobody's to know. */
+function unmatched(table: Table, own: readonly Order[], all: readonly Order[]): readonly Warning[] {
+  const { rules } = gameOf(table);
+  const { provinceOf } = rules.board;
+  const whereTo = ({ type, to }: Order): number | null =>
+    type === "move" && to !== null ? provinceOf[to] : null;
+  return own.flatMap((order): Warning[] => {
+    if (order.type !== "support" && order.type !== "convoy") return [];
+    const others = all.filter(({ unit }) => unit === (order.target as Unit));
+    const into = order.to === null ? null : provinceOf[order.to];
+    if (others.length === 0 || others.some((other) => whereTo(other) === into)) return [];
+    const code = order.type === "support" ? "support-unmatched" : "convoy-unmatched";
+    const [other] = others;
+    return [{ code, text: `${formatOrder(rules, order)} does not fit ${formatOrder(rules, other)}` }];
+  });
+}

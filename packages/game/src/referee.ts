@@ -1,0 +1,66 @@
+import { RequestSchema, stateOf as readState } from "@chancery/contract";
+import { fail, formatPhase, formatPosition, ok, type PositionJson, type Result } from "@chancery/engine";
+import { openTurn } from "./clock.ts";
+import type { Command } from "./command.ts";
+import type { Draft } from "./draft.ts";
+import { gameOf } from "./game-of.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { currentTurn, type Table } from "./table.ts";
+
+/** Says something to everybody, at any time. */
+export function announce(draft: Draft, text: string): Refusal | undefined {
+  if (text.trim() === "") return refusal("empty-text");
+  draft.add({ type: "announced", text });
+  return undefined;
+}
+
+/** A position as the referee wrote it, in the names the game uses. */
+function readGiven(table: Table, given: unknown): Result<{ phase: string; position: PositionJson }, Refusal> {
+  const game = gameOf(table);
+  const parsed = RequestSchema.safeParse({ state: given });
+  if (!parsed.success) return fail(refusal("bad-position"));
+  const state = readState(game, parsed.data.state);
+  if (!state.ok) return fail(refusal("bad-position", `${state.error.path}: ${state.error.message}`));
+  const { phase } = state.value;
+  return ok({ phase: formatPhase(phase), position: formatPosition(game.rules, state.value) });
+}
+
+/**
+ * Puts another position in the place of the present one: `override` corrects the result of the turn before, `edit`
+ * the board itself. Either way the game goes on in a new turn; the old one stays in the record, with the reason.
+ */
+export function setPosition(
+  draft: Draft,
+  { type: how, position: given, reason }: Command & { type: "override" | "edit" },
+): Refusal | undefined {
+  const { table } = draft;
+  const turn = currentTurn(table);
+  const parent = turn.result ? turn.number : turn.parent;
+  if (how === "override" && parent === null) return refusal("no-result-yet");
+  if (reason.trim() === "") return refusal("reason-missing");
+  const read = readGiven(table, given);
+  if (!read.ok) return read.error;
+  const { phase, position } = read.value;
+  const sheetsOf = phase === turn.phase && !turn.result ? turn.number : null;
+  openTurn(draft, { how, parent, instead: { turn: turn.number, reason }, sheetsOf }, phase, position);
+  return undefined;
+}
+
+/**
+ * Goes back to the beginning of any turn, or forward to one that was gone back on. Nothing is erased: the turn is
+ * opened again as a new one, with the sheets it had.
+ */
+export function goTo(
+  draft: Draft,
+  { turn: number, reason }: Command & { type: "go-to" },
+): Refusal | undefined {
+  const { table } = draft;
+  const target = table.turns[number - 1];
+  const present = currentTurn(table);
+  if (!target || (target === present && table.status === "playing")) return refusal("no-such-turn");
+  if (reason.trim() === "") return refusal("reason-missing");
+  const { parent, phase, position } = target;
+  const instead = { turn: present.number, reason };
+  openTurn(draft, { how: "back", parent, instead, sheetsOf: number }, phase, position);
+  return undefined;
+}

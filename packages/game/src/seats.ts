@@ -1,0 +1,127 @@
+import { formatPosition, type Power, restoreOrder } from "@chancery/engine";
+import type { Command } from "./command.ts";
+import type { Draft } from "./draft.ts";
+import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
+import { readName } from "./lobby.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { refereeOf } from "./standing.ts";
+import { type Member, memberOf, seatOf, type Table } from "./table.ts";
+
+const SHORTEST_TOKEN = 16;
+
+/** Whether anything is left of what a seat plays. */
+function isAlive(table: Table, seat: number): boolean {
+  const { units, seats } = stateOf(table);
+  return units.some(({ power }) => seats[seat].includes(power));
+}
+
+/** A player leaves the game: what he has written counts no longer, and his powers fall into disorder (CB-156). */
+export function abandon(draft: Draft, seat: number): Refusal | undefined {
+  const powers = powersBySeat(draft.table)[seat];
+  draft.add({ type: "vacated", seat, powers, why: "left", reason: "" });
+  return undefined;
+}
+
+/** Declares a seat abandoned. A host, who may be a player himself, can do so only when orders were missed. */
+export function vacate(draft: Draft, { seat, reason }: Command & { type: "vacate" }): Refusal | undefined {
+  const { table } = draft;
+  if (table.seats[seat] === undefined) return refusal("no-such-seat");
+  if (table.seats[seat].holder === null) return refusal("unchanged");
+  if (reason.trim() === "") return refusal("reason-missing");
+  if (refereeOf(table) === null && table.seats[seat].missed === 0) return refusal("not-entitled");
+  draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason });
+  return undefined;
+}
+
+/** Invites somebody to an empty seat: whoever has the token, until it expires (CB-161). */
+export function offer(draft: Draft, command: Command & { type: "offer" }): Refusal | undefined {
+  const { table, now, port } = draft;
+  const { seat, token, expires, eliminatedToo } = command;
+  if (table.setup.replacement.by === "nobody") return refusal("no-replacement");
+  if (table.seats[seat] === undefined) return refusal("no-such-seat");
+  if (table.seats[seat].holder !== null) return refusal("seat-held");
+  if (token.length < SHORTEST_TOKEN || !(expires > now)) return refusal("bad-offer");
+  draft.add({ type: "offered", seat, offer: { digest: port.digest(token), expires, eliminatedToo } });
+  return undefined;
+}
+
+/** Why somebody cannot be given a power in the middle of the game. */
+function barred(table: Table, id: string, newcomersOnly: boolean): Refusal | undefined {
+  if (table.referees.includes(id)) return refusal("referee-plays-nothing");
+  const own = seatOf(table, id);
+  if (own !== null && isAlive(table, own)) return refusal("plays-already");
+  const played = table.seats.some(({ holder, former }) => holder === id || former.includes(id));
+  return newcomersOnly && played ? refusal("newcomers-first") : undefined;
+}
+
+/** Sits down on an empty seat by its link. Preferred is who has had no power in this game (C71-XIV.3-2). */
+export function takeOver(
+  draft: Draft,
+  id: string,
+  command: Command & { type: "take-over" },
+): Refusal | undefined {
+  const { table, now, port } = draft;
+  const name = readName(command.name);
+  if (name === null) return refusal("bad-name");
+  const digest = port.digest(command.token);
+  const seat = table.seats.findIndex(({ offer: open, holder }) => holder === null && open?.digest === digest);
+  const open = table.seats[seat]?.offer;
+  if (!open) return refusal("no-such-offer");
+  if (now > open.expires) return refusal("offer-expired");
+  const bar = barred(table, id, !open.eliminatedToo);
+  if (bar) return bar;
+  seatDown(draft, seat, { id, name, role: "player" }, "link");
+  return undefined;
+}
+
+function seatDown(draft: Draft, seat: number, member: Member, how: "link" | "return" | "referee"): void {
+  draft.add({ type: "taken-over", seat, member, how });
+  restore(draft, powersBySeat(draft.table)[seat]);
+}
+
+/** Ends the civil disorder of powers for which somebody is seen to be back (C71-XIV.3-1, R-16). */
+function restore(draft: Draft, powers: readonly string[]): void {
+  const { rules } = gameOf(draft.table);
+  for (const name of powers) {
+    const state = stateOf(draft.table);
+    const power = powerNamed(rules, name) as Power;
+    if (!state.disorder.includes(power)) continue;
+    draft.follow({
+      type: "restored",
+      power: name,
+      position: formatPosition(rules, restoreOrder(state, power)),
+    });
+  }
+}
+
+/** Who missed orders or left may resume, if the seat is still empty and has units (C71-XIV.3-1). */
+export function comeBack(draft: Draft, id: string): Refusal | undefined {
+  const { table } = draft;
+  const member = memberOf(table, id);
+  const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);
+  if (!member || seatOf(table, id) !== null) return refusal("already-here");
+  if (seat < 0)
+    return refusal(table.seats.some(({ former }) => former.includes(id)) ? "was-replaced" : "not-entitled");
+  if (!isAlive(table, seat)) return refusal("no-units-left");
+  seatDown(draft, seat, member, "return");
+  return undefined;
+}
+
+/** The referee puts somebody at the table on a seat, whoever sits there now. */
+export function replace(
+  draft: Draft,
+  { seat, member: id, reason }: Command & { type: "replace" },
+): Refusal | undefined {
+  const { table } = draft;
+  const member = memberOf(table, id);
+  if (table.setup.replacement.by === "nobody") return refusal("no-replacement");
+  if (table.seats[seat] === undefined) return refusal("no-such-seat");
+  if (!member) return refusal("no-such-member");
+  if (reason.trim() === "") return refusal("reason-missing");
+  const bar = barred(table, id, false);
+  if (bar) return bar;
+  if (table.seats[seat].holder !== null)
+    draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason });
+  seatDown(draft, seat, { ...member, role: "player" }, "referee");
+  return undefined;
+}

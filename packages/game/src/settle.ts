@@ -1,0 +1,90 @@
+import { endInDraw, formatPosition, type Power, type State, survivors } from "@chancery/engine";
+import { startWriting, taskOf } from "./clock.ts";
+import type { Draft } from "./draft.ts";
+import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
+import { gameOf, powerNamed, stateOf } from "./game-of.ts";
+import { processTurn } from "./process.ts";
+import { type Cause, currentTurn, type Table } from "./table.ts";
+
+/**
+ * Whatever follows by itself from what was done: a vote ends the game, or everybody is ready, so that writing
+ * begins or the phase is played out. Paused tables stand still.
+ */
+export function settle(draft: Draft): void {
+  while (draft.table.status === "playing" && draft.table.clock.pausedAt === null) {
+    if (endByVote(draft)) return;
+    if (isNegotiating(draft.table)) {
+      if (waitedFor(draft.table).length > 0 || isDeserted(draft.table)) return;
+      startWriting(draft);
+      continue;
+    }
+    const cause = causeToPlay(draft.table);
+    if (cause === null) return;
+    processTurn(draft, cause);
+  }
+}
+
+const isDeserted = ({ seats }: Table): boolean => seats.every(({ holder }) => holder === null);
+
+/** Why the phase can be played out before its time, if it can. */
+function causeToPlay(table: Table): Cause | null {
+  const isLate = table.clock.grace || table.clock.overdue;
+  if (due(table).some((powers) => powers.length > 0)) {
+    if (waitedFor(table).length === 0) return "ready";
+    return isLate && missing(table).length === 0 ? "deadline" : null;
+  }
+  // Moves of deserted tables wait for their time; so does somebody who may come back to order.
+  if (taskOf(currentTurn(table).phase) === "M") return null;
+  return callable(table).every((powers) => powers.length === 0) ? "nobody-to-wait-for" : null;
+}
+
+/** Ends the game if all survivors agree (CB-8). There is nobody to ask on an empty seat. */
+function endByVote(draft: Draft): boolean {
+  const { table } = draft;
+  if (table.seats.every(({ vote }) => vote === null)) return false;
+  const { rules } = gameOf(table);
+  const state = stateOf(table);
+  const agreed = powersAgreeing(table, state, ({ vote }) => vote?.how === "draw");
+  const drawn = endInDraw(rules, state, agreed);
+  const { phase } = currentTurn(table);
+  const names = (powers: readonly Power[]): string[] => powers.map((power) => rules.powers[power].name);
+  if (drawn.ok) {
+    const sharers = names(survivors(rules, state));
+    const position = formatPosition(rules, drawn.value);
+    draft.follow({ type: "ended", phase, position, ending: { how: "draw", sharers }, reason: "" });
+    return true;
+  }
+  const winner = concededTo(table, state);
+  if (winner === null) return false;
+  const winners = [rules.powers[winner].name];
+  const ended: State = { ...state, ending: { how: "victory", winners: [winner], by: "control" } };
+  const position = formatPosition(rules, ended);
+  draft.follow({ type: "ended", phase, position, ending: { how: "concession", winners }, reason: "" });
+  return true;
+}
+
+function powersAgreeing(
+  table: Table,
+  state: State,
+  agrees: (seat: Table["seats"][number]) => boolean,
+): ReadonlySet<Power> {
+  return new Set(
+    state.seats.filter((_, i) => table.seats[i].holder === null || agrees(table.seats[i])).flat(),
+  );
+}
+
+/** The power to which all other survivors concede the game. */
+function concededTo(table: Table, state: State): Power | null {
+  const { rules } = gameOf(table);
+  const alive = survivors(rules, state);
+  for (const { vote } of table.seats) {
+    if (vote?.how !== "concession") continue;
+    const to = powerNamed(rules, vote.to) as Power;
+    const agreed = powersAgreeing(table, state, ({ vote: other }) => {
+      return other?.how === "concession" && other.to === vote.to;
+    });
+    const own = state.seats.find((seat) => seat.includes(to)) ?? [];
+    if (alive.every((power) => agreed.has(power) || own.includes(power))) return to;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+import type { Actor, CommandType } from "./command.ts";
+import { memberOf, type Table } from "./table.ts";
+
+/** In which capacity somebody acts. An official looks after the table: its referee, or the host where there is none. */
+type Capacity = "clock" | "stranger" | "member" | "player" | "referee" | "host" | "official";
+
+/** Who may want what. Whether it can be had at the moment is another question. */
+export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
+  join: ["stranger"],
+  leave: ["member"],
+  appoint: ["host"],
+  choose: ["player"],
+  assign: ["referee"],
+  start: ["host", "referee"],
+  save: ["player", "referee"],
+  ready: ["player"],
+  "pass-deadline": ["clock"],
+  "close-negotiation": ["referee"],
+  process: ["referee"],
+  pause: ["official"],
+  resume: ["official"],
+  extend: ["official"],
+  "move-deadlines": ["clock"],
+  "note-reminders": ["clock"],
+  vacate: ["official"],
+  offer: ["official"],
+  "take-over": ["stranger", "member"],
+  return: ["player"],
+  replace: ["referee"],
+  vote: ["player"],
+  close: ["host", "referee"],
+  say: ["player", "referee"],
+  read: ["member"],
+  announce: ["official"],
+  override: ["referee"],
+  edit: ["referee"],
+  "go-to": ["referee"],
+};
+
+export const refereeOf = (table: Table): string | null =>
+  table.members.find(({ role }) => role === "referee")?.id ?? null;
+
+/** All capacities in which somebody can act at a table. */
+export function capacitiesOf(table: Table, actor: Actor): ReadonlySet<Capacity> {
+  if (actor === "clock") return new Set<Capacity>(["clock"]);
+  const member = memberOf(table, actor.member);
+  if (!member) return new Set<Capacity>(["stranger"]);
+  const capacities = new Set<Capacity>(["member"]);
+  if (member.role !== "spectator") capacities.add(member.role);
+  if (member.id === table.host) capacities.add("host");
+  if (member.id === (refereeOf(table) ?? table.host)) capacities.add("official");
+  return capacities;
+}

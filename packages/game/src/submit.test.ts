@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { verifyReceipt } from "./index.ts";
+import { digest, sevenAt, twoAt } from "./testing.ts";
+
+test("each save makes a new version with a receipt that proves what was received, and when", () => {
+  const play = sevenAt().save("France", "A Par - Bur").after(1000).save("France", "A Par - Pic");
+  const [sheet] = play.view("cleo").sheets;
+  expect(sheet).toMatchObject({ power: "France", text: "A Par - Pic", onBehalf: false });
+  const { receipt } = sheet;
+  expect(receipt).toMatchObject({
+    game: "g1",
+    turn: 1,
+    phase: "S1901M",
+    power: "France",
+    version: 2,
+    at: play.now,
+  });
+  expect(receipt && verifyReceipt(receipt, "A Par - Pic", digest)).toBe(true);
+  expect(receipt && verifyReceipt(receipt, "A Par - Bur", digest)).toBe(false);
+  expect(receipt && verifyReceipt({ ...receipt, at: 0 }, "A Par - Pic", digest)).toBe(false);
+  expect(play.view("cleo").turns[0].sheets.map(({ text }) => text)).toEqual(["A Par - Bur", "A Par - Pic"]);
+});
+
+test("mistakes are pointed out at once, and saved all the same", () => {
+  const play = sevenAt().save("France", "A Par - Atlantis\nA Mar - Lon\nF Bre - Eng\nA Mun H");
+  const [{ lines, text }] = play.view("cleo").sheets;
+  expect(text).toContain("Atlantis");
+  expect(lines.map(({ order, fault }) => [order, fault])).toMatchObject([
+    [null, expect.stringMatching(/neither a place|no place/)],
+    ["A Mar - Lon", expect.stringMatching(/No fleets stand/)],
+    ["F Bre - Eng", null],
+    [null, expect.stringMatching(/belongs to Germany/)],
+  ]);
+});
+
+test("a unit ordered twice is pointed out", () => {
+  const [{ lines }] = sevenAt().save("France", "A Par - Bur\nA Par - Pic").view("cleo").sheets;
+  expect(lines.map(({ fault }) => fault)).toEqual([
+    expect.stringMatching(/different orders/),
+    expect.stringMatching(/different orders/),
+  ]);
+});
+
+test("units without orders and supports that fit nothing of one's own are named", () => {
+  const play = sevenAt().save("France", "A Mar S A Par - Bur\nA Par - Pic");
+  const [{ warnings }] = play.view("cleo").sheets;
+  expect(warnings).toEqual([
+    { code: "no-order", text: "F Bre has no order" },
+    { code: "support-unmatched", text: "A Mar S A Par - Bur does not fit A Par - Pic" },
+  ]);
+});
+
+test("whoever plays several powers is warned by all their orders together, and never by anybody else's", () => {
+  const play = twoAt().save("France", "A Par - Pic\nA Mar S A Par - Bur").save("Germany", "A Mun - Bur");
+  const support = () =>
+    play
+      .view("ann")
+      .sheets.find(({ power }) => power === "France")
+      ?.warnings.filter(({ code }) => code !== "no-order");
+  expect(support()).toHaveLength(1);
+  play.save("France", "A Mar S A Mun - Bur");
+  expect(support()).toEqual([]);
+});
+
+test("convoys that fit nothing of one's own are named", () => {
+  const play = sevenAt().save("England", "F Lon - Nth\nF Edi - Nrg\nA Lvp - Yor").allReady();
+  play.save("England", "F Nth C A Yor - Nwy\nA Yor - Lon\nF Nrg H");
+  const [{ warnings }] = play.view("bob").sheets;
+  expect(warnings.map(({ code }) => code)).toEqual(["convoy-unmatched"]);
+});
+
+test("nobody writes for a power he does not play", () => {
+  const play = sevenAt();
+  expect(play.try("ann", { type: "save", power: "France", text: "A Par H" })).toBe("not-your-power");
+  expect(play.try("ann", { type: "save", power: "Sweden", text: "" })).toBe("no-such-power");
+  expect(play.try("zoe", { type: "save", power: "France", text: "" })).toBe("not-entitled");
+  expect(play.try("cleo", { type: "save", power: "France", text: "x".repeat(20_001) })).toBe("text-too-long");
+});
+
+test("saved is not ready, and ready can be withdrawn", () => {
+  const play = sevenAt().save("France", "A Par H");
+  const ready = () => play.view("ann").seats[2].isReady;
+  expect(ready()).toBe(false);
+  play.do("cleo", { type: "ready", ready: true });
+  expect(ready()).toBe(true);
+  expect(play.try("cleo", { type: "ready", ready: true })).toBe("unchanged");
+  play.do("cleo", { type: "ready", ready: false });
+  expect(ready()).toBe(false);
+});
+
+test("the phase is played out as soon as everybody is ready", () => {
+  const play = sevenAt();
+  for (const who of ["ann", "bob", "cleo", "dan", "eve", "fay"]) play.do(who, { type: "ready", ready: true });
+  expect(play.view("ann").phase).toBe("S1901M");
+  play.do("gus", { type: "ready", ready: true });
+  expect(play.view("ann").phase).toBe("F1901M");
+  expect(play.view("ann").seats.map(({ isReady }) => isReady)).toEqual(Array(7).fill(false));
+});

@@ -1,0 +1,54 @@
+import type { Command } from "./command.ts";
+import type { Draft, Port } from "./draft.ts";
+import { callable, isNegotiating } from "./duties.ts";
+import { powersBySeat } from "./game-of.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { refereeOf } from "./standing.ts";
+import { currentTurn, type Receipt, seatOf } from "./table.ts";
+
+/** Longest sheet that is kept: more than all powers together can have to say. */
+const LONGEST_SHEET = 20_000;
+
+/** What a receipt's digest is made of. */
+const sealed = ({ game, turn, phase, power, version, at }: Omit<Receipt, "digest">, text: string): string =>
+  JSON.stringify([game, turn, phase, power, version, at, text]);
+
+/** Whether a receipt was given for this very text. */
+export const verifyReceipt = (receipt: Receipt, text: string, digest: Port["digest"]): boolean =>
+  receipt.digest === digest(sealed(receipt, text));
+
+/** Keeps what is written for a power, readable or not: mistakes are pointed out in the view, not refused. */
+export function save(
+  draft: Draft,
+  id: string,
+  { power, text }: Command & { type: "save" },
+): Refusal | undefined {
+  const { table, now, port } = draft;
+  const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
+  if (seat < 0) return refusal("no-such-power");
+  const onBehalf = refereeOf(table) === id;
+  if (!onBehalf && seatOf(table, id) !== seat) return refusal("not-your-power");
+  if (text.length > LONGEST_SHEET) return refusal("text-too-long", `at most ${LONGEST_SHEET} characters`);
+  const turn = currentTurn(table);
+  const version = turn.sheets.filter(({ receipt }) => receipt.power === power).length + 1;
+  const receipt = { game: table.game, turn: turn.number, phase: turn.phase, power, version, at: now };
+  draft.add({
+    type: "saved",
+    text,
+    receipt: { ...receipt, digest: port.digest(sealed(receipt, text)) },
+    onBehalf,
+  });
+  return undefined;
+}
+
+/** A seat is done with the present stage, or not after all. In a negotiation this is agreement to end it (CB-11). */
+export function setReady(draft: Draft, id: string, ready: boolean): Refusal | undefined {
+  const { table } = draft;
+  const seat = seatOf(table, id);
+  if (seat === null) return refusal("not-entitled");
+  if (table.ready.includes(seat) === ready) return refusal("unchanged");
+  const hasSay = isNegotiating(table) || callable(table)[seat].length > 0;
+  if (ready && !hasSay) return refusal("nothing-to-do");
+  draft.add({ type: "readied", seat, ready });
+  return undefined;
+}

@@ -1,0 +1,98 @@
+import type { PositionJson } from "@chancery/engine";
+import type { Chronicle } from "./chronicle.ts";
+import type { Difference } from "./difference.ts";
+import type { Reading } from "./reading.ts";
+import type { Setup } from "./setup.ts";
+import type { Standing } from "./standings.ts";
+import type {
+  Opening,
+  Receipt,
+  Role,
+  Sheet,
+  Table,
+  TableEnding,
+  TableStage,
+  TurnResult,
+  Vote,
+} from "./table.ts";
+
+/** Who is looking: somebody at the table, somebody who only looks on, or the screen in the room. */
+export type Viewer = { readonly member: string } | "spectator" | "projector";
+
+export interface SeatView {
+  readonly seat: number;
+  readonly powers: readonly string[];
+  /** Who sits there; null if nobody does, or if that is not to be known. */
+  readonly player: string | null;
+  readonly isVacant: boolean;
+  readonly isYours: boolean;
+  /** Whether an order is still waited for; null if that is not to be known. */
+  readonly isReady: boolean | null;
+}
+
+/** What is written for a power in the present phase, as its player and the referee see it. */
+export interface SheetView extends Reading {
+  readonly power: string;
+  /** Whether there is anything to decide for the power. */
+  readonly isCalledUpon: boolean;
+  readonly text: string | null;
+  readonly receipt: Receipt | null;
+  readonly onBehalf: boolean;
+}
+
+export interface ChannelView {
+  readonly name: string;
+  readonly parties: readonly string[];
+  readonly unread: number;
+  readonly messages: readonly { readonly at: number; readonly from: string; readonly text: string }[];
+}
+
+export interface TurnView {
+  readonly number: number;
+  readonly phase: string;
+  readonly how: Opening;
+  /** Whether it led to the present position, or was gone back on. */
+  readonly isOnLine: boolean;
+  readonly position: PositionJson;
+  readonly result: TurnResult | null;
+  /** Why the referee intervened, and what that changed. */
+  readonly intervention: { readonly reason: string; readonly difference: Difference } | null;
+  /** One's own sheets; everybody's, when the game is over and that was agreed. */
+  readonly sheets: readonly Sheet[];
+}
+
+/** What somebody may see of a table, in names. Nothing of a table gets to anybody but as such a view. */
+export interface TableView {
+  readonly game: string;
+  readonly status: Table["status"];
+  readonly setup: Setup;
+  readonly you: {
+    readonly role: Role | "projector";
+    readonly seat: number | null;
+    readonly isHost: boolean;
+    readonly vote: Vote | null;
+  };
+  readonly players: readonly string[];
+  readonly referee: string | null;
+  readonly seats: readonly SeatView[];
+  readonly phase: string;
+  readonly position: PositionJson;
+  readonly clock: {
+    readonly stage: TableStage | null;
+    readonly isNegotiation: boolean;
+    readonly isTalkOpen: boolean;
+    readonly deadline: number | null;
+    /** Milliseconds until then, which do not run while the clock is paused. */
+    readonly left: number | null;
+    readonly isPaused: boolean;
+    readonly isGrace: boolean;
+    readonly isOverdue: boolean;
+    readonly endsAt: number | null;
+  };
+  readonly sheets: readonly SheetView[];
+  readonly channels: readonly ChannelView[];
+  readonly turns: readonly TurnView[];
+  readonly chronicle: readonly Chronicle[];
+  readonly standings: readonly Standing[];
+  readonly ending: TableEnding | null;
+}

@@ -1,0 +1,226 @@
+import type { AdjudicationResponse, OrderReport } from "@chancery/contract";
+import type { PositionJson } from "@chancery/engine";
+import type { Setup } from "./setup.ts";
+
+/** A referee plays no power (CB-49); a spectator only looks. */
+export const ROLES = ["player", "referee", "spectator"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Somebody at the table. The id is the storage's; nobody else at the table ever sees it. */
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** A place at the table: whoever sits on it plays the powers that the position gives to this seat. */
+export interface Seat {
+  readonly holder: string | null;
+  /** Those who left it, the last one last. */
+  readonly former: readonly string[];
+  /** Who left it last and may come back to it. */
+  readonly mayReturn: string | null;
+  /** How many messages there were when the holder sat down. */
+  readonly messagesBefore: number;
+  /** Moves in a row for which no orders came. */
+  readonly missed: number;
+  /** An invitation to take the seat over. */
+  readonly offer: Offer | null;
+  readonly vote: Vote | null;
+}
+
+export interface Offer {
+  /** Of the token in the link; the token itself is not kept. */
+  readonly digest: string;
+  readonly expires: number;
+  /** Somebody who has had no power in this game is preferred; failing that, who has lost his (C71-XIV.3-2). */
+  readonly eliminatedToo: boolean;
+}
+
+/** Agreement to a draw of all survivors, or to concede to a power. */
+export type Vote = { readonly how: "draw" } | { readonly how: "concession"; readonly to: string };
+
+/** Proof of what was received for a power, and when. */
+export interface Receipt {
+  readonly game: string;
+  readonly turn: number;
+  readonly phase: string;
+  readonly power: string;
+  readonly version: number;
+  readonly at: number;
+  readonly digest: string;
+}
+
+/** What was written for a power, as it was written. */
+export interface Sheet {
+  readonly text: string;
+  readonly receipt: Receipt;
+  /** Entered by the referee for the power. */
+  readonly onBehalf: boolean;
+  /** Whether it still counts: the sheets of somebody who leaves do not (CB-156). */
+  readonly counts: boolean;
+}
+
+export const CAUSES = ["ready", "deadline", "referee", "nobody-to-wait-for"] as const;
+/** Why a phase was played out when it was. */
+export type Cause = (typeof CAUSES)[number];
+
+/** What came out of a turn. Everything in it is public. */
+export interface TurnResult {
+  readonly at: number;
+  readonly cause: Cause;
+  /** The sheets that were played, by power. */
+  readonly used: Readonly<Record<string, { readonly version: number; readonly onBehalf: boolean }>>;
+  /** Powers that were called upon and submitted nothing. */
+  readonly missing: readonly string[];
+  readonly orders: readonly OrderReport[];
+  readonly events: AdjudicationResponse["events"];
+  /** The phase that comes next, also when the game is over. */
+  readonly phase: string;
+  readonly position: PositionJson;
+}
+
+export const OPENINGS = ["start", "played", "back", "override", "edit"] as const;
+/** How a turn came about: out of the turn before it, or by the referee's going back or changing a position. */
+export type Opening = (typeof OPENINGS)[number];
+
+/** A phase as it is played, once. A phase that is played again, because the referee went back, is another turn. */
+export interface Turn {
+  /** Counted from 1. */
+  readonly number: number;
+  /** The turn it came out of; null for the first. */
+  readonly parent: number | null;
+  readonly how: Opening;
+  /** The turn it was put in the place of, and why, if the referee intervened. */
+  readonly instead: { readonly turn: number; readonly reason: string } | null;
+  readonly at: number;
+  readonly phase: string;
+  readonly position: PositionJson;
+  readonly sheets: readonly Sheet[];
+  readonly result: TurnResult | null;
+}
+
+/** What people do at present: talk first, where the game is played in stages, then write. */
+export type TableStage = "negotiation" | "writing";
+
+export interface Clock {
+  readonly stage: TableStage;
+  /** When the stage ends by itself; null if it does not. */
+  readonly deadline: number | null;
+  /** Since when the clock stands still. */
+  readonly pausedAt: number | null;
+  /** Whether the phase is in its time of grace. */
+  readonly grace: boolean;
+  /** Minutes already added to this phase. */
+  readonly extended: number;
+  /** The reminders sent before this deadline, by their minutes. */
+  readonly reminded: readonly number[];
+  /** Whether the deadline has passed and the referee has to decide. */
+  readonly overdue: boolean;
+  /** When the agreed time of the whole game is up (C23-4). */
+  readonly endsAt: number | null;
+}
+
+/** A message, kept forever. Who wrote it is said by the seat; the person stays behind it. */
+export interface Message {
+  readonly at: number;
+  readonly channel: string;
+  /** The power that speaks, or the referee. */
+  readonly from: string;
+  readonly text: string;
+}
+
+/** How a game ended, in names. */
+export type TableEnding =
+  | { readonly how: "victory"; readonly winners: readonly string[]; readonly by: string }
+  | { readonly how: "draw"; readonly sharers: readonly string[] }
+  | { readonly how: "concession"; readonly winners: readonly string[] }
+  | { readonly how: "stopped" };
+
+/** Something everybody may know of, for the public record. */
+export interface Note {
+  readonly at: number;
+  /** Who did it; null for the clock. */
+  readonly by: string | null;
+  readonly what: NoteKind;
+  readonly turn: number;
+  readonly seat: number | null;
+  readonly time: number | null;
+  readonly text: string;
+}
+
+export const NOTE_KINDS = [
+  "joined",
+  "left",
+  "appointed",
+  "started",
+  "opened",
+  "stage",
+  "processed",
+  "paused",
+  "resumed",
+  "extended",
+  "grace",
+  "overdue",
+  "deadline-moved",
+  "vacated",
+  "offered",
+  "taken-over",
+  "announced",
+  "ended",
+] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
+/** A game and everybody at it: the fold of its log. Plain data, so that it can be kept as a snapshot. */
+export interface Table {
+  readonly game: string;
+  /** The sequence number of the last event. */
+  readonly version: number;
+  readonly setup: Setup;
+  /** The options the game is played with: those of the setup, and the seed drawn at the start. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly status: "lobby" | "playing" | "ended";
+  readonly host: string;
+  readonly members: readonly Member[];
+  /** Everybody who has refereed here, and so knows too much to play. */
+  readonly referees: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly turns: readonly Turn[];
+  readonly clock: Clock;
+  /** Seats that are done with the present stage. */
+  readonly ready: readonly number[];
+  readonly messages: readonly Message[];
+  /** How many messages each member has read in each channel, counted over all messages of the table. */
+  readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly notes: readonly Note[];
+  readonly ending: {
+    readonly phase: string;
+    readonly position: PositionJson;
+    readonly ending: TableEnding;
+  } | null;
+}
+
+/** The turn in progress. */
+export const currentTurn = (table: Table): Turn => table.turns[table.turns.length - 1];
+
+/** The turns that led to the present one, the first first: those gone back on are left out. */
+export function lineOf(table: Table): readonly Turn[] {
+  const line: Turn[] = [];
+  for (let turn: Turn | undefined = table.turns.at(-1); turn; ) {
+    line.unshift(turn);
+    turn = turn.parent === null ? undefined : table.turns[turn.parent - 1];
+  }
+  return line;
+}
+
+/** The sheet that counts for a power in a turn. */
+export const sheetOf = (turn: Turn, power: string): Sheet | undefined =>
+  turn.sheets.findLast((sheet) => sheet.receipt.power === power && sheet.counts);
+
+export const seatOf = (table: Table, member: string): number | null => {
+  const index = table.seats.findIndex(({ holder }) => holder === member);
+  return index < 0 ? null : index;
+};
+
+export const memberOf = (table: Table, id: string): Member | undefined =>
+  table.members.find((member) => member.id === id);

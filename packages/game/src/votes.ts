@@ -1,0 +1,41 @@
+import { formatPhase, formatPosition, type State, survivors } from "@chancery/engine";
+import type { Draft } from "./draft.ts";
+import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { currentTurn, seatOf, type Table, type Vote } from "./table.ts";
+
+/** Names of the powers that would share a draw. */
+function survivingPowers(table: Table): readonly string[] {
+  const { rules } = gameOf(table);
+  return survivors(rules, stateOf(table)).map((power) => rules.powers[power].name);
+}
+
+/** A secret vote on the end of the game. It stands until the phase is over or it is taken back. */
+export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal | undefined {
+  const { table } = draft;
+  const seat = seatOf(table, id);
+  if (seat === null) return refusal("not-entitled");
+  const alive = survivingPowers(table);
+  const own = powersBySeat(table)[seat];
+  if (!own.some((power) => alive.includes(power))) return refusal("not-a-survivor");
+  if (vote?.how === "concession") {
+    if (!table.setup.concession) return refusal("no-concession");
+    if (!alive.includes(vote.to) || own.includes(vote.to)) return refusal("no-such-power");
+  }
+  if (JSON.stringify(table.seats[seat].vote) === JSON.stringify(vote)) return refusal("unchanged");
+  draft.add({ type: "voted", seat, vote });
+  return undefined;
+}
+
+/** Closes a table at which nobody wants to play on. */
+export function closeTable(draft: Draft, reason: string): Refusal | undefined {
+  const { table } = draft;
+  if (reason.trim() === "") return refusal("reason-missing");
+  const { rules } = gameOf(table);
+  const state = stateOf(table);
+  const stopped: State = { ...state, ending: { how: "stopped" } };
+  const phase = table.status === "lobby" ? formatPhase(state.phase) : currentTurn(table).phase;
+  const position = formatPosition(rules, stopped);
+  draft.add({ type: "ended", phase, position, ending: { how: "stopped" }, reason });
+  return undefined;
+}
