@@ -73,6 +73,12 @@ describe("a convoyed attack does not protect its own fleets, by the rules of 197
     expect(fate("F Nap")).toBe("supported");
     expect(fate("F Tyn")).toBe("dislodged");
     expect(fate("A Tun")).toBe("disrupted");
+    const safe = moves({
+      France: [...twoWays, "F Wes S F Tyn"],
+      Italy: ["F Rom - Tyn", "F Nap S F Rom - Tyn"],
+    });
+    expect(safe.fate("F Nap")).toBe("supported");
+    expect(safe.fate("F Tyn")).toBe("convoyed");
   });
 
   test("nor if the fleet would have stood all the same: the support is given (C71-XII.5-1)", () => {

@@ -75,6 +75,8 @@ describe("convoyed attacks and support, by the rules of 2023", () => {
     expect(fate("A Tun")).toBe("bounced");
     expect(fate("F Rom")).toBe("bounced");
     expect(fate("F Tyn")).toBe("convoyed");
+    const safe = moves({ France: [...twoWays, "F Wes S F Tyn"], Italy: attack });
+    expect(safe.fate("F Nap")).toBe("cut");
   });
 
   test("with enough support it dislodges the supporter (C23-34)", () => {

@@ -40,6 +40,18 @@ describe.each(EDITIONS)("exchanging places (%s)", (edition) => {
   });
 });
 
+test.each(EDITIONS)(
+  "an attack comes from the army's province, not from the sea it crosses (CB-112): %s",
+  (edition) => {
+    const { fate } = playMoves(edition, {
+      Italy: [WEST, FERRY],
+      Austria: ["A Tri S A Tyr - Ven", "A Tyr - Ven"],
+    });
+    expect(fate("A Tri")).toBe("supported");
+    expect(fate("A Ven")).toBe("bounced, dislodged");
+  },
+);
+
 describe("an army that could walk or sail, by the rules of 2023", () => {
   const moves = (lines: Record<string, string[]>, options = {}) => playMoves("2023", lines, { options });
 
