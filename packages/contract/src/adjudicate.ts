@@ -29,7 +29,7 @@ export function adjudicate(
 }
 
 /** The request's id, to be echoed; a structure in its place only if it can be written out again. */
-function idOf(request: unknown): { readonly id?: unknown } {
+export function idOf(request: unknown): { readonly id?: unknown } {
   if (typeof request !== "object" || request === null || !("id" in request)) return {};
   return shapeFault(request.id) ? {} : { id: request.id };
 }

@@ -1,4 +1,4 @@
-export { adjudicate, playOut, readRequest, stateOf } from "./adjudicate.ts";
+export { adjudicate, idOf, playOut, readRequest, stateOf } from "./adjudicate.ts";
 export { answerLine } from "./answer-line.ts";
 export { type JsonFault, parseJson } from "./json.ts";
 export { type Line, readLines } from "./lines.ts";
