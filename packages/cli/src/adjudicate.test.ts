@@ -134,6 +134,17 @@ describe("a variant file", () => {
     expect(linesOf(out)).toMatchObject([{ phase: "S1950M" }]);
   });
 
+  test("is not looked for if the request is wrong anyway", async () => {
+    const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+    const input = `{"id": ${deep}, "variant": "./none.ts"}\n{"id": 2, "variant": "./${"x".repeat(6000)}.ts"}`;
+    const { status, out } = await chancery(["adjudicate"], { input });
+    expect(status).toBe(1);
+    expect(linesOf(out)).toMatchObject([
+      { error: { code: "bad-request" } },
+      { id: 2, error: { code: "bad-request", path: "variant" } },
+    ]);
+  });
+
   test("that cannot be loaded, or is none, is said to be so", async () => {
     const cwd = folderWith({
       "broken.ts": "export default {",

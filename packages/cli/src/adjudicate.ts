@@ -1,4 +1,10 @@
-import { type AdjudicationResponse, adjudicate, answerLine, type ErrorResponse } from "@chancery/contract";
+import {
+  type AdjudicationResponse,
+  adjudicate,
+  answerLine,
+  type ErrorResponse,
+  idOf,
+} from "@chancery/contract";
 import type { Command } from "commander";
 import { type Document, readDocuments } from "./documents.ts";
 import { explainResponse } from "./explain.ts";
@@ -87,21 +93,19 @@ class Adjudication {
   }
 
   private async answerRequest(request: unknown): Promise<Answer> {
+    const { files } = this;
     try {
-      return (await this.missingVariant(request)) ?? adjudicate(request, this.files.find);
+      const answer = adjudicate(request, files.find);
+      if (!("error" in answer) || answer.error.code !== "unknown-variant") return answer;
+      const { variant: name } = request as { readonly variant?: unknown };
+      if (!isVariantFile(name)) return answer;
+      const variant = await files.load(name);
+      if (variant.ok) return adjudicate(request, files.find);
+      return { ...answer, error: { ...answer.error, message: variant.error } };
     } catch (error) {
       // A variant file of somebody's may be at fault, or the engine; either way the run goes on.
       return { ...idOf(request), error: { code: "internal-error", message: String(error), path: "" } };
     }
-  }
-
-  /** Loads the variant file a request names; the answer to the request if that fails. */
-  private async missingVariant(request: unknown): Promise<ErrorResponse | null> {
-    const name = (request as { readonly variant?: unknown } | null)?.variant;
-    if (!isVariantFile(name)) return null;
-    const variant = await this.files.load(name);
-    if (variant.ok) return null;
-    return { ...idOf(request), error: { code: "unknown-variant", message: variant.error, path: "variant" } };
   }
 
   private async answerSheet({ text, line }: Document): Promise<Answer> {
@@ -126,6 +130,3 @@ class Adjudication {
     return this.output.write(`${isFirst ? "" : "\n\n"}${title}${explainResponse(answer, style)}\n`);
   }
 }
-
-const idOf = (request: unknown): { readonly id?: unknown } =>
-  typeof request === "object" && request !== null && "id" in request ? { id: request.id } : {};

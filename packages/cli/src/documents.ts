@@ -56,7 +56,7 @@ async function* fromOpening(lines: AsyncGenerator<Line>, first: Line): AsyncGene
     size += (line.text ?? "").length + 1;
     nesting.add(line);
     // Within a JSON text, an object follows a comma or a bracket, and not simply another line.
-    if (isObject(line) && /[^[,:\s]\s*$/.test(read.at(-2)?.text ?? "")) break;
+    if (isObject(line) && !/^[[,:]$/.test(read.at(-2)?.text?.trimEnd().at(-1) ?? "")) break;
   }
   const text = read.map((line) => line.text).join("\n");
   const [, ...others] = read;

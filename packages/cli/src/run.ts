@@ -1,6 +1,7 @@
 import { CommanderError } from "commander";
 import { Failure } from "./failure.ts";
 import { createProgram } from "./program.ts";
+import { visible } from "./style.ts";
 
 /** Does what the command line says, and sets the exit status. */
 export async function run(): Promise<void> {
@@ -11,7 +12,7 @@ export async function run(): Promise<void> {
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
     else if (error instanceof Failure) {
-      console.error(`chancery: ${error.message}`);
+      console.error(`chancery: ${error.message.split("\n").map(visible).join("\n")}`);
       process.exitCode = error.status;
     } else throw error;
   }
