@@ -4,6 +4,7 @@ import {
   adjudicate,
   answerLine,
   type ErrorResponse,
+  idOf,
   RequestSchema,
   ResponseSchema,
   readLines,
@@ -23,7 +24,7 @@ const EXAMPLE = {
 };
 
 /** POST /api/adjudicate: a request, or JSON Lines of them. Variant files are for the command line only. */
-export function addAdjudication(app: FastifyInstance): void {
+export async function addAdjudication(app: FastifyInstance): Promise<void> {
   // Bodies stay as they were sent: the contract reads them, and says in its own words what is wrong.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) =>
@@ -81,7 +82,7 @@ function answerSafely(request: FastifyRequest, given: unknown): AdjudicationResp
   } catch (error) {
     request.log.error(error);
     return {
-      id: null,
+      ...idOf(given),
       error: { code: "internal-error", message: "something went wrong here, and has been noted", path: "" },
     };
   }

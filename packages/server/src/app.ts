@@ -14,7 +14,7 @@ export async function createApp(logger: FastifyServerOptions["logger"] = false):
   await addSecurity(app);
   await addDocumentation(app);
   answerFailures(app);
-  addAdjudication(app);
+  await app.register(addAdjudication);
   addPages(app);
   return app;
 }
