@@ -100,8 +100,10 @@ export function comeBack(draft: Draft, id: string): Refusal | undefined {
   const member = memberOf(table, id);
   const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);
   if (!member || seatOf(table, id) !== null) return refusal("already-here");
-  if (seat < 0)
-    return refusal(table.seats.some(({ former }) => former.includes(id)) ? "was-replaced" : "not-entitled");
+  if (seat < 0) {
+    const wasReplaced = table.seats.some(({ former, holder }) => former.includes(id) && holder !== null);
+    return refusal(wasReplaced ? "was-replaced" : "not-entitled");
+  }
   if (!isAlive(table, seat)) return refusal("no-units-left");
   seatDown(draft, seat, member, "return");
   return undefined;

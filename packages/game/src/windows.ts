@@ -17,12 +17,14 @@ export function fitInto(windows: readonly Window[], utcOffset: number, time: num
   if (windows.length === 0) return time;
   const local = time + utcOffset * 60_000;
   const midnight = Math.floor(local / DAY) * DAY;
-  const moments = windows.flatMap(({ days, from, to }) => {
-    const opens = days
-      .map((day) => midnight + ((day - weekdayOf(midnight) + 7) % 7) * DAY + from * HOUR)
-      .map((open) => (open + (to - from) * HOUR < local ? open + WEEK : open));
-    return opens.map((open) => Math.max(open, local));
-  });
+  const moments = windows.flatMap(({ days, from, to }) =>
+    days.map((day) => {
+      const opens = midnight + (day - weekdayOf(midnight)) * DAY + from * HOUR;
+      const length = (to - from) * HOUR;
+      const open = [opens - WEEK, opens, opens + WEEK].find((start) => start + length >= local) as number;
+      return Math.max(open, local);
+    }),
+  );
   return Math.min(...moments) - utcOffset * 60_000;
 }
 

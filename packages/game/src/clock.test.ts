@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import { remindersDue } from "./index.ts";
+import { HOUR, MINUTE, NOON, sevenAt } from "./testing.ts";
+
+const live = { preset: "live" };
+
+test("a live game negotiates for half an hour, then a quarter, and writes for five minutes (CB-9, CB-10, CB-14)", () => {
+  const play = sevenAt(live);
+  expect(play.view("ann").clock).toMatchObject({
+    stage: "negotiation",
+    isNegotiation: true,
+    left: 30 * MINUTE,
+  });
+  play.after(30 * MINUTE).do("clock", { type: "pass-deadline" });
+  expect(play.view("ann").clock).toMatchObject({ stage: "writing", left: 5 * MINUTE });
+  play.allReady();
+  expect(play.view("ann").clock).toMatchObject({ stage: "negotiation", left: 15 * MINUTE });
+});
+
+test("negotiation is cut short only if all players agree, and nobody else can cut it (CB-11)", () => {
+  const play = sevenAt({ ...live, referee: true });
+  for (const who of ["ann", "bob", "cleo", "dan", "eve", "fay"]) play.do(who, { type: "ready", ready: true });
+  expect(play.view("ann").clock.stage).toBe("negotiation");
+  expect(play.try("ref", { type: "close-negotiation" })).toBe("negotiating");
+  expect(play.try("ref", { type: "process" })).toBe("negotiating");
+  play.do("fay", { type: "ready", ready: false }).do("gus", { type: "ready", ready: true });
+  expect(play.view("ann").clock.stage).toBe("negotiation");
+  play.do("fay", { type: "ready", ready: true });
+  expect(play.view("ann").clock).toMatchObject({ stage: "writing", left: 5 * MINUTE });
+  expect(play.view("ann").seats.map(({ isReady }) => isReady)).toEqual(Array(7).fill(false));
+});
+
+test("retreats and adjustments are written at once, without negotiation (CB-9)", () => {
+  const play = sevenAt({ ...live, clock: { adjustments: 4 } });
+  play.allReady().save("France", "A Mar - Spa").allReady().allReady().allReady();
+  expect(play.view("ann")).toMatchObject({ phase: "W1901A", clock: { stage: "writing", left: 4 * MINUTE } });
+});
+
+test("where the referee decides, he ends negotiation and has the phase played out (CB-48)", () => {
+  const play = sevenAt({ preset: "referee" });
+  expect(play.view("ann").clock).toMatchObject({ stage: "negotiation", deadline: null });
+  expect(play.try("clock", { type: "pass-deadline" })).toBe("no-deadline");
+  play.do("ref", { type: "close-negotiation" }).do("ref", { type: "process" });
+  expect(play.view("ann").phase).toBe("F1901M");
+});
+
+test("a correspondence game negotiates and writes at the same time", () => {
+  const play = sevenAt({ clock: { hours: { moves: 24 } } });
+  expect(play.view("ann").clock).toMatchObject({
+    isNegotiation: false,
+    isTalkOpen: true,
+    deadline: NOON + 24 * HOUR,
+  });
+});
+
+test("deadlines fall into the agreed windows only", () => {
+  const windows = [{ days: [6], from: 18, to: 20 }];
+  const play = sevenAt({ clock: { hours: { moves: 24 }, windows, utcOffset: 60 } });
+  expect(play.view("ann").clock.deadline).toBe(Date.parse("2024-01-06T17:00Z"));
+});
+
+test("nobody but the clock passes a deadline, and not before its time", () => {
+  const play = sevenAt();
+  expect(play.try("ann", { type: "pass-deadline" })).toBe("not-entitled");
+  expect(play.try("clock", { type: "pass-deadline" })).toBe("too-early");
+});
+
+test("when orders are missing there is grace, once, announced and no longer than agreed", () => {
+  const play = sevenAt({ clock: { grace: 30 } }).after(48 * HOUR);
+  play.do("clock", { type: "pass-deadline" });
+  expect(play.view("ann").clock).toMatchObject({ isGrace: true, left: 30 * MINUTE });
+  expect(play.view("ann").chronicle.at(-1)).toMatchObject({ what: "grace", time: play.now + 30 * MINUTE });
+  play.after(30 * MINUTE).do("clock", { type: "pass-deadline" });
+  expect(play.view("ann").phase).toBe("F1901M");
+});
+
+test("grace ends as soon as nothing is missing any more", () => {
+  const play = sevenAt({ clock: { grace: 30 } });
+  for (const power of ["Austria", "England", "France", "Germany", "Italy", "Russia"]) play.save(power, "");
+  play.after(48 * HOUR).do("clock", { type: "pass-deadline" });
+  expect(play.view("ann").phase).toBe("S1901M");
+  play.save("Turkey", "A Con - Bul");
+  expect(play.view("ann").phase).toBe("F1901M");
+});
+
+test("where nothing is missing at the deadline there is no grace", () => {
+  const play = sevenAt();
+  for (const power of ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"])
+    play.save(power, "");
+  play.after(48 * HOUR).do("clock", { type: "pass-deadline" });
+  expect(play.view("ann").phase).toBe("F1901M");
+});
+
+test("a paused clock keeps the time that was left, and nothing is played out meanwhile", () => {
+  const play = sevenAt().after(HOUR).do("ann", { type: "pause", reason: "holidays" });
+  play.after(100 * HOUR);
+  expect(play.view("bob").clock).toMatchObject({ isPaused: true, left: 47 * HOUR });
+  expect(play.try("clock", { type: "pass-deadline" })).toBe("clock-paused");
+  play.allReady();
+  expect(play.view("bob").phase).toBe("S1901M");
+  play.do("gus", { type: "ready", ready: false }).do("ann", { type: "resume" });
+  expect(play.view("bob").clock).toMatchObject({ isPaused: false, left: 47 * HOUR });
+  play.do("gus", { type: "ready", ready: true });
+  expect(play.view("bob").phase).toBe("F1901M");
+  expect(play.try("ann", { type: "resume" })).toBe("not-paused");
+});
+
+test("extensions are capped, need a reason, and are announced", () => {
+  const play = sevenAt({ clock: { extension: 90 } });
+  expect(play.try("ann", { type: "extend", minutes: 60, reason: " " })).toBe("reason-missing");
+  play.do("ann", { type: "extend", minutes: 60, reason: "Bob is ill" });
+  expect(play.view("bob").clock.deadline).toBe(NOON + 49 * HOUR);
+  expect(play.view("bob").chronicle.at(-1)).toMatchObject({
+    what: "extended",
+    by: "host",
+    text: "Bob is ill",
+  });
+  expect(play.try("ann", { type: "extend", minutes: 31, reason: "x" })).toBe("beyond-cap");
+  expect(play.try("bob", { type: "extend", minutes: 1, reason: "x" })).toBe("not-entitled");
+});
+
+test("where there is a referee, he looks after the clock, not the host", () => {
+  const play = sevenAt({ referee: true });
+  expect(play.try("ann", { type: "pause", reason: "x" })).toBe("not-entitled");
+  play.do("ref", { type: "pause", reason: "lunch" });
+});
+
+test("deadlines that passed during an outage are moved and announced, never played out unseen", () => {
+  const play = sevenAt();
+  const downSince = NOON + 47 * HOUR;
+  const upSince = NOON + 60 * HOUR;
+  play.after(60 * HOUR).do("clock", { type: "move-deadlines", downSince, upSince });
+  // An hour was left; the longest reminder asks for twelve.
+  expect(play.view("ann")).toMatchObject({ phase: "S1901M", clock: { left: 12 * HOUR } });
+  expect(play.view("ann").chronicle.at(-1)).toMatchObject({ what: "deadline-moved", by: "clock" });
+  expect(play.try("clock", { type: "pass-deadline" })).toBe("too-early");
+  expect(play.try("clock", { type: "move-deadlines", downSince, upSince })).toBe("nothing-moved");
+});
+
+test("an outage that no deadline fell into moves nothing", () => {
+  const play = sevenAt().after(10 * HOUR);
+  expect(play.try("clock", { type: "move-deadlines", downSince: NOON, upSince: NOON + 9 * HOUR })).toBe(
+    "nothing-moved",
+  );
+});
+
+test("whoever is not ready is reminded before the deadline, each time once", () => {
+  const play = sevenAt().do("ann", { type: "ready", ready: true });
+  const due = () => remindersDue(play.table, play.now).map(({ member, minutes }) => [member, minutes]);
+  expect(due()).toEqual([]);
+  play.after(36 * HOUR);
+  expect(due()).toEqual(["bob", "cleo", "dan", "eve", "fay", "gus"].map((member) => [member, 720]));
+  play.do("clock", { type: "note-reminders" });
+  expect(due()).toEqual([]);
+  expect(play.try("clock", { type: "note-reminders" })).toBe("nothing-due");
+  play.do("bob", { type: "ready", ready: true }).after(10 * HOUR);
+  expect(due()).toEqual(["cleo", "dan", "eve", "fay", "gus"].map((member) => [member, 120]));
+  play.do("clock", { type: "note-reminders" }).do("ann", { type: "extend", minutes: 600, reason: "x" });
+  expect(due()).toEqual(["cleo", "dan", "eve", "fay", "gus"].map((member) => [member, 720]));
+});
+
+test("who need not order in a phase is neither waited for nor reminded", () => {
+  const play = sevenAt().allReady().save("France", "A Mar - Spa").allReady();
+  play.allReady();
+  expect(play.view("ann").phase).toBe("S1902M");
+  const builds = sevenAt().save("France", "A Mar - Spa").allReady().allReady();
+  expect(builds.view("ann").phase).toBe("W1901A");
+  builds.after(23 * HOUR);
+  expect(remindersDue(builds.table, builds.now).map(({ member }) => member)).toEqual(["cleo"]);
+  expect(builds.try("ann", { type: "ready", ready: true })).toBe("nothing-to-do");
+});

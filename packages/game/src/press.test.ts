@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { MINUTE, type Play, sevenAt } from "./testing.ts";
+
+const heard = (play: Play, who: string) =>
+  play
+    .view(who)
+    .channels.flatMap(({ name, messages }) => messages.map(({ from, text }) => [name, from, text]));
+
+test("players talk in private groups and in public (CB-12)", () => {
+  const play = sevenAt();
+  play.do("cleo", { type: "say", as: "France", to: ["Germany"], text: "Burgundy stays empty?" });
+  play.do("dan", { type: "say", as: "Germany", to: ["France", "England"], text: "A word for three" });
+  play.do("ann", { type: "say", as: "Austria", to: "everybody", text: "Peace in our time" });
+  const open = ["everybody", "Austria", "Peace in our time"];
+  expect(heard(play, "cleo")).toEqual([
+    open,
+    ["France + Germany", "France", "Burgundy stays empty?"],
+    ["England + France + Germany", "Germany", "A word for three"],
+  ]);
+  expect(heard(play, "bob")).toEqual([open, ["England + France + Germany", "Germany", "A word for three"]]);
+  expect(heard(play, "eve")).toEqual([open]);
+  expect(heard(play, "spectator")).toEqual([open]);
+});
+
+test("nothing said or signed binds anybody: orders against every promise are carried out (CB-13)", () => {
+  const play = sevenAt();
+  play.do("cleo", {
+    type: "say",
+    as: "France",
+    to: ["Germany"],
+    text: "I swear: A Par stays out of Burgundy",
+  });
+  play.save("France", "A Par - Bur").allReady();
+  expect(play.view("dan").position.units.France).toContain("A Bur");
+});
+
+test("channels are closed while orders are written, retreats and adjustments made (CB-15)", () => {
+  const play = sevenAt({ preset: "live", referee: true });
+  const talk = (to: "everybody" | "referee" | string[]) =>
+    play.try("cleo", { type: "say", as: "France", to, text: "hello" });
+  expect([talk("everybody"), talk(["Germany"])]).toEqual(["done", "done"]);
+  play.after(30 * MINUTE).do("clock", { type: "pass-deadline" });
+  expect(play.view("cleo").clock.isTalkOpen).toBe(false);
+  expect([talk("everybody"), talk(["Germany"])]).toEqual(["talk-closed", "talk-closed"]);
+  expect(talk("referee")).toBe("done");
+  play.save("France", "A Mar - Spa").allReady();
+  expect(talk(["Germany"])).toBe("done");
+  play.allReady().allReady();
+  expect(play.view("cleo").phase).toBe("W1901A");
+  expect(talk(["Germany"])).toBe("talk-closed");
+  play.allReady();
+  expect(play.view("cleo").phase).toBe("S1902M");
+  expect(talk(["Germany"])).toBe("done");
+});
+
+test("a correspondence game by the rulebook's talk is open in moves and closed in adjustments (CB-15)", () => {
+  const play = sevenAt({ talk: "rulebook" }).save("France", "A Mar - Spa").allReady().allReady();
+  expect(play.view("cleo")).toMatchObject({ phase: "W1901A", clock: { isTalkOpen: false } });
+});
+
+test("nobody speaks for a power he does not play, to nobody, or in silence", () => {
+  const play = sevenAt();
+  const say = (as: string | null, to: "referee" | string[], text = "x") =>
+    play.try("cleo", { type: "say", as, to, text });
+  expect(say("Germany", ["Italy"])).toBe("not-your-power");
+  expect(say(null, ["Italy"])).toBe("not-your-power");
+  expect(say("France", ["France"])).toBe("nobody-to-talk-to");
+  expect(say("France", [])).toBe("nobody-to-talk-to");
+  expect(say("France", "referee")).toBe("nobody-to-talk-to");
+  expect(say("France", ["Sweden"])).toBe("no-such-power");
+  expect(say("France", ["Italy"], " ")).toBe("empty-text");
+});
+
+test("the referee is asked in private, answers, and speaks to everybody", () => {
+  const play = sevenAt({ referee: true });
+  play.do("cleo", { type: "say", as: "France", to: "referee", text: "May I?" });
+  play.do("ref", { type: "say", as: null, to: ["France"], text: "You may" });
+  play.do("ref", { type: "say", as: null, to: "everybody", text: "Five minutes" });
+  expect(heard(play, "ref")).toEqual(heard(play, "cleo"));
+  expect(heard(play, "cleo")).toContainEqual(["France + referee", "referee", "You may"]);
+  expect(heard(play, "dan")).toEqual([["everybody", "referee", "Five minutes"]]);
+});
+
+test("the referee reads private talks only where that was agreed", () => {
+  for (const refereeReads of [true, false]) {
+    const play = sevenAt({ referee: true, refereeReads });
+    play.do("cleo", { type: "say", as: "France", to: ["Germany"], text: "psst" });
+    expect(heard(play, "ref").length).toBe(refereeReads ? 1 : 0);
+  }
+});
+
+test("unread messages are counted for each reader, one's own not", () => {
+  const play = sevenAt();
+  for (const text of ["one", "two"]) play.do("cleo", { type: "say", as: "France", to: ["Germany"], text });
+  const unread = (who: string) =>
+    play.view(who).channels.find(({ name }) => name === "France + Germany")?.unread;
+  expect([unread("cleo"), unread("dan")]).toEqual([0, 2]);
+  play.do("dan", { type: "read", channel: "France + Germany", count: 1 });
+  expect(unread("dan")).toBe(1);
+  play.do("dan", { type: "read", channel: "France + Germany", count: 2 });
+  expect(unread("dan")).toBe(0);
+  expect(play.try("dan", { type: "read", channel: "France + Germany", count: 2 })).toBe("unchanged");
+  expect(play.try("ann", { type: "read", channel: "France + Germany", count: 1 })).toBe("no-such-channel");
+});
+
+test("private talks are opened to others only after the game, and only if that was agreed", () => {
+  for (const press of [true, false]) {
+    const play = sevenAt({ reveal: { press } });
+    play.do("cleo", { type: "say", as: "France", to: ["Germany"], text: "psst" });
+    expect(heard(play, "spectator")).toEqual([]);
+    play.do("ann", { type: "close", reason: "enough" });
+    expect(heard(play, "spectator").length).toBe(press ? 1 : 0);
+  }
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { PRESET_NAMES, readSetup } from "./index.ts";
+
+const faultsOf = (given: unknown) => {
+  const read = readSetup(given);
+  return read.ok ? [] : read.error.map(({ option }) => option);
+};
+
+test.each(PRESET_NAMES)("the preset %s is a whole setup, and reads back as the same", (preset) => {
+  const read = readSetup({ preset });
+  expect(read.ok).toBe(true);
+  expect(read.ok && readSetup(JSON.parse(JSON.stringify(read.value)))).toEqual(read);
+});
+
+test("a live game takes the times of the rulebook (CB-10, CB-14)", () => {
+  expect(readSetup({ preset: "live" })).toMatchObject({
+    value: {
+      clock: { kind: "live", firstNegotiation: 30, laterNegotiation: 15, writing: 5 },
+      talk: "rulebook",
+    },
+  });
+});
+
+test("what is given differs from the preset, the rest is the preset's", () => {
+  expect(readSetup({ preset: "live", clock: { writing: 8 }, anonymous: true })).toMatchObject({
+    value: { clock: { writing: 8, laterNegotiation: 15 }, anonymous: true },
+  });
+});
+
+test("the older rulebook can be chosen; the newer one is played unless it is", () => {
+  expect(readSetup({})).toMatchObject({ value: { variant: "classic", rulebook: "2023" } });
+  expect(readSetup({ rulebook: "1971" })).toMatchObject({ value: { rulebook: "1971" } });
+});
+
+test("everything that is wrong is named, with what would be right", () => {
+  expect(
+    faultsOf({ assignment: "auction", anonymous: 1, replacement: { afterMissed: 0 }, colour: "red" }),
+  ).toEqual(["assignment", "anonymous", "replacement.afterMissed", "colour"]);
+  expect(readSetup({ talk: "sometimes" })).toMatchObject({ error: [{ what: "one of rulebook, open" }] });
+  expect(faultsOf({ options: { players: 9 } })).toEqual(["options.players"]);
+  expect(faultsOf({ rulebook: "1850" })).toEqual(["rulebook"]);
+  expect(faultsOf(7)).toEqual([""]);
+});
+
+test("grace and extensions are capped", () => {
+  expect(faultsOf({ clock: { grace: 100_000, extension: -1 } })).toEqual(["clock.grace", "clock.extension"]);
+});
+
+test("windows need weekdays and hours in their order", () => {
+  const windows = [{ days: [], from: 20, to: 18 }, { days: [7] }];
+  expect(faultsOf({ clock: { windows } })).toEqual([
+    "clock.windows[0].days",
+    "clock.windows[0].to",
+    "clock.windows[1].days",
+    "clock.windows[1].days",
+  ]);
+});
+
+test("whatever needs a referee is refused where nobody referees", () => {
+  expect(faultsOf({ preset: "referee", referee: false })).toEqual(["clock.kind", "missing"]);
+  expect(faultsOf({ assignment: "referee" })).toEqual(["assignment"]);
+});

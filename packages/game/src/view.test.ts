@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { viewTable } from "./index.ts";
+import { NOON, Play, SEVEN, sevenAt } from "./testing.ts";
+
+test("a player sees his own sheets and receipts, nobody else's (CB-34)", () => {
+  const play = sevenAt().save("France", "A Par - Bur").save("Germany", "A Mun - Bur");
+  expect(play.view("cleo").sheets.map(({ power }) => power)).toEqual(["France"]);
+  for (const who of ["ann", "spectator", "projector"])
+    expect(JSON.stringify(play.view(who))).not.toMatch(/A Par - Bur|A Mun - Bur/);
+});
+
+test("who is ready is shown only where that was agreed, and to the referee", () => {
+  const play = sevenAt({ showReady: false, referee: true }).do("cleo", { type: "ready", ready: true });
+  const ready = (who: string) => play.view(who).seats.map(({ isReady }) => isReady);
+  expect(ready("cleo")).toEqual([null, null, true, null, null, null, null]);
+  expect(ready("ann")).toEqual([false, null, null, null, null, null, null]);
+  expect(ready("ref")).toEqual([false, false, true, false, false, false, false]);
+});
+
+test("an anonymous game names nobody but oneself until it is over; the referee knows", () => {
+  const play = sevenAt({ anonymous: true, referee: true });
+  expect(play.view("cleo").seats.map(({ player }) => player)).toEqual([
+    null,
+    null,
+    "Cleo",
+    null,
+    null,
+    null,
+    null,
+  ]);
+  for (const who of ["cleo", "spectator", "projector"])
+    expect(JSON.stringify(play.view(who))).not.toContain("Dan");
+  expect(play.view("ref").seats.map(({ player }) => player)).toContain("Dan");
+  for (const who of SEVEN) play.do(who, { type: "vote", vote: { how: "draw" } });
+  expect(play.view("spectator").seats.map(({ player }) => player)).toContain("Dan");
+});
+
+test("no view shows the ids of members", () => {
+  const play = new Play({ options: { players: 2 } }, "id-of-ann")
+    .join("id-of-bob")
+    .do("id-of-ann", { type: "start", seed: 3 });
+  play.do("id-of-bob", { type: "leave" });
+  for (const who of ["id-of-ann", "id-of-bob", "spectator"])
+    expect(JSON.stringify(play.view(who))).not.toContain("id-of");
+});
+
+test("a stranger sees nothing where spectators are not admitted; the screen in the room always shows the board", () => {
+  const { table } = sevenAt({ spectators: false });
+  expect(viewTable(table, "spectator", NOON)).toBe(null);
+  expect(viewTable(table, { member: "zoe" }, NOON)).toBe(null);
+  expect(viewTable(table, "projector", NOON)?.phase).toBe("S1901M");
+});
+
+test("centres are shown year by year, and follow the line that is played", () => {
+  const play = sevenAt({ referee: true }).save("France", "A Mar - Spa").allReady().allReady();
+  expect(play.view("ann").standings.map(({ year, centers }) => [year, centers.France])).toEqual([[1900, 3]]);
+  play.allReady();
+  expect(play.view("ann").standings.map(({ year, centers }) => [year, centers.France])).toEqual([
+    [1900, 3],
+    [1901, 4],
+  ]);
+  play.do("ref", { type: "go-to", turn: 1, reason: "again" });
+  expect(play.view("ann").standings.map(({ year }) => year)).toEqual([1900]);
+});
+
+test("sheets that were not used are opened after the game only if that was agreed", () => {
+  for (const drafts of [true, false]) {
+    const play = sevenAt({ reveal: { drafts } })
+      .save("France", "A Par - Bur")
+      .save("France", "A Par - Pic")
+      .allReady();
+    expect(JSON.stringify(play.view("ann"))).not.toContain("A Par - Bur");
+    play.do("ann", { type: "close", reason: "enough" });
+    expect(JSON.stringify(play.view("ann")).includes("A Par - Bur")).toBe(drafts);
+  }
+});
+
+test("a view is plain data", () => {
+  const play = sevenAt().save("France", "A Par - Bur").allReady();
+  for (const who of ["ann", "spectator"]) {
+    const view = play.view(who);
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  }
+});
