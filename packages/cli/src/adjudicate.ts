@@ -27,6 +27,7 @@ type Answer = AdjudicationResponse | ErrorResponse;
 const HELP = `
 Reads one request as JSON, or JSON Lines: one request per line, answered by one response per line in the
 same order. A line that is no valid request gets an error in its place, and the exit status is then 1.
+An order that is not understood or not allowed is reported like any other, and is no failure.
 Orders can also be given as text, each power's under its name; they are read as leniently as the
 rulebooks demand. --state, --variant, --rulebook and --option go with such a text.
 
