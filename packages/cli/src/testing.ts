@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 
@@ -44,9 +45,10 @@ function run(program: string, args: readonly string[], { input = "", cwd }: Surr
   });
 }
 
-/** A new folder with files in it; returns the folder. */
+/** A folder with files in it, for as long as the test runs; returns the folder. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "chancery-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }
