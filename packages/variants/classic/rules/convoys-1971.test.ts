@@ -46,6 +46,19 @@ describe("several routes, by the rules of 1971", () => {
     expect(fate("F Iri")).toContain("dislodged");
     expect(fate("A Lon")).toBe("moved");
   });
+
+  test("a route is possible only if all its fleets were so ordered (C71-XII.4-3, C71-XII.4-1)", () => {
+    const lines = ["A Lon - Bre", "F Eng C A Lon - Bre", "F Nth C A Lon - Bre"];
+    const sink = { Germany: ["F Hel - Nth", "F Hol S F Hel - Nth"] };
+    const gap = moves({
+      England: [...lines, "F Nrg C A Lon - Bre", "F NAt C A Lon - Bre", "F Mid H"],
+      ...sink,
+    });
+    expect(gap.fate("F Nth")).toBe("dislodged");
+    expect(gap.fate("A Lon")).toBe("moved");
+    const whole = ["F Nrg C A Lon - Bre", "F NAt C A Lon - Bre", "F Mid C A Lon - Bre"];
+    expect(moves({ England: [...lines, ...whole], ...sink }).fate("A Lon")).toBe("disrupted");
+  });
 });
 
 describe("a convoyed attack does not protect its own fleets, by the rules of 1971", () => {
