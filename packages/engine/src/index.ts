@@ -29,10 +29,11 @@ export { explainEvent } from "./explain/events.ts";
 export { type Explanation, explain } from "./explain/explain.ts";
 export { formatOrder, formatUnit } from "./notation/format.ts";
 export { formatMisreading, formatSheetFault } from "./notation/format-misreading.ts";
+export { readPower } from "./notation/gazetteer.ts";
 export type { Misreading, MisreadingCode } from "./notation/misreading.ts";
 export { createNotation, type Notation } from "./notation/notation.ts";
 export { readOrder } from "./notation/read.ts";
-export { type LoosePosition, type PositionFault, readPosition, readPower } from "./notation/read-wire.ts";
+export { type LoosePosition, type PositionFault, readPosition } from "./notation/read-wire.ts";
 export {
   readOrders,
   readSheet,

@@ -58,6 +58,7 @@ const BOTH: Citations = {
   "not-owned": ["CB-146"],
   occupied: ["CB-146", "CB-151"],
   "wrong-terrain-for-kind": ["CB-148"],
+  "coast-needed-to-build": ["CB-150"],
   "no-builds-due": ["CB-146"],
   "no-removals-due": ["CB-145"],
   "already-removed": ["CB-145"],

@@ -1,19 +1,17 @@
 import type { Rules, Step } from "../rulebook/rules.ts";
-import type { State } from "../state/state.ts";
+import { type State, unitsOf } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 
 /**
- * Puts powers into civil disorder that submitted nothing for a Spring or Fall move (CB-156, R-16): their
- * units hold, are disbanded when dislodged, and nothing is built for them. An empty sheet is a submission.
+ * Puts the powers of players into civil disorder who submitted nothing at all for a Spring or Fall move
+ * (CB-156, R-16): their units hold, are disbanded when dislodged, and nothing is built for them. An empty sheet is a submission.
  */
 export function declareDisorder(rules: Rules, state: State, submitted: ReadonlySet<Power>): State {
   if (state.phase.task !== "M") return state;
-  const silent = state.seats
-    .flat()
-    .filter((power) => !submitted.has(power) && state.units.some((unit) => unit.power === power));
+  const silent = state.seats.filter((seat) => !seat.some((power) => submitted.has(power))).flat();
   const disorder = [...rules.powers.keys()]
     .map((index) => index as Power)
-    .filter((power) => silent.includes(power));
+    .filter((power) => silent.includes(power) && unitsOf(state, power) > 0);
   return { ...state, disorder };
 }
 

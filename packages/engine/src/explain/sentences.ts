@@ -111,6 +111,7 @@ export const REFUSALS: Readonly<Record<Illegality, Teller<Illegal>>> = {
   "not-home": (i, name) => `${there(i, name)} is not a home centre`,
   "not-owned": (i, name) => `${there(i, name)} is not under the power's control`,
   occupied: (i, name) => `${there(i, name)} is occupied`,
+  "coast-needed-to-build": (i, name) => `The coast is missing: write ${name.places(i.instead, "or")}`,
   "wrong-terrain-for-kind": (i, name) => `Such a unit cannot stand in ${there(i, name)}`,
   "no-builds-due": () => "No more builds are due",
   "no-removals-due": () => "No more removals are due",

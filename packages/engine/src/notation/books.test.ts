@@ -6,9 +6,10 @@ import { describe, expect, test } from "vitest";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { formatOrder } from "./format.ts";
+import { readPower } from "./gazetteer.ts";
 import { createNotation } from "./notation.ts";
 import { readCarefully, readOrder } from "./read.ts";
-import { type LoosePosition, readPosition, readPower } from "./read-wire.ts";
+import { type LoosePosition, readPosition } from "./read-wire.ts";
 import { readOrders } from "./sheet.ts";
 
 const created = createClassic("1971");

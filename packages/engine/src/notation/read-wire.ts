@@ -4,12 +4,9 @@ import { fail, ok, type Result } from "../result.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import { type Phase, parsePhase } from "../state/phase.ts";
 import { type Dislodged, isInactive, type State } from "../state/state.ts";
-import type { Power, Unit, UnitKind } from "../state/unit.ts";
-import { suits } from "./format.ts";
-import { findPowers, type Lexicon } from "./lexicon.ts";
+import type { Power, Unit } from "../state/unit.ts";
+import { readPiece, readPlace, readPower } from "./gazetteer.ts";
 import type { Notation } from "./notation.ts";
-import { Phrases } from "./phrases.ts";
-import { plain, tokenise, wordsOf } from "./words.ts";
 
 /** Something wrong with a position: where, and what would be right. */
 export interface PositionFault {
@@ -53,23 +50,14 @@ export function readPosition(
   return reader.faults.length > 0 ? fail(reader.faults) : ok(state);
 }
 
-/** The power some text names, in any usual spelling. */
-export function readPower({ rules, lexicon }: Notation, text: string): Result<Power, string> {
-  const found = findPowers(lexicon, wordsOf(text), false);
-  if (found?.all.length === 1) return ok(found.all[0]);
-  return fail(`no power "${text}" (there are ${rules.powers.map(({ name }) => name).join(", ")})`);
-}
-
 class PositionReader {
   readonly faults: PositionFault[] = [];
   private readonly notation: Notation;
   private readonly rules: Rules;
-  private readonly lexicon: Lexicon;
 
   constructor(notation: Notation) {
     this.notation = notation;
     this.rules = notation.rules;
-    this.lexicon = notation.lexicon;
   }
 
   read(start: State, json: LoosePosition): State {
@@ -123,62 +111,22 @@ class PositionReader {
     return texts.flatMap((text, i) => this.power(text, `${path}[${i}]`));
   }
 
-  /**
-   * The place all of the text names; a coast it names is kept where there is one. Of several places with
-   * one name (Tyr), a unit can only be in one that suits it; otherwise the proper abbreviation counts.
-   */
-  private place(text: string, path: string, kind?: UnitKind): { province: Province; at: Location }[] {
-    const phrases = new Phrases(this.lexicon, tokenise(text), false);
-    const whole = phrases.places(0).filter(({ next }) => next === phrases.tokens.length);
-    const exact = whole.filter(({ how }) => how === "exact");
-    const candidates = exact.length > 0 ? exact : whole;
-    const { board } = this.rules;
-    const named = [...new Set(candidates.flatMap(({ all }) => all))];
-    const suited = named.filter((province) => !kind || suits(board, kind, province as number as Location));
-    const proper = suited.filter((province) => plain(board.provinces[province].id) === plain(text.trim()));
-    const provinces = proper.length > 0 ? proper : suited.length > 0 ? suited : named;
-    if (provinces.length !== 1) {
-      const names = provinces.map((province) => board.provinces[province].name).join(" or ");
-      this.fault(
-        path,
-        provinces.length === 0 ? `no place "${text}" on the board` : `"${text}" could be ${names}`,
-      );
-      return [];
-    }
-    const [province] = provinces;
-    const coast = candidates.find((candidate) => candidate.coast !== null)?.coast;
-    const at = board.provinces[province].coasts.find((location) => board.locations[location].coast === coast);
-    return [{ province, at: at ?? (province as number as Location) }];
+  private place(text: string, path: string): Location[] {
+    const place = readPlace(this.notation, text);
+    if (place.ok) return [place.value];
+    this.fault(path, place.error);
+    return [];
   }
 
   private province(text: string, path: string): Province[] {
-    return this.place(text, path).map(({ province }) => province);
+    return this.place(text, path).map((location) => this.rules.board.provinceOf[location] as Province);
   }
 
   private unit(power: Power, text: string, path: string): Unit[] {
-    const { board, kinds } = this.rules;
-    const [word] = text.trim().split(/\s+/, 1);
-    const kind = this.lexicon.kinds.get(word.toLowerCase());
-    if (!kind) {
-      this.fault(
-        path,
-        `"${text}" does not begin with a kind of unit (${kinds.map(({ letter }) => letter).join(" or ")})`,
-      );
-      return [];
-    }
-    return this.place(text.trim().slice(word.length), path, kind).flatMap(({ province, at }) => {
-      const { coasts, name } = board.provinces[province];
-      const stands = kind.way === "water" || coasts.length === 0 ? at : (province as number as Location);
-      if (!suits(board, kind, stands)) this.fault(path, `${article(kind)} cannot stand in ${name}`);
-      else if (kind.way === "water" && coasts.length > 0 && stands === (province as number)) {
-        const labels = coasts.map((location) => board.locations[location].label);
-        this.fault(
-          path,
-          `${name} has separate coasts: write ${kind.letter} ${labels.join(` or ${kind.letter} `)}`,
-        );
-      } else return [{ power, kind, at: stands }];
-      return [];
-    });
+    const piece = readPiece(this.notation, text);
+    if (piece.ok) return [{ power, kind: piece.value.kind, at: piece.value.at }];
+    this.fault(path, piece.error);
+    return [];
   }
 
   private units(byPower: ByPower): Unit[] {
@@ -246,8 +194,7 @@ class PositionReader {
     taken: ReadonlySet<number>,
     path: string,
   ): readonly Location[] {
-    if (given)
-      return given.flatMap((text, i) => this.place(text, `${path}.retreats[${i}]`)).map(({ at }) => at);
+    if (given) return given.flatMap((text, i) => this.place(text, `${path}.retreats[${i}]`));
     if (isInactive(state, unit.power)) return [];
     return retreatsFrom(this.rules, unit, (province) => {
       if (taken.has(province) || province === attackedFrom) return false;
@@ -255,5 +202,3 @@ class PositionReader {
     });
   }
 }
-
-const article = ({ name }: UnitKind): string => `${/^[aeiou]/i.test(name) ? "An" : "A"} ${name}`;

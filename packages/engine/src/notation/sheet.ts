@@ -166,9 +166,10 @@ function partsOf(notation: Notation, state: State, power: Power, text: string): 
   const whole = [{ text, at: 0 }];
   const units = notation.position.of(state);
   if (text.length > LONGEST_RUN || notation.quick.read(state, power, units, text)) return whole;
-  // "A Mun - Ber" in an adjustment phase is a move out of season, not two removals.
+  // In an adjustment phase a unit alone is an order, but "Remove F Tri" is not "Remove F" and "Tri", and
+  // "A Mun - Ber" is not two removals: it is a move out of season.
   const reading = readOrder(notation, state, power, text);
-  if (!reading.ok && reading.error.code === "wrong-phase") return whole;
+  if (reading.ok ? state.phase.task === "A" : reading.error.code === "wrong-phase") return whole;
   const tokens = tokenise(text);
   const ways = divide({ rules: notation.rules, state, power, units }, notation.lexicon, tokens);
   if (ways === "unclear") return ways;

@@ -89,7 +89,7 @@ export class Adjuster {
     const places = standingPlaces(this.rules, order.kind, province);
     if (places.length === 0) return refuse("wrong-terrain-for-kind");
     const named = places.includes(order.to);
-    if (!named && places.length > 1) return refuse("coast-needed", places);
+    if (!named && places.length > 1) return refuse("coast-needed-to-build", places);
     if (this.due <= 0) return refuse("no-builds-due");
     this.due--;
     this.built.add(province);

@@ -35,6 +35,7 @@ export const ILLEGALITIES = [
   "not-owned",
   "occupied",
   "wrong-terrain-for-kind",
+  "coast-needed-to-build",
   "no-builds-due",
   "no-removals-due",
   "already-removed",

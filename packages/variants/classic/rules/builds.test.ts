@@ -85,7 +85,7 @@ describe.each(EDITIONS)("building units (%s)", (edition) => {
     expect(russia("Build A StP").units("Russia")).toEqual(["A StP"]);
   });
 
-  test.fails("it is refused by the rule on builds, not by the one on moves (CB-150)", () => {
+  test("it is refused by the rule on builds, not by the one on moves (CB-150)", () => {
     const { order } = winter({}, { Russia: ["StP"] }, { Russia: ["Build F StP"] });
     expect(order("Build F StP").rules).toContain("CB-150");
   });

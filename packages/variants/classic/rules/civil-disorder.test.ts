@@ -36,7 +36,7 @@ describe.each(EDITIONS)("civil disorder (%s)", (edition) => {
     expect(retreats("A Ven")).toEqual(["Apu", "Pie", "Rom", "Tus"]);
   });
 
-  test.fails("a player of several powers who wrote for one of them has submitted orders (CB-156)", () => {
+  test("a player of several powers who wrote for one of them has submitted orders (CB-156)", () => {
     const shared = createClassic(edition, { players: 4 });
     if (!shared.ok) throw new Error("no game");
     const others = shared.value.start.seats.flat().filter((each) => each !== power("Italy"));
