@@ -225,11 +225,15 @@ function takeOver(
   table: Table,
   { seat: index, member, how }: TableEvent & { readonly type: "taken-over" },
 ): Table {
-  const seats = table.seats.map((seat) => (seat.holder === member.id ? { ...seat, holder: null } : seat));
+  const left = table.seats.findIndex(({ holder }) => holder === member.id);
+  const seats = table.seats.map((seat, i) =>
+    i === left ? { ...seat, holder: null, former: [...seat.former, member.id], vote: null } : seat,
+  );
   const messagesBefore = how === "return" ? seats[index].messagesBefore : table.messages.length;
   return {
     ...table,
     members: withMember(table, member),
+    ready: table.ready.filter((seat) => seat !== left),
     seats: changed(seats, index, {
       holder: member.id,
       mayReturn: null,

@@ -58,6 +58,8 @@ export function decide(table: Table, actor: Actor, command: Command, port: Port)
   }
   const when = WHEN[command.type];
   if (when && !when.includes(table.status)) return fail(refusal(untimely(table.status)));
+  // A table that was closed in the lobby has no game to talk about or to change.
+  if (when && table.status === "ended" && table.turns.length === 0) return fail(refusal("game-over"));
   const id = actor === "clock" ? null : actor.member;
   const draft = new Draft(table, id, port);
   const refused = carryOut(draft, id ?? "", command);
@@ -135,5 +137,6 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
 function leave(draft: Draft, id: string): Refusal | undefined {
   const seat = seatOf(draft.table, id);
   if (draft.table.status === "playing" && seat !== null) return abandon(draft, seat);
+  if (draft.table.status === "ended" && seat !== null) return refusal("game-over");
   return leaveTable(draft, id);
 }

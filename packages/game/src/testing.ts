@@ -41,6 +41,12 @@ export class Play {
     return "done";
   }
 
+  /** Takes an event that was decided on elsewhere. */
+  take(entry: Entry): void {
+    this.log.push(entry);
+    this.present = apply(this.present, entry);
+  }
+
   do(who: string, command: Command): this {
     const answer = this.try(who, command);
     if (answer !== "done") throw new Error(`${who} ${command.type}: ${answer}`);

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { powersBySeat, stateOf } from "./game-of.ts";
+import { apply, auditLog, type Command, type Entry, replay, type Table, verifyReceipt } from "./index.ts";
+import { digest, type Play } from "./testing.ts";
+import { actorOfChance, commandOfChance, passTime, tableOfChance } from "./testing-chance.ts";
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const STEPS = 150;
+
+/** Plays a game of chance and calls back before and after everything that was tried. */
+function playByChance(
+  seed: number,
+  watch: (before: Table, play: Play, who: string, command: Command, answer: string) => void,
+): Play {
+  const { play, dice } = tableOfChance(seed);
+  for (let step = 0; step < STEPS; step++) {
+    passTime(play, dice);
+    const command = commandOfChance(play, dice);
+    const who = actorOfChance(play, dice, command);
+    const before = play.table;
+    const answer = play.try(who, command);
+    watch(before, play, who, command, answer);
+  }
+  return play;
+}
+
+/** Who may do what, written down a second time and differently from the table's own list. */
+function isEntitled(table: Table, who: string, command: Command): boolean {
+  const member = table.members.find(({ id }) => id === who);
+  const referee = table.members.find(({ role }) => role === "referee")?.id;
+  const seat = table.seats.findIndex(({ holder }) => holder === who);
+  const looksAfter = who === (referee ?? table.host);
+  switch (command.type) {
+    case "pass-deadline":
+    case "move-deadlines":
+    case "note-reminders":
+      return who === "clock";
+    case "join":
+      return member === undefined && who !== "clock";
+    case "take-over":
+      return who !== "clock" && !table.referees.includes(who);
+    case "leave":
+    case "read":
+      return member !== undefined;
+    case "appoint":
+      return who === table.host;
+    case "start":
+    case "close":
+      return who === table.host || who === referee;
+    case "choose":
+      return member?.role === "player";
+    case "save":
+      return who === referee || (seat >= 0 && powersBySeat(table)[seat].includes(command.power));
+    case "say":
+      return command.as === null
+        ? who === referee
+        : seat >= 0 && powersBySeat(table)[seat].includes(command.as);
+    case "ready":
+    case "vote":
+      return seat >= 0;
+    case "return":
+      return table.seats.some(({ mayReturn, holder }) => mayReturn === who && holder === null);
+    case "pause":
+    case "resume":
+    case "extend":
+    case "announce":
+    case "vacate":
+    case "offer":
+      return looksAfter;
+    default:
+      return who === referee;
+  }
+}
+
+function checkTable(table: Table): void {
+  const holders = table.seats.flatMap(({ holder }) => holder ?? []);
+  expect(new Set(holders).size).toBe(holders.length);
+  expect(new Set(table.members.map(({ id }) => id)).size).toBe(table.members.length);
+  for (const { id, role } of table.members) if (role === "referee") expect(holders).not.toContain(id);
+  for (const id of holders) expect(table.members.find((member) => member.id === id)?.role).toBe("player");
+  for (const seat of table.ready) expect(table.seats[seat].holder).not.toBe(null);
+  if (table.status === "ended") expect(table.clock.deadline).toBe(null);
+  expect(table.ending !== null).toBe(table.status === "ended");
+  if (table.status !== "lobby") expect(stateOf(table).seats.length).toBe(table.seats.length);
+  if (table.status === "playing") expect(table.turns.at(-1)?.result).toBe(null);
+}
+
+test("whatever anybody tries, nobody gets what is not his to have, and the table stays in order", () => {
+  const accepted = new Set<string>();
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      playByChance(seed, (before, play, who, command, answer) => {
+        if (answer !== "done") {
+          expect(play.table).toBe(before);
+          return;
+        }
+        accepted.add(command.type);
+        expect(isEntitled(before, who, command), `${who} ${JSON.stringify(command)}`).toBe(true);
+        expect(play.table.version).toBeGreaterThan(before.version);
+        checkTable(play.table);
+      });
+    }),
+    { seed: 1901, numRuns: 80 },
+  );
+  // Chance has been everywhere.
+  expect(accepted.size).toBeGreaterThan(25);
+});
+
+test("a log is numbered without gaps, makes the same table again, and every turn in it comes out once and the same", () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const { log, table } = playByChance(seed, () => undefined);
+      const stored: Entry[] = JSON.parse(JSON.stringify(log));
+      expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
+      expect(replay(stored)).toEqual(table);
+      expect(auditLog(stored)).toEqual([]);
+      const turns = log.flatMap(({ event }) => (event.type === "processed" ? [event.turn] : []));
+      expect(new Set(turns).size).toBe(turns.length);
+    }),
+    { seed: 1935, numRuns: 40 },
+  );
+});
+
+test("a snapshot and what follows it make the same table as the whole log", () => {
+  fc.assert(
+    fc.property(seeds, fc.double({ min: 0, max: 1, noNaN: true }), (seed, part) => {
+      const { log, table } = playByChance(seed, () => undefined);
+      const at = 1 + Math.floor(part * (log.length - 1));
+      const snapshot: Table = JSON.parse(JSON.stringify(replay(log.slice(0, at))));
+      expect(log.slice(at).reduce(apply, snapshot)).toEqual(table);
+    }),
+    { seed: 1971, numRuns: 20 },
+  );
+});
+
+test("every receipt proves the text it was given for, and no two are alike", () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const { log } = playByChance(seed, () => undefined);
+      const saved = log.flatMap(({ event }) => (event.type === "saved" ? [event] : []));
+      for (const { receipt, text } of saved) {
+        expect(verifyReceipt(receipt, text, digest)).toBe(true);
+        expect(verifyReceipt(receipt, `${text}.`, digest)).toBe(false);
+      }
+      const names = saved.map(({ receipt: { turn, power, version } }) => `${turn} ${power} ${version}`);
+      expect(new Set(names).size).toBe(names.length);
+    }),
+    { seed: 2023, numRuns: 20 },
+  );
+});

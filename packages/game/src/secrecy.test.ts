@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { powersBySeat } from "./game-of.ts";
+import { apply, decide, type Entry, replay, type Table, type TableEvent, viewTable } from "./index.ts";
+import { messagesFor } from "./press.ts";
+import { digest, type Play } from "./testing.ts";
+import { actorOfChance, CAST, commandOfChance, passTime, tableOfChance } from "./testing-chance.ts";
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const VIEWERS = [...CAST, "spectator", "projector"] as const;
+type Who = (typeof VIEWERS)[number];
+
+const bytes = (table: Table, who: Who, now: number): string =>
+  JSON.stringify(viewTable(table, who === "spectator" || who === "projector" ? who : { member: who }, now));
+
+const isReferee = (table: Table, who: Who): boolean =>
+  table.members.some(({ id, role }) => id === who && role === "referee");
+
+const powersOf = (table: Table, who: Who): readonly string[] => {
+  const seat = table.seats.findIndex(({ holder }) => holder === who);
+  return seat < 0 || table.status === "lobby" ? [] : powersBySeat(table)[seat];
+};
+
+/** Whether an event is none of somebody's business. */
+function isSecretFrom(table: Table, who: Who, event: TableEvent): boolean {
+  const seat = table.seats.findIndex(({ holder }) => holder === who);
+  switch (event.type) {
+    case "saved":
+      return !isReferee(table, who) && !powersOf(table, who).includes(event.receipt.power);
+    case "voted":
+      return event.seat !== seat;
+    case "said": {
+      const parties = event.channel.split(" + ");
+      const { refereeReads, reveal } = table.setup;
+      const isOpen = event.channel === "everybody" || (table.status === "ended" && reveal.press);
+      const refereeHears = isReferee(table, who) && (refereeReads || parties.includes("referee"));
+      return !isOpen && !refereeHears && !powersOf(table, who).some((power) => parties.includes(power));
+    }
+    case "read":
+      return event.member !== who;
+    case "readied":
+      return !table.setup.showReady && !isReferee(table, who) && event.seat !== seat;
+    case "reminded":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Does something by chance, without its being done yet. */
+function tryByChance(play: Play, dice: Parameters<typeof commandOfChance>[1]): readonly Entry[] {
+  passTime(play, dice);
+  const command = commandOfChance(play, dice);
+  const who = actorOfChance(play, dice, command);
+  const actor = who === "clock" ? ("clock" as const) : { member: who };
+  const decided = decide(play.table, actor, command, { now: play.now, digest });
+  return decided.ok ? decided.value : [];
+}
+
+test("what others write, vote, say in private or hide changes not a byte of anybody's view (CB-34)", () => {
+  const kept: Record<string, number> = {};
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const { play, dice } = tableOfChance(seed);
+      for (let step = 0; step < 80; step++) {
+        const entries = tryByChance(play, dice);
+        for (const entry of entries) {
+          const before = play.table;
+          play.take(entry);
+          for (const who of VIEWERS) {
+            if (!isSecretFrom(before, who, entry.event)) continue;
+            kept[entry.event.type] = (kept[entry.event.type] ?? 0) + 1;
+            expect(bytes(play.table, who, play.now), `${entry.event.type} seen by ${who}`).toBe(
+              bytes(before, who, play.now),
+            );
+          }
+        }
+      }
+    }),
+    { seed: 34, numRuns: 25 },
+  );
+  for (const type of ["saved", "voted", "said", "read", "readied"])
+    expect(kept[type], type).toBeGreaterThan(100);
+});
+
+test("the secrets of others leave no trace in what comes after them", () => {
+  fc.assert(
+    fc.property(seeds, fc.constantFrom(...VIEWERS), (seed, who) => {
+      const { play, dice } = tableOfChance(seed);
+      // The same game, in which nothing that is none of the viewer's business ever happens in the present turn.
+      let without = play.table;
+      for (let step = 0; step < 60; step++) {
+        const entries = tryByChance(play, dice);
+        const turns = play.table.turns.length;
+        for (const entry of entries) {
+          const isSecret = isSecretFrom(play.table, who, entry.event);
+          play.take(entry);
+          if (!isSecret)
+            without = apply(without, {
+              ...entry,
+              seq: without.version + 1,
+              event: moved(entry, play.table, without),
+            });
+        }
+        // What was written is played out and shown in the end: from there both are the same again.
+        const isPublic = play.table.turns.length !== turns || play.table.status === "ended";
+        if (isPublic) without = play.table;
+        else expect(bytes(without, who, play.now)).toBe(bytes(play.table, who, play.now));
+      }
+    }),
+    { seed: 35, numRuns: 40 },
+  );
+});
+
+/** How far somebody has read is counted over all messages, of which there are fewer without the secret ones. */
+function moved({ event }: Entry, full: Table, without: Table): TableEvent {
+  if (event.type !== "read") return event;
+  const inChannel = (table: Table) =>
+    messagesFor(table, event.member).filter(({ message }) => message.channel === event.channel);
+  const count = inChannel(full).filter(({ index }) => index < event.upTo).length;
+  return { ...event, upTo: inChannel(without)[count - 1].index + 1 };
+}
+
+test("in an anonymous game it changes not a byte of anybody's view who the others are", () => {
+  fc.assert(
+    fc.property(seeds, fc.constantFrom(...VIEWERS), (seed, who) => {
+      const { play, dice } = tableOfChance(seed);
+      if (!play.table.setup.anonymous || isReferee(play.table, who)) return;
+      for (let step = 0; step < 60; step++) for (const entry of tryByChance(play, dice)) play.take(entry);
+      if (play.table.status === "ended" || play.table.referees.includes(who)) return;
+      const others = play.table.members.filter(({ id, role }) => id !== who && role === "player");
+      const renamed: Entry[] = JSON.parse(
+        JSON.stringify(play.log, (key, value: unknown) => {
+          const other = others.find(({ id, name }) => value === id || (key === "name" && value === name));
+          return other === undefined ? value : `somebody else than ${String(value)}`;
+        }),
+      );
+      expect(bytes(replay(renamed), who, play.now)).toBe(bytes(play.table, who, play.now));
+    }),
+    { seed: 36, numRuns: 60 },
+  );
+});
