@@ -49,3 +49,16 @@ describe("a request", () => {
     expect(adjudicate({ state: "start" }, () => other)).toMatchObject({ phase: "S1950M" });
   });
 });
+
+test("what was written stays beside what was understood, for everybody to check (C71-VII.4-2, CB-35)", () => {
+  const { orders } = adjudicate({
+    state: "start",
+    orders: { England: ["A Liv.—Yor.", "F Lon.—North Sea", "F Edinburg to the Moon"] },
+  }) as { orders: readonly { text: string; order: string | null; why: string }[] };
+  expect(orders.map(({ text, order }) => [text, order])).toEqual([
+    ["A Liv.—Yor.", "A Lvp - Yor"],
+    ["F Lon.—North Sea", "F Lon - Nth"],
+    ["F Edinburg to the Moon", null],
+  ]);
+  expect(orders[2].why).toContain("Moon");
+});
