@@ -7,8 +7,8 @@ const rooms = {
   cartography: ["variants/boards"],
   boardview: ["engine"],
   game: ["engine", "variants", "contract"],
-  store: ["game"],
-  web: ["engine", "variants", "boardview", "server"],
+  store: ["engine", "game"],
+  web: ["engine", "variants", "contract", "boardview", "server"],
   contract: ["engine", "variants"],
   testkit: ["engine", "variants", "contract"],
 };

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { access, type FileHandle, open, rename, rm } from "node:fs/promises";
+import { fail, ok, type Result } from "@chancery/engine";
+import { type Kysely, sql } from "kysely";
+import { type Database, troubleOrThrow } from "./database.ts";
+import type { BackupFault } from "./fault.ts";
+import { latest } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import { KEPT, type Schema } from "./schema.ts";
+
+/**
+ * A backup is JSON Lines: what it is; the rows, each with its table; how many rows there are and the SHA-256 of all
+ * lines before. It is the same for both databases and can be restored into either.
+ */
+export const FORMAT = 1;
+
+export interface Header {
+  readonly chancery: "backup";
+  readonly format: number;
+  /** The version of the tables. */
+  readonly schema: number;
+}
+
+export type RowLine = readonly [table: string, row: Readonly<Record<string, unknown>>];
+
+export interface Footer {
+  readonly rows: Readonly<Record<string, number>>;
+  readonly sha256: string;
+}
+
+const PAGE = 500;
+
+/** Writes everything as it is at this moment into a file, while the games go on, and returns how many rows of what. */
+export async function backup(database: Database, file: string): Promise<Result<Footer["rows"], BackupFault>> {
+  if (await exists(file)) return fail({ code: "file-exists", file });
+  const part = `${file}.part`;
+  try {
+    const out = await open(part, "w", 0o600);
+    try {
+      const rows = await database.readMoment((db) => writeAll(db, out));
+      await out.sync();
+      await rename(part, file);
+      return ok(rows);
+    } finally {
+      await out.close();
+    }
+  } catch (error) {
+    await rm(part, { force: true });
+    if (isFileError(error)) return fail({ code: "bad-file", file, detail: (error as Error).message });
+    return fail(troubleOrThrow(error));
+  }
+}
+
+async function writeAll(db: Kysely<Schema>, out: FileHandle): Promise<Footer["rows"]> {
+  const hash = createHash("sha256");
+  const write = async (lines: readonly unknown[]) => {
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join("");
+    hash.update(text);
+    await out.write(text);
+  };
+  const counts: Record<string, number> = {};
+  await write([{ chancery: "backup", format: FORMAT, schema: latest(MIGRATIONS) } satisfies Header]);
+  for (const [table, key] of KEPT) {
+    counts[table] = 0;
+    for await (const rows of pages(db, table, key)) {
+      counts[table] += rows.length;
+      await write(rows.map((row) => [table, row] satisfies RowLine));
+    }
+  }
+  await write([{ rows: counts, sha256: hash.copy().digest("hex") } satisfies Footer]);
+  return counts;
+}
+
+/** All rows of a table in the order of its key, page by page: a large log need not fit into memory. */
+async function* pages(db: Kysely<Schema>, table: string, key: readonly string[]) {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let after = sql``;
+  while (true) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(table)} ${after} order by ${columns} limit ${PAGE}`.execute(db);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`;
+  }
+}
+
+export const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Errors of the file system name the file, except when writing to one that is open; those of sockets do not. */
+export const isFileError = (error: unknown): boolean => {
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  return path !== undefined || /^(ENOSPC|EDQUOT|EFBIG|EIO)$/.test(code);
+};

@@ -1,0 +1,102 @@
+import { fail, ok, type Result } from "@chancery/engine";
+import type { Kysely, Transaction } from "kysely";
+import type { Trouble, UnknownPerson } from "./fault.ts";
+import type { Appended, Listener } from "./hub.ts";
+import type { Schema } from "./schema.ts";
+import { isOrphan, troubleOf } from "./trouble.ts";
+
+/** What the two databases do differently. Everything else is written once, on top of this. */
+export interface Database {
+  readonly db: Kysely<Schema>;
+  /** Keeps the rows that a transaction selects from all others until it ends. */
+  readonly lock: <Q extends Lockable<Q>>(query: Q) => Q;
+  /** The same, passing over rows that others hold. */
+  readonly claim: <Q extends Lockable<Q>>(query: Q) => Q;
+  /** Lets only one transaction at a time, in whatever process, go past this point. */
+  readonly alone: (trx: Transaction<Schema>) => Promise<void>;
+  /** Makes news known to listeners: the first part within the transaction, the second once it is committed. */
+  readonly beforeCommit: (trx: Transaction<Schema>, news: readonly Appended[]) => Promise<void>;
+  readonly afterCommit: (news: readonly Appended[]) => void;
+  readonly listen: (listener: Listener) => () => void;
+  /** Reads everything as it is at one moment, while others go on writing. */
+  readonly readMoment: <T>(read: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+interface Lockable<Q> {
+  forUpdate(): Q;
+  skipLocked(): Q;
+}
+
+/** Carries a refusal out of a transaction, so that it is rolled back. */
+class Undone extends Error {
+  readonly refusal: unknown;
+
+  constructor(refusal: unknown) {
+    super("rolled back");
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Does all of the work or, if it is refused or the database fails, nothing of it. What the work adds to the news is
+ * told to listeners if it is done.
+ */
+export async function transact<T, F>(
+  database: Database,
+  work: (trx: Transaction<Schema>, news: Appended[]) => Promise<Result<T, F>>,
+): Promise<Result<T, F | Trouble>> {
+  const news: Appended[] = [];
+  try {
+    const result = await database.db.transaction().execute(async (trx) => {
+      const done = await work(trx, news);
+      if (!done.ok) throw new Undone(done.error);
+      if (news.length > 0) await database.beforeCommit(trx, news);
+      return done;
+    });
+    database.afterCommit(news);
+    return result;
+  } catch (error) {
+    if (error instanceof Undone) return fail(error.refusal as F);
+    return fail(troubleOrThrow(error));
+  }
+}
+
+/** The result of a query, or why the database could not give it. */
+export async function attempt<T>(query: Promise<T>): Promise<Result<T, Trouble>> {
+  try {
+    return ok(await query);
+  } catch (error) {
+    return fail(troubleOrThrow(error));
+  }
+}
+
+/** Does what nobody has to see the result of. */
+export async function perform(query: Promise<unknown>): Promise<Result<null, Trouble>> {
+  const done = await attempt(query);
+  return done.ok ? ok(null) : done;
+}
+
+/** Adds something that belongs to a person. */
+export async function addTo(
+  person: string,
+  query: Promise<unknown>,
+): Promise<Result<null, UnknownPerson | Trouble>> {
+  try {
+    await query;
+    return ok(null);
+  } catch (error) {
+    return fail(isOrphan(error) ? { code: "unknown-person", person } : troubleOrThrow(error));
+  }
+}
+
+export function troubleOrThrow(error: unknown): Trouble {
+  const trouble = troubleOf(error);
+  if (trouble) return trouble;
+  throw error;
+}
+
+/** The rows in portions that fit into one statement. */
+export function* portions<T>(rows: readonly T[], size = 500): Generator<T[]> {
+  for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
+}

@@ -1,0 +1,253 @@
+import { fail, ok } from "@chancery/engine";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { change, describeStores, type Move, value } from "../testing/places.ts";
+
+const texts = (events: readonly Move[]) => events.map(({ text }) => text);
+
+describeStores((place) => {
+  test("a game begins with its first events and is read as it was written", async () => {
+    const { games } = await place.open();
+    const odd = 'quote " zero \u0000 line \u2028 emoji 🏰';
+    expect(await games.create({ game: "a", change: change(0, ["one", odd]) })).toEqual(ok(2));
+    expect(await games.load({ game: "a" })).toEqual(
+      ok({
+        game: "a",
+        version: 2,
+        snapshot: null,
+        events: [
+          { seq: 1, text: "one" },
+          { seq: 2, text: odd },
+        ],
+      }),
+    );
+  });
+
+  test("there are no two games of the same name, and none of an unknown one", async () => {
+    const { games } = await place.open();
+    value(await games.create({ game: "a", change: change(0, ["one"]) }));
+    expect(await games.create({ game: "a", change: change(0, ["other"]) })).toEqual(
+      fail({ code: "game-exists", game: "a" }),
+    );
+    const unknown = fail({ code: "unknown-game", game: "b" });
+    expect(await games.load({ game: "b" })).toEqual(unknown);
+    expect(await games.load({ game: "b", after: 3 })).toEqual(unknown);
+    expect(await games.append({ game: "b", expected: 1, change: change(1, ["x"]) })).toEqual(unknown);
+    expect(await games.transact({ game: "b", work: () => ok(change(0, ["x"])) })).toEqual(unknown);
+    expect(texts(value(await games.load({ game: "a" })).events)).toEqual(["one"]);
+  });
+
+  test("events are appended at the expected version only", async () => {
+    const { games } = await place.open();
+    value(await games.create({ game: "a", change: change(0, ["one"]) }));
+    expect(await games.append({ game: "a", expected: 1, change: change(1, ["two", "three"]) })).toEqual(
+      ok(3),
+    );
+    expect(await games.append({ game: "a", expected: 1, change: change(1, ["late"]) })).toEqual(
+      fail({ code: "conflict", game: "a", expected: 1, actual: 3 }),
+    );
+    expect(texts(value(await games.load({ game: "a", after: 1 })).events)).toEqual(["two", "three"]);
+    expect(value(await games.load({ game: "a", after: 3 }))).toMatchObject({ version: 3, events: [] });
+    expect(await games.load({ game: "a", after: 9 })).toEqual(
+      fail({ code: "conflict", game: "a", expected: 9, actual: 3 }),
+    );
+  });
+
+  test("events that do not follow the log are our own mistake, and are not written", async () => {
+    const { games } = await place.open();
+    value(await games.create({ game: "a", change: change(0, ["one"]) }));
+    await expect(games.append({ game: "a", expected: 1, change: change(5, ["six"]) })).rejects.toThrow(
+      "event 6 cannot be number 2 of a log",
+    );
+    expect(value(await games.load({ game: "a" })).version).toBe(1);
+  });
+
+  test("work on a game sees its log and is written whole, or not at all", async () => {
+    const { games, outbox } = await place.open();
+    value(await games.create({ game: "a", change: change(0, ["one"]) }));
+    const done = await games.transact({
+      game: "a",
+      work: async (log) => {
+        expect(texts(log.events)).toEqual(["one"]);
+        return ok(change(log.version, ["two"]));
+      },
+    });
+    expect(value(done).state).toEqual({ version: 2 });
+    const refused = await games.transact({ game: "a", work: () => fail({ code: "too-late" }) });
+    expect(refused).toEqual(fail({ code: "too-late" }));
+    const notices = [{ key: "k", kind: "mail", recipient: "p", body: {} }];
+    const broken = {
+      ...change(2, ["three"]),
+      events: [
+        { seq: 3, text: "three" },
+        { seq: 9, text: "nine" },
+      ],
+      notices,
+    };
+    await expect(games.transact({ game: "a", work: () => ok(broken) })).rejects.toThrow();
+    await expect(
+      games.transact({
+        game: "a",
+        work: () => {
+          throw new Error("a bug");
+        },
+      }),
+    ).rejects.toThrow("a bug");
+    expect(texts(value(await games.load({ game: "a" })).events)).toEqual(["one", "two"]);
+    expect(value(await outbox.take({ now: 5000, limit: 9, lease: 1 }))).toEqual([]);
+  });
+
+  test("work may know the game up to a version", async () => {
+    const { games } = await place.open();
+    value(await games.create({ game: "a", change: change(0, ["one", "two"]) }));
+    const work = (log: { version: number; events: readonly Move[] }) => {
+      expect(texts(log.events)).toEqual(["two"]);
+      return ok(change(log.version, ["three"]));
+    };
+    value(await games.transact({ game: "a", after: 1, work }));
+    expect(value(await games.load({ game: "a" })).version).toBe(3);
+  });
+
+  test("a long log is read from its last snapshot on, unless states have changed their format since", async () => {
+    const settings = await place.create();
+    const { games } = await place.open(settings);
+    const many = Array.from({ length: 1300 }, (_, index) => `move ${index}`);
+    value(await games.create({ game: "a", change: change(0, many) }));
+    value(await games.append({ game: "a", expected: 1300, change: change(1300, ["one more"]) }));
+    const log = value(await games.load({ game: "a" }));
+    expect(log).toMatchObject({ version: 1301, snapshot: { version: 1300, state: { version: 1300 } } });
+    expect(texts(log.events)).toEqual(["one more"]);
+    const later = await place.open(settings, "2");
+    expect(value(await later.games.load({ game: "a" }))).toMatchObject({ snapshot: null, version: 1301 });
+    expect(value(await later.games.load({ game: "a" })).events).toHaveLength(1301);
+  });
+
+  test("games are listed by member, status, variant, publicity and deadline, page by page", async () => {
+    const { games } = await place.open();
+    const cards = [
+      { status: "lobby", members: ["ann", "bob"], summary: { title: "first" } },
+      { variant: "dissolution", deadline: 500, members: ["bob"] },
+      { public: false, deadline: 900 },
+      { status: "ended", members: ["ann"] },
+    ];
+    for (const [index, card] of cards.entries()) {
+      value(
+        await games.create({
+          game: `g${index}`,
+          change: change(0, ["x"], { ...card, at: 100 + (index % 2) }),
+        }),
+      );
+    }
+    const found = async (filter: object) =>
+      value(await games.list({ limit: 9, ...filter })).map(({ game }) => game);
+    expect(await found({})).toEqual(["g3", "g1", "g2", "g0"]);
+    expect(await found({ member: "ann" })).toEqual(["g3", "g0"]);
+    expect(await found({ member: "bob", status: "playing" })).toEqual(["g1"]);
+    expect(await found({ variant: "dissolution" })).toEqual(["g1"]);
+    expect(await found({ public: false })).toEqual(["g2"]);
+    expect(await found({ dueBy: 500 })).toEqual(["g1"]);
+    const first = value(await games.list({ limit: 3 }));
+    expect(value(await games.list({ limit: 3, after: first[2] }))).toEqual([
+      {
+        game: "g0",
+        version: 1,
+        status: "lobby",
+        variant: "classic",
+        public: true,
+        deadline: null,
+        updated: 100,
+        summary: { title: "first" },
+      },
+    ]);
+    value(
+      await games.append({
+        game: "g0",
+        expected: 1,
+        change: change(1, ["y"], { members: ["cid", "bob"], at: 200 }),
+      }),
+    );
+    expect(await found({ member: "ann" })).toEqual(["g3"]);
+    expect(await found({ member: "cid" })).toEqual(["g0"]);
+  });
+
+  test("of those who append at the same version, exactly one wins", async () => {
+    const settings = await place.create();
+    const stores = [await place.open(settings), await place.open(settings)];
+    value(await stores[0].games.create({ game: "a", change: change(0, ["start"]) }));
+    for (let version = 1; version <= 5; version += 1) {
+      const tries = Array.from({ length: 10 }, (_, index) =>
+        stores[index % 2].games.append({
+          game: "a",
+          expected: version,
+          change: change(version, [`${version}/${index}`]),
+        }),
+      );
+      const results = await Promise.all(tries);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      for (const result of results) if (!result.ok) expect(result.error.code).toBe("conflict");
+    }
+    expect(value(await stores[1].games.load({ game: "a" })).version).toBe(6);
+  });
+
+  test("whoever works on a game at the same time does so one after the other", async () => {
+    const settings = await place.create();
+    const stores = [await place.open(settings), await place.open(settings)];
+    value(await stores[0].games.create({ game: "a", change: change(0, ["start"]) }));
+    const all = Array.from({ length: 30 }, (_, index) =>
+      stores[index % 2].games.transact({
+        game: "a",
+        work: async (log) => {
+          await Promise.resolve();
+          return ok(change(log.version, [String(index)]));
+        },
+      }),
+    );
+    for (const result of await Promise.all(all)) value(result);
+    const log = value(await stores[0].games.load({ game: "a" }));
+    expect(new Set(texts(log.events).slice(1)).size).toBe(30);
+  });
+
+  test("whatever the order in which people append, logs have no gaps and hold what was acknowledged", async () => {
+    const settings = await place.create();
+    const stores = [await place.open(settings), await place.open(settings)];
+    const step = fc.record({
+      store: fc.nat(1),
+      game: fc.nat(1),
+      how: fc.constantFrom("append" as const, "stale" as const, "transact" as const),
+      count: fc.nat(3),
+      wait: fc.boolean(),
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        run += 1;
+        const names = [`${run}-0`, `${run}-1`];
+        for (const game of names) value(await stores[0].games.create({ game, change: change(0, ["start"]) }));
+        const written: string[][] = [["start"], ["start"]];
+        const pending: Promise<void>[] = [];
+        for (const [index, { store, game, how, count, wait }] of steps.entries()) {
+          const { games } = stores[store];
+          const name = names[game];
+          const said = Array.from({ length: count }, (_, n) => `${index}.${n}`);
+          const act = async () => {
+            const known = how === "stale" ? 1 : value(await games.load({ game: name })).version;
+            const result =
+              how === "transact"
+                ? await games.transact({ game: name, work: (log) => ok(change(log.version, said)) })
+                : await games.append({ game: name, expected: known, change: change(known, said) });
+            if (result.ok) written[game].push(...said);
+          };
+          pending.push(act());
+          if (wait) await Promise.all(pending);
+        }
+        await Promise.all(pending);
+        for (const [index, game] of names.entries()) {
+          const log = value(await stores[1].games.load({ game }));
+          expect(log.events.map(({ seq }) => seq)).toEqual(log.events.map((_, n) => n + 1));
+          expect(texts(log.events).toSorted()).toEqual(written[index].toSorted());
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { fail, ok, type Result } from "@chancery/engine";
+import { sql, type Transaction } from "kysely";
+import { attempt, type Database, transact } from "./database.ts";
+import type { Conflict, GameExists, Trouble, UnknownGame } from "./fault.ts";
+import { type Card, type Change, type Log, type Numbered, readLog, rowOf, writeChange } from "./log.ts";
+import type { Schema } from "./schema.ts";
+
+/** A game in a list. */
+export interface Listed extends Omit<Card, "members"> {
+  readonly game: string;
+  readonly version: number;
+  readonly updated: number;
+}
+
+/** Which games to list: those for which all that is named holds. */
+export interface Filter {
+  /** Somebody's games. */
+  readonly member?: string;
+  readonly status?: string;
+  readonly variant?: string;
+  readonly public?: boolean;
+  /** Those with a deadline up to this moment. */
+  readonly dueBy?: number;
+  readonly limit: number;
+  /** The last game of the page before. */
+  readonly after?: Pick<Listed, "updated" | "game">;
+}
+
+export type LogFault = UnknownGame | Conflict | Trouble;
+
+/** What came of work on a game: refused, or written. */
+export type Work<E extends Numbered, S, R> = (
+  log: Log<E, S>,
+) => Result<Change<E, S>, R> | Promise<Result<Change<E, S>, R>>;
+
+export interface Games<E extends Numbered, S> {
+  /** Begins a log with its first events. */
+  create(args: { game: string; change: Change<E, S> }): Promise<Result<number, GameExists | Trouble>>;
+  /**
+   * The log from its last snapshot on; or, if the caller knows the game up to a version, what came after it. If the
+   * game never came that far, that is a conflict.
+   */
+  load(args: { game: string; after?: number }): Promise<Result<Log<E, S>, LogFault>>;
+  /** Appends if the game still is at the expected version, and returns the new one. */
+  append(args: { game: string; expected: number; change: Change<E, S> }): Promise<Result<number, LogFault>>;
+  /**
+   * Holds the game while the work decides what to append, and writes that: nobody comes in between. If the work
+   * refuses or throws, nothing is written. The work has to be pure: on SQLite all else waits for it.
+   */
+  transact<R>(args: {
+    game: string;
+    after?: number;
+    work: Work<E, S, R>;
+  }): Promise<Result<Change<E, S>, R | LogFault>>;
+  /** Games, those changed last first. */
+  list(filter: Filter): Promise<Result<readonly Listed[], Trouble>>;
+}
+
+/** Snapshots of another format are as if they were not there. */
+export function createGames<E extends Numbered, S>(database: Database, format: string): Games<E, S> {
+  const { db } = database;
+  return {
+    create: ({ game, change }) =>
+      transact(database, async (trx, news) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto("games")
+          .values({ id: game, version: 0, updated: change.at, ...rowOf(change.card) })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .executeTakeFirstOrThrow();
+        if (!numInsertedOrUpdatedRows) return fail({ code: "game-exists", game });
+        return ok(await writeChange(trx, news, game, 0, format, change));
+      }),
+
+    load: async ({ game, after }) => {
+      const log = await attempt(readLog<E, S>(db, game, format, after));
+      return log.ok ? log.value : log;
+    },
+
+    append: ({ game, expected, change }) =>
+      transact<number, LogFault>(database, async (trx, news) => {
+        const row = await hold(trx, game);
+        if (!row) return fail({ code: "unknown-game", game });
+        const actual = row.version;
+        if (actual !== expected) return fail({ code: "conflict", game, expected, actual });
+        return ok(await writeChange(trx, news, game, expected, format, change));
+      }),
+
+    transact: <R>({ game, after, work }: { game: string; after?: number; work: Work<E, S, R> }) =>
+      transact<Change<E, S>, R | LogFault>(database, async (trx, news) => {
+        await hold(trx, game);
+        const log = await readLog<E, S>(trx, game, format, after);
+        if (!log.ok) return log;
+        const result = await work(log.value);
+        if (result.ok) await writeChange(trx, news, game, log.value.version, format, result.value);
+        return result;
+      }),
+
+    list: (filter) => attempt(list(database, filter)),
+  };
+
+  /** Keeps everybody else from the game until the transaction ends. */
+  function hold(trx: Transaction<Schema>, game: string) {
+    return database.lock(trx.selectFrom("games").select("version").where("id", "=", game)).executeTakeFirst();
+  }
+}
+
+async function list({ db }: Database, filter: Filter): Promise<Listed[]> {
+  const { member, status, variant, dueBy, after } = filter;
+  let query = db.selectFrom("games").selectAll();
+  if (member !== undefined) {
+    query = query.where("id", "in", db.selectFrom("members").select("game").where("person", "=", member));
+  }
+  if (status !== undefined) query = query.where("status", "=", status);
+  if (variant !== undefined) query = query.where("variant", "=", variant);
+  if (filter.public !== undefined) query = query.where("public", "=", filter.public ? 1 : 0);
+  if (dueBy !== undefined) query = query.where("deadline", "<=", dueBy);
+  if (after) query = query.where(sql<boolean>`(updated, id) < (${after.updated}, ${after.game})`);
+  const rows = await query.orderBy("updated", "desc").orderBy("id", "desc").limit(filter.limit).execute();
+  return rows.map(({ id, summary, ...row }) => ({
+    ...row,
+    game: id,
+    public: row.public === 1,
+    summary: JSON.parse(summary),
+  }));
+}

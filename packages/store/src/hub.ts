@@ -1,0 +1,32 @@
+/** A game's log has grown. */
+export interface Appended {
+  readonly kind: "appended";
+  readonly game: string;
+  readonly version: number;
+}
+
+/** After a gap some news may have been missed: whoever listens should read again. */
+export type Update = Appended | { readonly kind: "gap" };
+
+export type Listener = (update: Update) => void;
+
+/** Those in this process who want to hear of updates. */
+export class Hub {
+  private readonly listeners = new Set<{ readonly hear: Listener }>();
+
+  get isEmpty(): boolean {
+    return this.listeners.size === 0;
+  }
+
+  /** Returns how to stop listening. */
+  add(hear: Listener): () => void {
+    const entry = { hear };
+    this.listeners.add(entry);
+    return () => void this.listeners.delete(entry);
+  }
+
+  tell(update: Update): void {
+    // Later, so that what a listener does wrong is not taken for a failure of whoever appended.
+    for (const { hear } of this.listeners) queueMicrotask(() => hear(update));
+  }
+}

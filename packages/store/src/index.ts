@@ -1,0 +1,13 @@
+export type { Claims, Deadlines, Due } from "./deadlines.ts";
+export * from "./fault.ts";
+export type { Filter, Games, Listed, LogFault, Work } from "./games.ts";
+export type { Hook, Hooks } from "./hooks.ts";
+export type { Appended, Listener, Update } from "./hub.ts";
+export type { ApiKey, Keys } from "./keys.ts";
+export type { Card, Change, Log, Numbered } from "./log.ts";
+export { type Format, openPostgres, openSqlite, openStore, type Settings } from "./open.ts";
+export type { Outage, Outages } from "./outages.ts";
+export type { Notice, Outbox, TakenNotice } from "./outbox.ts";
+export type { Person, PersonDetails, Persons } from "./persons.ts";
+export type { Sessions } from "./sessions.ts";
+export type { RowCounts, SqliteStore, Store } from "./store.ts";

@@ -1,0 +1,74 @@
+import { setTimeout } from "node:timers/promises";
+import { Client, type ClientConfig } from "pg";
+import { type Appended, Hub, type Listener } from "./hub.ts";
+
+export const CHANNEL = "chancery";
+
+/** Milliseconds between attempts to connect again: more each time, up to a limit. */
+const FIRST_PAUSE = 100;
+const LONGEST_PAUSE = 5_000;
+
+/**
+ * Hears of what any process appends. It connects when somebody first wants to listen and whenever the connection is
+ * lost, and reports a gap each time it begins to hear, as nobody knows what was said before.
+ */
+export class PostgresListener {
+  private readonly hub = new Hub();
+  private readonly config: ClientConfig;
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(config: ClientConfig) {
+    this.config = config;
+  }
+
+  listen(listener: Listener): () => void {
+    this.running ??= this.run();
+    return this.hub.add(listener);
+  }
+
+  async close(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    let pause = FIRST_PAUSE;
+    while (!signal.aborted) {
+      const heard = await this.hearUntilLost();
+      pause = heard ? FIRST_PAUSE : Math.min(pause * 2, LONGEST_PAUSE);
+      await setTimeout(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Whether the connection came about before it was lost. */
+  private async hearUntilLost(): Promise<boolean> {
+    const { signal } = this.stopping;
+    const client = new Client(this.config);
+    const lost = new Promise<void>((resolve) => {
+      client.once("error", resolve).once("end", resolve);
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    client.on("error", () => undefined);
+    client.on("notification", ({ payload = "" }) => this.hub.tell(parseAppended(payload)));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.hub.tell({ kind: "gap" });
+      await lost;
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+export const formatAppended = ({ game, version }: Appended): string => JSON.stringify([game, version]);
+
+function parseAppended(payload: string): Appended {
+  const [game, version] = JSON.parse(payload);
+  return { kind: "appended", game, version };
+}

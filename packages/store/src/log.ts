@@ -1,0 +1,167 @@
+import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
+import type { Kysely, Transaction } from "kysely";
+import { portions } from "./database.ts";
+import type { Conflict, UnknownGame } from "./fault.ts";
+import type { Appended } from "./hub.ts";
+import { type Notice, post } from "./outbox.ts";
+import type { Schema } from "./schema.ts";
+
+/** All that the store knows about an event: its place in the log, counted from 1 without gaps. */
+export interface Numbered {
+  readonly seq: number;
+}
+
+/** What is known of a game: a state from which to go on, if there is one, and all events after it. */
+export interface Log<E extends Numbered, S> {
+  readonly game: string;
+  /** The sequence number of the last event. */
+  readonly version: number;
+  readonly snapshot: { readonly version: number; readonly state: S } | null;
+  readonly events: readonly E[];
+}
+
+/** By what games are found, and what lists show of them. */
+export interface Card {
+  readonly status: string;
+  readonly variant: string;
+  readonly public: boolean;
+  /** When the clock next has something to do at this table. */
+  readonly deadline: number | null;
+  /** Ids of persons. */
+  readonly members: readonly string[];
+  /** Whatever lists show, as JSON. */
+  readonly summary: unknown;
+}
+
+/** What is to be written: further events, and all that follows from them. */
+export interface Change<E extends Numbered, S> {
+  readonly at: number;
+  readonly events: readonly E[];
+  /** The game after these events. It is kept now and then, so that long logs need not be read from the start. */
+  readonly state: S;
+  readonly card: Card;
+  /** Messages that go out if, and only if, the change is written. */
+  readonly notices?: readonly Notice[];
+}
+
+/** A state is kept whenever the log has grown by this many events. */
+const SNAPSHOT_EVERY = 64;
+
+/**
+ * Reads a log from its snapshot on, or from a version that the caller already knows. No transaction is needed: logs
+ * only grow.
+ */
+export async function readLog<E extends Numbered, S>(
+  db: Kysely<Schema>,
+  game: string,
+  format: string,
+  after?: number,
+): Promise<Result<Log<E, S>, UnknownGame | Conflict>> {
+  const kept = after === undefined ? await readSnapshot(db, game, format) : undefined;
+  const from = after ?? kept?.seq ?? 0;
+  const rows = await db
+    .selectFrom("events")
+    .select("body")
+    .where("game", "=", game)
+    .where("seq", ">", from)
+    .orderBy("seq")
+    .execute();
+  const events = rows.map(({ body }) => JSON.parse(body) as E);
+  if (events.length === 0 && !kept) {
+    const row = await db.selectFrom("games").select("version").where("id", "=", game).executeTakeFirst();
+    if (!row) return fail({ code: "unknown-game", game });
+    if (row.version < from) return fail({ code: "conflict", game, expected: from, actual: row.version });
+  }
+  const version = events.at(-1)?.seq ?? from;
+  return ok({
+    game,
+    version,
+    snapshot: kept ? { version: kept.seq, state: JSON.parse(kept.body) } : null,
+    events,
+  });
+}
+
+function readSnapshot(db: Kysely<Schema>, game: string, format: string) {
+  return db
+    .selectFrom("snapshots")
+    .select(["seq", "body"])
+    .where("game", "=", game)
+    .where("format", "=", format)
+    .executeTakeFirst();
+}
+
+/** Writes a change to a game whose row the transaction holds, and returns the new version. */
+export async function writeChange<E extends Numbered, S>(
+  trx: Transaction<Schema>,
+  news: Appended[],
+  game: string,
+  before: number,
+  format: string,
+  change: Change<E, S>,
+): Promise<number> {
+  const { at, events, state, card, notices = [] } = change;
+  const version = before + events.length;
+  await trx
+    .updateTable("games")
+    .set({ ...rowOf(card), version, updated: at })
+    .where("id", "=", game)
+    .execute();
+  await writeMembers(trx, game, card.members);
+  if (events.length > 0) {
+    await writeEvents(trx, game, before, events);
+    news.push({ kind: "appended", game, version });
+  }
+  if (Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY)) {
+    const kept = { seq: version, format, body: JSON.stringify(state) };
+    await trx
+      .insertInto("snapshots")
+      .values({ game, ...kept })
+      .onConflict((conflict) => conflict.column("game").doUpdateSet(kept))
+      .execute();
+  }
+  await post(trx, notices, at);
+  return version;
+}
+
+export const rowOf = (card: Card) => ({
+  status: card.status,
+  variant: card.variant,
+  public: card.public ? (1 as const) : (0 as const),
+  deadline: card.deadline,
+  summary: JSON.stringify(card.summary),
+});
+
+async function writeEvents(
+  trx: Transaction<Schema>,
+  game: string,
+  before: number,
+  events: readonly Numbered[],
+): Promise<void> {
+  const rows = events.map((event, index) => {
+    const seq = before + 1 + index;
+    if (event.seq !== seq) throw new BrokenInvariant(`event ${event.seq} cannot be number ${seq} of a log`);
+    return { game, seq, body: JSON.stringify(event) };
+  });
+  for (const portion of portions(rows)) await trx.insertInto("events").values(portion).execute();
+}
+
+async function writeMembers(
+  trx: Transaction<Schema>,
+  game: string,
+  members: readonly string[],
+): Promise<void> {
+  const rows = await trx.selectFrom("members").select("person").where("game", "=", game).execute();
+  const present = new Set(rows.map(({ person }) => person));
+  const wanted = new Set(members);
+  const gone = [...present.difference(wanted)];
+  const come = [...wanted.difference(present)];
+  if (gone.length > 0) {
+    await trx.deleteFrom("members").where("game", "=", game).where("person", "in", gone).execute();
+  }
+  for (const portion of portions(come)) {
+    await trx
+      .insertInto("members")
+      .values(portion.map((person) => ({ game, person })))
+      .execute();
+  }
+}

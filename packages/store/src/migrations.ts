@@ -1,0 +1,110 @@
+import { type Kysely, sql } from "kysely";
+
+/** A step from one version of the tables to the next. Released ones never change. */
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  // A step knows the tables as they were at its time, not as they are now.
+  readonly up: (db: Kysely<never>) => Promise<void>;
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 1, name: "tables and people", up: tablesAndPeople },
+];
+
+async function tablesAndPeople(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable("games")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("version", "integer", (c) => c.notNull())
+    .addColumn("status", "text", (c) => c.notNull())
+    .addColumn("variant", "text", (c) => c.notNull())
+    .addColumn("public", "integer", (c) => c.notNull())
+    .addColumn("deadline", "bigint")
+    .addColumn("updated", "bigint", (c) => c.notNull())
+    .addColumn("summary", "text", (c) => c.notNull())
+    .execute();
+  await schema.createIndex("games_by_deadline").on("games").columns(["deadline", "id"]).execute();
+  await schema.createIndex("games_by_updated").on("games").columns(["updated", "id"]).execute();
+  await schema
+    .createTable("members")
+    .addColumn("game", "text", (c) => c.notNull().references("games.id"))
+    .addColumn("person", "text", (c) => c.notNull())
+    .addPrimaryKeyConstraint("members_key", ["game", "person"])
+    .execute();
+  await schema.createIndex("members_by_person").on("members").column("person").execute();
+  await schema
+    .createTable("events")
+    .addColumn("game", "text", (c) => c.notNull().references("games.id"))
+    .addColumn("seq", "integer", (c) => c.notNull())
+    .addColumn("body", "text", (c) => c.notNull())
+    .addPrimaryKeyConstraint("events_key", ["game", "seq"])
+    .execute();
+  await schema
+    .createTable("snapshots")
+    .addColumn("game", "text", (c) => c.primaryKey().references("games.id"))
+    .addColumn("seq", "integer", (c) => c.notNull())
+    .addColumn("format", "text", (c) => c.notNull())
+    .addColumn("body", "text", (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable("servers")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("beat", "bigint", (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable("outages")
+    .addColumn("since", "bigint", (c) => c.primaryKey())
+    .addColumn("until", "bigint", (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable("persons")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("name", "text", (c) => c.notNull())
+    .addColumn("email", "text", (c) => c.unique())
+    .addColumn("password", "text")
+    .addColumn("link", "text", (c) => c.unique())
+    .addColumn("settings", "text", (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable("sessions")
+    .addColumn("digest", "text", (c) => c.primaryKey())
+    .addColumn("person", "text", (c) => c.notNull().references("persons.id").onDelete("cascade"))
+    .addColumn("expires", "bigint", (c) => c.notNull())
+    .execute();
+  await schema.createIndex("sessions_by_person").on("sessions").column("person").execute();
+  await schema
+    .createTable("keys")
+    .addColumn("digest", "text", (c) => c.primaryKey())
+    .addColumn("id", "text", (c) => c.notNull().unique())
+    .addColumn("person", "text", (c) => c.notNull().references("persons.id").onDelete("cascade"))
+    .addColumn("name", "text", (c) => c.notNull())
+    .execute();
+  await schema.createIndex("keys_by_person").on("keys").column("person").execute();
+  await schema
+    .createTable("hooks")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("person", "text", (c) => c.notNull().references("persons.id").onDelete("cascade"))
+    .addColumn("game", "text")
+    .addColumn("url", "text", (c) => c.notNull())
+    .addColumn("secret", "text", (c) => c.notNull())
+    .execute();
+  await schema.createIndex("hooks_by_person").on("hooks").column("person").execute();
+  await schema
+    .createTable("outbox")
+    .addColumn("key", "text", (c) => c.primaryKey())
+    .addColumn("kind", "text", (c) => c.notNull())
+    .addColumn("recipient", "text", (c) => c.notNull())
+    .addColumn("body", "text", (c) => c.notNull())
+    .addColumn("due", "bigint")
+    .addColumn("attempts", "integer", (c) => c.notNull())
+    .addColumn("created", "bigint", (c) => c.notNull())
+    .execute();
+  await schema
+    .createIndex("outbox_by_due")
+    .on("outbox")
+    .column("due")
+    .where(sql.ref("due"), "is not", null)
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { fail, ok, type Result } from "@chancery/engine";
+import type { Database } from "./database.ts";
+import type { OpenFault } from "./fault.ts";
+import type { Numbered } from "./log.ts";
+import { migrate } from "./migrate.ts";
+import { connectPostgres } from "./postgres.ts";
+import { connectSqlite } from "./sqlite.ts";
+import { copySqlite } from "./sqlite-copy.ts";
+import { createStore, type SqliteStore, type Store } from "./store.ts";
+
+/** What the caller's states look like: snapshots that were made with another value are not used. */
+export interface Format {
+  readonly format: string;
+}
+
+/** Where the data are, by the names of environment variables. */
+export interface Settings {
+  /** A PostgreSQL database: postgres://... */
+  readonly DATABASE_URL?: string | undefined;
+  /** Otherwise, the folder of the SQLite file; "data" if not given. */
+  readonly DATA?: string | undefined;
+}
+
+const FILE = "chancery.sqlite";
+
+export function openStore<E extends Numbered, S>(
+  { DATABASE_URL, DATA }: Settings,
+  options: Format,
+): Promise<Result<Store<E, S>, OpenFault>> {
+  return DATABASE_URL ? openPostgres(DATABASE_URL, options) : openSqlite(join(DATA || "data", FILE), options);
+}
+
+export async function openSqlite<E extends Numbered, S>(
+  file: string,
+  { format }: Format,
+): Promise<Result<SqliteStore<E, S>, OpenFault>> {
+  const connected = connectSqlite(file);
+  const prepared = connected.ok ? await prepare(connected.value, file) : connected;
+  if (!prepared.ok) return prepared;
+  return ok({ ...createStore<E, S>(prepared.value, format), copy: (to) => copySqlite(file, to) });
+}
+
+export async function openPostgres<E extends Numbered, S>(
+  url: string,
+  { format }: Format,
+): Promise<Result<Store<E, S>, OpenFault>> {
+  const connected = await connectPostgres(url);
+  const prepared = connected.ok ? await prepare(connected.value, "The database") : connected;
+  return prepared.ok ? ok(createStore(prepared.value, format)) : prepared;
+}
+
+/** Brings the tables up to date. */
+async function prepare(database: Database, where: string): Promise<Result<Database, OpenFault>> {
+  try {
+    const migrated = await migrate(database);
+    if (migrated.ok) return ok(database);
+    await database.close();
+    return migrated;
+  } catch (error) {
+    await database.close();
+    const detail = (error as Error).message;
+    if (/already exists/.test(detail)) return fail({ code: "not-ours", where, detail });
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { ok, type Result } from "@chancery/engine";
+import type { Transaction } from "kysely";
+import { type Database, perform, portions, transact } from "./database.ts";
+import type { Trouble } from "./fault.ts";
+import type { Schema } from "./schema.ts";
+
+/** A message that has to go out. */
+export interface Notice {
+  /** Of two notices with the same key, only the first goes out. */
+  readonly key: string;
+  /** How it goes out, such as "mail" or "hook". */
+  readonly kind: string;
+  /** To whom: an address, or the id of a person or hook. */
+  readonly recipient: string;
+  /** What it says, as JSON. */
+  readonly body: unknown;
+}
+
+export interface TakenNotice extends Notice {
+  /** How often it has been taken, this time included. */
+  readonly attempts: number;
+}
+
+/**
+ * Messages wait here until somebody has delivered them: at least once each, and more than once only if a server dies
+ * or is slower than its lease between delivering one and saying so.
+ */
+export interface Outbox {
+  add(args: { notices: readonly Notice[]; now: number }): Promise<Result<null, Trouble>>;
+  /** Takes messages that are due. Unless delivered or put off, they are due again when the lease (in milliseconds) is over. */
+  take(args: { now: number; limit: number; lease: number }): Promise<Result<readonly TakenNotice[], Trouble>>;
+  delivered(key: string): Promise<Result<null, Trouble>>;
+  /** Tries again at a later moment, or gives up (null). */
+  putOff(args: { key: string; until: number | null }): Promise<Result<null, Trouble>>;
+  /** Forgets what was delivered or given up, and entered before a moment. Until then its key counts. */
+  purge(before: number): Promise<Result<null, Trouble>>;
+}
+
+export function createOutbox(database: Database): Outbox {
+  const { db } = database;
+  const setDue = (key: string, due: number | null) =>
+    perform(db.updateTable("outbox").set({ due }).where("key", "=", key).execute());
+  return {
+    add: ({ notices, now }) =>
+      transact(database, async (trx) => {
+        await post(trx, notices, now);
+        return ok(null);
+      }),
+
+    take: ({ now, limit, lease }) =>
+      transact(database, async (trx) => {
+        const due = trx.selectFrom("outbox").selectAll().where("due", "<=", now).orderBy("due").limit(limit);
+        const rows = await database.claim(due).execute();
+        if (rows.length > 0) {
+          const keys = rows.map(({ key }) => key);
+          await trx
+            .updateTable("outbox")
+            .set((e) => ({ due: now + lease, attempts: e("attempts", "+", 1) }))
+            .where("key", "in", keys)
+            .execute();
+        }
+        return ok(
+          rows.map(({ key, kind, recipient, body, attempts }) => ({
+            key,
+            kind,
+            recipient,
+            body: JSON.parse(body) as unknown,
+            attempts: attempts + 1,
+          })),
+        );
+      }),
+
+    delivered: (key) => setDue(key, null),
+    putOff: ({ key, until }) => setDue(key, until),
+    purge: (before) =>
+      perform(db.deleteFrom("outbox").where("due", "is", null).where("created", "<", before).execute()),
+  };
+}
+
+/** Puts messages in, leaving out those whose key is known. */
+export async function post(trx: Transaction<Schema>, notices: readonly Notice[], now: number): Promise<void> {
+  for (const portion of portions(notices)) {
+    await trx
+      .insertInto("outbox")
+      .values(
+        portion.map(({ key, kind, recipient, body }) => ({
+          key,
+          kind,
+          recipient,
+          body: JSON.stringify(body),
+          due: now,
+          attempts: 0,
+          created: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.column("key").doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,78 @@
+import { fail, ok, type Result } from "@chancery/engine";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { type ClientConfig, Pool, types } from "pg";
+import type { Database } from "./database.ts";
+import type { OpenFault } from "./fault.ts";
+import { CHANNEL, formatAppended, PostgresListener } from "./listener.ts";
+import type { Schema } from "./schema.ts";
+import { troubleOf } from "./trouble.ts";
+
+const CONNECTIONS = 10;
+
+/** Any number: it is the same in all processes, and other programs are unlikely to have picked it. */
+const ALONE = 1901_1992;
+
+/** Wrong names and passwords, missing rights, no such database. */
+const DENIED = /^(28...|3D000|42501)$/;
+
+/** A server's database, for any number of servers of ours beside each other. */
+export async function connectPostgres(url: string): Promise<Result<Database, OpenFault>> {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    return fail({ code: "bad-url", detail: "this is no such address" });
+  }
+  const config: ClientConfig = {
+    connectionString: url,
+    application_name: "chancery",
+    connectionTimeoutMillis: 10_000,
+    // Whoever hangs with a game in his hands does not keep it from the others for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    // Times and counts are numbers for us, not texts: none of them comes near 2^53.
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format as "text"),
+    },
+  };
+  const pool = new Pool({ ...config, max: CONNECTIONS });
+  // A connection that breaks fails whoever uses it; nobody else has to hear of it.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  try {
+    await pool.query("select 1");
+  } catch (error) {
+    await pool.end();
+    return fail(openFault(error, url));
+  }
+  return ok(connect(pool, new PostgresListener(config)));
+}
+
+function connect(pool: Pool, listener: PostgresListener): Database {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    lock: (query) => query.forUpdate(),
+    claim: (query) => query.forUpdate().skipLocked(),
+    alone: async (trx) => {
+      await sql`select pg_advisory_xact_lock(${ALONE})`.execute(trx);
+    },
+    beforeCommit: async (trx, news) => {
+      for (const update of news) {
+        await sql`select pg_notify(${CHANNEL}, ${formatAppended(update)})`.execute(trx);
+      }
+    },
+    afterCommit: () => undefined,
+    listen: (hear) => listener.listen(hear),
+    readMoment: (read) =>
+      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
+    close: async () => {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+}
+
+function openFault(error: unknown, url: string): OpenFault {
+  const { code = "", message } = error as Error & { readonly code?: string };
+  if (DENIED.test(code)) return { code: "denied", where: new URL(url).host || "PostgreSQL", detail: message };
+  return troubleOf(error) ?? { code: "bad-url", detail: message };
+}

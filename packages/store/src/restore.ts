@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { fail, ok, type Result } from "@chancery/engine";
+import { sql, type Transaction } from "kysely";
+import { FORMAT, type Footer, type Header, isFileError, type RowLine } from "./backup.ts";
+import { type Database, transact } from "./database.ts";
+import type { RestoreFault } from "./fault.ts";
+import { clear, climb, latest } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import { KEPT, type Schema } from "./schema.ts";
+
+const PORTION = 200;
+
+/** Fills an empty store from a backup, which is read twice: first to see that it is whole. */
+export async function restore(
+  database: Database,
+  file: string,
+): Promise<Result<Footer["rows"], RestoreFault>> {
+  try {
+    const checked = await check(file);
+    if (!checked.ok) return checked;
+    const { header, footer } = checked.value;
+    return await transact<Footer["rows"], RestoreFault>(database, async (trx) => {
+      await database.alone(trx);
+      if (!(await isEmpty(trx))) return fail({ code: "not-empty" });
+      // The rows go into the tables for which they were written, and these are then brought up to date.
+      await clear(trx, ["snapshots", ...KEPT.map(([table]) => table).toReversed()]);
+      await climb(trx, MIGRATIONS, 0, header.schema);
+      await fill(trx, file);
+      const wrong = await verify(trx, footer);
+      if (wrong) return fail({ code: "damaged", file, line: 0, detail: wrong });
+      await climb(trx, MIGRATIONS, header.schema, latest(MIGRATIONS));
+      return ok(footer.rows);
+    });
+  } catch (error) {
+    if (isFileError(error)) return fail({ code: "bad-file", file, detail: (error as Error).message });
+    throw error;
+  }
+}
+
+/** Reads the whole file and compares it with what its last line says. */
+async function check(file: string): Promise<Result<{ header: Header; footer: Footer }, RestoreFault>> {
+  const hash = createHash("sha256");
+  const counts: Record<string, number> = {};
+  let header: Header | undefined;
+  let last = "";
+  let number = 0;
+  const damaged = (detail: string) => fail({ code: "damaged", file, line: number, detail } as const);
+  for await (const line of linesOf(file)) {
+    number += 1;
+    if (number > 1) hash.update(`${last}\n`);
+    last = line;
+    const content = parse(line);
+    if (content === undefined) return damaged("this is not JSON");
+    if (number === 1) {
+      header = content as Header;
+      if (header?.chancery !== "backup") return damaged("this is no backup of Chancery's");
+      const known = latest(MIGRATIONS);
+      if (header.format > FORMAT) return fail({ code: "newer", found: header.format, known: FORMAT });
+      if (header.schema > known) return fail({ code: "newer", found: header.schema, known });
+    } else if (Array.isArray(content)) {
+      counts[content[0]] = (counts[content[0]] ?? 0) + 1;
+    }
+  }
+  const footer = parse(last) as Footer | undefined;
+  if (!header || !footer?.sha256) return damaged("the end is missing");
+  if (footer.sha256 !== hash.digest("hex")) return damaged("the checksum does not agree");
+  for (const [table, count] of Object.entries(footer.rows)) {
+    if ((counts[table] ?? 0) !== count) return damaged(`${count} rows of ${table} were written`);
+  }
+  return ok({ header, footer });
+}
+
+async function fill(trx: Transaction<Schema>, file: string): Promise<void> {
+  let table = "";
+  let rows: RowLine[1][] = [];
+  const flush = async () => {
+    if (rows.length > 0)
+      await trx
+        .insertInto(table as never)
+        .values(rows as never)
+        .execute();
+    rows = [];
+  };
+  for await (const line of linesOf(file)) {
+    const content = JSON.parse(line) as RowLine | Header | Footer;
+    if (!("length" in content)) continue;
+    if (content[0] !== table || rows.length >= PORTION) await flush();
+    table = content[0];
+    rows.push(content[1]);
+  }
+  await flush();
+}
+
+/** What is wrong with what was restored, if anything. */
+async function verify(trx: Transaction<Schema>, { rows }: Footer): Promise<string | undefined> {
+  for (const [table, expected] of Object.entries(rows)) {
+    const found = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      trx,
+    );
+    if (found.rows[0].count !== expected)
+      return `${found.rows[0].count} rows of ${table} arrived, not ${expected}`;
+  }
+  const broken = await sql<{ id: string }>`
+    select id from games where version <> (select count(*) from events where game = id)
+      or version <> (select coalesce(max(seq), 0) from events where game = id)`.execute(trx);
+  return broken.rows.length > 0 ? `the log of game ${broken.rows[0].id} has gaps` : undefined;
+}
+
+async function isEmpty(trx: Transaction<Schema>): Promise<boolean> {
+  const games = await trx.selectFrom("games").select("id").limit(1).execute();
+  const persons = await trx.selectFrom("persons").select("id").limit(1).execute();
+  return games.length + persons.length === 0;
+}
+
+/** Node's own reader of lines would also break them at the line separators that JSON leaves as they are. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of createReadStream(file, "utf8")) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,109 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from "kysely";
+import { sqliteCode } from "./trouble.ts";
+
+const BUSY = 5;
+
+/** How often and after how many milliseconds to ask again for a file that somebody else is writing to. */
+const TRIES = 250;
+const PAUSE = 20;
+
+/**
+ * Kysely on Node's own SQLite. Kysely's dialect for better-sqlite3 would begin transactions that start reading and
+ * find out only when writing that another process was faster, and waiting for a lock inside SQLite would stop the
+ * whole process, the lock's holder included: here transactions lock at once, and waiting lets others go on.
+ * Kysely itself hands the one connection to one transaction after the other.
+ */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class SqliteDriver implements Driver {
+  private readonly database: DatabaseSync;
+  private readonly connection: SqliteConnection;
+
+  constructor(database: DatabaseSync) {
+    this.database = database;
+    this.connection = new SqliteConnection(database);
+  }
+
+  async init(): Promise<void> {
+    // The database is open already.
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.connection;
+  }
+
+  async beginTransaction(_: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    const begin = accessMode === "read only" ? "begin" : "begin immediate";
+    await this.connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  async commitTransaction(): Promise<void> {
+    this.database.exec("commit");
+  }
+
+  async rollbackTransaction(): Promise<void> {
+    // After some errors, such as a full disk, SQLite has rolled back by itself.
+    if (this.database.isTransaction) this.database.exec("rollback");
+  }
+
+  async releaseConnection(): Promise<void> {
+    // There is only the one.
+  }
+
+  async destroy(): Promise<void> {
+    this.database.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  private readonly database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.database = database;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return this.execute(query);
+      } catch (error) {
+        // Whoever is in a transaction holds the lock; only those outside wait for it.
+        const wait = sqliteCode(error) === BUSY && !this.database.isTransaction && tries < TRIES;
+        if (!wait) throw error;
+        await setTimeout(PAUSE);
+      }
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for a generator
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error("Rows are read page by page, not streamed");
+  }
+
+  private execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+    const statement = this.database.prepare(sql);
+    const values = parameters as SQLInputValue[];
+    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+    const { changes } = statement.run(...values);
+    return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+}

@@ -1,0 +1,71 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fail, ok, type Result } from "@chancery/engine";
+import { Kysely } from "kysely";
+import type { Database } from "./database.ts";
+import type { OpenFault } from "./fault.ts";
+import { Hub } from "./hub.ts";
+import type { Schema } from "./schema.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
+import { sqliteCode, troubleOf } from "./trouble.ts";
+
+const NOT_A_DATABASE = 26;
+
+/** A database in a file, for one server. Its folder is made if there is none. */
+export function connectSqlite(file: string): Result<Database, OpenFault> {
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    return fail({ code: "bad-folder", folder, detail: (error as Error).message });
+  }
+  try {
+    return ok(connect(file));
+  } catch (error) {
+    const detail = (error as Error).message;
+    if (sqliteCode(error) === NOT_A_DATABASE) return fail({ code: "not-ours", where: file, detail });
+    const trouble = troubleOf(error);
+    if (trouble) return fail(trouble);
+    throw error;
+  }
+}
+
+function connect(file: string): Database {
+  const hub = new Hub();
+  const db = open(file);
+  return {
+    db,
+    // A transaction holds the whole file.
+    lock: (query) => query,
+    claim: (query) => query,
+    alone: async () => undefined,
+    beforeCommit: async () => undefined,
+    afterCommit: (news) => {
+      for (const update of news) hub.tell(update);
+    },
+    listen: (listener) => hub.add(listener),
+    readMoment: async (read) => {
+      const reader = open(file);
+      try {
+        return await reader.transaction().setAccessMode("read only").execute(read);
+      } finally {
+        await reader.destroy();
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function open(file: string): Kysely<Schema> {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    // A commit is on the disk before it is acknowledged; readers and the writer do not wait for each other.
+    database.exec("pragma journal_mode = wal; pragma synchronous = full");
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new Kysely<Schema>({ dialect: sqliteDialect(database) });
+}

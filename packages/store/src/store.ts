@@ -1,0 +1,65 @@
+import type { Result } from "@chancery/engine";
+import { backup } from "./backup.ts";
+import type { Database } from "./database.ts";
+import { createDeadlines, type Deadlines } from "./deadlines.ts";
+import type { BackupFault, RestoreFault } from "./fault.ts";
+import { createGames, type Games } from "./games.ts";
+import { createHooks, type Hooks } from "./hooks.ts";
+import type { Listener } from "./hub.ts";
+import { createKeys, type Keys } from "./keys.ts";
+import type { Numbered } from "./log.ts";
+import { createOutages, type Outages } from "./outages.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { createPersons, type Persons } from "./persons.ts";
+import { restore } from "./restore.ts";
+import { createSessions, type Sessions } from "./sessions.ts";
+
+/** How many rows of each table. */
+export type RowCounts = Readonly<Record<string, number>>;
+
+/**
+ * Where games and people are kept. Events (E) and states (S) are JSON of the caller's. There is no clock in here:
+ * moments are milliseconds, and passed in.
+ */
+export interface Store<E extends Numbered, S> {
+  readonly games: Games<E, S>;
+  readonly deadlines: Deadlines<E, S>;
+  readonly outages: Outages;
+  readonly persons: Persons;
+  readonly sessions: Sessions;
+  readonly keys: Keys;
+  readonly hooks: Hooks;
+  readonly outbox: Outbox;
+  /**
+   * Tells of whatever is appended from now on: on PostgreSQL by any process, on SQLite by this one. Returns how to
+   * stop. After a gap, which on PostgreSQL is also how it begins, the listener should read again what it shows.
+   */
+  onAppend(listener: Listener): () => void;
+  /** Writes everything into a new file, while the games go on. */
+  backup(file: string): Promise<Result<RowCounts, BackupFault>>;
+  /** Fills an empty store from a backup of either database. */
+  restore(file: string): Promise<Result<RowCounts, RestoreFault>>;
+  close(): Promise<void>;
+}
+
+export interface SqliteStore<E extends Numbered, S> extends Store<E, S> {
+  /** Copies the database file itself, while the games go on: faster than a backup, and for SQLite only. */
+  copy(file: string): Promise<Result<null, BackupFault>>;
+}
+
+export function createStore<E extends Numbered, S>(database: Database, format: string): Store<E, S> {
+  return {
+    games: createGames(database, format),
+    deadlines: createDeadlines(database, format),
+    outages: createOutages(database),
+    persons: createPersons(database),
+    sessions: createSessions(database),
+    keys: createKeys(database),
+    hooks: createHooks(database),
+    outbox: createOutbox(database),
+    onAppend: (listener) => database.listen(listener),
+    backup: (file) => backup(database, file),
+    restore: (file) => restore(database, file),
+    close: () => database.close(),
+  };
+}

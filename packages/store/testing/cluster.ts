@@ -1,0 +1,84 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, globSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+
+/** A PostgreSQL of our own in a temporary folder, reached through a socket there. */
+export class Cluster {
+  private readonly folder = mkdtempSync(join(tmpdir(), "chancery-pg-"));
+  private readonly user = process.getuid?.() === 0 ? otherUser() : undefined;
+  private readonly keeper: ChildProcess;
+  private databases = 0;
+
+  constructor() {
+    if (this.user) chownSync(this.folder, this.user.uid, this.user.gid);
+    const tool = binary("pg_ctl");
+    // When this process ends, in whatever way, its end of the pipe closes and the keeper cleans up.
+    this.keeper = spawn(
+      "sh",
+      ["-c", 'cat; "$0" stop --silent --mode=immediate --pgdata="$1/data"; rm -rf "$1"', tool, this.folder],
+      { ...this.user, cwd: "/", stdio: ["pipe", "ignore", "ignore"], detached: true },
+    );
+    this.run("initdb", "--no-sync", "--auth=trust", "--username=chancery", "--encoding=UTF8", "--locale=C");
+    this.start();
+  }
+
+  start(): void {
+    const options = `-k ${this.folder} -c listen_addresses='' -c fsync=off -c max_connections=100`;
+    this.run("pg_ctl", "start", "--silent", "--wait", `--log=${this.folder}/log`, `--options=${options}`);
+  }
+
+  /** Ends it as if the power had failed. */
+  crash(): void {
+    this.run("pg_ctl", "stop", "--silent", "--mode=immediate");
+  }
+
+  async remove(): Promise<void> {
+    const gone = once(this.keeper, "exit");
+    this.keeper.stdin?.end();
+    await gone;
+  }
+
+  url(database: string): string {
+    return `postgres://chancery@localhost/${database}?host=${encodeURIComponent(this.folder)}`;
+  }
+
+  /** The address of a new, empty database. */
+  async create(): Promise<string> {
+    this.databases += 1;
+    const name = `test${this.databases}`;
+    await this.query(`create database ${name}`);
+    return this.url(name);
+  }
+
+  async query(sql: string): Promise<void> {
+    const client = new Client(this.url("postgres"));
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+  }
+
+  private run(tool: string, ...args: string[]): void {
+    const all = [...args, `--pgdata=${this.folder}/data`];
+    execFileSync(binary(tool), all, { ...this.user, cwd: "/", stdio: "ignore" });
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function otherUser(): { uid: number; gid: number } {
+  const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
+}
+
+/** Debian keeps the server's programs out of the way. */
+function binary(tool: string): string {
+  const folders = [
+    ...(process.env.PATH ?? "").split(":"),
+    ...globSync("/usr/lib/postgresql/*/bin").toSorted().reverse(),
+  ];
+  const found = folders.map((folder) => join(folder, tool)).find((path) => existsSync(path));
+  if (!found) throw new Error(`PostgreSQL is not installed: there is no ${tool}`);
+  return found;
+}

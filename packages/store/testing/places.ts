@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe } from "vitest";
+import type { Change, Store } from "../src/index.ts";
+import { openStore, type Settings } from "../src/index.ts";
+import { Cluster } from "./cluster.ts";
+
+export interface Move {
+  readonly seq: number;
+  readonly text: string;
+}
+
+export interface Sum {
+  readonly version: number;
+}
+
+type TestStore = Store<Move, Sum>;
+
+/** Somewhere to keep data. */
+export interface Place {
+  readonly kind: "sqlite" | "postgres";
+  /** A folder for the tests' own files. */
+  readonly folder: string;
+  /** A new, empty database. */
+  create(): Promise<Settings>;
+  /** A store on a database, by default on a new one. It is closed after the test. */
+  open(settings?: Settings, format?: string): Promise<TestStore>;
+  readonly cluster: Cluster;
+}
+
+/** The same tests on SQLite and on PostgreSQL. */
+export function describeStores(tests: (place: Place) => void): void {
+  for (const kind of ["sqlite", "postgres"] as const) describe(kind, () => tests(createPlace(kind)));
+}
+
+function createPlace(kind: Place["kind"]): Place {
+  const folder = mkdtempSync(join(tmpdir(), "chancery-store-"));
+  const opened: TestStore[] = [];
+  let cluster: Cluster;
+  let folders = 0;
+  beforeAll(() => {
+    if (kind === "postgres") cluster = new Cluster();
+  });
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+  afterAll(async () => {
+    if (kind === "postgres") await cluster.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const create = async (): Promise<Settings> => {
+    folders += 1;
+    return kind === "postgres"
+      ? { DATABASE_URL: await cluster.create() }
+      : { DATA: join(folder, String(folders)) };
+  };
+  return {
+    kind,
+    folder,
+    create,
+    open: async (settings, format = "1") => {
+      const store = value(await openStore<Move, Sum>(settings ?? (await create()), { format }));
+      opened.push(store);
+      return store;
+    },
+    get cluster() {
+      return cluster;
+    },
+  };
+}
+
+/** What a result holds; a refusal fails the test. */
+export function value<T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+/** Moves that follow a version, with all that goes with them. */
+export function change(
+  before: number,
+  texts: readonly string[],
+  more: Partial<Change<Move, Sum>["card"]> & { at?: number } = {},
+): Change<Move, Sum> {
+  const { at = 1000, ...card } = more;
+  return {
+    at,
+    events: texts.map((text, index) => ({ seq: before + 1 + index, text })),
+    state: { version: before + texts.length },
+    card: {
+      status: "playing",
+      variant: "classic",
+      public: true,
+      deadline: null,
+      members: [],
+      summary: {},
+      ...card,
+    },
+  };
+}
