@@ -49,7 +49,9 @@ export function openTurn(
   const stage = firstStage(task);
   const minutes = minutesFor(draft.table, task, stage, origin.parent === null);
   const deadline = minutes === null ? null : allowed(draft.table, draft.now + minutes * MINUTE);
-  draft.follow({ type: "opened", ...origin, phase, position, stage, deadline });
+  const opened = { type: "opened", ...origin, phase, position, stage, deadline } as const;
+  if (origin.instead) draft.add(opened);
+  else draft.follow(opened);
 }
 
 /** Ends a negotiation: now orders are written. */

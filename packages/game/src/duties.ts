@@ -38,14 +38,19 @@ export function due(table: Table): readonly (readonly string[])[] {
   return callable(table).map((powers) => powers.filter((power) => !disorder.includes(power)));
 }
 
-/** Whether anything was submitted for a power: a sheet, even an empty one, or the word that its player is ready. */
-export const hasSubmitted = (table: Table, seat: number, power: string): boolean =>
-  sheetOf(currentTurn(table), power) !== undefined || (!isNegotiating(table) && table.ready.includes(seat));
-
-/** Powers that are waited for and have submitted nothing. */
-export function missing(table: Table): readonly string[] {
-  return due(table).flatMap((powers, seat) => powers.filter((power) => !hasSubmitted(table, seat, power)));
+/**
+ * Whether a player has submitted anything: a sheet for any of his powers, even an empty one, or the word that he is
+ * ready. Only who submits nothing at all is silent (R-16).
+ */
+export function hasSubmitted(table: Table, seat: number): boolean {
+  if (!isNegotiating(table) && table.ready.includes(seat)) return true;
+  const turn = currentTurn(table);
+  return powersBySeat(table)[seat].some((power) => sheetOf(turn, power) !== undefined);
 }
+
+/** Powers that are waited for and whose player has submitted nothing. */
+export const missing = (table: Table): readonly string[] =>
+  due(table).flatMap((powers, seat) => (hasSubmitted(table, seat) ? [] : powers));
 
 /** Whether people talk first and write then, or both at the same time. */
 const isStaged = ({ setup }: Table): boolean =>

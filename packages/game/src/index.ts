@@ -17,5 +17,5 @@ export type { Standing } from "./standings.ts";
 export { verifyReceipt } from "./submit.ts";
 export type * from "./table.ts";
 export type * from "./table-view.ts";
-export { viewTable } from "./view.ts";
+export { viewChannel, viewTable, viewTurn } from "./view.ts";
 export type { Window } from "./windows.ts";

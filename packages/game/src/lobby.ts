@@ -56,7 +56,7 @@ export function join(draft: Draft, id: string, command: Command & { type: "join"
 
 /** Leaves the table before the game, or as somebody who does not play. */
 export function leaveTable(draft: Draft, id: string): Refusal | undefined {
-  if (draft.table.status === "lobby" && draft.table.host === id) return refusal("host-stays");
+  if (draft.table.host === id) return refusal("host-stays");
   draft.add({ type: "left", member: id });
   return undefined;
 }

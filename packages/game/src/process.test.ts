@@ -124,3 +124,9 @@ test("each turn is played out once", () => {
   const turns = play.log.flatMap(({ event }) => (event.type === "processed" ? [event.turn] : []));
   expect(new Set(turns).size).toBe(turns.length);
 });
+
+test("a player of several powers who writes for one of them is not silent: the others' units hold (R-16)", () => {
+  const play = twoAt({ clock: { grace: 0 } }).save("France", "A Par - Bur");
+  play.after(48 * HOUR).do("clock", { type: "pass-deadline" });
+  expect(last(play)?.missing).toEqual(["Austria", "Germany", "Turkey"]);
+});

@@ -16,7 +16,7 @@ import { isOver, openTurn, startWriting, taskOf } from "./clock.ts";
 import type { Actor } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { due, hasSubmitted, isNegotiating, missing } from "./duties.ts";
-import { endingInNames, gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
+import { endingInNames, gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { capacitiesOf } from "./standing.ts";
 import { type Cause, currentTurn, sheetOf, type Table, type TurnResult } from "./table.ts";
@@ -59,9 +59,7 @@ export function adjudicateTurn(table: Table): { readonly result: Adjudication; r
 function inOrder(table: Table): State {
   const { rules } = gameOf(table);
   const state = stateOf(table);
-  const submitted = powersBySeat(table)
-    .flatMap((powers, seat) => powers.filter((power) => hasSubmitted(table, seat, power)))
-    .map((name) => powerNamed(rules, name) as Power);
+  const submitted = state.seats.filter((_, seat) => hasSubmitted(table, seat)).flat();
   if (state.phase.task !== "M") return submitted.reduce(restoreOrder, state);
   return table.setup.missing === "hold" ? state : declareDisorder(rules, state, new Set(submitted));
 }
@@ -80,7 +78,14 @@ export function processTurn(draft: Draft, cause: Cause): void {
   const { rules } = gameOf(table);
   const { result, next } = adjudicateTurn(table);
   const turn = currentTurn(table).number;
-  draft.follow({ type: "processed", turn, result: { ...result, cause }, missed: missedMoves(table) });
+  const processed = {
+    type: "processed",
+    turn,
+    result: { ...result, cause },
+    missed: missedMoves(table),
+  } as const;
+  if (cause === "referee") draft.add(processed);
+  else draft.follow(processed);
   for (const seat of abandoned(draft.table))
     draft.follow({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "missed", reason: "" });
   // when the time is up, the phase in progress is finished, and then counted.
@@ -107,7 +112,7 @@ function missedMoves(table: Table): readonly number[] {
   return due(table).map((powers, seat) => {
     const before = table.seats[seat].missed;
     if (!isMove || powers.length === 0) return before;
-    return powers.some((power) => hasSubmitted(table, seat, power)) ? 0 : before + 1;
+    return hasSubmitted(table, seat) ? 0 : before + 1;
   });
 }
 

@@ -12,7 +12,7 @@ const SENTENCES = {
   "no-referee-wanted": "This table is set up to do without a referee",
   "referee-present": "This table already has a referee",
   "no-spectators": "Spectators are not admitted to this table",
-  "host-stays": "Whoever set up the table cannot leave it before the game; close the table instead",
+  "host-stays": "Whoever set up the table looks after it, and can only close it",
   "no-such-power": "There is no such power in this game",
   "no-such-seat": "There is no such seat at this table",
   "no-such-member": "There is no such player at this table",

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { powersBySeat } from "./game-of.ts";
-import { apply, decide, type Entry, replay, type Table, type TableEvent, viewTable } from "./index.ts";
+import {
+  apply,
+  decide,
+  type Entry,
+  replay,
+  type Table,
+  type TableEvent,
+  viewChannel,
+  viewTable,
+  viewTurn,
+} from "./index.ts";
 import { messagesFor } from "./press.ts";
 import { digest, type Play } from "./testing.ts";
 import { actorOfChance, CAST, commandOfChance, passTime, tableOfChance } from "./testing-chance.ts";
@@ -10,8 +20,17 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const VIEWERS = [...CAST, "spectator", "projector"] as const;
 type Who = (typeof VIEWERS)[number];
 
-const bytes = (table: Table, who: Who, now: number): string =>
-  JSON.stringify(viewTable(table, who === "spectator" || who === "projector" ? who : { member: who }, now));
+/** Everything somebody can see of a table, written out. */
+function bytes(table: Table, who: Who, now: number): string {
+  const viewer = who === "spectator" || who === "projector" ? who : { member: who };
+  const view = viewTable(table, viewer, now);
+  const turns = table.turns.map(({ number }) => viewTurn(table, viewer, number));
+  const names = [...new Set(table.messages.map(({ channel }) => channel))];
+  const channels = names
+    .map((name) => viewChannel(table, viewer, name))
+    .filter((channel) => channel !== null);
+  return JSON.stringify([view, turns, channels]);
+}
 
 const isReferee = (table: Table, who: Who): boolean =>
   table.members.some(({ id, role }) => id === who && role === "referee");

@@ -26,7 +26,11 @@ export interface SeatView {
   readonly player: string | null;
   readonly isVacant: boolean;
   readonly isYours: boolean;
-  /** Whether an order is still waited for; null if that is not to be known. */
+  /** Moves in a row for which nothing came. */
+  readonly missed: number;
+  /** Whether somebody has been invited to take it over. */
+  readonly isOffered: boolean;
+  /** Whether nobody waits for it in the present stage; null if that is not to be known. */
   readonly isReady: boolean | null;
 }
 
@@ -40,28 +44,45 @@ export interface SheetView extends Reading {
   readonly onBehalf: boolean;
 }
 
-export interface ChannelView {
+/** A conversation; `viewChannel` gives its messages. */
+export interface ChannelSummary {
   readonly name: string;
   readonly parties: readonly string[];
+  readonly count: number;
   readonly unread: number;
+  /** When something was last said. */
+  readonly at: number | null;
+}
+
+export interface ChannelView extends ChannelSummary {
   readonly messages: readonly { readonly at: number; readonly from: string; readonly text: string }[];
 }
 
-export interface TurnView {
+/** A turn in the list of all of them; `viewTurn` gives the rest. */
+export interface TurnSummary {
   readonly number: number;
   readonly phase: string;
+  readonly at: number;
   readonly how: Opening;
   /** Whether it led to the present position, or was gone back on. */
   readonly isOnLine: boolean;
+  readonly isPlayed: boolean;
+}
+
+export interface TurnView extends TurnSummary {
   readonly position: PositionJson;
   readonly result: TurnResult | null;
-  /** Why the referee intervened, and what that changed. */
-  readonly intervention: { readonly reason: string; readonly difference: Difference } | null;
-  /** One's own sheets; everybody's, when the game is over and that was agreed. */
+  /** Why the referee intervened, in the place of which turn, and what that changed. */
+  readonly intervention: {
+    readonly instead: number;
+    readonly reason: string;
+    readonly difference: Difference;
+  } | null;
+  /** One's own sheets, with their receipts; everybody's, when the game is over and that was agreed. */
   readonly sheets: readonly Sheet[];
 }
 
-/** What somebody may see of a table, in names. Nothing of a table gets to anybody but as such a view. */
+/** What somebody may see of a table, in names. Nothing of a table gets to anybody but as a view. */
 export interface TableView {
   readonly game: string;
   readonly status: Table["status"];
@@ -90,8 +111,10 @@ export interface TableView {
     readonly endsAt: number | null;
   };
   readonly sheets: readonly SheetView[];
-  readonly channels: readonly ChannelView[];
-  readonly turns: readonly TurnView[];
+  readonly channels: readonly ChannelSummary[];
+  readonly turns: readonly TurnSummary[];
+  /** The last turn that was played out on the way to the present position. */
+  readonly lastPlayed: TurnView | null;
   readonly chronicle: readonly Chronicle[];
   readonly standings: readonly Standing[];
   readonly ending: TableEnding | null;

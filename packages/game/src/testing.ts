@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { apply, type Command, createTable, decide, type Entry, type Refusal, type Table } from "./index.ts";
-import { viewTable } from "./view.ts";
+import { viewChannel, viewTable, viewTurn } from "./view.ts";
 
 /** What tests pass for the hash function of the world outside. */
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -91,11 +91,14 @@ export class Play {
     return this;
   }
 
+  /** What somebody sees, with all turns and conversations opened. */
   view(who: string) {
     const viewer = who === "spectator" || who === "projector" ? who : { member: who };
     const view = viewTable(this.present, viewer, this.now);
     if (!view) throw new Error(`${who} sees nothing`);
-    return view;
+    const turns = view.turns.flatMap(({ number }) => viewTurn(this.present, viewer, number) ?? []);
+    const channels = view.channels.flatMap(({ name }) => viewChannel(this.present, viewer, name) ?? []);
+    return { ...view, turns, channels };
   }
 }
 

@@ -13,7 +13,16 @@ import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
 import { standingsOf } from "./standings.ts";
 import { currentTurn, lineOf, memberOf, type Role, seatOf, sheetOf, type Table, type Turn } from "./table.ts";
-import type { ChannelView, SeatView, SheetView, TableView, TurnView, Viewer } from "./table-view.ts";
+import type {
+  ChannelSummary,
+  ChannelView,
+  SeatView,
+  SheetView,
+  TableView,
+  TurnSummary,
+  TurnView,
+  Viewer,
+} from "./table-view.ts";
 
 /** What the viewer is allowed to look at, worked out once. */
 interface Sight {
@@ -31,8 +40,9 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
   const sight = sightOf(table, viewer);
   if (!sight) return null;
   const { role, seat, id } = sight;
-  const { rules } = gameOf(table);
   const { phase, position } = positionFor(sight);
+  const line = lineOf(table);
+  const lastPlayed = line.findLast(({ result }) => result !== null);
   const hidesNames = table.setup.anonymous && !sight.isOver && role !== "referee";
   const named = (member: string | null): string | null =>
     member === null || (hidesNames && member !== id) ? null : (memberOf(table, member)?.name ?? null);
@@ -53,15 +63,27 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
     position,
     clock: clockFor(table, now),
     sheets: table.status === "playing" ? sheetsFor(sight) : [],
-    channels: table.status === "lobby" ? [] : channelsFor(sight),
-    turns: turnsFor(
-      sight,
-      rules.powers.map(({ name }) => name),
-    ),
+    channels: table.status === "lobby" ? [] : channelsFor(sight).map(summaryOfChannel),
+    turns: table.turns.map((turn) => summaryOfTurn(turn, line)),
+    lastPlayed: lastPlayed ? turnFor(sight, lastPlayed, line) : null,
     chronicle: chronicleOf(table),
     standings: standingsOf(table),
     ending: table.ending?.ending ?? null,
   };
+}
+
+/** A turn as somebody may see it; null if there is none of this number, or he may not look. */
+export function viewTurn(table: Table, viewer: Viewer, number: number): TurnView | null {
+  const sight = sightOf(table, viewer);
+  const turn = table.turns[number - 1];
+  return sight && turn ? turnFor(sight, turn, lineOf(table)) : null;
+}
+
+/** A conversation with its messages; null if it is none of the viewer's. */
+export function viewChannel(table: Table, viewer: Viewer, name: string): ChannelView | null {
+  const sight = sightOf(table, viewer);
+  if (!sight || table.status === "lobby") return null;
+  return channelsFor(sight).find((channel) => channel.name === name) ?? null;
 }
 
 function sightOf(table: Table, viewer: Viewer): Sight | null {
@@ -104,7 +126,7 @@ function seatsFor(
 ): readonly SeatView[] {
   const waiting = table.status === "playing" ? waitedFor(table) : [];
   return powersBySeat(table).map((powers, seat) => {
-    const { holder } = table.seats[seat];
+    const { holder, missed, offer } = table.seats[seat];
     const isShown = table.setup.showReady || role === "referee" || seat === own;
     return {
       seat,
@@ -112,6 +134,8 @@ function seatsFor(
       player: named(holder),
       isVacant: holder === null,
       isYours: seat === own,
+      missed,
+      isOffered: offer !== null,
       isReady: isShown ? !waiting.includes(seat) : null,
     };
   });
@@ -157,32 +181,52 @@ function sheetsFor(sight: Sight): readonly SheetView[] {
 function channelsFor({ table, id }: Sight): readonly ChannelView[] {
   const heard = messagesFor(table, id);
   const names = new Set([EVERYBODY, ...heard.map(({ message }) => message.channel)]);
-  return [...names].map((name) => ({
-    name,
-    parties: name === EVERYBODY ? [] : partiesOf(name),
-    unread: id === null ? 0 : unreadIn(table, id, heard, name),
-    messages: heard
+  return [...names].map((name) => {
+    const messages = heard
       .filter(({ message }) => message.channel === name)
-      .map(({ message: { at, from, text } }) => ({ at, from, text })),
-  }));
+      .map(({ message: { at, from, text } }) => ({ at, from, text }));
+    return {
+      name,
+      parties: name === EVERYBODY ? [] : partiesOf(name),
+      count: messages.length,
+      unread: id === null ? 0 : unreadIn(table, id, heard, name),
+      at: messages.at(-1)?.at ?? null,
+      messages,
+    };
+  });
 }
 
-function turnsFor({ table, powers, isOver }: Sight, all: readonly string[]): readonly TurnView[] {
-  const line = new Set(lineOf(table));
-  const open = isOver && table.setup.reveal.drafts ? all : powers;
-  return table.turns.map((turn) => ({
-    number: turn.number,
-    phase: turn.phase,
-    how: turn.how,
-    isOnLine: line.has(turn),
-    position: turn.position,
-    result: turn.result,
-    intervention: turn.instead && {
-      reason: turn.instead.reason,
-      difference: differenceOf(cameOut(table.turns[turn.instead.turn - 1]), turn.position),
+const summaryOfChannel = ({ name, parties, count, unread, at }: ChannelView): ChannelSummary => ({
+  name,
+  parties,
+  count,
+  unread,
+  at,
+});
+
+const summaryOfTurn = (turn: Turn, line: readonly Turn[]): TurnSummary => ({
+  number: turn.number,
+  phase: turn.phase,
+  at: turn.at,
+  how: turn.how,
+  isOnLine: line.includes(turn),
+  isPlayed: turn.result !== null,
+});
+
+function turnFor({ table, powers, isOver }: Sight, turn: Turn, line: readonly Turn[]): TurnView {
+  const { position, result, instead, sheets } = turn;
+  const isOpen = isOver && table.setup.reveal.drafts;
+  return {
+    ...summaryOfTurn(turn, line),
+    position,
+    result,
+    intervention: instead && {
+      instead: instead.turn,
+      reason: instead.reason,
+      difference: differenceOf(cameOut(table.turns[instead.turn - 1]), position),
     },
-    sheets: turn.sheets.filter(({ receipt }) => open.includes(receipt.power)),
-  }));
+    sheets: sheets.filter(({ receipt }) => isOpen || powers.includes(receipt.power)),
+  };
 }
 
 /** The position that a turn left behind: its result, or where it stood. */
