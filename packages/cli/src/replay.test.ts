@@ -148,7 +148,7 @@ France: A Bur - Mun
     ["5", "standard input, line 1: no recorded phase"],
     ['{"orders": {"France": 5}}', "line 1: expected a list of orders, or one text (orders.France)"],
     ['{"orders": {"Narnia": []}}', 'line 1: no power "Narnia"'],
-    ['{"phase": "S1901M", "units": {"France": ["A Xyz"]}}', 'line 1 (S1901M): no place " Xyz" on the board'],
+    ['{"phase": "S1901M", "units": {"France": ["A Xyz"]}}', 'line 1 (S1901M): no place "Xyz" on the board'],
     [
       '{"phases": [{"orders": {}}, {"phase": "W1901A"}]}',
       "phase 2 (W1901A): the game has come to F1901M, in the record to W1901A",

@@ -105,7 +105,7 @@ Position: Fall 1901, moves (F1901M)
     [
       "position.json",
       '{"phase": "S1901M", "units": {"France": ["A Xyz"]}}',
-      'no place " Xyz" on the board (state.units.France[0])',
+      'no place "Xyz" on the board (state.units.France[0])',
     ],
     [
       "position.json",

@@ -58,7 +58,9 @@ export function describeEngine(situation: Situation, outcome: MovementOutcome): 
   const fateOf = (unit: Unit): string => {
     const verdict = outcome.verdicts.find((candidate) => candidate.unit === unit);
     const lost = outcome.dislodged.findIndex((candidate) => candidate.unit === unit);
-    const said = `${verdict?.status} (${verdict?.results.join(", ")})`;
+    // The reference does not tell an army without a convoy from one that was kept out: both fail.
+    const results = verdict?.results.map((word) => (word === "stayed" ? "bounced" : word));
+    const said = `${verdict?.status} (${results?.join(", ")})`;
     if (lost < 0) return said;
     const { attackedFrom, retreats } = outcome.dislodged[lost];
     const bar = attackedFrom === null ? "open" : board.provinces[attackedFrom].id;
