@@ -1,36 +1,80 @@
 import { powersBySeat } from "./game-of.ts";
-import { memberOf, type Note, type NoteKind, type Table } from "./table.ts";
+import type { Note, NoteKind, Table } from "./table.ts";
 
-/** A line of the public record. Who did it is said by what he is at the table, never by his id. */
+/** A line of the public record. Who did it is said by what he is at the table, never by his name. */
 export interface Chronicle {
   readonly at: number;
   readonly what: NoteKind;
   readonly phase: string | null;
-  readonly by: "clock" | "referee" | "host" | "player";
+  readonly by: Note["by"];
   readonly powers: readonly string[];
   /** The moment it is about: the deadline that now holds. */
   readonly time: number | null;
+  /** What was said, or the reason that was given. */
   readonly text: string;
+  /** All of it but the moment, in words. */
+  readonly sentence: string;
 }
 
 /** The public record, in order. It is the same for everybody. */
 export function chronicleOf(table: Table): readonly Chronicle[] {
   const bySeat = powersBySeat(table);
-  return table.notes.map((note) => ({
-    at: note.at,
-    what: note.what,
-    phase: table.turns[note.turn - 1]?.phase ?? null,
-    by: capacity(table, note),
-    powers: note.seat === null ? [] : bySeat[note.seat],
-    time: note.time,
-    text: note.text,
-  }));
+  return table.notes.map((note) => {
+    const phase = table.turns[note.turn - 1]?.phase ?? null;
+    const powers = note.seat === null ? [] : bySeat[note.seat];
+    const { at, what, by, time, text } = note;
+    return {
+      at,
+      what,
+      phase,
+      by,
+      powers,
+      time,
+      text,
+      sentence: tell(note, phase ?? "", powers.join(" and ")),
+    };
+  });
 }
 
-/** The capacity in which something was done. Joining and leaving are done as anybody. */
-function capacity(table: Table, { by, what }: Note): Chronicle["by"] {
-  if (by === null) return "clock";
-  if (what === "joined" || what === "left" || what === "taken-over") return "player";
-  if (table.referees.includes(by) || memberOf(table, by)?.role === "referee") return "referee";
-  return by === table.host ? "host" : "player";
+function tell({ what, by, text }: Note, phase: string, powers: string): string {
+  const who = by === "clock" ? "The clock" : `The ${by}`;
+  const because = text === "" ? "" : `: ${text}`;
+  switch (what) {
+    case "joined":
+      return `A ${text} has joined the table`;
+    case "left":
+      return "Somebody has left the table";
+    case "appointed":
+      return "The table has a referee";
+    case "started":
+      return "The game has begun";
+    case "opened":
+      return by === "referee" ? `The referee has the game go on at ${phase}${because}` : `${phase} has begun`;
+    case "stage":
+      return text === "writing" ? "Negotiation is over: orders are written" : "Negotiation has begun";
+    case "processed":
+      return `${phase} has been played out`;
+    case "paused":
+      return `${who} has paused the clock${because}`;
+    case "resumed":
+      return "The clock goes on";
+    case "extended":
+      return `${who} has extended the phase${because}`;
+    case "grace":
+      return "Orders are missing: there is a time of grace";
+    case "overdue":
+      return "Orders are missing: the referee decides";
+    case "deadline-moved":
+      return "The deadline passed during an outage and was moved";
+    case "vacated":
+      return `Nobody plays ${powers} at present${because}`;
+    case "offered":
+      return `Somebody is sought to play ${powers}`;
+    case "taken-over":
+      return `Somebody plays ${powers} again`;
+    case "announced":
+      return `${who} says${because}`;
+    case "ended":
+      return `The game is over${because}`;
+  }
 }

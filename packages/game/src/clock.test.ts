@@ -74,6 +74,13 @@ test("when orders are missing there is grace, once, announced and no longer than
   expect(play.view("ann").phase).toBe("F1901M");
 });
 
+test("grace ends within the agreed windows too", () => {
+  const windows = [{ days: [0, 1, 2, 3, 4, 5, 6], from: 18, to: 22 }];
+  const play = sevenAt({ clock: { hours: { moves: 34 }, grace: 60, windows } }).after(34 * HOUR);
+  play.do("clock", { type: "pass-deadline" });
+  expect(play.view("ann").clock.deadline).toBe(Date.parse("2024-01-03T18:00Z"));
+});
+
 test("grace ends as soon as nothing is missing any more", () => {
   const play = sevenAt({ clock: { grace: 30 } });
   for (const power of ["Austria", "England", "France", "Germany", "Italy", "Russia"]) play.save(power, "");

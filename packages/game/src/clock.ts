@@ -32,7 +32,7 @@ function minutesFor(table: Table, task: Task, stage: TableStage, isFirst: boolea
 }
 
 /** A moment at which a deadline may fall, not before the given one. */
-function allowed({ setup: { clock } }: Table, time: number): number {
+export function allowed({ setup: { clock } }: Table, time: number): number {
   return clock.kind === "correspondence" ? fitInto(clock.windows, clock.utcOffset, time) : time;
 }
 

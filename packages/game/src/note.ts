@@ -8,7 +8,19 @@ export function noteOf(table: Table, { at, by, event }: Entry): Note | null {
   const facts = factsOf(event);
   if (!facts) return null;
   const turn = table.turns.length + (event.type === "opened" ? 1 : 0);
-  return { at, by, turn, seat: null, time: null, text: "", ...facts };
+  return { at, by: capacity(table, by, event), turn, seat: null, time: null, text: "", ...facts };
+}
+
+/** What people do with their own seats they do as players: that the host left France would tell who he was. */
+function capacity(table: Table, by: string | null, event: Entry["event"]): Note["by"] {
+  if (by === null) return "clock";
+  const isOwnBusiness =
+    ["joined", "left"].includes(event.type) ||
+    (event.type === "vacated" && event.why === "left") ||
+    (event.type === "taken-over" && event.how !== "referee");
+  if (isOwnBusiness) return "player";
+  if (table.referees.includes(by)) return "referee";
+  return by === table.host ? "host" : "player";
 }
 
 /** By allow-list: an event that is not named here leaves no trace. */

@@ -12,7 +12,7 @@ import {
   restoreOrder,
   type State,
 } from "@chancery/engine";
-import { isOver, openTurn, startWriting, taskOf } from "./clock.ts";
+import { allowed, isOver, openTurn, startWriting, taskOf } from "./clock.ts";
 import type { Actor } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { due, hasSubmitted, isNegotiating, missing } from "./duties.ts";
@@ -134,7 +134,7 @@ export function passDeadline(draft: Draft): Refusal | undefined {
   if (isNegotiating(table)) startWriting(draft);
   else if (missing(table).length === 0) processTurn(draft, "deadline");
   else if (clock.kind !== "referee" && clock.grace > 0 && !table.clock.grace)
-    draft.add({ type: "grace", deadline: now + clock.grace * MINUTE });
+    draft.add({ type: "grace", deadline: allowed(table, now + clock.grace * MINUTE) });
   else if (table.setup.missing === "wait") draft.add({ type: "overdue" });
   else processTurn(draft, "deadline");
   return undefined;

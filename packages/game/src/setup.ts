@@ -18,7 +18,7 @@ export type Replacement = (typeof REPLACEMENTS)[number];
 
 /** Minutes that may be added to a phase, and when people are reminded of its end. */
 export interface Leeway {
-  /** Granted once in a phase, when orders are missing at its deadline. */
+  /** Granted once in a phase, when orders are missing at its deadline; longer only until the next window opens. */
   readonly grace: number;
   /** The most by which a phase may be extended, all extensions together. */
   readonly extension: number;

@@ -140,8 +140,8 @@ export type TableEnding =
 /** Something everybody may know of, for the public record. */
 export interface Note {
   readonly at: number;
-  /** Who did it; null for the clock. */
-  readonly by: string | null;
+  /** In which capacity it was done; never by whom. */
+  readonly by: "clock" | "referee" | "host" | "player";
   readonly what: NoteKind;
   readonly turn: number;
   readonly seat: number | null;

@@ -75,6 +75,36 @@ test("sheets that were not used are opened after the game only if that was agree
   }
 });
 
+test("the public record tells in words what happened to the table", () => {
+  const play = sevenAt({ referee: true })
+    .do("ref", { type: "pause", reason: "lunch" })
+    .do("ref", { type: "resume" });
+  play.do("cleo", { type: "leave" }).allReady();
+  expect(
+    play
+      .view("ann")
+      .chronicle.slice(-7)
+      .map(({ sentence }) => sentence),
+  ).toEqual([
+    "The game has begun",
+    "S1901M has begun",
+    "The referee has paused the clock: lunch",
+    "The clock goes on",
+    "Nobody plays France at present",
+    "S1901M has been played out",
+    "F1901M has begun",
+  ]);
+});
+
+test("a host who leaves his seat in an anonymous game leaves it as a player", () => {
+  const play = sevenAt({ anonymous: true }).do("ann", { type: "leave" });
+  expect(play.view("bob").chronicle.at(-1)).toMatchObject({
+    what: "vacated",
+    by: "player",
+    powers: ["Austria"],
+  });
+});
+
 test("a view is plain data", () => {
   const play = sevenAt().save("France", "A Par - Bur").allReady();
   for (const who of ["ann", "spectator"]) {
