@@ -77,12 +77,17 @@ function verdictsByOrder(
   const verdicts = new Map<Order, Verdict>();
   for (const orders of submissions.values()) {
     for (const order of orders) {
-      const verdict = refused.get(order) ?? byUnit.get(order.unit);
-      if (verdict) verdicts.set(order, verdict);
+      const verdict = byUnit.get(order.unit);
+      const refusal = refused.get(order);
+      if (!refusal && verdict) verdicts.set(order, verdict);
+      else if (refusal) verdicts.set(order, verdict?.results.includes("dislodged") ? lost(refusal) : refusal);
     }
   }
   return verdicts;
 }
+
+/** A refused order does not keep its unit from being dislodged. */
+const lost = (refusal: Verdict): Verdict => ({ ...refusal, results: [...refusal.results, "dislodged"] });
 
 export const someDislodged = (_rules: Rules, state: State): boolean => state.dislodged.length > 0;
 

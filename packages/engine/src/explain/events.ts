@@ -17,7 +17,7 @@ export function explainEvent(rules: Rules, event: GameEvent): Explanation {
 function tell(name: Namer, event: Exclude<GameEvent, { type: "disbanded" }>): string {
   switch (event.type) {
     case "unordered":
-      return `${name.unit(event.unit)} had no order to follow and held`;
+      return `${name.unit(event.unit)} had no order to follow`;
     case "dislodged":
       return `${name.unit(event.unit)} was dislodged by ${name.unit(event.by)}`;
     case "standoff":
