@@ -1,5 +1,5 @@
 import type { BoardTable } from "@chancery/engine";
-import { type Space, SPACES, touch } from "./spaces.ts";
+import { SPACES, type Space, touch } from "./spaces.ts";
 
 const nameOf = ({ slice, value, id }: Space): string =>
   value === 0 ? `${slice.power} Perimeter` : `${slice.power} ${id.slice(1)}`;
