@@ -1,0 +1,76 @@
+import { dissolutionBoard, dissolutionFacts } from "@chancery/variants/boards";
+import type { Slot } from "./palette.ts";
+
+/** How a power appears on a board, and what its units are like. */
+interface CastRow {
+  readonly slot: Slot;
+  readonly adjective?: string;
+  readonly stationary?: true;
+  readonly invulnerable?: true;
+}
+export type Cast = Readonly<Record<string, CastRow>>;
+
+/** The historic colours, as near as can be told apart by everybody. */
+const CLASSIC: Cast = {
+  Austria: { slot: "red", adjective: "Austrian" },
+  England: { slot: "blue", adjective: "English" },
+  France: { slot: "sky", adjective: "French" },
+  Germany: { slot: "ink", adjective: "German" },
+  Italy: { slot: "green", adjective: "Italian" },
+  Russia: { slot: "mauve", adjective: "Russian" },
+  Turkey: { slot: "gold", adjective: "Turkish" },
+};
+
+/** The colours of the booklet's start table. */
+const CAST_1935: Cast = {
+  "United Kingdom": { slot: "sky", adjective: "British" },
+  France: { slot: "blue", adjective: "French" },
+  Italy: { slot: "green", adjective: "Italian" },
+  Germany: { slot: "ink", adjective: "German" },
+  USSR: { slot: "red", adjective: "Soviet" },
+  Turkey: { slot: "gold", adjective: "Turkish" },
+  Yugoslavia: { slot: "lime", adjective: "Yugoslav" },
+  Spain: { slot: "orange", adjective: "Spanish" },
+  Poland: { slot: "silver", adjective: "Polish" },
+};
+
+/** The players' colours of DIS-7.1-1 to DIS-7.10-1; teal blue became light blue. */
+const PLAYERS: Cast = {
+  Egypt: { slot: "ink", adjective: "Egyptian" },
+  Ethiopia: { slot: "lime", adjective: "Ethiopian" },
+  Iran: { slot: "silver", adjective: "Iranian" },
+  Kazakhstan: { slot: "sky", adjective: "Kazakh" },
+  Pakistan: { slot: "green", adjective: "Pakistani" },
+  Poland: { slot: "magenta", adjective: "Polish" },
+  Romania: { slot: "gold", adjective: "Romanian" },
+  "Saudi Arabia": { slot: "olive", adjective: "Saudi" },
+  Ukraine: { slot: "blue", adjective: "Ukrainian" },
+  Yugoslavia: { slot: "red", adjective: "Yugoslav" },
+};
+
+/** DIS-8.1-1 to DIS-8.5-1. Of these only the US Navy moves (DIS-8.5.3-1). */
+const NUCLEAR: Cast = {
+  NATO: { slot: "navy", stationary: true, invulnerable: true },
+  Russia: { slot: "mauve", adjective: "Russian", stationary: true, invulnerable: true },
+  India: { slot: "orange", adjective: "Indian", stationary: true, invulnerable: true },
+  Israel: { slot: "cornflower", adjective: "Israeli", stationary: true, invulnerable: true },
+  "US Navy": { slot: "steel", invulnerable: true },
+};
+
+const { INDEPENDENTS, PAIRS } = dissolutionFacts;
+const nameOf = (id: string): string => dissolutionBoard.provinces.find((row) => row.id === id)?.name ?? id;
+const minors = (names: readonly string[], slot: Slot): Cast =>
+  Object.fromEntries(names.map((name) => [name, { slot, stationary: true }]));
+
+export const CASTS: Readonly<Record<string, Cast>> = {
+  classic: CLASSIC,
+  board1935: CAST_1935,
+  favor: { ...PLAYERS, ...NUCLEAR },
+  dissolution: {
+    ...PLAYERS,
+    ...NUCLEAR,
+    ...minors(INDEPENDENTS.tan.map(nameOf), "tan"),
+    ...minors(INDEPENDENTS.bronze.map(nameOf), "bronze"),
+    ...minors(Object.keys(PAIRS), "chocolate"),
+  },
+};

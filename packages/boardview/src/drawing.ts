@@ -1,0 +1,122 @@
+import type { Point } from "@chancery/variants/boards";
+
+/** A picture as plain data: layers from the bottom up, each a list of shapes. `toSvg` writes it down. */
+export interface Drawing {
+  /** Put before every id inside, so that several pictures can share a page. */
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly background: string;
+  readonly patterns: readonly Pattern[];
+  readonly clips: readonly Clip[];
+  readonly layers: readonly Layer[];
+}
+
+export interface Layer {
+  readonly name: string;
+  readonly shapes: readonly Shape[];
+}
+
+export type Shape = PathShape | CircleShape | TextShape | GroupShape;
+
+/** A colour, or the id of one of the drawing's patterns. */
+export type Fill = string | { readonly pattern: string };
+
+export interface Paint {
+  /** Nothing is filled, and nothing stroked, unless it says so. */
+  readonly fill?: Fill;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly dash?: readonly number[];
+  /** Square ends; all lines end and turn round otherwise. */
+  readonly butt?: boolean;
+  readonly opacity?: number;
+}
+
+export interface PathShape extends Paint {
+  readonly shape: "path";
+  readonly d: string;
+}
+
+export interface CircleShape extends Paint {
+  readonly shape: "circle";
+  readonly at: Point;
+  readonly r: number;
+}
+
+export interface TextShape {
+  readonly shape: "text";
+  /** The middle of the baselines' block, about which the text is turned. */
+  readonly at: Point;
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** Clockwise, in degrees. */
+  readonly angle?: number;
+  readonly weight?: number;
+  readonly italic?: boolean;
+  /** Begins at its point; is centred about it otherwise. */
+  readonly start?: boolean;
+  readonly fill: string;
+  /** Colour of a rim around the letters, and its width. */
+  readonly halo?: { readonly colour: string; readonly width: number };
+}
+
+export interface GroupShape {
+  readonly shape: "group";
+  readonly shapes: readonly Shape[];
+  /** Moves the origin, then turns clockwise by degrees, then scales. */
+  readonly place?: { readonly at: Point; readonly angle?: number; readonly scale?: number };
+  /** Shows only what lies inside one of the drawing's clips. */
+  readonly clip?: string;
+  /** What it stands for: becomes `class` and `data-*`. */
+  readonly class?: string;
+  readonly data?: Readonly<Record<string, string>>;
+  readonly id?: string;
+  /** What is read out, and shown as a tooltip. */
+  readonly label?: string;
+  readonly role?: "button" | "img";
+  readonly focusable?: boolean;
+  /** Lets clicks through to what lies below. */
+  readonly passive?: boolean;
+}
+
+/** A tile of lines and dots, repeated. It is clear between them. */
+export interface Pattern {
+  readonly id: string;
+  readonly size: number;
+  /** Turns the tiles, in degrees. */
+  readonly angle?: number;
+  readonly shapes: readonly Shape[];
+}
+
+export interface Clip {
+  readonly id: string;
+  readonly paths: readonly string[];
+}
+
+export const path = (d: string, paint: Paint): PathShape => ({ shape: "path", d, ...paint });
+export const circle = (at: Point, r: number, paint: Paint): CircleShape => ({
+  shape: "circle",
+  at,
+  r,
+  ...paint,
+});
+export const text = (
+  at: Point,
+  lines: readonly string[],
+  rest: Omit<TextShape, "shape" | "at" | "lines">,
+): TextShape => ({
+  shape: "text",
+  at,
+  lines,
+  ...rest,
+});
+export const group = (
+  shapes: readonly Shape[],
+  rest: Omit<GroupShape, "shape" | "shapes"> = {},
+): GroupShape => ({
+  shape: "group",
+  shapes,
+  ...rest,
+});

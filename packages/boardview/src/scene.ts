@@ -1,0 +1,99 @@
+import type { Slot } from "./palette.ts";
+
+/** What is to be seen on a board, in names. Nothing here knows what the rules allow. */
+export interface Scene {
+  /** The id of the board's table: `classic`, `dissolution`, `board1935`, `favor`. */
+  readonly board: string;
+  /** What the picture shows, as its title: "Spring 1901". */
+  readonly title?: string;
+  readonly powers: readonly ScenePower[];
+  /** Who owns which province on land. Those not named are nobody's. */
+  readonly provinces: readonly SceneProvince[];
+  readonly units: readonly SceneUnit[];
+  readonly centres: readonly SceneCentre[];
+  readonly orders: readonly SceneOrder[];
+  readonly highlights: readonly SceneHighlight[];
+}
+
+export interface SceneProvince {
+  readonly at: string;
+  readonly owner: string;
+  /** How much deeper than usual its colour is, from 0 to 1. */
+  readonly depth?: number;
+}
+
+export interface ScenePower {
+  readonly name: string;
+  /** "German", for "German army". The name serves where there is none. */
+  readonly adjective?: string;
+  readonly slot: Slot;
+}
+
+export const UNIT_KINDS = ["army", "fleet", "wing", "embassy"] as const;
+export type SceneUnitKind = (typeof UNIT_KINDS)[number];
+
+export interface SceneUnit {
+  readonly power: string;
+  readonly kind: SceneUnitKind;
+  /** A province or one of its coasts: `StP/sc`. */
+  readonly at: string;
+  readonly stationary?: boolean;
+  readonly invulnerable?: boolean;
+  readonly disabled?: boolean;
+  readonly dislodged?: boolean;
+}
+
+export interface SceneCentre {
+  readonly at: string;
+  readonly owner: string | null;
+  /** Victory points, in games whose centres differ in worth. */
+  readonly points?: 1 | 2;
+  readonly oil?: boolean;
+}
+
+/** How an order fared, or that nobody knows yet. */
+export const ORDER_STATES = ["pending", "succeeds", "fails", "void"] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+interface Ordered {
+  readonly power: string;
+  readonly state: OrderState;
+  /** The reason, in a sentence. */
+  readonly why?: string;
+}
+
+/** A unit that gets help: where it stands, and whose it is where several stand together. */
+interface Aid extends Ordered {
+  readonly at: string;
+  readonly from: string;
+  readonly aided?: string;
+}
+
+/** `at` is the place of the unit ordered; of a build, the place where it appears. */
+export type SceneOrder =
+  | (Ordered & { readonly type: "hold"; readonly at: string })
+  | (Ordered & {
+      readonly type: "move";
+      readonly at: string;
+      readonly to: string;
+      /** The fleets (or wings) that convoy it, in sequence; none if it goes by land. Left out, the convoy orders tell. */
+      readonly path?: readonly string[];
+    })
+  | (Ordered & { readonly type: "sortie"; readonly at: string; readonly to: string })
+  | (Aid & { readonly type: "support-hold" })
+  | (Aid & { readonly type: "support-move"; readonly to: string })
+  | (Aid & { readonly type: "convoy"; readonly to: string })
+  | (Ordered & { readonly type: "retreat"; readonly at: string; readonly to: string })
+  | (Ordered & { readonly type: "disband"; readonly at: string; readonly dislodged?: boolean })
+  | (Ordered & { readonly type: "build"; readonly at: string; readonly kind: SceneUnitKind })
+  | (Ordered & { readonly type: "waive" });
+export type SceneOrderType = SceneOrder["type"];
+
+/** `selected` is in hand, `target` may be clicked next, `own` waits for an order, `warning` wants a look. */
+export const HIGHLIGHT_KINDS = ["selected", "target", "own", "warning"] as const;
+export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
+
+export interface SceneHighlight {
+  readonly at: string;
+  readonly kind: HighlightKind;
+}
