@@ -1,0 +1,80 @@
+import type { Geometry, Point } from "@chancery/variants/boards";
+import { between, distance, heading, move } from "./route.ts";
+import type { Scene, SceneUnit } from "./scene.ts";
+
+/** The drawing of a board, with what only some boards have (see the Favor Map's). */
+export interface BoardGeometry extends Geometry {
+  readonly rows?: ReadonlyMap<string, readonly [Point, Point]>;
+  readonly markers?: readonly { readonly power: string; readonly at: Point; readonly radius: number }[];
+  readonly legend?: { readonly at: Point; readonly width: number; readonly height: number };
+}
+
+/** Where a unit stands and how large it is. */
+export interface Seat {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+/** A dislodged unit is smaller than the one that took its place, and at least so far from its middle, in radii. */
+const DISLODGED = { size: 0.84, away: 1.55 };
+
+/** At this distance from a unit, nothing gets in its way. */
+const FAR = 30;
+
+export const provinceOf = (place: string): string => place.split("/")[0];
+
+/** Finds the places of units, and whether somebody is there. */
+export interface Seats {
+  /** The power matters only where several units share a space. */
+  of(place: string, power?: string): Seat;
+  ofDislodged(place: string): Seat;
+  isTaken(place: string): boolean;
+  /** The point farthest from all units; the first of them if it is far enough. */
+  clearest(points: readonly Point[]): Point;
+}
+
+export function seatsOf(geometry: BoardGeometry, { units }: Scene): Seats {
+  const standing = Map.groupBy(
+    units.filter(({ dislodged }) => !dislodged),
+    ({ at }) => provinceOf(at),
+  );
+  const anchorsOf = (place: string) => {
+    const [province, coast] = place.split("/");
+    const anchors = geometry.provinces.get(province);
+    if (!anchors) throw new Error(`the board has no ${province}`);
+    return { anchors: anchors.coasts[coast] ?? anchors, radius: anchors.radius };
+  };
+  const of: Seats["of"] = (place, power) => {
+    const { anchors, radius } = anchorsOf(place);
+    const row = geometry.rows?.get(place);
+    return { at: row ? seatInRow(row, radius, standing.get(place) ?? [], power) : anchors.unit, radius };
+  };
+  const taken = units.filter(({ dislodged }) => !dislodged).map(({ at, power }) => of(at, power));
+  const room = (point: Point): number =>
+    Math.min(FAR, ...taken.map(({ at, radius }) => distance(point, at) - radius));
+  return {
+    of,
+    ofDislodged(place) {
+      const { anchors, radius } = anchorsOf(place);
+      const { unit, dislodged } = anchors;
+      const away = Math.max(distance(unit, dislodged), DISLODGED.away * radius);
+      return { at: move(unit, heading(unit, dislodged), away), radius: DISLODGED.size * radius };
+    },
+    isTaken: (place) => standing.has(provinceOf(place)),
+    clearest: (points) => points.reduce((best, point) => (room(point) > room(best) ? point : best)),
+  };
+}
+
+/** Units that share a space stand side by side about the middle of its row. */
+function seatInRow(
+  [from, to]: readonly [Point, Point],
+  radius: number,
+  units: readonly SceneUnit[],
+  power?: string,
+): Point {
+  const index = units.findIndex((unit) => unit.power === power);
+  if (index < 0) return between(from, to, 0.5);
+  const length = distance(from, to);
+  const pitch = Math.min(2.3 * radius, length / Math.max(1, units.length - 1));
+  return between(from, to, 0.5 + ((index - (units.length - 1) / 2) * pitch) / length);
+}

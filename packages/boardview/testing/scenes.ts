@@ -1,0 +1,244 @@
+import { board1935, dissolutionBoard, dissolutionFacts } from "@chancery/variants/boards";
+import type { OrderState, Scene, SceneHighlight, SceneOrder } from "../src/scene.ts";
+import { sceneOf } from "../src/scene-of.ts";
+
+type Units = Readonly<Record<string, readonly string[]>>;
+
+/** A year into a game of 1901: every power has orders, of every kind and with every result. */
+const UNITS_1902: Units = {
+  Austria: ["A Vie", "A Bud", "A Ser", "F Tri", "A Gal"],
+  England: ["F Lon", "F Nth", "F Nrg", "A Yor", "F Edi"],
+  France: ["A Bur", "A Par", "F Mid", "A Mar", "F Eng"],
+  Germany: ["A Mun", "A Ruh", "F Den", "A Ber", "A Kie", "F Hol"],
+  Italy: ["A Ven", "A Tyr", "F Ion", "A Rom"],
+  Russia: ["A Mos", "A War", "A Ukr", "F Rum", "F StP/sc", "A Swe"],
+  Turkey: ["A Bul", "A Con", "F Bla", "F Aeg", "A Smy"],
+};
+const CENTRES_1902: Units = {
+  Austria: ["Vie", "Bud", "Tri", "Ser"],
+  England: ["Lon", "Edi", "Lvp"],
+  France: ["Par", "Mar", "Bre"],
+  Germany: ["Ber", "Mun", "Kie", "Den", "Hol"],
+  Italy: ["Rom", "Ven", "Nap"],
+  Russia: ["Mos", "War", "Sev", "StP", "Rum", "Swe"],
+  Turkey: ["Con", "Smy", "Ank", "Bul"],
+};
+
+/** An order with its result. */
+export const order = <T extends SceneOrder["type"]>(
+  type: T,
+  power: string,
+  state: OrderState,
+  rest: Omit<Extract<SceneOrder, { type: T }>, "type" | "power" | "state">,
+): SceneOrder => ({ type, power, state, ...rest }) as SceneOrder;
+
+const ORDERS_1902: readonly SceneOrder[] = [
+  order("move", "Austria", "fails", { at: "Gal", to: "Ukr", why: "Bounced 1v2 with A Ukr" }),
+  order("support-hold", "Austria", "succeeds", { at: "Vie", from: "Bud" }),
+  order("hold", "Austria", "succeeds", { at: "Bud" }),
+  order("move", "Austria", "fails", { at: "Ser", to: "Bul" }),
+  order("support-move", "Austria", "void", { at: "Tri", from: "Vie", to: "Tyr" }),
+  order("move", "England", "succeeds", { at: "Yor", to: "Nwy", path: ["Nth", "Nrg"] }),
+  order("convoy", "England", "succeeds", { at: "Nth", from: "Yor", to: "Nwy" }),
+  order("convoy", "England", "succeeds", { at: "Nrg", from: "Yor", to: "Nwy" }),
+  order("move", "England", "fails", { at: "Lon", to: "Eng" }),
+  order("support-hold", "England", "succeeds", { at: "Edi", from: "Nth" }),
+  order("move", "France", "fails", { at: "Bur", to: "Mun" }),
+  order("move", "France", "fails", { at: "Par", to: "Bur" }),
+  order("support-move", "France", "fails", { at: "Mar", from: "Par", to: "Bur" }),
+  order("move", "France", "succeeds", { at: "Mid", to: "Spa/nc" }),
+  order("support-hold", "France", "void", { at: "Eng", from: "Par" }),
+  order("move", "Germany", "fails", { at: "Mun", to: "Bur" }),
+  order("support-move", "Germany", "succeeds", { at: "Ruh", from: "Mun", to: "Bur" }),
+  order("move", "Germany", "pending", { at: "Kie", to: "Ruh" }),
+  order("move", "Germany", "pending", { at: "Ber", to: "Kie" }),
+  order("move", "Germany", "fails", { at: "Den", to: "Nth" }),
+  order("support-move", "Germany", "fails", { at: "Hol", from: "Den", to: "Nth" }),
+  order("move", "Italy", "fails", { at: "Ven", to: "Tri" }),
+  order("support-move", "Italy", "succeeds", { at: "Tyr", from: "Ven", to: "Tri" }),
+  order("move", "Italy", "fails", { at: "Rom", to: "Alb" }),
+  order("convoy", "Italy", "fails", { at: "Ion", from: "Rom", to: "Alb" }),
+  order("move", "Russia", "succeeds", { at: "War", to: "Gal" }),
+  order("support-move", "Russia", "succeeds", { at: "Ukr", from: "War", to: "Gal" }),
+  order("move", "Russia", "succeeds", { at: "Mos", to: "War" }),
+  order("support-hold", "Russia", "succeeds", { at: "Rum", from: "Ukr" }),
+  order("move", "Russia", "succeeds", { at: "StP/sc", to: "Bot" }),
+  order("move", "Russia", "fails", { at: "Swe", to: "Den" }),
+  order("support-move", "Turkey", "succeeds", { at: "Bla", from: "Bul", to: "Rum" }),
+  order("move", "Turkey", "fails", { at: "Bul", to: "Rum" }),
+  order("support-hold", "Turkey", "succeeds", { at: "Con", from: "Bul" }),
+  order("support-hold", "Turkey", "succeeds", { at: "Aeg", from: "Bul" }),
+  order("move", "Turkey", "succeeds", { at: "Smy", to: "Arm" }),
+];
+
+export const turn1902 = (orders: readonly SceneOrder[] = ORDERS_1902): Scene =>
+  sceneOf(
+    { phase: "F1902M", units: UNITS_1902, centers: CENTRES_1902 },
+    { board: "classic", title: "Autumn 1902", orders },
+  );
+
+const HIGHLIGHTS: readonly SceneHighlight[] = [
+  { at: "Par", kind: "selected" },
+  { at: "Pic", kind: "target" },
+  { at: "Bre", kind: "target" },
+  { at: "Mar", kind: "own" },
+  { at: "Mos", kind: "warning" },
+];
+
+/** What comes after it: retreats, builds and removals in one picture, and highlights. */
+export const retreats1902 = (): Scene =>
+  sceneOf(
+    {
+      phase: "F1902R",
+      units: {
+        ...UNITS_1902,
+        Germany: ["A Ber", "A Kie", "F Den", "A Bur", "F Hol"],
+        France: ["A Par", "F Spa/nc", "A Mar", "F Eng"],
+        Austria: ["A Vie", "A Bud", "A Ser"],
+        Italy: ["A Tri", "A Tyr", "F Ion", "A Rom"],
+        Russia: ["A Mos", "A War", "A Ukr", "F StP/sc", "A Swe"],
+        Turkey: ["A Rum", "A Con", "F Bla", "F Aeg", "A Smy"],
+      },
+      centers: CENTRES_1902,
+      dislodged: [
+        { power: "France", unit: "A Bur", attackedFrom: "Mun", retreats: ["Gas"] },
+        { power: "Austria", unit: "F Tri", attackedFrom: "Ven", retreats: ["Alb"] },
+        { power: "Russia", unit: "F Rum", attackedFrom: "Bul", retreats: [] },
+      ],
+    },
+    {
+      board: "classic",
+      title: "Retreats of autumn 1902",
+      orders: [
+        order("retreat", "France", "succeeds", { at: "Bur", to: "Gas" }),
+        order("retreat", "Austria", "fails", { at: "Tri", to: "Alb" }),
+        order("disband", "Russia", "succeeds", { at: "Rum", dislodged: true }),
+        order("build", "Germany", "pending", { at: "Mun", kind: "army" }),
+        order("build", "Turkey", "pending", { at: "Ank", kind: "fleet" }),
+        order("disband", "England", "pending", { at: "Edi" }),
+        order("waive", "Italy", "pending", {}),
+      ],
+      highlights: HIGHLIGHTS,
+    },
+  );
+
+const homes = (table: typeof board1935, powers: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    powers.map((power) => [
+      power,
+      table.provinces.filter(({ centre, country }) => centre && country === power).map(({ id }) => id),
+    ]),
+  );
+
+/** The start of 1935: fleets in the ports that the booklet says. */
+const PORTS_1935 = "Lon Ire Gib Bri Fna Rom Nap Lib Ham Mur Ros Ank Izm Ant Cro Mon Nav And Pru".split(" ");
+
+export function start1935(): Scene {
+  const powers = [...new Set(board1935.provinces.flatMap(({ country }) => country ?? []))];
+  const centers = homes(board1935, powers);
+  const units = Object.fromEntries(
+    Object.entries(centers).map(([power, list]) => [
+      power,
+      list.map((id) => `${PORTS_1935.includes(id) ? "F" : "A"} ${id}`),
+    ]),
+  );
+  return sceneOf({ phase: "S1935M", units, centers }, { board: "board1935", title: "Spring 1935" });
+}
+
+/** Starting units of the players and of the nuclear powers (DIS-7.1 to DIS-8.5.2). */
+const PLAYERS_1992: Units = {
+  Egypt: ["F Alx", "W Asw", "A Cai"],
+  Ethiopia: ["A AdA", "A DiD"],
+  Iran: ["A Shi", "A Tbz", "A Teh"],
+  Kazakhstan: ["A Alm", "A Akt"],
+  Pakistan: ["A Isl", "A Kch", "A Pes"],
+  Poland: ["A Gda", "A War"],
+  Romania: ["A Buc", "A Clu"],
+  "Saudi Arabia": ["A Dmm", "A Riy"],
+  Ukraine: ["A Khk", "A Kyv", "F Sev"],
+  Yugoslavia: ["A Bgd", "A Pod"],
+};
+const NUCLEAR_1992: Units = {
+  NATO: ["A Ath", "W Avi", "W Dji", "W Inc", "F Izm", "A Par", "W Ram"],
+  Russia: ["F Kal", "W Kra", "A Mos", "W Sve"],
+  India: ["A Del", "W Mum"],
+  Israel: ["W Tel"],
+  "US Navy": ["F Kuw", "F Nap"],
+};
+
+function minors1992(): Record<string, string[]> {
+  const { INDEPENDENTS, PAIRS } = dissolutionFacts;
+  const name = (id: string): string => dissolutionBoard.provinces.find((row) => row.id === id)?.name ?? id;
+  return Object.fromEntries([
+    ...[...INDEPENDENTS.tan, ...INDEPENDENTS.bronze].map((id) => [name(id), [`A ${id}`]]),
+    ...Object.entries(PAIRS).map(([power, ids]) => [power, ids.map((id) => `A ${id}`)]),
+  ]);
+}
+
+export const start1992 = (orders: readonly SceneOrder[] = [], disabled: readonly string[] = []): Scene =>
+  sceneOf(
+    {
+      phase: "S1992M",
+      units: { ...PLAYERS_1992, ...NUCLEAR_1992, ...minors1992() },
+      centers: homes(dissolutionBoard, Object.keys(PLAYERS_1992)),
+    },
+    { board: "dissolution", title: "Spring 1992", orders, disabled },
+  );
+
+/** Sorties, a disabled wing, an army carried by a wing, and a unit that cannot be dislodged. */
+export const turn1992 = (): Scene =>
+  start1992(
+    [
+      order("move", "Iran", "succeeds", { at: "Tbz", to: "Aze" }),
+      order("sortie", "Georgia", "fails", { at: "Geo", to: "Aze" }),
+      order("support-move", "Russia", "succeeds", { at: "Kra", from: "Tbz", to: "Aze" }),
+      order("support-hold", "NATO", "void", { at: "Inc", from: "Geo" }),
+      order("hold", "US Navy", "succeeds", { at: "Kuw" }),
+      order("support-hold", "Iraq", "succeeds", { at: "Irq", from: "Kuw" }),
+      order("move", "Egypt", "succeeds", { at: "Cai", to: "Mec", path: ["Asw"] }),
+      order("convoy", "Egypt", "succeeds", { at: "Asw", from: "Cai", to: "Mec" }),
+      order("sortie", "Israel", "succeeds", { at: "Tel", to: "Sue" }),
+      order("move", "Saudi Arabia", "fails", { at: "Dmm", to: "UAE" }),
+      order("sortie", "United Arab Emirates", "fails", { at: "UAE", to: "Dmm" }),
+    ],
+    ["Inc"],
+  );
+
+/** A winter on the Favor Map. */
+const EMBASSIES: Units = {
+  Egypt: ["E N2k", "E U1s", "E I1r", "E B1q", "E R1p"],
+  Ethiopia: ["E N1s", "E U2o", "E I1u", "E B2n", "E R0z"],
+  Iran: ["E N1u", "E U0z", "E I0z", "E B3f", "E R2n"],
+  Kazakhstan: ["E N1p", "E U1p", "E I1s", "E B1p", "E R2j"],
+  Pakistan: ["E N2n", "E U2k", "E I0z", "E B0z", "E R2o"],
+  Poland: ["E N1q", "E U2m", "E I1q", "E B1r", "E R1r"],
+  Romania: ["E N1r", "E U1q", "E I2o", "E B2m", "E R0z"],
+  "Saudi Arabia": ["E N2m", "E U2j", "E I0z", "E B1u", "E R1s"],
+  Ukraine: ["E N1t", "E U1r", "E I1t", "E B1s", "E R2m"],
+  Yugoslavia: ["E N0z", "E U0z", "E I1p", "E B3i", "E R2k"],
+};
+
+export const winter1992 = (): Scene =>
+  sceneOf(
+    { phase: "W1992A", units: EMBASSIES, centers: {} },
+    {
+      board: "favor",
+      title: "Winter 1992",
+      orders: [
+        order("move", "Kazakhstan", "succeeds", { at: "B1p", to: "B2o" }),
+        order("support-move", "Ethiopia", "succeeds", { at: "I1u", from: "B1p", to: "B2o" }),
+        order("move", "Poland", "fails", { at: "B1r", to: "B2m" }),
+        order("support-move", "Ukraine", "succeeds", { at: "B1s", from: "B1r", to: "B2m" }),
+        order("move", "Pakistan", "fails", { at: "I0z", to: "I1q" }),
+        order("support-move", "Yugoslavia", "succeeds", {
+          at: "I1p",
+          from: "I0z",
+          to: "I1q",
+          aided: "Pakistan",
+        }),
+        order("hold", "Poland", "succeeds", { at: "I1q" }),
+        order("support-hold", "Iran", "succeeds", { at: "R2n", from: "R2m" }),
+        order("move", "Egypt", "succeeds", { at: "N2k", to: "N3h" }),
+      ],
+    },
+  );
