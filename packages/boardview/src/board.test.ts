@@ -1,0 +1,259 @@
+import { describe, expect, test } from "vitest";
+import { GEOMETRY } from "../testing/boards.ts";
+import { retreats1902, start1935, start1992, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
+import { allShapes, groupsIn, layerOf } from "../testing/shapes.ts";
+import { drawBoard } from "./board.ts";
+import type { Drawing, GroupShape } from "./drawing.ts";
+import { outlinesOf } from "./outlines.ts";
+import { PALETTE } from "./palette.ts";
+import type { Scene } from "./scene.ts";
+import { tableOf } from "./tables.ts";
+import { THEME, THEMES } from "./theme.ts";
+
+const draw = (scene: Scene, options: Partial<Parameters<typeof drawBoard>[2]> = {}): Drawing =>
+  drawBoard(GEOMETRY[scene.board as keyof typeof GEOMETRY], scene, {
+    theme: "light",
+    labels: "full",
+    ...options,
+  });
+
+const SCENES = { classic: turn1902(), board1935: start1935(), dissolution: start1992(), favor: winter1992() };
+const BOARDS = Object.keys(SCENES) as (keyof typeof SCENES)[];
+
+test("layers lie in their order, the units above the arrows", () => {
+  expect(draw(turn1902()).layers.map(({ name }) => name)).toEqual([
+    "sea",
+    "land",
+    "washes",
+    "impassable",
+    "borders",
+    "crossings",
+    "names",
+    "legend",
+    "centres",
+    "orders",
+    "units",
+    "dislodged",
+    "marks",
+    "highlights",
+  ]);
+});
+
+describe.each(BOARDS)("the board %s", (board) => {
+  const scene = SCENES[board];
+  const drawing = draw(scene);
+  const provinces = [...groupsIn(drawing, "sea"), ...groupsIn(drawing, "land")].filter(
+    ({ data }) => data?.province,
+  );
+
+  test("has every province once, and each can be reached by keyboard and says what it is", () => {
+    const ids = provinces.map(({ data }) => data?.province);
+    expect(ids.toSorted()).toEqual(
+      tableOf(board)
+        .provinces.map(({ id }) => id)
+        .toSorted(),
+    );
+    for (const { focusable, role, label, data } of provinces) {
+      expect(focusable).toBe(true);
+      expect(role).toBe("img");
+      expect(label).toContain(tableOf(board).provinces.find(({ id }) => id === data?.province)?.name);
+    }
+  });
+
+  test("has an outline for every province", () => {
+    for (const { shapes } of provinces) {
+      for (const shape of shapes)
+        expect(shape).toMatchObject({ shape: "path", d: expect.stringMatching(/^M/) });
+    }
+  });
+
+  test("has every border once", () => {
+    const { borders } = outlinesOf(GEOMETRY[board]);
+    const unclipped = groupsIn(drawing, "borders").flatMap(({ shapes }) =>
+      shapes.filter(({ shape }) => shape === "path"),
+    );
+    const lines = unclipped.flatMap((shape) => (shape.shape === "path" ? shape.d.split(/(?=M)/) : []));
+    expect(lines.toSorted()).toEqual(borders.map(({ d }) => d).toSorted());
+  });
+
+  test("has a token for every unit, with what it stands for", () => {
+    const tokens = groupsIn(drawing, "units");
+    expect(tokens).toHaveLength(scene.units.length);
+    expect(new Set(tokens.map(({ id }) => id)).size).toBe(tokens.length);
+    for (const [i, { data, label }] of tokens.entries()) {
+      expect(data).toMatchObject({
+        unit: scene.units[i].at,
+        power: scene.units[i].power,
+        kind: scene.units[i].kind,
+      });
+      expect(label).toContain(scene.units[i].kind);
+    }
+  });
+
+  test("has no two things of one id, and no pattern or clip that is not there", () => {
+    for (const theme of THEMES) {
+      const { layers, patterns, clips } = draw(scene, { theme });
+      const shapes = layers.flatMap((layer) => allShapes(layer.shapes));
+      const groups = shapes.filter((shape): shape is GroupShape => shape.shape === "group");
+      const ids = groups.flatMap(({ id }) => id ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { clip } of groups) if (clip) expect(clips.map(({ id }) => id)).toContain(clip);
+      for (const shape of shapes) {
+        if (shape.shape === "path" && typeof shape.fill === "object") {
+          expect(patterns.map(({ id }) => id)).toContain(shape.fill.pattern);
+        }
+      }
+    }
+  });
+
+  test("is drawn the same every time, and does not depend on what was drawn before", () => {
+    const again = JSON.stringify(draw(scene));
+    draw(scene, { theme: "dark", labels: "short" });
+    expect(JSON.stringify(draw(scene))).toBe(again);
+  });
+
+  test("has names in full, abbreviations, or none", () => {
+    const words = (labels: "full" | "short" | "none") =>
+      allShapes(layerOf(draw(scene, { labels }), "names")).flatMap((shape) =>
+        shape.shape === "text" ? shape.lines : [],
+      );
+    expect(words("full").length).toBeGreaterThanOrEqual(tableOf(board).provinces.length);
+    for (const { id } of tableOf(board).provinces) expect(words("short")).toContain(id);
+    expect(words("none")).toEqual([]);
+  });
+});
+
+test("pages where provinces can be pressed get buttons", () => {
+  const [first] = groupsIn(draw(turn1902(), { interactive: true }), "sea").filter(
+    ({ data }) => data?.province,
+  );
+  expect(first.role).toBe("button");
+});
+
+test("land is in its owner's colour, in print in its owner's pattern", () => {
+  const munich = (theme: "light" | "dark" | "print", patterns = false) =>
+    groupsIn(draw(turn1902(), { theme, patterns }), "land")
+      .find(({ data }) => data?.province === "Mun")
+      ?.shapes.map((shape) => (shape.shape === "path" ? shape.fill : null));
+  expect(munich("light")).toEqual([PALETTE.ink.light.land]);
+  expect(munich("dark")).toEqual([PALETTE.ink.dark.land]);
+  expect(munich("light", true)).toEqual([PALETTE.ink.light.land, { pattern: "ink" }]);
+  expect(munich("print")).toEqual([THEME.print.land, { pattern: "ink" }]);
+});
+
+test("centres show their owner whoever stands there", () => {
+  const centres = groupsIn(draw(turn1902()), "centres");
+  expect(centres).toHaveLength(34);
+  const belgium = centres.find(({ data }) => data?.province === "Bel");
+  const rumania = centres.find(({ data }) => data?.province === "Rum");
+  expect(belgium?.data).toEqual({ province: "Bel" });
+  expect(rumania?.data).toEqual({ province: "Rum", owner: "Russia" });
+  expect(
+    rumania?.shapes.some((shape) => shape.shape === "circle" && shape.fill === PALETTE.mauve.colour),
+  ).toBe(true);
+});
+
+test("in 1992 a centre has a broken ring for each point, and oil a drop", () => {
+  const centres = groupsIn(draw(start1992()), "centres");
+  const rings = (province: string): number =>
+    centres
+      .find(({ data }) => data?.province === province)
+      ?.shapes.filter((shape) => shape.shape === "circle" && shape.dash).length ?? 0;
+  expect([rings("Sev"), rings("War")]).toEqual([1, 2]);
+  const drops = centres
+    .filter(({ shapes }) => shapes.some(({ shape }) => shape === "path"))
+    .map(({ data }) => data?.province);
+  expect(drops.toSorted()).toEqual(["Akt", "Aze", "Ben", "Dmm", "Irq", "Riy", "Shi", "UAE"]);
+});
+
+describe("orders", () => {
+  const orders = (scene: Scene, theme: "light" | "print" = "light") =>
+    groupsIn(draw(scene, { theme }), "orders").filter((each) => each.class === "order");
+  const strokes = ({ shapes }: GroupShape): (string | undefined)[] =>
+    allShapes(shapes).flatMap((shape) =>
+      shape.shape === "path" || shape.shape === "circle" ? [shape.stroke] : [],
+    );
+
+  test("can be clicked and answer with their reason", () => {
+    const first = orders(turn1902()).find(({ data }) => data?.order === "0");
+    expect(first).toMatchObject({
+      id: "order-0",
+      data: { type: "move", state: "fails", power: "Austria" },
+      label: "Austrian army Galicia moves to Ukraine, fails: Bounced 1v2 with A Ukr",
+    });
+    expect(strokes(first as GroupShape)).toContain("transparent");
+  });
+
+  test("that fail are red and have a cross; those without effect are grey and have another mark", () => {
+    const scene = turn1902();
+    const marks = groupsIn(draw(scene), "marks");
+    for (const [index, { state }] of scene.orders.entries()) {
+      const line = orders(scene).find(({ data }) => data?.order === String(index));
+      const mark = marks.find(({ data }) => data?.order === String(index));
+      expect(strokes(line as GroupShape).includes(THEME.light.fails)).toBe(state === "fails");
+      expect(strokes(line as GroupShape).includes(THEME.light.void)).toBe(state === "void");
+      expect(Boolean(mark)).toBe(state === "fails" || state === "void");
+      if (mark) expect(mark.data).toEqual(line?.data);
+    }
+  });
+
+  test("that fail are hollow where there is no colour", () => {
+    const line = orders(turn1902(), "print").find(({ data }) => data?.order === "0");
+    const heads = allShapes(line?.shapes ?? []).filter((shape) => shape.shape === "path" && shape.fill);
+    expect(heads).toMatchObject([{ fill: THEME.print.casing }]);
+  });
+
+  test("of different kinds differ in shape: convoys are dashed, retreats dotted", () => {
+    const dashes = (scene: Scene, type: string) =>
+      orders(scene)
+        .filter(({ data }) => data?.type === type)
+        .map(({ shapes }) =>
+          allShapes(shapes).flatMap((shape) => (shape.shape === "path" && shape.dash ? [shape.dash[0]] : [])),
+        );
+    expect(dashes(turn1902(), "support-move").flat()).toEqual([]);
+    expect(dashes(turn1902(), "move").filter((each) => each.length > 0)).toHaveLength(2);
+    expect(dashes(retreats1902(), "retreat").every(([dash]) => dash < 1)).toBe(true);
+  });
+});
+
+test("dislodged units lie above the others, each beside the one that took its place", () => {
+  const dislodged = groupsIn(draw(retreats1902()), "dislodged");
+  expect(dislodged.map(({ id }) => id)).toEqual([
+    "dislodged-Bur-France",
+    "dislodged-Tri-Austria",
+    "dislodged-Rum-Russia",
+  ]);
+});
+
+test("highlights let clicks through, and each kind has a shape of its own", () => {
+  const highlights = groupsIn(draw(retreats1902()), "highlights");
+  expect(highlights.map(({ data }) => data?.kind)).toEqual([
+    "target",
+    "target",
+    "selected",
+    "own",
+    "warning",
+  ]);
+  expect(highlights.every(({ passive }) => passive)).toBe(true);
+  const shapes = new Set(
+    highlights.map((each) =>
+      allShapes(each.shapes)
+        .map((shape) => shape.shape)
+        .join(),
+    ),
+  );
+  expect(shapes.size).toBe(4);
+});
+
+test("the Favor Map names its powers; other boards need no legend", () => {
+  const names = (scene: Scene) =>
+    allShapes(layerOf(draw(scene), "legend")).flatMap((shape) => (shape.shape === "text" ? shape.lines : []));
+  expect(names(winter1992())).toHaveLength(10);
+  expect(names(turn1992())).toEqual([]);
+});
+
+test("a board that is not known is refused", () => {
+  expect(() =>
+    drawBoard(GEOMETRY.classic, { ...turn1902(), board: "atlantis" }, { theme: "light", labels: "full" }),
+  ).toThrow("atlantis");
+});

@@ -1,0 +1,61 @@
+import { circle, group, type Paint, path, type Shape } from "./drawing.ts";
+import type { Outlines } from "./outlines.ts";
+import type { HighlightKind, SceneHighlight } from "./scene.ts";
+import { provinceOf, type Seats } from "./seats.ts";
+import type { Theme } from "./theme.ts";
+
+const WASH: Readonly<Partial<Record<HighlightKind, number>>> = { selected: 0.14, target: 0.18 };
+
+/** What lies below what. */
+const SEQUENCE: readonly HighlightKind[] = ["target", "selected", "own", "warning"];
+
+const shapeOf = ({ land, water }: Outlines, at: string): string =>
+  (land.get(provinceOf(at)) ?? "") + (water.get(provinceOf(at)) ?? "");
+
+/** Colour over whole provinces, below names and units. */
+export function drawWashes(theme: Theme, outlines: Outlines, highlights: readonly SceneHighlight[]): Shape[] {
+  const washes = highlights.flatMap(({ at, kind }) => {
+    const opacity = WASH[kind];
+    return opacity ? [path(shapeOf(outlines, at), { fill: theme[kind], opacity })] : [];
+  });
+  return [group(washes, { passive: true })];
+}
+
+/** Outlines and rings, each kind in a shape of its own, above everything. */
+export function drawHighlights(
+  theme: Theme,
+  outlines: Outlines,
+  seats: Seats,
+  highlights: readonly SceneHighlight[],
+): Shape[] {
+  const sorted = highlights.toSorted((a, b) => SEQUENCE.indexOf(a.kind) - SEQUENCE.indexOf(b.kind));
+  return sorted.map(({ at, kind }) => {
+    const { at: seat, radius } = seats.of(at);
+    const ring = (by: number, paint: Paint): Shape[] => [
+      circle(seat, radius + by, { stroke: theme.casing, width: (paint.width ?? 0) + 3 }),
+      circle(seat, radius + by, { stroke: theme[kind], ...paint }),
+    ];
+    const rim = (paint: Paint): Shape => path(shapeOf(outlines, at), { stroke: theme[kind], ...paint });
+    const shapes: Readonly<Record<HighlightKind, () => Shape[]>> = {
+      selected: () => [
+        rim({ stroke: theme.casing, width: 6.5 }),
+        rim({ width: 3.6 }),
+        ...ring(6, { width: 3.4 }),
+      ],
+      target: () => [rim({ width: 2.6, dash: [9, 6] })],
+      own: () => ring(5.5, { width: 3.4, dash: [0.1, 6.5] }),
+      warning: () => [sign(theme, [seat[0] - radius * 0.95, seat[1] - radius * 0.95], radius / 19)],
+    };
+    return group(shapes[kind](), { class: "highlight", data: { kind, at }, passive: true });
+  });
+}
+
+const sign = ({ warning, halo, ink }: Theme, at: readonly [number, number], scale: number): Shape =>
+  group(
+    [
+      path("M0 -10.5L10.5 8.5H-10.5Z", { fill: halo, stroke: halo, width: 4 }),
+      path("M0 -9L9 7.5H-9Z", { fill: warning, stroke: ink, width: 1.4 }),
+      path("M0 -3.6V2.2M0 5.2V5.3", { stroke: halo, width: 2.4 }),
+    ],
+    { place: { at, scale } },
+  );

@@ -1,0 +1,9 @@
+/** Boards as pictures: what is to be seen (a scene), drawn as plain data (a drawing), written as SVG. */
+export { type BoardOptions, drawBoard } from "./board.ts";
+export type * from "./drawing.ts";
+export { LABELS, type Labels } from "./labels.ts";
+export type { Slot } from "./palette.ts";
+export * from "./scene.ts";
+export { type SceneContext, sceneOf } from "./scene-of.ts";
+export { type SvgOptions, toSvg } from "./svg.ts";
+export { THEMES, type ThemeName } from "./theme.ts";

@@ -1,0 +1,50 @@
+import { group, type Shape, text } from "./drawing.ts";
+import type { Slot } from "./palette.ts";
+import type { Scene } from "./scene.ts";
+import type { BoardGeometry } from "./seats.ts";
+import type { Theme } from "./theme.ts";
+import { drawToken } from "./token.ts";
+
+/** Signs that say whose part of the board it is. */
+export function drawMarkers(
+  theme: Theme,
+  slots: ReadonlyMap<string, Slot>,
+  { markers = [] }: BoardGeometry,
+): Shape[] {
+  return markers.flatMap(({ power, at, radius }) => {
+    const slot = slots.get(power);
+    return slot
+      ? [
+          drawToken(
+            theme,
+            slot,
+            { kind: slot === "steel" ? "fleet" : "army", invulnerable: true },
+            at,
+            radius,
+            { passive: true },
+          ),
+        ]
+      : [];
+  });
+}
+
+const COLUMNS = 2;
+
+/** Who is who, where the board leaves room for it: the powers with units on it. */
+export function drawLegend(theme: Theme, { powers, units }: Scene, { legend }: BoardGeometry): Shape[] {
+  if (!legend) return [];
+  const present = powers.filter(({ name }) => units.some(({ power }) => power === name));
+  const rows = Math.ceil(present.length / COLUMNS);
+  const [wide, high] = [legend.width / COLUMNS, legend.height / Math.max(rows, 1)];
+  const radius = Math.min(24, high * 0.4);
+  const shapes = present.flatMap(({ name, slot }, i) => {
+    const x = legend.at[0] - legend.width / 2 + Math.floor(i / rows) * wide + radius;
+    const y = legend.at[1] - legend.height / 2 + ((i % rows) + 0.5) * high;
+    const kind = units.find(({ power }) => power === name)?.kind ?? "army";
+    return [
+      drawToken(theme, slot, { kind }, [x, y], radius),
+      text([x + radius + 12, y], [name], { size: 22, fill: theme.text, start: true }),
+    ];
+  });
+  return [group(shapes, { passive: true })];
+}

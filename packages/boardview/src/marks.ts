@@ -1,0 +1,49 @@
+import type { Point } from "@chancery/variants/boards";
+import { circle, group, path, type Shape } from "./drawing.ts";
+import type { OrderState } from "./scene.ts";
+import type { Theme } from "./theme.ts";
+
+const CROSS = "M-6 -6L6 6M6 -6L-6 6";
+const PLUS = "M-4.6 0H4.6M0 -4.6V4.6";
+const MINUS = "M-4.6 0H4.6";
+
+/** A cross on what failed, a struck ring on what had no effect; nothing on the rest. */
+export function stateMark(
+  { fails, void: grey, casing }: Theme,
+  state: OrderState,
+  at: Point,
+  scale: number,
+): Shape[] {
+  if (state === "fails") {
+    return [
+      group([path(CROSS, { stroke: casing, width: 8 }), path(CROSS, { stroke: fails, width: 4 })], {
+        place: { at, scale },
+      }),
+    ];
+  }
+  if (state === "void") {
+    const ring = [
+      circle([0, 0], 6, { fill: casing, stroke: grey, width: 2.6 }),
+      path("M-4.2 4.2L4.2 -4.2", { stroke: grey, width: 2.6 }),
+    ];
+    return [group([circle([0, 0], 8, { fill: casing }), ...ring], { place: { at, scale } })];
+  }
+  return [];
+}
+
+/** A round badge with a plus or a minus, for what appears and what goes. */
+export function badge(
+  { ink, halo, fails, target }: Theme,
+  sign: "plus" | "minus",
+  at: Point,
+  scale: number,
+): Shape {
+  return group(
+    [
+      circle([0, 0], 10, { fill: halo }),
+      circle([0, 0], 8.6, { fill: sign === "plus" ? target : fails, stroke: ink, width: 1.2 }),
+      path(sign === "plus" ? PLUS : MINUS, { stroke: halo, width: 3 }),
+    ],
+    { place: { at, scale } },
+  );
+}

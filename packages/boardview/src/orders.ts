@@ -1,0 +1,115 @@
+import { drawArrow, type Pen } from "./arrows.ts";
+import { circle, type GroupShape, group, type Shape } from "./drawing.ts";
+import { liveryOf } from "./livery.ts";
+import { badge, stateMark } from "./marks.ts";
+import type { Slot } from "./palette.ts";
+import type { Figure, LineName, Plan } from "./plans.ts";
+import type { OrderState, SceneOrderType } from "./scene.ts";
+import type { Theme } from "./theme.ts";
+import { drawToken } from "./token.ts";
+import type { Words } from "./words.ts";
+
+/** Width and dashes of lines beside a unit of 20 px. */
+const LINES: Readonly<Record<LineName, { readonly width: number; readonly dash?: readonly number[] }>> = {
+  move: { width: 4.8 },
+  support: { width: 3.2 },
+  convoy: { width: 4.4, dash: [10, 5.5] },
+  retreat: { width: 4.6, dash: [0.1, 8] },
+};
+
+/** What lies below what. */
+const SEQUENCE: readonly SceneOrderType[] = [
+  "hold",
+  "convoy",
+  "support-hold",
+  "support-move",
+  "sortie",
+  "move",
+  "retreat",
+  "build",
+  "disband",
+];
+
+export interface OrderLayers {
+  /** Arrows, arcs and rings, below the units. */
+  readonly lines: readonly GroupShape[];
+  /** Crosses and badges, above the units. */
+  readonly marks: readonly GroupShape[];
+}
+
+export function drawOrders(
+  theme: Theme,
+  slots: ReadonlyMap<string, Slot>,
+  plans: readonly Plan[],
+  words: Words,
+): OrderLayers {
+  const sorted = plans.toSorted((a, b) => SEQUENCE.indexOf(a.order.type) - SEQUENCE.indexOf(b.order.type));
+  const layer = (name: string, draw: (plan: Plan, slot: Slot) => readonly Shape[]): GroupShape[] =>
+    sorted.flatMap((plan) => {
+      const { index, order } = plan;
+      const shapes = draw(plan, slots.get(order.power) ?? "ink");
+      const data = { order: String(index), type: order.type, state: order.state, power: order.power };
+      const label = words.order(order);
+      return shapes.length > 0
+        ? [group(shapes, { id: `${name}-${index}`, class: name, data, label, role: "img" })]
+        : [];
+    });
+  const eachFigure =
+    (draw: (theme: Theme, slot: Slot, plan: Plan, figure: Figure) => Shape[]) => (plan: Plan, slot: Slot) =>
+      plan.figures.flatMap((figure) => draw(theme, slot, plan, figure));
+  return {
+    // where a support joins is seen upon the supported arrow
+    lines: [...layer("order", eachFigure(drawLine)), ...layer("joint", eachFigure(drawJoint))],
+    marks: layer("mark", (plan, slot) => [
+      ...eachFigure(drawBadge)(plan, slot),
+      ...stateMark(theme, plan.order.state, plan.mark, plan.scale),
+    ]),
+  };
+}
+
+function penOf(theme: Theme, slot: Slot, state: OrderState, line: LineName, scale: number): Pen {
+  const { width, dash } = LINES[line];
+  const sizes = { width: width * scale, ...(dash && { dash: dash.map((each) => each * scale) }) };
+  if (state === "void") return { colour: theme.void, casing: theme.casing, ...sizes };
+  if (state !== "fails") return { colour: liveryOf(theme, slot).line, casing: theme.casing, ...sizes };
+  // without colour, a line that failed is hollow
+  return theme.name === "print"
+    ? { colour: theme.casing, casing: theme.fails, ...sizes }
+    : { colour: theme.fails, casing: theme.casing, ...sizes };
+}
+
+function drawLine(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figure): Shape[] {
+  switch (figure.figure) {
+    case "arrow":
+      return drawArrow(figure.route, figure.head, penOf(theme, slot, order.state, figure.line, scale));
+    case "arc":
+      return drawArrow(figure.route, "none", penOf(theme, slot, order.state, "support", scale));
+    case "ring": {
+      const { colour, casing } = penOf(theme, slot, order.state, "support", scale);
+      const broken = figure.broken ? { dash: [6.5 * scale, 4 * scale], butt: true } : {};
+      return [
+        circle(figure.at, figure.radius, { stroke: casing, width: 5 * scale }),
+        circle(figure.at, figure.radius, { stroke: colour, width: 2.4 * scale, ...broken }),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+function drawJoint(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figure): Shape[] {
+  if (figure.figure !== "joint") return [];
+  const { colour, casing, width } = penOf(theme, slot, order.state, "support", scale);
+  return [circle(figure.at, width * 1.25, { fill: colour, stroke: casing, width: 1.6 })];
+}
+
+function drawBadge(theme: Theme, slot: Slot, { scale }: Plan, figure: Figure): Shape[] {
+  switch (figure.figure) {
+    case "badge":
+      return [badge(theme, figure.sign, figure.at, scale)];
+    case "token":
+      return [drawToken(theme, slot, { kind: figure.kind }, figure.seat.at, figure.seat.radius)];
+    default:
+      return [];
+  }
+}

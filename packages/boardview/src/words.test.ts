@@ -1,0 +1,52 @@
+import { classicBoard, dissolutionBoard, favorBoard } from "@chancery/variants/boards";
+import { expect, test } from "vitest";
+import { retreats1902, start1992, turn1902, winter1992 } from "../testing/scenes.ts";
+import { wordsOf } from "./words.ts";
+
+const turn = wordsOf(classicBoard, turn1902());
+
+test("a province says its name, what it is, whose it is and who is there", () => {
+  expect(turn.province("Mun")).toBe("Munich, supply centre, owned by Germany, German army");
+  expect(turn.province("Sil")).toBe("Silesia, owned by Germany");
+  expect(turn.province("Nth")).toBe("North Sea, English fleet");
+  expect(turn.province("Bel")).toBe("Belgium, supply centre");
+  expect(turn.province("StP")).toBe(
+    "St. Petersburg, supply centre, owned by Russia, Russian fleet on the south coast",
+  );
+});
+
+test("dislodged units are named after the victor", () => {
+  expect(wordsOf(classicBoard, retreats1902()).province("Bur")).toBe(
+    "Burgundy, owned by France, German army, dislodged French army",
+  );
+});
+
+test("in 1992 there are points, oil and stranger units", () => {
+  const words = wordsOf(dissolutionBoard, start1992());
+  expect(words.province("Akt")).toBe(
+    "Aktau, supply centre worth two points with oil, owned by Kazakhstan, Kazakh army",
+  );
+  expect(words.province("Mos")).toBe("Moscow, owned by Russia, stationary invulnerable Russian army");
+});
+
+test("a hex does not repeat whose slice it is in, and a Perimeter names all embassies", () => {
+  const words = wordsOf(favorBoard, winter1992());
+  expect(words.province("N2k")).toBe("NATO 2k, Egyptian embassy");
+  expect(words.province("R0z")).toBe("Russia Perimeter, Ethiopian embassy, Romanian embassy");
+});
+
+test("orders say what they do, how they fared and why", () => {
+  const [move, support, hold] = turn1902().orders.map(turn.order);
+  expect(move).toBe("Austrian army Galicia moves to Ukraine, fails: Bounced 1v2 with A Ukr");
+  expect(support).toBe("Austrian army Vienna supports Budapest, succeeds");
+  expect(hold).toBe("Austrian army Budapest holds, succeeds");
+  const texts = [
+    ...turn1902().orders.map(turn.order),
+    ...retreats1902().orders.map(wordsOf(classicBoard, retreats1902()).order),
+  ];
+  expect(texts).toContain("French fleet Mid-Atlantic Ocean moves to Spain (north coast), succeeds");
+  expect(texts).toContain("English fleet North Sea convoys Yorkshire to Norway, succeeds");
+  expect(texts).toContain("French fleet English Channel supports Paris, is void");
+  expect(texts).toContain("Germany builds army Munich");
+  expect(texts).toContain("Italy waives a build");
+});
