@@ -2,6 +2,8 @@
  * How fast the engine is, on one core. Runs on recorded games where they lie beside the project, else on
  * games made up by random legal play. `npm run bench`
  */
+
+import { drawBoard, toSvg } from "@chancery/boardview";
 import {
   createNotation,
   formatOrder,
@@ -19,6 +21,9 @@ import {
 } from "@chancery/engine";
 import { diceOf, haveRecords, positionOf, randomSituation, readRecords } from "@chancery/testkit";
 import { createClassic } from "@chancery/variants";
+import { GEOMETRY } from "../packages/boardview/testing/boards.ts";
+import { toPng } from "../packages/boardview/testing/png.ts";
+import { turn1902, turn1992 } from "../packages/boardview/testing/scenes.ts";
 
 const SECONDS = 3;
 
@@ -164,4 +169,22 @@ for (const [size, situations] of [...bySize].toSorted(([a], [b]) => a - b)) {
     return situations.length;
   });
   show(`  up to ${size} units: microseconds for a phase`, (1e6 / perSecond).toFixed(1));
+}
+
+console.log("\npictures of full positions with orders, 2000 px wide: milliseconds for one");
+for (const [name, geometry, scene] of [
+  ["classic", GEOMETRY.classic, turn1902()],
+  ["dissolution", GEOMETRY.dissolution, turn1992()],
+] as const) {
+  const draw = () => drawBoard(geometry, scene, { theme: "light", labels: "full" });
+  const drawing = draw();
+  const svg = toSvg(drawing, { width: 2000 });
+  const works = { drawing: draw, SVG: () => toSvg(drawing, { width: 2000 }), PNG: () => toPng(svg) };
+  for (const [work, once] of Object.entries(works)) {
+    const perSecond = rate(() => {
+      once();
+      return 1;
+    });
+    show(`  ${name}: ${work}`, (1000 / perSecond).toFixed(2));
+  }
 }
