@@ -18,6 +18,7 @@ const EMPTY_SEAT: Seat = {
 const STOPPED: Clock = {
   stage: "negotiation",
   deadline: null,
+  since: 0,
   pausedAt: null,
   grace: false,
   extended: 0,
@@ -123,7 +124,7 @@ function happen(table: Table, event: TableEvent, at: number): Table {
       return {
         ...table,
         ready: [],
-        clock: { ...clock, stage: event.stage, deadline: event.deadline, reminded: [] },
+        clock: { ...clock, stage: event.stage, deadline: event.deadline, since: at, reminded: [] },
       };
     case "processed":
       return changeTurn(
@@ -146,17 +147,20 @@ function happen(table: Table, event: TableEvent, at: number): Table {
       const extended = clock.extended + event.minutes;
       return {
         ...table,
-        clock: { ...clock, extended, deadline: event.deadline, reminded: [], overdue: false },
+        clock: { ...clock, extended, deadline: event.deadline, since: at, reminded: [], overdue: false },
       };
     }
     case "grace":
-      return { ...table, clock: { ...clock, grace: true, deadline: event.deadline, reminded: [] } };
+      return {
+        ...table,
+        clock: { ...clock, grace: true, deadline: event.deadline, since: at, reminded: [] },
+      };
     case "overdue":
       return { ...table, clock: { ...clock, overdue: true, deadline: null } };
     case "deadline-moved":
       return {
         ...table,
-        clock: { ...clock, deadline: event.deadline, endsAt: event.endsAt, reminded: [] },
+        clock: { ...clock, deadline: event.deadline, since: at, endsAt: event.endsAt, reminded: [] },
       };
     case "reminded":
       return { ...table, clock: { ...clock, reminded: [...clock.reminded, event.minutes] } };
@@ -199,7 +203,7 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
     status: "playing",
     ending: null,
     turns: [...table.turns, turn],
-    clock: { ...STOPPED, stage, deadline, endsAt: table.clock.endsAt },
+    clock: { ...STOPPED, stage, deadline, since: at, endsAt: table.clock.endsAt },
     ready: [],
     seats: table.seats.map((seat) => ({ ...seat, vote: null })),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remindersDue } from "./index.ts";
+import { nextAlarm, remindersDue } from "./index.ts";
 import { HOUR, MINUTE, NOON, sevenAt } from "./testing.ts";
 
 const live = { preset: "live" };
@@ -175,4 +175,21 @@ test("who need not order in a phase is neither waited for nor reminded", () => {
   builds.after(23 * HOUR);
   expect(remindersDue(builds.table, builds.now).map(({ member }) => member)).toEqual(["cleo"]);
   expect(builds.try("ann", { type: "ready", ready: true })).toBe("nothing-to-do");
+});
+
+test("the clock is told when it next has something to do: each reminder, then the deadline", () => {
+  const play = sevenAt();
+  expect(nextAlarm(play.table)).toBe(NOON + 36 * HOUR);
+  play.after(36 * HOUR).do("clock", { type: "note-reminders" });
+  expect(nextAlarm(play.table)).toBe(NOON + 46 * HOUR);
+  play.after(10 * HOUR).do("clock", { type: "note-reminders" });
+  expect(nextAlarm(play.table)).toBe(NOON + 48 * HOUR);
+  play.do("ann", { type: "pause", reason: "holidays" });
+  expect(nextAlarm(play.table)).toBe(null);
+});
+
+test("a phase shorter than the time before which people are reminded begins without a reminder", () => {
+  const play = sevenAt({ clock: { hours: { moves: 3 } } });
+  expect(remindersDue(play.table, play.now)).toEqual([]);
+  expect(nextAlarm(play.table)).toBe(NOON + HOUR);
 });

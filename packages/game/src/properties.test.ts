@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { powersBySeat, stateOf } from "./game-of.ts";
-import { apply, auditLog, type Command, type Entry, replay, type Table, verifyReceipt } from "./index.ts";
+import {
+  apply,
+  auditLog,
+  type Command,
+  type Entry,
+  nextAlarm,
+  remindersDue,
+  replay,
+  type Table,
+  verifyReceipt,
+} from "./index.ts";
 import { digest, type Play } from "./testing.ts";
 import { actorOfChance, commandOfChance, passTime, tableOfChance } from "./testing-chance.ts";
 
@@ -86,6 +96,13 @@ function checkTable(table: Table): void {
   if (table.status === "playing") expect(table.turns.at(-1)?.result).toBe(null);
 }
 
+/** When the alarm goes off, there is something to be done. */
+function checkAlarm({ table, now }: Play): void {
+  const alarm = nextAlarm(table);
+  if (alarm === null || alarm > now) return;
+  expect(remindersDue(table, now).length > 0 || (table.clock.deadline ?? now + 1) <= now).toBe(true);
+}
+
 test("whatever anybody tries, nobody gets what is not his to have, and the table stays in order", () => {
   const accepted = new Set<string>();
   fc.assert(
@@ -99,6 +116,7 @@ test("whatever anybody tries, nobody gets what is not his to have, and the table
         expect(isEntitled(before, who, command), `${who} ${JSON.stringify(command)}`).toBe(true);
         expect(play.table.version).toBeGreaterThan(before.version);
         checkTable(play.table);
+        checkAlarm(play);
       });
     }),
     { seed: 1901, numRuns: 80 },

@@ -1,7 +1,10 @@
 import {
+  adjustmentDue,
+  buildsOpen,
   explain,
   formatMisreading,
   formatOrder,
+  formatSheetFault,
   formatUnit,
   type Order,
   type Power,
@@ -29,7 +32,7 @@ export interface Line {
 
 /** Something the writer may have overlooked. It rests on the orders of his own powers alone. */
 export interface Warning {
-  readonly code: "no-order" | "support-unmatched" | "convoy-unmatched" | "unread";
+  readonly code: "no-order" | "adjustments-left" | "support-unmatched" | "convoy-unmatched" | "unread";
   readonly text: string;
 }
 
@@ -39,6 +42,7 @@ export interface Reading {
 }
 
 interface Written {
+  readonly power: Power;
   readonly lines: readonly Line[];
   readonly orders: readonly Order[];
   readonly faults: readonly SheetFault[];
@@ -49,9 +53,13 @@ export function readSeat(table: Table, powers: readonly string[]): ReadonlyMap<s
   const written = new Map(powers.map((power) => [power, read(table, power)]));
   const all = [...written.values()].flatMap(({ orders }) => orders);
   return new Map(
-    [...written].map(([power, { lines, faults, orders }]) => {
-      const unread = faults.map(({ text }): Warning => ({ code: "unread", text: `Not read: ${text}` }));
-      const warnings = [...unread, ...unordered(table, power, all), ...unmatched(table, orders, all)];
+    [...written].map(([power, sheet]) => {
+      const { lines, faults, orders } = sheet;
+      const { notation } = gameOf(table);
+      const unread = faults.map(
+        (fault): Warning => ({ code: "unread", text: formatSheetFault(notation, fault) }),
+      );
+      const warnings = [...unread, ...unordered(table, sheet, all), ...unmatched(table, orders, all)];
       return [power, { lines, warnings }];
     }),
   );
@@ -78,18 +86,25 @@ function read(table: Table, name: string): Written {
       fault: verdict?.status === "illegal" ? explain(rules, verdict.reason).why : null,
     };
   });
-  return { lines, orders: understood, faults };
+  return { power, lines, orders: understood, faults };
 }
 
 /** Units that have to be ordered in this phase and are not. */
-function unordered(table: Table, name: string, all: readonly Order[]): readonly Warning[] {
+function unordered(table: Table, { power, lines }: Written, all: readonly Order[]): readonly Warning[] {
   const { rules } = gameOf(table);
-  const state = stateOf(table);
+  const state = restoreOrder(stateOf(table), power);
   const { task } = state.phase;
-  if (task === "A") return [];
+  if (task === "A") {
+    const open = Math.max(buildsOpen(rules, state, power), -adjustmentDue(state, power));
+    const left = open - lines.filter(({ order, fault }) => order !== null && fault === null).length;
+    const what = adjustmentDue(state, power) > 0 ? "built" : "removed";
+    return left > 0
+      ? [{ code: "adjustments-left", text: `${left} more ${what === "built" ? "can" : "must"} be ${what}` }]
+      : [];
+  }
   const units = task === "M" ? state.units : state.dislodged.map(({ unit }) => unit);
   return units
-    .filter(({ power }) => rules.powers[power].name === name)
+    .filter((unit) => unit.power === power)
     .filter((unit) => !all.some((order) => order.unit === unit))
     .map((unit) => ({ code: "no-order", text: `${formatUnit(rules, unit)} has no order` }));
 }

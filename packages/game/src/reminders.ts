@@ -20,20 +20,37 @@ const leadsOf = ({ setup: { clock } }: Table): readonly number[] =>
 /** The longest agreed time, in minutes, before a deadline at which people are reminded of it. */
 export const longestReminder = (table: Table): number => Math.max(0, ...leadsOf(table));
 
+/** The reminders still to be sent before the present deadline, by their minutes; none if that is nearer anyway. */
+function pending(table: Table): readonly number[] {
+  const { deadline, pausedAt, since, reminded } = table.clock;
+  if (table.status !== "playing" || deadline === null || pausedAt !== null) return [];
+  return leadsOf(table).filter(
+    (minutes) => deadline - minutes * MINUTE >= since && !reminded.some((sent) => sent <= minutes),
+  );
+}
+
 /**
  * Those to be reminded now. Of several reminders that have fallen due, the last is enough. Once they have been
  * sent, the command `note-reminders` says so.
  */
 export function remindersDue(table: Table, now: number): readonly Reminder[] {
-  const { deadline, pausedAt, reminded } = table.clock;
-  if (table.status !== "playing" || deadline === null || pausedAt !== null || now >= deadline) return [];
-  const passed = leadsOf(table).filter((minutes) => now >= deadline - minutes * MINUTE);
+  const { deadline } = table.clock;
+  if (deadline === null || now >= deadline) return [];
+  const passed = pending(table).filter((minutes) => now >= deadline - minutes * MINUTE);
+  if (passed.length === 0) return [];
   const minutes = Math.min(...passed);
-  if (passed.length === 0 || reminded.some((sent) => sent <= minutes)) return [];
   return waitedFor(table).flatMap((seat) => {
     const member = table.seats[seat].holder;
     return member === null ? [] : [{ member, seat, deadline, minutes }];
   });
+}
+
+/** When the clock next has something to do at a table: to remind people, or to pass the deadline. */
+export function nextAlarm(table: Table): number | null {
+  const { deadline, pausedAt } = table.clock;
+  if (table.status !== "playing" || deadline === null || pausedAt !== null) return null;
+  const minutes = waitedFor(table).length > 0 ? Math.max(0, ...pending(table)) : 0;
+  return deadline - minutes * MINUTE;
 }
 
 export function noteReminders(draft: Draft): Refusal | undefined {

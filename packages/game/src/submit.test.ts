@@ -50,6 +50,12 @@ test("units without orders and supports that fit nothing of one's own are named"
   ]);
 });
 
+test("what is in a sheet and belongs to no order is named", () => {
+  const [{ warnings, lines }] = sevenAt().save("France", "Fall 1903\nGermany:\nA Mun H").view("cleo").sheets;
+  expect(lines).toEqual([]);
+  expect(warnings.filter(({ code }) => code === "unread").length).toBe(3);
+});
+
 test("whoever plays several powers is warned by all their orders together, and never by anybody else's", () => {
   const play = twoAt().save("France", "A Par - Pic\nA Mar S A Par - Bur").save("Germany", "A Mun - Bur");
   const support = () =>
@@ -60,6 +66,17 @@ test("whoever plays several powers is warned by all their orders together, and n
   expect(support()).toHaveLength(1);
   play.save("France", "A Mar S A Mun - Bur");
   expect(support()).toEqual([]);
+});
+
+test("builds and removals that are still open are named", () => {
+  const play = sevenAt().save("France", "A Mar - Spa").allReady().allReady();
+  const warnings = () => play.view("cleo").sheets[0].warnings.map(({ text }) => text);
+  expect(warnings()).toEqual(["1 more can be built"]);
+  play.save("France", "Build A Par");
+  expect(play.view("cleo").sheets[0].lines[0].fault).toMatch(/occupied/);
+  expect(warnings()).toEqual(["1 more can be built"]);
+  play.save("France", "Build A Mar");
+  expect(warnings()).toEqual([]);
 });
 
 test("convoys that fit nothing of one's own are named", () => {

@@ -107,6 +107,8 @@ export interface Clock {
   readonly stage: TableStage;
   /** When the stage ends by itself; null if it does not. */
   readonly deadline: number | null;
+  /** When that was set. */
+  readonly since: number;
   /** Since when the clock stands still. */
   readonly pausedAt: number | null;
   /** Whether the phase is in its time of grace. */
