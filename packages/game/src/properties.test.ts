@@ -1,3 +1,4 @@
+import { diceOf } from "@chancery/testkit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { powersBySeat, stateOf } from "./game-of.ts";
@@ -23,7 +24,8 @@ function playByChance(
   seed: number,
   watch: (before: Table, play: Play, who: string, command: Command, answer: string) => void,
 ): Play {
-  const { play, dice } = tableOfChance(seed);
+  const dice = diceOf(seed);
+  const play = tableOfChance(dice);
   for (let step = 0; step < STEPS; step++) {
     passTime(play, dice);
     const command = commandOfChance(play, dice);

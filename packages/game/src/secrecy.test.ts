@@ -1,3 +1,4 @@
+import { diceOf } from "@chancery/testkit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { powersBySeat } from "./game-of.ts";
@@ -14,7 +15,14 @@ import {
 } from "./index.ts";
 import { messagesFor } from "./press.ts";
 import { digest, type Play } from "./testing.ts";
-import { actorOfChance, CAST, commandOfChance, passTime, tableOfChance } from "./testing-chance.ts";
+import {
+  actorOfChance,
+  CAST,
+  commandOfChance,
+  type Dice,
+  passTime,
+  tableOfChance,
+} from "./testing-chance.ts";
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const VIEWERS = [...CAST, "spectator", "projector"] as const;
@@ -67,7 +75,7 @@ function isSecretFrom(table: Table, who: Who, event: TableEvent): boolean {
 }
 
 /** Does something by chance, without its being done yet. */
-function tryByChance(play: Play, dice: Parameters<typeof commandOfChance>[1]): readonly Entry[] {
+function tryByChance(play: Play, dice: Dice): readonly Entry[] {
   passTime(play, dice);
   const command = commandOfChance(play, dice);
   const who = actorOfChance(play, dice, command);
@@ -80,7 +88,8 @@ test("what others write, vote, say in private or hide changes not a byte of anyb
   const kept: Record<string, number> = {};
   fc.assert(
     fc.property(seeds, (seed) => {
-      const { play, dice } = tableOfChance(seed);
+      const dice = diceOf(seed);
+      const play = tableOfChance(dice);
       for (let step = 0; step < 80; step++) {
         const entries = tryByChance(play, dice);
         for (const entry of entries) {
@@ -105,7 +114,8 @@ test("what others write, vote, say in private or hide changes not a byte of anyb
 test("the secrets of others leave no trace in what comes after them", () => {
   fc.assert(
     fc.property(seeds, fc.constantFrom(...VIEWERS), (seed, who) => {
-      const { play, dice } = tableOfChance(seed);
+      const dice = diceOf(seed);
+      const play = tableOfChance(dice);
       // The same game, in which nothing that is none of the viewer's business ever happens in the present turn.
       let without = play.table;
       for (let step = 0; step < 60; step++) {
@@ -143,7 +153,8 @@ function moved({ event }: Entry, full: Table, without: Table): TableEvent {
 test("in an anonymous game it changes not a byte of anybody's view who the others are", () => {
   fc.assert(
     fc.property(seeds, fc.constantFrom(...VIEWERS), (seed, who) => {
-      const { play, dice } = tableOfChance(seed);
+      const dice = diceOf(seed);
+      const play = tableOfChance(dice);
       if (!play.table.setup.anonymous || isReferee(play.table, who)) return;
       for (let step = 0; step < 60; step++) for (const entry of tryByChance(play, dice)) play.take(entry);
       if (play.table.status === "ended" || play.table.referees.includes(who)) return;
@@ -177,7 +188,8 @@ test("in an anonymous game nobody can tell which of the others plays which power
   let swapped = 0;
   fc.assert(
     fc.property(seeds, fc.constantFrom(...VIEWERS), (seed, who) => {
-      const { play, dice } = tableOfChance(seed);
+      const dice = diceOf(seed);
+      const play = tableOfChance(dice);
       for (let step = 0; step < 60; step++) for (const entry of tryByChance(play, dice)) play.take(entry);
       const { setup, status, referees, seats, turns } = play.table;
       if (!setup.anonymous || status !== "playing" || referees.includes(who) || turns.length === 0) return;

@@ -1,9 +1,16 @@
 import { formatOrder, legalOrders, type Power } from "@chancery/engine";
-import { type Dice, diceOf } from "@chancery/testkit";
 import type { Command } from "./command.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { capacitiesOf, MAY } from "./standing.ts";
 import { HOUR, MINUTE, Play, POWERS } from "./testing.ts";
+
+/** As much of the testkit's dice as is used here. */
+export interface Dice {
+  readonly below: (count: number) => number;
+  readonly chance: (probability: number) => boolean;
+  readonly pick: <T>(list: readonly T[]) => T;
+  readonly weighted: <T>(list: readonly { readonly value: T; readonly weight: number }[]) => T;
+}
 
 /** Everybody who ever does something at a table of chance. Zoe and Yan are strangers at first. */
 export const CAST = ["ann", "bob", "cleo", "dan", "eve", "fay", "gus", "ref", "zoe", "yan"] as const;
@@ -35,8 +42,7 @@ const LATER = [
 ];
 
 /** A table of two, three or seven with agreements as chance will have them, in the lobby or started. */
-export function tableOfChance(seed: number): { play: Play; dice: Dice } {
-  const dice = diceOf(seed);
+export function tableOfChance(dice: Dice): Play {
   const players = dice.pick([2, 3, 7]);
   const referee = dice.chance(0.6);
   const setup = {
@@ -67,8 +73,8 @@ export function tableOfChance(seed: number): { play: Play; dice: Dice } {
     if (assignment === "chosen") play.do(member.id, { type: "choose", power });
     if (assignment === "referee") play.do("ref", { type: "assign", member: member.id, power });
   }
-  play.try(play.table.host, { type: "start", seed });
-  return { play, dice };
+  play.try(play.table.host, { type: "start", seed: dice.below(1000) });
+  return play;
 }
 
 /** A sheet that is mostly legal, sometimes nonsense, sometimes empty. */
