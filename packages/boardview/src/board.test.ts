@@ -197,6 +197,17 @@ describe("orders", () => {
     }
   });
 
+  test("are read out once", () => {
+    for (const scene of [turn1902(), retreats1902()]) {
+      const drawing = draw(scene);
+      const spoken = [...groupsIn(drawing, "orders"), ...groupsIn(drawing, "marks")].filter(
+        ({ role }) => role,
+      );
+      const visible = scene.orders.flatMap(({ type }, i) => (type === "waive" ? [] : [String(i)]));
+      expect(spoken.map(({ data }) => data?.order).toSorted()).toEqual(visible.toSorted());
+    }
+  });
+
   test("that fail are hollow where there is no colour", () => {
     const line = orders(turn1902(), "print").find(({ data }) => data?.order === "0");
     const heads = allShapes(line?.shapes ?? []).filter((shape) => shape.shape === "path" && shape.fill);

@@ -73,7 +73,7 @@ export interface GroupShape {
   readonly class?: string;
   readonly data?: Readonly<Record<string, string>>;
   readonly id?: string;
-  /** What is read out, and shown as a tooltip. */
+  /** Shown as a tooltip, and read out if it has a role. */
   readonly label?: string;
   readonly role?: "button" | "img";
   readonly focusable?: boolean;

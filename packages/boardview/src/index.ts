@@ -5,5 +5,6 @@ export { LABELS, type Labels } from "./labels.ts";
 export type { Slot } from "./palette.ts";
 export * from "./scene.ts";
 export { type SceneContext, sceneOf } from "./scene-of.ts";
+export type { BoardGeometry } from "./seats.ts";
 export { type SvgOptions, toSvg } from "./svg.ts";
 export { THEMES, type ThemeName } from "./theme.ts";

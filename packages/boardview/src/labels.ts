@@ -4,7 +4,7 @@ import { type Ground, landColour } from "./ground.ts";
 export const LABELS = ["full", "short", "none"] as const;
 export type Labels = (typeof LABELS)[number];
 
-const SHORT = { least: 12, most: 15 };
+const SHORT = { least: 13, most: 18 };
 const COAST = 11;
 const OFF = 12;
 

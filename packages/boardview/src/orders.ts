@@ -30,6 +30,9 @@ const SEQUENCE: readonly SceneOrderType[] = [
   "disband",
 ];
 
+/** Orders that have no line, only a badge. */
+const isBadge = (type: SceneOrderType): boolean => type === "build" || type === "disband";
+
 export interface OrderLayers {
   /** Arrows, arcs and rings, below the units. */
   readonly lines: readonly GroupShape[];
@@ -50,8 +53,10 @@ export function drawOrders(
       const shapes = draw(plan, slots.get(order.power) ?? "ink");
       const data = { order: String(index), type: order.type, state: order.state, power: order.power };
       const label = words.order(order);
+      // said once, however many parts there are to be clicked
+      const role = name === "order" || isBadge(order.type) ? ({ role: "img" } as const) : {};
       return shapes.length > 0
-        ? [group(shapes, { id: `${name}-${index}`, class: name, data, label, role: "img" })]
+        ? [group(shapes, { id: `${name}-${index}`, class: name, data, label, ...role })]
         : [];
     });
   const eachFigure =

@@ -30,7 +30,7 @@ export interface Plan {
 /** A unit of this radius has lines and marks in their nominal sizes. */
 const NOMINAL = 20;
 /** How far from a unit the arc of a hold-support is, and a ring about it. */
-const ARC = 7;
+const ARC = 9.5;
 const RING = 4.5;
 const ARC_SPREAD = 0.85;
 /** Where on its way a move is joined by its supports. */

@@ -119,7 +119,7 @@ function writerOf(id: string, shared: ReadonlyMap<string, string>, frame: Frame)
       .join("") +
     attribute("role", each.role) +
     attribute("tabindex", each.focusable ? "0" : undefined) +
-    attribute("aria-label", each.label) +
+    attribute("aria-label", each.role && each.label) +
     attribute("transform", transformOf(each.place)) +
     attribute("clip-path", each.clip && `url(#${id}-${each.clip})`) +
     attribute("pointer-events", each.passive ? "none" : undefined);
