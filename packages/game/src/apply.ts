@@ -20,6 +20,7 @@ const STOPPED: Clock = {
   deadline: null,
   since: 0,
   pausedAt: null,
+  pausedUntil: null,
   grace: false,
   extended: 0,
   reminded: [],
@@ -133,15 +134,21 @@ function happen(table: Table, event: TableEvent, at: number): Table {
       );
     case "ended": {
       const { phase, position, ending } = event;
-      const stopped = { ...clock, deadline: null, pausedAt: null };
+      const stopped = { ...clock, deadline: null, pausedAt: null, pausedUntil: null };
       return { ...table, status: "ended", clock: stopped, ending: { phase, position, ending } };
     }
     case "paused":
-      return { ...table, clock: { ...clock, pausedAt: at } };
+      return { ...table, clock: { ...clock, pausedAt: at, pausedUntil: event.until } };
     case "resumed":
       return {
         ...table,
-        clock: { ...clock, pausedAt: null, deadline: event.deadline, endsAt: event.endsAt },
+        clock: {
+          ...clock,
+          pausedAt: null,
+          pausedUntil: null,
+          deadline: event.deadline,
+          endsAt: event.endsAt,
+        },
       };
     case "extended": {
       const extended = clock.extended + event.minutes;

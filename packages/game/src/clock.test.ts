@@ -112,6 +112,14 @@ test("a paused clock keeps the time that was left, and nothing is played out mea
   expect(play.try("ann", { type: "resume" })).toBe("not-paused");
 });
 
+test("a pause is capped: then the clock goes on by itself", () => {
+  const play = sevenAt({ clock: { pause: 60 } }).do("ann", { type: "pause", reason: "dinner" });
+  expect(nextAlarm(play.table)).toBe(NOON + HOUR);
+  expect(play.try("clock", { type: "resume" })).toBe("too-early");
+  play.after(HOUR).do("clock", { type: "resume" });
+  expect(play.view("bob").clock).toMatchObject({ isPaused: false, left: 48 * HOUR });
+});
+
 test("extensions are capped, need a reason, and are announced", () => {
   const play = sevenAt({ clock: { extension: 90 } });
   expect(play.try("ann", { type: "extend", minutes: 60, reason: " " })).toBe("reason-missing");
@@ -184,8 +192,6 @@ test("the clock is told when it next has something to do: each reminder, then th
   expect(nextAlarm(play.table)).toBe(NOON + 46 * HOUR);
   play.after(10 * HOUR).do("clock", { type: "note-reminders" });
   expect(nextAlarm(play.table)).toBe(NOON + 48 * HOUR);
-  play.do("ann", { type: "pause", reason: "holidays" });
-  expect(nextAlarm(play.table)).toBe(null);
 });
 
 test("a phase shorter than the time before which people are reminded begins without a reminder", () => {

@@ -75,17 +75,20 @@ export function closeNegotiation(draft: Draft): Refusal | undefined {
 }
 
 export function pause(draft: Draft, reason: string): Refusal | undefined {
+  const { clock } = draft.table.setup;
   if (draft.table.clock.pausedAt !== null) return refusal("clock-paused");
   if (reason.trim() === "") return refusal("reason-missing");
-  draft.add({ type: "paused", reason });
+  const until = clock.kind === "referee" ? null : draft.now + clock.pause * MINUTE;
+  draft.add({ type: "paused", until, reason });
   return undefined;
 }
 
-/** The clock goes on with as much time as was left. */
+/** The clock goes on with as much time as was left; by itself, when it has stood still for long enough. */
 export function resume(draft: Draft): Refusal | undefined {
   const { table, now } = draft;
-  const { pausedAt, deadline, endsAt } = table.clock;
+  const { pausedAt, pausedUntil, deadline, endsAt } = table.clock;
   if (pausedAt === null) return refusal("not-paused");
+  if (draft.by === null && (pausedUntil === null || now < pausedUntil)) return refusal("too-early");
   const stood = now - pausedAt;
   draft.add({
     type: "resumed",

@@ -118,7 +118,7 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
     case "vote":
       return castVote(draft, id, command.vote);
     case "close":
-      return closeTable(draft, command.reason);
+      return closeTable(draft, id, command.reason);
     case "say":
       return say(draft, id, command);
     case "read":

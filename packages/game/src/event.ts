@@ -61,7 +61,7 @@ export type TableEvent =
       readonly ending: TableEnding;
       readonly reason: string;
     }
-  | { readonly type: "paused"; readonly reason: string }
+  | { readonly type: "paused"; readonly until: number | null; readonly reason: string }
   | { readonly type: "resumed"; readonly deadline: number | null; readonly endsAt: number | null }
   | {
       readonly type: "extended";

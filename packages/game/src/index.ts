@@ -11,7 +11,7 @@ export { type Adjudication, preview } from "./process.ts";
 export { readSetup } from "./read-setup.ts";
 export type { Line, Reading, Warning } from "./reading.ts";
 export type { Refusal, RefusalCode } from "./refusal.ts";
-export { nextAlarm, type Reminder, remindersDue } from "./reminders.ts";
+export { clockCommand, nextAlarm, type Reminder, remindersDue } from "./reminders.ts";
 export * from "./setup.ts";
 export type { Standing } from "./standings.ts";
 export { verifyReceipt } from "./submit.ts";

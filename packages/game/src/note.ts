@@ -41,7 +41,7 @@ function factsOf(event: Entry["event"]): Facts | null {
     case "processed":
       return { what: "processed", text: event.result.cause };
     case "paused":
-      return { what: "paused", text: event.reason };
+      return { what: "paused", time: event.until, text: event.reason };
     case "resumed":
       return { what: "resumed", time: event.deadline };
     case "extended":

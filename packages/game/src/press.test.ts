@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MINUTE, type Play, sevenAt } from "./testing.ts";
+import { MINUTE, type Play, SEVEN, sevenAt } from "./testing.ts";
 
 const heard = (play: Play, who: string) =>
   play
@@ -108,7 +108,7 @@ test("private talks are opened to others only after the game, and only if that w
     const play = sevenAt({ reveal: { press } });
     play.do("cleo", { type: "say", as: "France", to: ["Germany"], text: "psst" });
     expect(heard(play, "spectator")).toEqual([]);
-    play.do("ann", { type: "close", reason: "enough" });
+    for (const who of SEVEN) play.do(who, { type: "vote", vote: { how: "draw" } });
     expect(heard(play, "spectator").length).toBe(press ? 1 : 0);
   }
 });

@@ -80,6 +80,7 @@ function readLeeway(fields: Fields, standard: Leeway): Leeway {
   return {
     grace: fields.whole("grace", standard.grace, 0, DAY_OF_MINUTES),
     extension: fields.whole("extension", standard.extension, 0, MONTH_OF_MINUTES),
+    pause: fields.whole("pause", standard.pause, 1, MONTH_OF_MINUTES),
     reminders: fields.wholes("reminders", standard.reminders, 1, MONTH_OF_MINUTES).toSorted((a, b) => b - a),
   };
 }

@@ -1,3 +1,4 @@
+import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { waitedFor } from "./duties.ts";
 import { type Refusal, refusal } from "./refusal.ts";
@@ -45,12 +46,24 @@ export function remindersDue(table: Table, now: number): readonly Reminder[] {
   });
 }
 
-/** When the clock next has something to do at a table: to remind people, or to pass the deadline. */
+/** When the clock next has something to do at a table: to remind people, to pass the deadline, or to go on. */
 export function nextAlarm(table: Table): number | null {
-  const { deadline, pausedAt } = table.clock;
-  if (table.status !== "playing" || deadline === null || pausedAt !== null) return null;
+  const { deadline, pausedAt, pausedUntil } = table.clock;
+  if (table.status === "playing" && pausedAt !== null) return pausedUntil;
+  if (table.status !== "playing" || deadline === null) return null;
   const minutes = waitedFor(table).length > 0 ? Math.max(0, ...pending(table)) : 0;
   return deadline - minutes * MINUTE;
+}
+
+/**
+ * What the clock has to do at a table now, if anything. Reminders are sent first (`remindersDue`); after an outage,
+ * `move-deadlines` comes before everything else.
+ */
+export function clockCommand(table: Table, now: number): Command | null {
+  const alarm = nextAlarm(table);
+  if (alarm === null || now < alarm) return null;
+  if (table.clock.pausedAt !== null) return { type: "resume" };
+  return { type: remindersDue(table, now).length > 0 ? "note-reminders" : "pass-deadline" };
 }
 
 export function noteReminders(draft: Draft): Refusal | undefined {

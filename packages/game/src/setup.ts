@@ -22,6 +22,8 @@ export interface Leeway {
   readonly grace: number;
   /** The most by which a phase may be extended, all extensions together. */
   readonly extension: number;
+  /** The longest the clock stands still when it is paused; then it goes on by itself. */
+  readonly pause: number;
   /** How many minutes before a deadline those who are not ready are reminded. */
   readonly reminders: readonly number[];
 }
@@ -104,7 +106,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     referee: false,
     showReady: true,
     missing: "civil-disorder",
-    clock: { kind: "live", retreats: 3, adjustments: 5, grace: 1, extension: 30, reminders: [1] },
+    clock: { kind: "live", retreats: 3, adjustments: 5, grace: 1, extension: 30, pause: 60, reminders: [1] },
   },
   correspondence: {
     title: "Correspondence: a day or more for each phase",
@@ -119,6 +121,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
       utcOffset: 0,
       grace: 12 * 60,
       extension: 7 * 24 * 60,
+      pause: 14 * 24 * 60,
       reminders: [12 * 60, 2 * 60],
     },
   },

@@ -18,7 +18,7 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   "close-negotiation": ["referee"],
   process: ["referee"],
   pause: ["official"],
-  resume: ["official"],
+  resume: ["official", "clock"],
   extend: ["official"],
   "move-deadlines": ["clock"],
   "note-reminders": ["clock"],

@@ -106,6 +106,7 @@ export interface TableView {
     /** Milliseconds until then, which do not run while the clock is paused. */
     readonly left: number | null;
     readonly isPaused: boolean;
+    readonly pausedUntil: number | null;
     readonly isGrace: boolean;
     readonly isOverdue: boolean;
     readonly endsAt: number | null;

@@ -111,6 +111,8 @@ export interface Clock {
   readonly since: number;
   /** Since when the clock stands still. */
   readonly pausedAt: number | null;
+  /** When it goes on at the latest. */
+  readonly pausedUntil: number | null;
   /** Whether the phase is in its time of grace. */
   readonly grace: boolean;
   /** Minutes already added to this phase. */

@@ -142,7 +142,7 @@ function seatsFor(
 }
 
 function clockFor(table: Table, now: number): TableView["clock"] {
-  const { stage, deadline, pausedAt, grace, overdue, endsAt } = table.clock;
+  const { stage, deadline, pausedAt, pausedUntil, grace, overdue, endsAt } = table.clock;
   return {
     stage: table.status === "playing" ? stage : null,
     isNegotiation: isNegotiating(table),
@@ -150,6 +150,7 @@ function clockFor(table: Table, now: number): TableView["clock"] {
     deadline,
     left: deadline === null ? null : Math.max(0, deadline - (pausedAt ?? now)),
     isPaused: pausedAt !== null,
+    pausedUntil,
     isGrace: grace,
     isOverdue: overdue,
     endsAt,

@@ -112,6 +112,14 @@ test("enough centres end the game, and nothing is ordered any more", () => {
   expect(play.try("cleo", { type: "save", power: "France", text: "" })).toBe("game-over");
 });
 
+test("while others play on, only a referee closes the table", () => {
+  const play = sevenAt();
+  expect(play.try("ann", { type: "close", reason: "I am losing" })).toBe("still-played");
+  for (const who of ["cleo", "dan", "eve", "fay", "gus"]) play.do(who, { type: "leave" });
+  play.do("ann", { type: "close", reason: "two are left" });
+  sevenAt({ referee: true }).do("ref", { type: "close", reason: "the room is needed" });
+});
+
 test("a table that nobody wants to play on is closed, with a reason", () => {
   const play = twoAt();
   expect(play.try("bob", { type: "close", reason: "x" })).toBe("not-entitled");

@@ -2,6 +2,7 @@ import { formatPhase, formatPosition, type State, survivors } from "@chancery/en
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { refereeOf } from "./standing.ts";
 import { currentTurn, seatOf, type Table, type Vote } from "./table.ts";
 
 /** Names of the powers that would share a draw. */
@@ -27,9 +28,12 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
   return undefined;
 }
 
-/** Closes a table at which nobody wants to play on. */
-export function closeTable(draft: Draft, reason: string): Refusal | undefined {
+/** Closes a table at which nobody wants to play on. A host, who may be losing, cannot while others do. */
+export function closeTable(draft: Draft, id: string, reason: string): Refusal | undefined {
   const { table } = draft;
+  const playing = table.seats.filter(({ holder }) => holder !== null && holder !== id);
+  if (table.status === "playing" && refereeOf(table) !== id && playing.length > 1)
+    return refusal("still-played");
   if (reason.trim() === "") return refusal("reason-missing");
   const { rules } = gameOf(table);
   const state = stateOf(table);
