@@ -26,9 +26,7 @@ const read = new WeakMap<
 function stateFrom(game: Opened, phase: string, position: PositionJson): State {
   const known = read.get(position);
   if (known?.rules === game.rules && known.phase === phase) return known.state;
-  // What a position leaves out is nothing, not what it was at the start.
-  const json = { ...position, phase, closed: position.closed ?? [] };
-  const state = readPosition(game.notation, game.start, json);
+  const state = readPosition(game.notation, game.start, { ...position, phase });
   if (!state.ok)
     throw new BrokenInvariant(state.error.map(({ path, what }) => `${path}: ${what}`).join("\n"));
   read.set(position, { rules: game.rules, phase, state: state.value });

@@ -1,10 +1,13 @@
 import {
   centresOf,
+  createNotation,
+  formatPosition,
   type Game,
   legalOrders,
   type Order,
   type Power,
   playPhase,
+  readPosition,
   type State,
   type Submissions,
   unitsOf,
@@ -67,6 +70,24 @@ describe.each(EDITIONS)("random games by the rules of %s", (edition) => {
             .map(([power, orders]) => [power, state.phase.task === "A" ? orders : orders.toReversed()]),
         );
         expect(playPhase(rules, state, turned).state).toEqual(once);
+      }
+    }
+  });
+
+  test("a position that is written reads back as the same, whoever plays", () => {
+    for (const players of [2, 3, 4, 5, 6, 7]) {
+      const few = createClassic(edition, { players, seed: players });
+      if (!few.ok) throw new Error("no game");
+      const notation = createNotation(few.value.rules);
+      for (const { state } of randomGame(few.value, players, 40)) {
+        const read = readPosition(notation, few.value.start, formatPosition(few.value.rules, state));
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        const inOrder = ({ units, dislodged, ...rest }: State) => ({
+          ...rest,
+          units: units.toSorted((a, b) => a.at - b.at),
+          dislodged: dislodged.map((each) => ({ ...each, retreats: each.retreats.toSorted() })),
+        });
+        expect(inOrder(read.value)).toEqual(inOrder(state));
       }
     }
   });

@@ -69,9 +69,7 @@ class PositionReader {
       dislodged: [],
       contested: (json.contested ?? []).flatMap((text, i) => this.province(text, `contested[${i}]`)),
       seats: json.seats ? json.seats.map((seat, i) => this.powers(seat, `seats[${i}]`)) : start.seats,
-      closed: json.closed
-        ? json.closed.flatMap((text, i) => this.province(text, `closed[${i}]`))
-        : start.closed,
+      closed: this.closed(start, json),
       disorder: this.powers(json.civilDisorder ?? [], "civilDisorder"),
       ending: null,
     };
@@ -80,6 +78,12 @@ class PositionReader {
     if (phase.task !== "R" && json.dislodged?.length)
       this.fault("dislodged", "units are dislodged in retreat phases only");
     return { ...state, dislodged: this.dislodged(state, json.dislodged ?? []) };
+  }
+
+  /** A position that says who plays what says all there is to say of closed provinces too. */
+  private closed(start: State, { closed, seats }: LoosePosition): readonly Province[] {
+    if (!closed && !seats) return start.closed;
+    return (closed ?? []).flatMap((text, i) => this.province(text, `closed[${i}]`));
   }
 
   private fault(path: string, what: string): void {
