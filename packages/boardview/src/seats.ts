@@ -50,8 +50,11 @@ export function seatsOf(geometry: BoardGeometry, { units }: Scene): Seats {
     return { at: row ? seatInRow(row, radius, standing.get(place) ?? [], power) : anchors.unit, radius };
   };
   const taken = units.filter(({ dislodged }) => !dislodged).map(({ at, power }) => of(at, power));
-  const room = (point: Point): number =>
-    Math.min(FAR, ...taken.map(({ at, radius }) => distance(point, at) - radius));
+  const room = (point: Point): number => {
+    let least = FAR;
+    for (const { at, radius } of taken) least = Math.min(least, distance(point, at) - radius);
+    return least;
+  };
   return {
     of,
     ofDislodged(place) {
@@ -61,7 +64,10 @@ export function seatsOf(geometry: BoardGeometry, { units }: Scene): Seats {
       return { at: move(unit, heading(unit, dislodged), away), radius: DISLODGED.size * radius };
     },
     isTaken: (place) => standing.has(provinceOf(place)),
-    clearest: (points) => points.reduce((best, point) => (room(point) > room(best) ? point : best)),
+    clearest(points) {
+      const rooms = points.map(room);
+      return points[rooms.indexOf(Math.max(...rooms))];
+    },
   };
 }
 
