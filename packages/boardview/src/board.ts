@@ -55,13 +55,14 @@ export function drawBoard(geometry: BoardGeometry, scene: Scene, options: BoardO
     land,
     { name: "washes", shapes: drawWashes(theme, ground.outlines, scene.highlights) },
     ...above,
-    { name: "names", shapes: drawLabels(ground, options.labels) },
     {
       name: "legend",
       shapes: [...drawMarkers(theme, slots, geometry), ...drawLegend(theme, scene, geometry)],
     },
     { name: "centres", shapes: drawCentres(ground, slots, scene.centres) },
     { name: "orders", shapes: orders.lines },
+    // Names lie over the lines of orders, and under units and the marks on orders: all of them stay legible.
+    { name: "names", shapes: drawLabels(ground, options.labels) },
     ...drawUnits(theme, slots, seats, scene.units, words),
     { name: "marks", shapes: orders.marks },
     { name: "highlights", shapes: drawHighlights(theme, ground.outlines, seats, scene.highlights) },

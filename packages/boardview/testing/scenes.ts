@@ -145,7 +145,7 @@ export function start1935(): Scene {
   return sceneOf({ phase: "S1935M", units, centers }, { board: "board1935", title: "Spring 1935" });
 }
 
-/** Starting units of the players and of the nuclear powers (DIS-7.1 to DIS-8.5.2). */
+/** Starting units of the players and of the nuclear powers (section 7.1 to section 8.5.2). */
 const PLAYERS_1992: Units = {
   Egypt: ["F Alx", "W Asw", "A Cai"],
   Ethiopia: ["A AdA", "A DiD"],
