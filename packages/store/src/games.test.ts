@@ -1,7 +1,8 @@
 import { fail, ok } from "@chancery/engine";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { change, describeStores, type Move, value } from "../testing/places.ts";
+import { change, type Move, value } from "../testing/moves.ts";
+import { describeStores } from "../testing/places.ts";
 
 const texts = (events: readonly Move[]) => events.map(({ text }) => text);
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -16,7 +16,7 @@ import { sqliteCode } from "./trouble.ts";
 const BUSY = 5;
 
 /** How often and after how many milliseconds to ask again for a file that somebody else is writing to. */
-const TRIES = 250;
+const TRIES = 150;
 const PAUSE = 20;
 
 /**
@@ -66,7 +66,8 @@ class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // There is only the one.
+    // SQLite itself never waits for anything, so whoever does much in a row has to let others have their turn.
+    await setImmediate();
   }
 
   async destroy(): Promise<void> {

@@ -12,6 +12,9 @@ import { sqliteCode, troubleOf } from "./trouble.ts";
 
 const NOT_A_DATABASE = 26;
 
+/** How long opening waits for another process that is just opening or closing the file, in milliseconds. */
+const PATIENCE = 1_000;
+
 /** A database in a file, for one server. Its folder is made if there is none. */
 export function connectSqlite(file: string): Result<Database, OpenFault> {
   const folder = dirname(file);
@@ -59,10 +62,12 @@ function connect(file: string): Database {
 }
 
 function open(file: string): Kysely<Schema> {
-  const database = new DatabaseSync(file, { timeout: 0 });
+  const database = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     // A commit is on the disk before it is acknowledged; readers and the writer do not wait for each other.
     database.exec("pragma journal_mode = wal; pragma synchronous = full");
+    // From now on the dialect does the waiting.
+    database.exec("pragma busy_timeout = 0");
   } catch (error) {
     database.close();
     throw error;

@@ -2,20 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe } from "vitest";
-import type { Change, Store } from "../src/index.ts";
-import { openStore, type Settings } from "../src/index.ts";
+import { openStore, type Settings, type Store } from "../src/index.ts";
 import { Cluster } from "./cluster.ts";
+import { type Move, type Sum, value } from "./moves.ts";
 
-export interface Move {
-  readonly seq: number;
-  readonly text: string;
-}
-
-export interface Sum {
-  readonly version: number;
-}
-
-type TestStore = Store<Move, Sum>;
+export type TestStore = Store<Move, Sum>;
 
 /** Somewhere to keep data. */
 export interface Place {
@@ -34,7 +25,7 @@ export function describeStores(tests: (place: Place) => void): void {
   for (const kind of ["sqlite", "postgres"] as const) describe(kind, () => tests(createPlace(kind)));
 }
 
-function createPlace(kind: Place["kind"]): Place {
+export function createPlace(kind: Place["kind"]): Place {
   const folder = mkdtempSync(join(tmpdir(), "chancery-store-"));
   const opened: TestStore[] = [];
   let cluster: Cluster;
@@ -66,37 +57,6 @@ function createPlace(kind: Place["kind"]): Place {
     },
     get cluster() {
       return cluster;
-    },
-  };
-}
-
-/** What a result holds; a refusal fails the test. */
-export function value<T>(
-  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
-): T {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
-  return result.value;
-}
-
-/** Moves that follow a version, with all that goes with them. */
-export function change(
-  before: number,
-  texts: readonly string[],
-  more: Partial<Change<Move, Sum>["card"]> & { at?: number } = {},
-): Change<Move, Sum> {
-  const { at = 1000, ...card } = more;
-  return {
-    at,
-    events: texts.map((text, index) => ({ seq: before + 1 + index, text })),
-    state: { version: before + texts.length },
-    card: {
-      status: "playing",
-      variant: "classic",
-      public: true,
-      deadline: null,
-      members: [],
-      summary: {},
-      ...card,
     },
   };
 }

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ok } from "@chancery/engine";
+import { describe, expect, test } from "vitest";
+import { change, type Move, type Sum, value } from "../testing/moves.ts";
+import { createPlace, type TestStore } from "../testing/places.ts";
+import { formatFault, openSqlite } from "./index.ts";
+
+const ODD = 'quote " zero \u0000 line \u2028 emoji 🏰';
+
+/** Something of everything. */
+async function fill({ games, persons, sessions, keys, hooks, outbox, outages }: TestStore): Promise<void> {
+  const many = Array.from({ length: 1200 }, (_, index) => `${index} ${ODD}`);
+  const card = { deadline: 5_000_000_000_000, members: ["p", "q"], summary: { title: "A game" } };
+  value(await games.create({ game: "a", change: change(0, many, card) }));
+  value(await games.create({ game: "b", change: change(0, ["one"], { public: false }) }));
+  const rest = { settings: { mail: true }, password: null, email: null };
+  value(await persons.add({ id: "p", name: "Ann", link: "link", ...rest }));
+  value(await persons.add({ id: "q", name: "Bob", link: null, ...rest, email: "b@x.org", password: "hash" }));
+  value(await sessions.open({ secret: "s", person: "p", expires: 9000 }));
+  value(await keys.add({ id: "k", person: "q", name: "bot", secret: "key" }));
+  value(await hooks.add({ id: "h", person: "q", game: null, url: "https://x.org", secret: "sign" }));
+  value(await outbox.add({ notices: [{ key: "n", kind: "mail", recipient: "p", body: { a: 1 } }], now: 7 }));
+  value(await outages.beat({ server: "one", now: 100, tolerance: 10 }));
+  value(await outages.beat({ server: "one", now: 900, tolerance: 10 }));
+}
+
+/** All that can be read. */
+async function read({ games, persons, sessions, keys, hooks, outages, deadlines }: TestStore) {
+  return [
+    value(await games.load({ game: "a", after: 0 })),
+    value(await games.load({ game: "b", after: 0 })),
+    value(await games.list({ limit: 9, member: "q" })),
+    value(await games.list({ limit: 9 })),
+    value(await persons.byLink("link")),
+    value(await persons.byEmail("B@x.org")),
+    value(await sessions.find({ secret: "s", now: 0 })),
+    value(await keys.find("key")),
+    value(await hooks.forGame("a")),
+    value(await deadlines.nextDeadline()),
+    value(await outages.beat({ server: "two", now: 905, tolerance: 10 })),
+  ];
+}
+
+const COUNTS = {
+  games: 2,
+  persons: 2,
+  members: 2,
+  events: 1201,
+  servers: 1,
+  outages: 1,
+  sessions: 1,
+  keys: 1,
+  hooks: 1,
+  outbox: 1,
+};
+
+describe("backups", () => {
+  const places = { sqlite: createPlace("sqlite"), postgres: createPlace("postgres") };
+  const { folder } = places.sqlite;
+
+  for (const from of ["sqlite", "postgres"] as const) {
+    for (const to of ["sqlite", "postgres"] as const) {
+      test(`everything goes from ${from} to ${to}`, async () => {
+        const source = await places[from].open();
+        await fill(source);
+        const file = join(folder, `${from}-${to}.jsonl`);
+        expect(await source.backup(file)).toEqual(ok(COUNTS));
+        const target = await places[to].open();
+        expect(await target.restore(file)).toEqual(ok(COUNTS));
+        expect(await read(target)).toEqual(await read(source));
+        const taken = value(await target.outbox.take({ now: 7, limit: 9, lease: 1 }));
+        expect(taken).toEqual([{ key: "n", kind: "mail", recipient: "p", body: { a: 1 }, attempts: 1 }]);
+        value(await target.games.append({ game: "b", expected: 1, change: change(1, ["goes on"]) }));
+      });
+    }
+
+    test(`a backup on ${from} shows one moment, while games go on`, async () => {
+      const source = await places[from].open();
+      for (const game of ["a", "b"]) value(await source.games.create({ game, change: change(0, ["one"]) }));
+      let going = true;
+      const play = async () => {
+        for (let version = 1; going; version += 1) {
+          for (const game of ["a", "b"]) {
+            value(
+              await source.games.append({
+                game,
+                expected: version,
+                change: change(version, [ODD.repeat(50)]),
+              }),
+            );
+          }
+        }
+      };
+      const playing = play();
+      for (const number of [1, 2, 3]) {
+        const file = join(folder, `${from}-moment-${number}.jsonl`);
+        value(await source.backup(file));
+        const target = await places.sqlite.open();
+        value(await target.restore(file));
+        const versions = value(await target.games.list({ limit: 2 })).map(({ version }) => version);
+        expect(Math.abs(versions[0] - versions[1])).toBeLessThanOrEqual(1);
+      }
+      going = false;
+      await playing;
+    });
+  }
+
+  test("files that are there, cut off, changed, of later programs, or no backups are refused", async () => {
+    const source = await places.sqlite.open();
+    await fill(source);
+    const file = join(folder, "good.jsonl");
+    value(await source.backup(file));
+    expect(await source.backup(file)).toMatchObject({ ok: false, error: { code: "file-exists" } });
+    expect(await source.backup(join(folder, "no", "where"))).toMatchObject({
+      ok: false,
+      error: { code: "bad-file" },
+    });
+    expect(await source.restore(file)).toMatchObject({ ok: false, error: { code: "not-empty" } });
+    const good = readFileSync(file, "utf8");
+    const lines = good.trimEnd().split("\n");
+    const bad = {
+      "the checksum does not agree": good.replace("Ann", "Eve"),
+      "the end is missing": `${lines.slice(0, -1).join("\n")}\n`,
+      "this is not JSON": good.slice(0, -20),
+      "this is no backup of Chancery's": '{"some": "thing"}\n',
+      "later version of Chancery": good.replace('"schema":1', '"schema":99'),
+    };
+    const empty = await places.postgres.open();
+    for (const [sentence, content] of Object.entries(bad)) {
+      writeFileSync(join(folder, "bad.jsonl"), content);
+      const restored = await empty.restore(join(folder, "bad.jsonl"));
+      expect(restored.ok ? "" : formatFault(restored.error)).toContain(sentence);
+    }
+    expect(await empty.restore(join(folder, "none"))).toMatchObject({
+      ok: false,
+      error: { code: "bad-file" },
+    });
+    expect(await empty.restore(file)).toEqual(ok(COUNTS));
+    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  test("a SQLite file is copied while games go on", async () => {
+    const source = value(
+      await openSqlite<Move, Sum>(join(folder, "live.sqlite"), {
+        format: "1",
+      }),
+    );
+    await fill(source);
+    const copying = source.copy(join(folder, "copy.sqlite"));
+    value(await source.games.append({ game: "b", expected: 1, change: change(1, ["two"]) }));
+    expect(await copying).toEqual(ok(null));
+    expect(await source.copy(join(folder, "copy.sqlite"))).toMatchObject({
+      ok: false,
+      error: { code: "file-exists" },
+    });
+    expect(await source.copy(join(folder, "no", "where"))).toMatchObject({ ok: false });
+    const copy = value(
+      await openSqlite<Move, Sum>(join(folder, "copy.sqlite"), {
+        format: "1",
+      }),
+    );
+    expect(value(await copy.games.load({ game: "a" })).version).toBe(1200);
+    await copy.close();
+    await source.close();
+  });
+});

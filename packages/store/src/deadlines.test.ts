@@ -1,0 +1,147 @@
+import { ok } from "@chancery/engine";
+import { expect, test } from "vitest";
+import { change, value } from "../testing/moves.ts";
+import { describeStores } from "../testing/places.ts";
+import { startProcess } from "../testing/process.ts";
+
+const CLAIMER = new URL("../testing/claimer.ts", import.meta.url);
+
+async function all(lines: AsyncIterableIterator<string>): Promise<string[]> {
+  const read: string[] = [];
+  for await (const line of lines) read.push(line);
+  return read;
+}
+
+describeStores((place) => {
+  test("what is due is done once, the earliest first, and not before its time", async () => {
+    const { games, deadlines } = await place.open();
+    for (const [game, deadline] of [
+      ["a", 300],
+      ["b", 100],
+      ["c", 200],
+      ["d", null],
+    ] as const) {
+      value(await games.create({ game, change: change(0, ["start"], { deadline }) }));
+    }
+    expect(await deadlines.nextDeadline()).toEqual(ok(100));
+    const seen: unknown[] = [];
+    const claimDue = (now: number, limit: number) =>
+      deadlines.claimDue({
+        now,
+        limit,
+        work: (log, due) => {
+          seen.push([log.game, log.version, due]);
+          return change(log.version, ["time is up"], {
+            deadline: log.game === "c" && log.version === 1 ? 900 : null,
+          });
+        },
+      });
+    const none = { done: [], failed: [] };
+    expect(await claimDue(99, 10)).toEqual(ok(none));
+    expect(await claimDue(250, 1)).toEqual(ok({ ...none, done: [{ game: "b", version: 2 }] }));
+    expect(await claimDue(250, 10)).toEqual(ok({ ...none, done: [{ game: "c", version: 2 }] }));
+    expect(await claimDue(250, 10)).toEqual(ok(none));
+    expect(seen).toEqual([
+      ["b", 1, { deadline: 100, outage: null }],
+      ["c", 1, { deadline: 200, outage: null }],
+    ]);
+    expect(await deadlines.nextDeadline()).toEqual(ok(300));
+    expect(value(await claimDue(1000, 10)).done.map(({ game }) => game)).toEqual(["a", "c"]);
+    expect(await deadlines.nextDeadline()).toEqual(ok(null));
+  });
+
+  test("a game whose work fails is left as it was, and does not hold up the others", async () => {
+    const { games, deadlines } = await place.open();
+    for (const game of ["a", "b", "c"]) {
+      value(await games.create({ game, change: change(0, ["start"], { deadline: 100 }) }));
+    }
+    const bug = new Error("a bug");
+    const claimed = await deadlines.claimDue({
+      now: 100,
+      limit: 2,
+      work: (log) => {
+        if (log.game === "a") throw bug;
+        return change(log.version, ["time is up"]);
+      },
+    });
+    expect(claimed).toEqual(
+      ok({
+        done: [
+          { game: "b", version: 2 },
+          { game: "c", version: 2 },
+        ],
+        failed: [{ game: "a", error: bug }],
+      }),
+    );
+    expect(value(await games.load({ game: "a" })).version).toBe(1);
+    expect(await deadlines.nextDeadline()).toEqual(ok(100));
+  });
+
+  test("work that leaves its deadline where it is does not go on for ever", async () => {
+    const { games, deadlines } = await place.open();
+    value(await games.create({ game: "a", change: change(0, ["start"], { deadline: 100 }) }));
+    const work = (log: { version: number }) => change(log.version, ["again"], { deadline: 100 });
+    expect(value(await deadlines.claimDue({ now: 100, limit: 9, work })).done).toEqual([
+      { game: "a", version: 2 },
+    ]);
+  });
+
+  test("a deadline that passed while nobody was up is known by the outage, for whoever looks at it", async () => {
+    const settings = await place.create();
+    const one = await place.open(settings);
+    const two = await place.open(settings);
+    for (const [game, deadline] of [
+      ["before", 1000],
+      ["during", 5000],
+      ["after", 9000],
+    ] as const) {
+      value(await one.games.create({ game, change: change(0, ["start"], { deadline }) }));
+    }
+    const beat = (server: string, now: number) => ({ server, now, tolerance: 100 });
+    expect(await one.outages.beat(beat("one", 900))).toEqual(ok({ downSince: null }));
+    expect(await two.outages.beat(beat("two", 1000))).toEqual(ok({ downSince: null }));
+    expect(await one.outages.beat(beat("one", 1050))).toEqual(ok({ downSince: null }));
+    const back = await Promise.all([
+      one.outages.beat(beat("one", 8000)),
+      two.outages.beat(beat("two", 8001)),
+    ]);
+    expect(back.map((result) => value(result).downSince).toSorted()).toEqual([1050, null]);
+    const seen: unknown[] = [];
+    const work = (log: { game: string; version: number }, { outage }: { outage: unknown }) => {
+      seen.push([log.game, outage]);
+      return change(log.version, ["time is up"]);
+    };
+    value(await two.deadlines.claimDue({ now: 9000, limit: 9, work }));
+    const outage = { since: 1050, until: expect.toBeOneOf([8000, 8001]) };
+    expect(seen).toEqual([
+      ["before", null],
+      ["during", outage],
+      ["after", null],
+    ]);
+  });
+
+  test("500 games that are due at once are each done exactly once by two processes and this one", async () => {
+    const settings = await place.create();
+    const store = await place.open(settings);
+    const names = Array.from({ length: 500 }, (_, index) => `game ${index}`);
+    for (const [index, game] of names.entries()) {
+      value(await store.games.create({ game, change: change(0, ["start"], { deadline: index % 7 }) }));
+    }
+    const others = await Promise.all(
+      [1, 2].map(async () => {
+        const { child, lines } = startProcess(CLAIMER, ["100"], settings);
+        const printed = lines[Symbol.asyncIterator]();
+        expect((await printed.next()).value).toBe("ready");
+        return { child, printed };
+      }),
+    );
+    for (const { child } of others) child.stdin!.end();
+    const work = (log: { version: number }) => change(log.version, ["done here"]);
+    const here = value(await store.deadlines.claimDue({ now: 100, limit: 100, work })).done.map(
+      ({ game }) => game,
+    );
+    const there = await Promise.all(others.map(({ printed }) => all(printed)));
+    expect([...here, ...there.flat()].toSorted()).toEqual(names.toSorted());
+    expect(value(await store.games.list({ limit: 1000 })).every(({ version }) => version === 2)).toBe(true);
+  });
+});

@@ -1,0 +1,185 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { ok } from "@chancery/engine";
+import { type Kysely, sql } from "kysely";
+import { expect, test } from "vitest";
+import { change, value } from "../testing/moves.ts";
+import { describeStores } from "../testing/places.ts";
+import { formatFault, openPostgres, openSqlite, openStore, type Settings } from "./index.ts";
+import { migrate } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import { connectPostgres } from "./postgres.ts";
+import { connectSqlite } from "./sqlite.ts";
+
+const FORMAT = { format: "1" };
+
+const connect = async ({ DATABASE_URL, DATA }: Settings) =>
+  value(
+    DATABASE_URL ? await connectPostgres(DATABASE_URL) : connectSqlite(join(DATA ?? "", "chancery.sqlite")),
+  );
+
+/** A step that a later version might take. */
+const LATER = {
+  version: MIGRATIONS.length + 1,
+  name: "titles",
+  up: async (db: Kysely<never>) => {
+    await db.schema.alterTable("games").addColumn("title", "text").execute();
+    await sql`update games set title = 'Game ' || id`.execute(db);
+  },
+};
+
+async function refusal(opening: ReturnType<typeof openStore>): Promise<{ code: string; sentence: string }> {
+  const opened = await opening;
+  if (opened.ok) {
+    await opened.value.close();
+    throw new Error("it was opened");
+  }
+  return { code: opened.error.code, sentence: formatFault(opened.error) };
+}
+
+describeStores((place) => {
+  test("processes that start at once on an empty database lay its tables once", async () => {
+    const settings = await place.create();
+    const stores = await Promise.all([1, 2, 3, 4].map(() => place.open(settings)));
+    value(await stores[0].games.create({ game: "a", change: change(0, ["one"]) }));
+    expect(value(await stores[3].games.load({ game: "a" })).version).toBe(1);
+  });
+
+  test("a database of the first version is brought up to date with all that is in it", async () => {
+    const settings = await place.create();
+    const database = await connect(settings);
+    expect(await migrate(database, MIGRATIONS.slice(0, 1))).toEqual(ok(1));
+    await sql`insert into games (id, version, status, variant, public, updated, summary)
+      values ('old', 1, 'playing', 'classic', 1, 5, '{}')`.execute(database.db);
+    await sql`insert into events (game, seq, body) values ('old', 1, '{"seq":1,"text":"long ago"}')`.execute(
+      database.db,
+    );
+    expect(await migrate(database, [...MIGRATIONS, LATER])).toEqual(ok(LATER.version));
+    const { rows } = await sql`select title from games`.execute(database.db);
+    expect(rows).toEqual([{ title: "Game old" }]);
+    await sql`alter table games drop column title`.execute(database.db);
+    await sql`delete from chancery_migrations where version = ${LATER.version}`.execute(database.db);
+    await database.close();
+    const { games } = await place.open(settings);
+    expect(value(await games.load({ game: "old" })).events).toEqual([{ seq: 1, text: "long ago" }]);
+    value(await games.append({ game: "old", expected: 1, change: change(1, ["and now"]) }));
+  });
+
+  test("a step that fails leaves the database as it was", async () => {
+    const database = await connect(await place.create());
+    value(await migrate(database));
+    const broken = {
+      ...LATER,
+      up: async (db: Kysely<never>) => {
+        await LATER.up(db);
+        throw new Error("a bug");
+      },
+    };
+    await expect(migrate(database, [...MIGRATIONS, broken])).rejects.toThrow("a bug");
+    expect(await migrate(database, [...MIGRATIONS, LATER])).toEqual(ok(LATER.version));
+    await database.close();
+  });
+
+  test("a later program's database is refused", async () => {
+    const settings = await place.create();
+    const database = await connect(settings);
+    value(await migrate(database, [...MIGRATIONS, LATER]));
+    await database.close();
+    const { code, sentence } = await refusal(openStore(settings, FORMAT));
+    expect(code).toBe("newer");
+    expect(sentence).toMatch(/later version of Chancery \(format 2, this one knows up to 1\)/);
+  });
+
+  test("another program's database is refused and left alone", async () => {
+    const settings = await place.create();
+    const database = await connect(settings);
+    await sql`create table games (name text)`.execute(database.db);
+    await database.close();
+    expect(await refusal(openStore(settings, FORMAT))).toMatchObject({ code: "not-ours" });
+    const again = await connect(settings);
+    expect((await sql`select name from games`.execute(again.db)).rows).toEqual([]);
+    await again.close();
+  });
+
+  if (place.kind === "sqlite") {
+    test("a folder that cannot be made or written to is named", async () => {
+      const file = join(place.folder, "a file");
+      writeFileSync(file, "");
+      const { code, sentence } = await refusal(openSqlite(join(file, "data", "x.sqlite"), FORMAT));
+      expect(code).toBe("bad-folder");
+      expect(sentence).toContain(join(file, "data"));
+    });
+
+    test("a folder without permission is named", () => {
+      const folder = mkdtempSync(join(tmpdir(), "chancery-closed-"));
+      chmodSync(folder, 0o555);
+      // Root may write anywhere, so somebody else has to try.
+      const other = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+      const program = `
+        const { openSqlite } = await import(${JSON.stringify(new URL("./index.ts", import.meta.url).href)});
+        console.log((await openSqlite(${JSON.stringify(join(folder, "x.sqlite"))}, { format: "1" })).error.code);`;
+      const said = execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
+        ...other,
+        encoding: "utf8",
+        cwd: "/",
+      });
+      rmSync(folder, { recursive: true });
+      expect(said).toBe("bad-folder\n");
+    });
+
+    test("a file that is something else, or a folder, is refused", async () => {
+      const file = join(place.folder, "letter.sqlite");
+      writeFileSync(file, "Dear Sir, this is no database, and never was one. Yours etc.");
+      expect(await refusal(openSqlite(file, FORMAT))).toMatchObject({ code: "not-ours" });
+      mkdirSync(join(place.folder, "folder.sqlite"));
+      const folder = await refusal(openSqlite(join(place.folder, "folder.sqlite"), FORMAT));
+      expect(folder).toMatchObject({ code: "unavailable" });
+    });
+
+    test("a file that another program holds on to is reported as busy", async () => {
+      const file = join(place.folder, "held.sqlite");
+      const holder = new DatabaseSync(file);
+      holder.exec("pragma locking_mode = exclusive; create table t (x)");
+      expect(await refusal(openSqlite(file, FORMAT))).toMatchObject({ code: "busy" });
+      holder.close();
+    });
+
+    test("a write that another program holds up waits, and is refused if that takes too long", async () => {
+      const settings = await place.create();
+      const { games } = await place.open(settings);
+      const holder = new DatabaseSync(join(settings.DATA!, "chancery.sqlite"));
+      holder.exec("begin immediate");
+      const create = (game: string) => games.create({ game, change: change(0, ["one"]) });
+      const patient = create("a");
+      setTimeout(() => holder.exec("commit"), 200);
+      expect(await patient).toEqual(ok(1));
+      holder.exec("begin immediate");
+      expect(await create("b")).toMatchObject({ ok: false, error: { code: "busy" } });
+      holder.exec("rollback");
+      holder.close();
+      expect(await create("b")).toEqual(ok(1));
+    });
+  } else {
+    test("an address that is none, a server that is not there, a user or database it does not know", async () => {
+      const good = new URL(place.cluster.url("nowhere"));
+      expect(await refusal(openPostgres("mysql://localhost/x", FORMAT))).toMatchObject({ code: "bad-url" });
+      expect(await refusal(openPostgres("postgres://host:port/x", FORMAT))).toMatchObject({
+        code: "bad-url",
+      });
+      const silent = await refusal(openPostgres("postgres://me:hush@localhost:1/x", FORMAT));
+      expect(silent).toMatchObject({
+        code: "unavailable",
+        sentence: expect.stringContaining("ECONNREFUSED"),
+      });
+      expect(silent.sentence).not.toContain("hush");
+      const missing = await refusal(openPostgres(good.href, FORMAT));
+      expect(missing.code).toBe("denied");
+      expect(missing.sentence).toContain('database "nowhere" does not exist');
+      good.username = "stranger";
+      expect(await refusal(openPostgres(good.href, FORMAT))).toMatchObject({ code: "denied" });
+    });
+  }
+});

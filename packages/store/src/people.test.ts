@@ -1,0 +1,127 @@
+import { fail, ok } from "@chancery/engine";
+import { expect, test } from "vitest";
+import { change, value } from "../testing/moves.ts";
+import { describeStores } from "../testing/places.ts";
+
+const GUEST = { name: "Ann", email: null, password: null, settings: {} };
+
+describeStores((place) => {
+  test("a guest is known by the secret of a link, and may become somebody with an address", async () => {
+    const { persons } = await place.open();
+    expect(await persons.add({ id: "p", link: "a long secret", ...GUEST })).toEqual(ok(null));
+    const ann = { id: "p", ...GUEST };
+    expect(await persons.byLink("a long secret")).toEqual(ok(ann));
+    expect(await persons.get("p")).toEqual(ok(ann));
+    expect(await persons.byLink("another")).toEqual(ok(null));
+    const details = { email: " Ann@Example.org ", password: "hash", settings: { mail: ["deadline"] } };
+    expect(await persons.change({ id: "p", details })).toEqual(ok(null));
+    const known = { ...ann, ...details, email: "ann@example.org" };
+    expect(await persons.byEmail("ANN@example.org")).toEqual(ok(known));
+    expect(await persons.byLink("a long secret")).toEqual(ok(known));
+    expect(await persons.change({ id: "p", details: { link: null } })).toEqual(ok(null));
+    expect(await persons.byLink("a long secret")).toEqual(ok(null));
+    expect(await persons.change({ id: "q", details: { name: "Bob" } })).toEqual(
+      fail({ code: "unknown-person", person: "q" }),
+    );
+  });
+
+  test("an address belongs to one person, however many ask for it at once", async () => {
+    const { persons } = await place.open();
+    const add = (id: string, email: string | null) => persons.add({ id, link: null, ...GUEST, email });
+    const both = await Promise.all([add("p", "a@x.org"), add("q", "A@x.org")]);
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both).toContainEqual(fail({ code: "email-taken", email: expect.stringMatching(/a@x.org/i) }));
+    value(await add("r", null));
+    value(await add("s", null));
+    expect(await persons.change({ id: "r", details: { email: "a@X.org" } })).toMatchObject({
+      error: { code: "email-taken" },
+    });
+  });
+
+  test("sessions last until they expire or are closed", async () => {
+    const { persons, sessions } = await place.open();
+    value(await persons.add({ id: "p", link: null, ...GUEST }));
+    const open = (secret: string, expires: number) => sessions.open({ secret, person: "p", expires });
+    for (const [secret, expires] of [
+      ["one", 100],
+      ["two", 200],
+      ["three", 300],
+    ] as const)
+      value(await open(secret, expires));
+    const find = async (secret: string, now: number) => value(await sessions.find({ secret, now }));
+    expect(await find("one", 99)).toBe("p");
+    expect(await find("one", 100)).toBe(null);
+    value(await sessions.close("two"));
+    expect(await find("two", 0)).toBe(null);
+    value(await sessions.purge(100));
+    expect(await find("one", 0)).toBe(null);
+    value(await sessions.closeAll("p"));
+    expect(await find("three", 0)).toBe(null);
+    expect(await sessions.open({ secret: "x", person: "nobody", expires: 1 })).toEqual(
+      fail({ code: "unknown-person", person: "nobody" }),
+    );
+  });
+
+  test("keys and hooks are their person's, and go with the person", async () => {
+    const { persons, sessions, keys, hooks, games } = await place.open();
+    for (const id of ["p", "q"]) value(await persons.add({ id, link: null, ...GUEST }));
+    value(await games.create({ game: "a", change: change(0, ["x"], { members: ["p"] }) }));
+    value(await sessions.open({ secret: "s", person: "p", expires: 100 }));
+    const key = { id: "k", person: "p", name: "bot" };
+    value(await keys.add({ ...key, secret: "key secret" }));
+    expect(await keys.find("key secret")).toEqual(ok(key));
+    expect(await keys.find("k")).toEqual(ok(null));
+    const hook = (id: string, person: string, game: string | null) => ({
+      id,
+      person,
+      game,
+      url: "https://x.org",
+      secret: "s",
+    });
+    for (const each of [
+      hook("1", "p", null),
+      hook("2", "p", "a"),
+      hook("3", "p", "b"),
+      hook("4", "q", null),
+    ]) {
+      value(await hooks.add(each));
+    }
+    expect(value(await hooks.forGame("a")).map(({ id }) => id)).toEqual(["1", "2"]);
+    expect(value(await hooks.list("q"))).toEqual([hook("4", "q", null)]);
+    value(await keys.remove({ id: "k", person: "q" }));
+    value(await hooks.remove({ id: "1", person: "q" }));
+    expect(value(await keys.list("p"))).toEqual([key]);
+    value(await hooks.remove({ id: "1", person: "p" }));
+    expect(value(await hooks.list("p")).map(({ id }) => id)).toEqual(["2", "3"]);
+    value(await persons.remove("p"));
+    expect(value(await keys.list("p"))).toEqual([]);
+    expect(value(await hooks.forGame("a"))).toEqual([]);
+    expect(value(await sessions.find({ secret: "s", now: 0 }))).toBe(null);
+    expect(value(await games.load({ game: "a" })).version).toBe(1);
+  });
+
+  test("messages go out at least once, and once if all goes well", async () => {
+    const settings = await place.create();
+    const [one, two] = [await place.open(settings), await place.open(settings)];
+    const notice = (key: string) => ({ key, kind: "mail", recipient: "p", body: { text: key } });
+    const begun = { ...change(0, ["x"], { at: 10 }), notices: [notice("a"), notice("b")] };
+    value(await one.games.create({ game: "g", change: begun }));
+    value(await one.outbox.add({ notices: [notice("b"), notice("c")], now: 20 }));
+    const take = (store: typeof one, now: number, limit = 9) => store.outbox.take({ now, limit, lease: 100 });
+    const both = await Promise.all([take(one, 20, 2), take(two, 20, 2)]);
+    const taken = both.flatMap((result) => value(result));
+    expect(taken.map(({ key }) => key).toSorted()).toEqual(["a", "b", "c"]);
+    expect(taken).toContainEqual({ ...notice("c"), attempts: 1 });
+    expect(value(await take(one, 119))).toEqual([]);
+    value(await one.outbox.delivered("a"));
+    value(await one.outbox.putOff({ key: "b", until: 500 }));
+    expect(value(await take(two, 120))).toEqual([{ ...notice("c"), attempts: 2 }]);
+    value(await two.outbox.putOff({ key: "c", until: null }));
+    expect(value(await take(two, 500))).toEqual([{ ...notice("b"), attempts: 2 }]);
+    value(await one.outbox.add({ notices: [notice("a"), notice("c")], now: 600 }));
+    expect(value(await take(one, 600))).toEqual([{ ...notice("b"), attempts: 3 }]);
+    value(await one.outbox.purge(11));
+    value(await one.outbox.add({ notices: [notice("a"), notice("c")], now: 601 }));
+    expect(value(await take(one, 601)).map(({ key }) => key)).toEqual(["a"]);
+  });
+});

@@ -1,0 +1,68 @@
+import { ok } from "@chancery/engine";
+import { expect, test, vi } from "vitest";
+import { change, value } from "../testing/moves.ts";
+import { describeStores } from "../testing/places.ts";
+import type { Update } from "./index.ts";
+
+describeStores((place) => {
+  test("listeners hear of what was appended, and of nothing that was not", async () => {
+    const store = await place.open();
+    const heard: Update[] = [];
+    const stop = store.onAppend((update) => heard.push(update));
+    if (place.kind === "postgres") await vi.waitUntil(() => heard.length > 0);
+    value(await store.games.create({ game: "a", change: change(0, ["one"]) }));
+    await store.games.append({ game: "a", expected: 7, change: change(7, ["late"]) });
+    await store.games.transact({ game: "a", work: () => ({ ok: false, error: "no" }) });
+    value(await store.games.transact({ game: "a", work: () => ok(change(1, ["two", "three"])) }));
+    const news = () => heard.filter(({ kind }) => kind === "appended");
+    await vi.waitUntil(() => news().length === 2);
+    expect(news()).toEqual([
+      { kind: "appended", game: "a", version: 1 },
+      { kind: "appended", game: "a", version: 3 },
+    ]);
+    stop();
+    value(await store.games.append({ game: "a", expected: 3, change: change(3, ["four"]) }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(news()).toHaveLength(2);
+  });
+
+  if (place.kind !== "postgres") return;
+
+  test("listeners hear of what other processes append, and of gaps when the connection was lost", async () => {
+    const settings = await place.create();
+    const [here, there] = [await place.open(settings), await place.open(settings)];
+    const heard: Update[] = [];
+    here.onAppend((update) => heard.push(update));
+    await vi.waitUntil(() => heard.length > 0);
+    value(await there.games.create({ game: "a", change: change(0, ["one"]) }));
+    await vi.waitUntil(() => heard.length > 1);
+    expect(heard).toEqual([{ kind: "gap" }, { kind: "appended", game: "a", version: 1 }]);
+    await place.cluster.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen chancery'",
+    );
+    value(await there.games.append({ game: "a", expected: 1, change: change(1, ["unheard?"]) }));
+    await vi.waitUntil(() => heard.filter(({ kind }) => kind === "gap").length > 1, { timeout: 10_000 });
+    value(await there.games.append({ game: "a", expected: 2, change: change(2, ["heard"]) }));
+    await vi.waitUntil(() => heard.some((update) => update.kind === "appended" && update.version === 3));
+  });
+
+  test("a server that goes away in the middle fails what is under way; nothing is lost, and all goes on later", async () => {
+    const store = await place.open();
+    value(await store.games.create({ game: "a", change: change(0, ["one"]) }));
+    const interrupted = await store.games.transact({
+      game: "a",
+      work: async (log) => {
+        place.cluster.crash();
+        return ok(change(log.version, ["never"]));
+      },
+    });
+    expect(interrupted).toMatchObject({ ok: false, error: { code: "unavailable" } });
+    expect(await store.games.load({ game: "a" })).toMatchObject({
+      ok: false,
+      error: { code: "unavailable" },
+    });
+    expect(await store.persons.get("p")).toMatchObject({ ok: false, error: { code: "unavailable" } });
+    place.cluster.start();
+    expect(await store.games.append({ game: "a", expected: 1, change: change(1, ["two"]) })).toEqual(ok(2));
+  });
+});
