@@ -66,10 +66,14 @@ export class Cluster {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL refuses to run as root: its own user does it or, where there is none, nobody. */
 function otherUser(): { uid: number; gid: number } {
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: idOf("-u"), gid: idOf("-g") };
+  try {
+    return { uid: idOf("-u"), gid: idOf("-g") };
+  } catch {
+    return { uid: 65534, gid: 65534 };
+  }
 }
 
 /** Debian keeps the server's programs out of the way. */
