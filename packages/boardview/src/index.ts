@@ -1,4 +1,5 @@
 /** Boards as pictures: what is to be seen (a scene), drawn as plain data (a drawing), written as SVG. */
+export { type AnimationOptions, toAnimatedSvg } from "./animation.ts";
 export { type BoardOptions, drawBoard } from "./board.ts";
 export type * from "./drawing.ts";
 export { LABELS, type Labels } from "./labels.ts";
