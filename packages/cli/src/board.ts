@@ -1,7 +1,6 @@
 import type { Command } from "commander";
 import { type BoardDescription, boardNames, describeBoard } from "./boards.ts";
 import { inColumns } from "./columns.ts";
-import { Failure } from "./failure.ts";
 import { print } from "./output.ts";
 import { type Style, styleFor } from "./style.ts";
 
@@ -24,7 +23,6 @@ export function addBoard(program: Command): void {
     .addHelpText("after", HELP)
     .action(async (name: string, { json }: { readonly json?: true }) => {
       const board = describeBoard(name);
-      if (!board) throw new Failure(`there is no board "${name}" (there are ${boardNames().join(", ")})`, 2);
       await print(json ? JSON.stringify(board) : toText(board, styleFor(process.stdout)));
     });
 }

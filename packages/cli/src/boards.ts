@@ -9,6 +9,7 @@ import {
 } from "@chancery/engine";
 import { VARIANTS } from "@chancery/variants";
 import { board1935, classicBoard, dissolutionBoard } from "@chancery/variants/boards";
+import { Failure } from "./failure.ts";
 
 const TABLES: readonly BoardTable[] = [classicBoard, dissolutionBoard, board1935];
 
@@ -39,9 +40,15 @@ interface ProvinceDescription {
   readonly fleet: readonly { readonly from: string; readonly to: readonly string[] }[];
 }
 
-export function describeBoard(name: string): BoardDescription | null {
+/** A board by its name. */
+export function tableNamed(name: string): BoardTable {
   const table = TABLES.find(({ id }) => id.toLowerCase() === name.toLowerCase());
-  if (!table) return null;
+  if (!table) throw new Failure(`there is no board "${name}" (there are ${boardNames().join(", ")})`, 2);
+  return table;
+}
+
+export function describeBoard(name: string): BoardDescription {
+  const table = tableNamed(name);
   const compiled = compileBoard(table);
   if (!compiled.ok) throw new BrokenInvariant(`the board ${table.id} is broken`);
   const board = compiled.value;

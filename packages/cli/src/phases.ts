@@ -4,11 +4,15 @@ const SEASON_NAMES: Readonly<Record<Season, string>> = { S: "Spring", F: "Fall",
 const TASK_NAMES: Readonly<Record<Task, string>> = { M: "moves", R: "retreats", A: "builds and removals" };
 
 /** "S1901M" -> "Spring 1901, moves (S1901M)". */
-export function describePhase(text: string): string {
+export const describePhase = (text: string): string =>
+  parsePhase(text).ok ? `${namePhase(text)} (${text})` : text;
+
+/** "S1901M" -> "Spring 1901, moves". */
+export function namePhase(text: string): string {
   const phase = parsePhase(text);
   if (!phase.ok) return text;
   const { season, year, task } = phase.value;
-  return `${SEASON_NAMES[season]} ${year}, ${TASK_NAMES[task]} (${text})`;
+  return `${SEASON_NAMES[season]} ${year}, ${TASK_NAMES[task]}`;
 }
 
 /** Counts time from phase to phase, so that later is more; null for what is no phase. */

@@ -3,6 +3,7 @@ import manifest from "../package.json" with { type: "json" };
 import { addAdjudicate } from "./adjudicate.ts";
 import { addBoard } from "./board.ts";
 import { addOrders } from "./orders.ts";
+import { addRender } from "./render.ts";
 import { addReplay } from "./replay.ts";
 import { addVariants } from "./variants.ts";
 
@@ -13,12 +14,13 @@ Examples:
   chancery variants
   chancery orders --power France
   chancery adjudicate --explain orders.txt
+  chancery render --results orders.txt -o turn.svg
   chancery help adjudicate`;
 
 /** The \`chancery\` command. */
 export function createProgram(): Command {
   const program = new Command("chancery")
-    .description("Adjudicates and studies Diplomacy and its variants.")
+    .description("Adjudicates, draws and studies Diplomacy and its variants.")
     .version(manifest.version)
     .exitOverride()
     .showHelpAfterError("See chancery --help.")
@@ -26,6 +28,7 @@ export function createProgram(): Command {
   addAdjudicate(program);
   addOrders(program);
   addReplay(program);
+  addRender(program);
   addBoard(program);
   addVariants(program);
   return program;

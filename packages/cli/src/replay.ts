@@ -1,16 +1,13 @@
 import { type Command, InvalidArgumentError } from "commander";
-import { readDocuments } from "./documents.ts";
 import { explainPhase } from "./explain.ts";
 import { addGameOptions, type GameOptions } from "./game-options.ts";
-import { readInput } from "./input.ts";
 import { Output } from "./output.ts";
 import { timeOf } from "./phases.ts";
 import { describePosition } from "./position.ts";
-import { phasesIn, type RecordedPhase } from "./record.ts";
-import { ReplayedGame } from "./replayed-game.ts";
-import { nameOf, setUp } from "./setup.ts";
+import type { RecordedPhase } from "./record.ts";
+import { type ReplayEvent, replayGames } from "./recorded-games.ts";
+import type { ReplayedPhase } from "./replayed-game.ts";
 import { styleFor, visible } from "./style.ts";
-import { VariantFiles } from "./variant-files.ts";
 
 interface Options extends GameOptions {
   readonly until?: string;
@@ -52,91 +49,50 @@ function checkPhase(text: string): string {
 
 /** One run of the command. */
 class Replay {
-  private readonly source: string;
   private readonly file: string | undefined;
   private readonly options: Options;
-  private readonly files: VariantFiles;
   private readonly output = new Output();
   private readonly style = styleFor(process.stdout);
-  private readonly lastTime: number;
-  private game: ReplayedGame | null = null;
-  /** When the last phase was; the rest of a game that differs from its record is passed over. */
-  private time = 0;
-  private isOver = false;
+  private games = 0;
   private phases = 0;
   private status: 0 | 1 = 0;
 
   constructor(file: string | undefined, options: Options) {
     this.file = file;
-    this.source = nameOf(file);
     this.options = options;
-    this.files = new VariantFiles(file);
-    this.lastTime = timeOf(options.until) ?? Number.POSITIVE_INFINITY;
   }
 
   async run(): Promise<0 | 1> {
-    for await (const document of readDocuments(readInput(this.file)))
-      for (const recorded of phasesIn(document, this.source)) await this.follow(recorded);
-    await this.endGame();
+    for await (const event of replayGames(this.file, this.options, this.options.until))
+      await this.tell(event);
     if (this.phases === 0) console.error("chancery: there is no phase in the record");
     await this.output.flush();
     return this.status;
   }
 
-  private async follow(recorded: RecordedPhase): Promise<void> {
-    const { game } = this;
-    if (!game || this.isAnother(recorded)) await this.beginGame(recorded);
-    else if (this.isOver) return;
-    else {
-      const difference = await game.differenceBefore(recorded);
-      if (difference) return this.report(recorded, difference);
+  private async tell(event: ReplayEvent): Promise<void> {
+    const { json } = this.options;
+    switch (event.type) {
+      case "began":
+        if (this.games++ > 0 && !json) await this.output.write("\n");
+        return;
+      case "played":
+        return this.print(event.recorded, event.phase);
+      case "differs":
+        this.status = 1;
+        console.error(`${visible(event.name)}: ${visible(event.difference)}`);
+        return;
+      case "ended":
+        if (!json) await this.output.write(`${describePosition(event.game.position, this.style)}\n`);
     }
-    await this.play(recorded);
   }
 
-  /** Time does not run backwards within a game. */
-  private isAnother({ position, phase }: RecordedPhase): boolean {
-    if (position === "start") return true;
-    const time = timeOf(phase);
-    return position !== undefined && time !== null && time <= this.time;
-  }
-
-  private async beginGame(recorded: RecordedPhase): Promise<void> {
-    if (this.game) {
-      await this.endGame();
-      if (!this.options.json) await this.output.write("\n");
-    }
-    const { files, options } = this;
-    const begin = (given: unknown, source: string) => setUp(given, source, options, files);
-    this.game = await ReplayedGame.begin(recorded, begin, this.source);
-    this.isOver = false;
-  }
-
-  private async play(recorded: RecordedPhase): Promise<void> {
-    const game = this.game as ReplayedGame;
-    this.time = timeOf(game.phase) ?? 0;
-    if (this.time > this.lastTime) {
-      this.isOver = true;
-      return;
-    }
-    const { response, misread, difference } = await game.play(recorded);
+  private async print({ id }: RecordedPhase, { response, misread }: ReplayedPhase): Promise<void> {
     this.phases++;
     for (const each of misread) console.error(each);
-    const answer = recorded.id === undefined ? response : { id: recorded.id, ...response };
+    const answer = id === undefined ? response : { id, ...response };
     await this.output.write(
       this.options.json ? `${JSON.stringify(answer)}\n` : `${explainPhase(response, this.style)}\n\n`,
     );
-    if (difference) this.report(recorded, difference);
-  }
-
-  private report({ name }: RecordedPhase, difference: string): void {
-    this.status = 1;
-    this.isOver = true;
-    console.error(`${visible(name)}: ${visible(difference)}`);
-  }
-
-  private async endGame(): Promise<void> {
-    if (this.game && !this.options.json)
-      await this.output.write(`${describePosition(this.game.position, this.style)}\n`);
   }
 }

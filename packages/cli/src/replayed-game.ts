@@ -1,4 +1,4 @@
-import { type AdjudicationResponse, playOut, readRequest, readSheets } from "@chancery/contract";
+import { type AdjudicationResponse, playOut, readRequest, readSheets, type Sheets } from "@chancery/contract";
 import { formatPhase, formatPosition, type PositionJson } from "@chancery/engine";
 import { positionDifference, resultDifference } from "./difference.ts";
 import { Failure } from "./failure.ts";
@@ -11,6 +11,9 @@ type SetUp = (given: unknown, source: string) => Promise<Setup>;
 
 /** A phase of a recorded game, played out again. */
 export interface ReplayedPhase {
+  /** The position it was played from, and the orders. */
+  readonly before: Setup;
+  readonly sheets: Sheets;
   readonly response: Omit<AdjudicationResponse, "id">;
   /** Orders that could not be read. */
   readonly misread: readonly string[];
@@ -43,7 +46,12 @@ export class ReplayedGame {
     return formatPhase(this.setup.state.phase);
   }
 
-  /** The position the game has come to. */
+  /** The game, and the position it has come to. */
+  get present(): Setup {
+    return this.setup;
+  }
+
+  /** The position the game has come to, in names. */
   get position(): PositionJson {
     return formatPosition(this.setup.table.rules, this.setup.state);
   }
@@ -57,12 +65,13 @@ export class ReplayedGame {
   }
 
   async play(recorded: RecordedPhase): Promise<ReplayedPhase> {
-    const { response, next, misread } = this.playOut(recorded);
+    const before = this.setup;
+    const { response, next, sheets, misread } = this.playOut(recorded);
     this.setup = next;
     const difference =
       resultDifference(response.orders, recorded.results) ??
       (recorded.next ? await this.difference(recorded.next, recorded) : null);
-    return { response, misread, difference };
+    return { before, sheets, response, misread, difference };
   }
 
   private playOut({ sheet, orders, name }: RecordedPhase): PlayedSheet {
@@ -72,7 +81,7 @@ export class ReplayedGame {
     const sheets = request.ok ? readSheets(table.notation, state, request.value.orders) : request;
     if (!sheets.ok) throw new Failure(`${name}: ${sheets.error.message} (${sheets.error.path})`);
     const { response, next } = playOut(table.notation, state, sheets.value);
-    return { response, next: { table, state: next }, misread: [] };
+    return { response, next: { table, state: next }, sheets: sheets.value, misread: [] };
   }
 
   /** How a recorded position differs from the one reached; what it does not say is as reached. */

@@ -28,7 +28,8 @@ export async function setUpFrom(
   return setUp(await readJsonFile(file), `${nameOf(file)}: `, game, files);
 }
 
-async function readJsonFile(file: string): Promise<unknown> {
+/** What a file of JSON holds. */
+export async function readJsonFile(file: string): Promise<unknown> {
   let text = "";
   for await (const chunk of readInput(file)) text += chunk;
   return readJson(text.replace(/^\uFEFF/, ""), nameOf(file));

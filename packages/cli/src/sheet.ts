@@ -12,18 +12,30 @@ export interface Source {
   readonly line: number;
 }
 
-/** A sheet of orders that has been played out, with what could not be read in it. */
-export interface PlayedSheet {
-  readonly response: Omit<AdjudicationResponse, "id">;
-  readonly next: Setup;
+/** The orders in a sheet, with what could not be read in it. */
+export interface SheetText {
+  readonly sheets: Sheets;
   readonly misread: readonly string[];
 }
 
+/** A sheet of orders that has been played out. */
+export interface PlayedSheet extends SheetText {
+  readonly response: Omit<AdjudicationResponse, "id">;
+  readonly next: Setup;
+}
+
+/** Plays out the orders of a sheet. */
+export function playSheet(setup: Setup, text: string, source: Source): PlayedSheet {
+  const read = readSheetText(setup, text, source);
+  const { response, next } = playOut(setup.table.notation, setup.state, read.sheets);
+  return { ...read, response, next: { table: setup.table, state: next } };
+}
+
 /**
- * Plays out the orders of a sheet. Orders that cannot be read are part of the game, and reported; orders of
+ * Reads the orders of a sheet. Orders that cannot be read are part of the game, and reported; orders of
  * nobody, or of another phase, are not, and the sheet is refused.
  */
-export function playSheet({ table, state }: Setup, text: string, source: Source): PlayedSheet {
+export function readSheetText({ table, state }: Setup, text: string, source: Source): SheetText {
   const { orders, faults } = readSheet(table.notation, state, text);
   const point = pointer(text, source);
   if (faults.length > 0)
@@ -32,7 +44,6 @@ export function playSheet({ table, state }: Setup, text: string, source: Source)
         .map((fault) => point(fault, fault.text.length, describeFault(fault, { table, state })))
         .join("\n"),
     );
-  const { response, next } = playOut(table.notation, state, byPower(orders));
   const misread = orders.flatMap(({ line, column, reading }) => {
     if (reading.ok) return [];
     const { at, text: piece } = reading.error;
@@ -40,7 +51,7 @@ export function playSheet({ table, state }: Setup, text: string, source: Source)
       point({ line, column: column + at }, piece.length, formatMisreading(table.notation, reading.error)),
     ];
   });
-  return { response, next: { table, state: next }, misread };
+  return { sheets: byPower(orders), misread };
 }
 
 const byPower = (orders: readonly SheetOrder[]): Sheets => Map.groupBy(orders, ({ power }) => power);

@@ -1,0 +1,53 @@
+import { statSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { Failure } from "./failure.ts";
+import { print } from "./output.ts";
+
+const FORMATS = ["svg", "png"] as const;
+export type Format = (typeof FORMATS)[number];
+
+const endingOf = (path: string): string => extname(path).slice(1).toLowerCase();
+
+/** The format that a file's name asks for; standard output gets SVG. */
+export function formatOf(path: string): Format {
+  if (path === "-") return "svg";
+  const format = FORMATS.find((each) => each === endingOf(path));
+  if (!format) throw new Failure(`${path} does not say what to draw: it has to end in .svg or .png`, 2);
+  return format;
+}
+
+/** Whether a path means a folder: it is one, says so, or has no ending. */
+export const isFolder = (path: string): boolean =>
+  path !== "-" &&
+  (/[/\\]$/.test(path) ||
+    endingOf(path) === "" ||
+    statSync(path, { throwIfNoEntry: false })?.isDirectory() === true);
+
+/** Writes a picture into a file, or to standard output. */
+export async function writePicture(path: string, picture: string | Uint8Array): Promise<void> {
+  if (path === "-" && typeof picture === "string") return print(picture);
+  await orFail(path, () => writeFile(path, picture));
+}
+
+export const makeFolder = (path: string): Promise<unknown> =>
+  orFail(path, () => mkdir(path, { recursive: true }));
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such folder",
+  ENOTDIR: "there is a file where a folder should be",
+  EEXIST: "there is a file of that name",
+  EISDIR: "it is a folder",
+  EACCES: "permission denied",
+  EROFS: "nothing can be written there",
+  ENOSPC: "there is no room left",
+};
+
+async function orFail(path: string, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw new Failure(`${path} cannot be written: ${WHY[code] ?? message}`);
+  }
+}

@@ -1,0 +1,145 @@
+import { type Scene, sceneOf, UNIT_KINDS } from "@chancery/boardview";
+import type { BoardTable } from "@chancery/engine";
+import { Failure } from "./failure.ts";
+import { isRecord } from "./record.ts";
+import { plainName } from "./unit-names.ts";
+
+type Lists = Record<string, string[]>;
+
+/** A position in names on a board for which there are no rules: nothing is checked but the names. */
+export function readNamedPosition(table: BoardTable, given: unknown, source: string): Scene {
+  const reader = new Reader(table, source);
+  const position = isRecord(given) && isRecord(given.state) ? given.state : given;
+  if (!isRecord(position) || (position.units === undefined && position.centers === undefined))
+    throw new Failure(`${source}no position (with "units" or "centers")`);
+  const { phase, units = {}, centers = {}, dislodged = [] } = position;
+  return sceneOf(
+    {
+      phase: typeof phase === "string" ? phase : "",
+      units: reader.units(units),
+      centers: reader.centres(centers),
+      dislodged: reader.dislodged(dislodged),
+    },
+    { board: table.id },
+  );
+}
+
+/** A board without anybody on it. */
+export const emptyScene = (table: BoardTable): Scene =>
+  sceneOf({ phase: "", units: {}, centers: {} }, { board: table.id });
+
+/** The Favor Map with the embassies of each power, by the hexes they stand in. */
+export function readEmbassies(table: BoardTable, given: unknown, source: string): Scene {
+  if (!isRecord(given) || given.embassies === undefined)
+    throw new Failure(`${source}no embassies, as in {"embassies": {"Poland": ["N1q"]}}`);
+  const units = new Reader(table, source).embassies(given.embassies);
+  return sceneOf({ phase: "", units, centers: {} }, { board: table.id });
+}
+
+class Reader {
+  private readonly table: BoardTable;
+  private readonly source: string;
+  private readonly powers: readonly string[];
+  private readonly places: ReadonlyMap<string, string>;
+
+  constructor(table: BoardTable, source: string) {
+    this.table = table;
+    this.source = source;
+    this.powers = emptyScene(table).powers.map(({ name }) => name);
+    this.places = new Map(
+      table.provinces.flatMap(({ id, name, aliases = [], coasts = [] }) =>
+        [id, name, ...aliases].flatMap((spelling): [string, string][] => [
+          [plainName(spelling), id],
+          ...coasts.map((coast): [string, string] => [plainName(`${spelling}/${coast}`), `${id}/${coast}`]),
+        ]),
+      ),
+    );
+  }
+
+  units(given: unknown): Lists {
+    const taken = new Map<string, string>();
+    return this.lists(given, "units", (text, path) => {
+      const [kind, place] = this.unit(text, path);
+      const [province] = place.split("/");
+      const other = taken.get(province);
+      if (other) this.fail(`${other} already stands there`, path);
+      taken.set(province, text);
+      return `${kind} ${place}`;
+    });
+  }
+
+  centres(given: unknown): Lists {
+    const owned = new Set<string>();
+    return this.lists(given, "centers", (text, path) => {
+      const [id] = this.place(text, path).split("/");
+      const row = this.table.provinces.find((each) => each.id === id);
+      if (!row?.centre) this.fail(`${row?.name} is no supply centre`, path);
+      if (owned.has(id)) this.fail(`${row?.name} has two owners`, path);
+      owned.add(id);
+      return id;
+    });
+  }
+
+  dislodged(given: unknown): { power: string; unit: string; retreats: string[] }[] {
+    if (!Array.isArray(given)) return this.fail("expected a list of units", "dislodged");
+    return given.map((each: unknown, i) => {
+      const path = `dislodged[${i}]`;
+      if (!isRecord(each)) return this.fail('expected {"power", "unit"}', path);
+      const power = this.power(String(each.power), `${path}.power`);
+      return { power, unit: this.unit(each.unit, `${path}.unit`).join(" "), retreats: [] };
+    });
+  }
+
+  /** Several may share a Perimeter, but not two of one power. */
+  embassies(given: unknown): Lists {
+    const taken = new Set<string>();
+    return this.lists(given, "embassies", (text, path, power) => {
+      const place = this.place(text.replace(/^E\s+/i, ""), path);
+      const seat = place.endsWith("z") ? `${place} ${power}` : place;
+      if (taken.has(seat)) this.fail(`there is an embassy in ${place} already`, path);
+      taken.add(seat);
+      return `E ${place}`;
+    });
+  }
+
+  private lists(
+    given: unknown,
+    field: string,
+    read: (text: string, path: string, power: string) => string,
+  ): Lists {
+    if (!isRecord(given)) return this.fail('expected lists by power, as in {"Poland": []}', field);
+    return Object.fromEntries(
+      Object.entries(given).map(([name, list]) => {
+        const path = `${field}.${name}`;
+        if (!Array.isArray(list)) return this.fail("expected a list of names", path);
+        const power = this.power(name, path);
+        return [power, list.map((text: unknown, i) => read(String(text), `${path}[${i}]`, power))];
+      }),
+    );
+  }
+
+  private power(text: string, path: string): string {
+    const power = this.powers.find((name) => plainName(name) === plainName(text));
+    return power ?? this.fail(`no power "${text}" (there are ${this.powers.join(", ")})`, path);
+  }
+
+  /** The letter of its kind, and where it stands. */
+  private unit(given: unknown, path: string): [string, string] {
+    const [, word, place] = /^\s*(\S+)\s+(.+)$/s.exec(String(given)) ?? [];
+    const kind = UNIT_KINDS.find((each) => [each, each[0]].includes(word?.toLowerCase() ?? ""));
+    if (!kind) {
+      const kinds = UNIT_KINDS.map((each) => `${each[0].toUpperCase()} for ${each}`).join(", ");
+      return this.fail(`"${given}" is no unit (write ${kinds}, and the place)`, path);
+    }
+    return [kind[0].toUpperCase(), this.place(place, path)];
+  }
+
+  private place(text: string, path: string): string {
+    const place = this.places.get(plainName(text));
+    return place ?? this.fail(`no place "${text}" on the board ${this.table.id}`, path);
+  }
+
+  private fail(what: string, path: string): never {
+    throw new Failure(`${this.source}${what} (${path})`);
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  type BoardGeometry,
+  type Drawing,
+  drawBoard,
+  type Labels,
+  type Scene,
+  type SvgOptions,
+  type ThemeName,
+  toAnimatedSvg,
+  toSvg,
+} from "@chancery/boardview";
+import type { Format } from "./destination.ts";
+import { geometryOf } from "./drawn-boards.ts";
+import { Failure } from "./failure.ts";
+import { toPng } from "./png.ts";
+
+/** How pictures are to look. */
+export interface Look {
+  readonly theme: ThemeName;
+  readonly labels: Labels;
+  readonly width?: number;
+  readonly crop?: readonly [number, number, number, number];
+}
+
+/** A picture of pixels is so wide if nobody says otherwise, and has at most so many of them. */
+const WIDTH = 2000;
+const MOST_PIXELS = 100_000_000;
+
+/** Draws scenes of one board. */
+export class Painter {
+  private readonly geometry: BoardGeometry;
+  private readonly look: Look;
+
+  private constructor(geometry: BoardGeometry, look: Look) {
+    this.geometry = geometry;
+    this.look = look;
+  }
+
+  static async of(board: string, look: Look): Promise<Painter> {
+    const geometry = await geometryOf(board);
+    checkCrop(geometry, look);
+    return new Painter(geometry, look);
+  }
+
+  async paint(scene: Scene, format: Format): Promise<string | Uint8Array> {
+    if (format === "svg") return toSvg(this.draw(scene), this.frame(this.look.width));
+    const width = this.look.width ?? WIDTH;
+    const [, , wide, high] = this.look.crop ?? [0, 0, this.geometry.width, this.geometry.height];
+    if ((width * width * high) / wide > MOST_PIXELS)
+      throw new Failure(`a picture ${width} px wide and as high as that takes is too large`, 2);
+    return toPng(toSvg(this.draw(scene), this.frame(width)));
+  }
+
+  /** All of them in turn. */
+  animate(scenes: readonly Scene[], seconds: number): string {
+    const drawings = scenes.map((scene) => this.draw(scene));
+    const [first, last] = [drawings[0].title, scenes[scenes.length - 1].title];
+    const title = scenes.length > 1 && last ? `${first} – ${last}` : first;
+    return toAnimatedSvg(drawings, {
+      ...this.frame(this.look.width),
+      theme: this.look.theme,
+      seconds,
+      title,
+    });
+  }
+
+  private draw(scene: Scene): Drawing {
+    return drawBoard(this.geometry, scene, { theme: this.look.theme, labels: this.look.labels });
+  }
+
+  private frame(width: number | undefined): SvgOptions {
+    const { crop } = this.look;
+    return { ...(width !== undefined && { width }), ...(crop && { crop }) };
+  }
+}
+
+function checkCrop({ width, height }: BoardGeometry, { crop }: Look): void {
+  if (!crop) return;
+  const [left, top, wide, high] = crop;
+  if (left >= width || top >= height || left + wide <= 0 || top + high <= 0)
+    throw new Failure(
+      `--crop shows nothing of the board, which is ${width} px wide and ${height} px high`,
+      2,
+    );
+}

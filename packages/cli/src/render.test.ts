@@ -1,0 +1,320 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { chancery, folderWith } from "./testing.ts";
+
+const SPRING = `Spring 1901
+France: A Par - Bur, A Mar S A Par - Bur
+Germany: A Mun - Bur, F Kie H
+`;
+const BATTLE = {
+  state: { phase: "S1902M", units: { France: ["A Bur"], Germany: ["A Mun", "A Ruh"] } },
+  orders: { France: ["A Bur H"], Germany: ["A Mun - Bur", "A Ruh S A Mun - Bur"] },
+};
+const GAME = `Spring 1901
+France: A Par - Bur, A Mar - Spa
+Germany: A Mun - Ruh
+Fall 1901
+France: A Bur - Mun
+Winter 1901
+France: Build A Par
+`;
+
+/** Runs the command in a folder with these files; what it printed, and how to read what it drew. */
+async function render(args: readonly string[], files: Readonly<Record<string, string>> = {}) {
+  const cwd = folderWith(files);
+  const run = await chancery(["render", ...args], { cwd });
+  const path = (name: string): string => join(cwd, name);
+  return {
+    ...run,
+    text: (name: string): string => readFileSync(path(name), "utf8"),
+    bytes: (name: string): Buffer => readFileSync(path(name)),
+    names: (folder: string): string[] => readdirSync(path(folder)).sort(),
+    exists: (name: string): boolean => existsSync(path(name)),
+  };
+}
+
+/** The order of a picture that starts in a place, with its state. */
+const orderIn = (svg: string, words: string): string =>
+  new RegExp(`<g [^>]*class="order"[^>]*aria-label="([^"]*${words}[^"]*)"`).exec(svg)?.[1] ?? "";
+const count = (text: string, piece: string | RegExp): number => text.split(piece).length - 1;
+const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe("a position", () => {
+  test("of the start is drawn as SVG", async () => {
+    const { status, err, text } = await render(["-o", "start.svg"]);
+    expect([status, err]).toEqual([0, ""]);
+    const svg = text("start.svg");
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 2000 \d+" role=/);
+    expect(svg).toContain(">Europe 1901: Spring 1901, moves</title>");
+    expect(count(svg, 'class="unit"')).toBe(22);
+    expect(count(svg, 'class="order"')).toBe(0);
+  });
+
+  test("is drawn as PNG, 2000 px wide or as wide as one likes", async () => {
+    const { status, err, bytes } = await render(["-o", "start.PNG"]);
+    expect([status, err]).toEqual([0, ""]);
+    const png = bytes("start.PNG");
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(sizeOf(png)).toEqual([2000, 1645]);
+    const small = await render(["--theme", "print", "--labels", "short", "--width", "300", "-o", "a.png"]);
+    expect(sizeOf(small.bytes("a.png"))).toEqual([300, 247]);
+  });
+
+  test("goes to standard output, or is only a part of the board, in another theme", async () => {
+    const dark = ["--theme", "dark", "--labels", "none", "--crop", "500,600,300,200", "--width", "600"];
+    const { status, out } = await render([...dark, "-o", "-"]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^<svg [^>]*viewBox="500 600 300 200" width="600" height="400"/);
+    expect(out).not.toContain(">Paris</tspan>");
+    expect(out.trimEnd().endsWith("</svg>")).toBe(true);
+  });
+
+  test("may be a response, a position after the end, and one from standard input", async () => {
+    const cwd = folderWith({});
+    const input = JSON.stringify({
+      phase: "S1901M",
+      orders: [],
+      events: [],
+      state: {
+        phase: "COMPLETED",
+        units: { France: ["A Par"] },
+        centers: { France: ["Par"] },
+        winner: "France",
+      },
+    });
+    const { status, out, err } = await chancery(["render", "-", "-o", "-"], { cwd, input });
+    expect([status, err]).toEqual([0, ""]);
+    expect(out).toContain(">Europe 1901: the end</title>");
+    expect(count(out, 'class="unit"')).toBe(1);
+  });
+});
+
+describe("orders", () => {
+  test("are drawn as they were given", async () => {
+    const { status, err, text } = await render(["--orders", "spring.txt", "-o", "a.svg"], {
+      "spring.txt": `${SPRING}Italy: A Ven - Xyz`,
+    });
+    expect(status).toBe(0);
+    expect(err).toContain("spring.txt, line 4, column 16: ");
+    const svg = text("a.svg");
+    expect(count(svg, /class="order" data-order="\d+" data-type="[\w-]+" data-state="pending"/)).toBe(4);
+    expect(orderIn(svg, "Paris moves")).toBe("French army Paris moves to Burgundy");
+  });
+
+  test("are drawn with their results: what failed has a cross, and all say why", async () => {
+    const { status, err, text } = await render(["--results", "spring.txt", "-o", "a.svg"], {
+      "spring.txt": SPRING,
+    });
+    expect([status, err]).toEqual([0, ""]);
+    const svg = text("a.svg");
+    expect(orderIn(svg, "Paris moves")).toMatch(/succeeds: Moved 2v1/);
+    expect(orderIn(svg, "Munich moves")).toMatch(/fails: Bounced 1v2 with A Par/);
+    expect(count(svg, /class="mark" [^>]*data-state="fails"/)).toBe(1);
+  });
+
+  test("of a request, in which a unit is dislodged, show it as such in the position before", async () => {
+    const { status, text } = await render(["--results", "battle.json", "-o", "a.svg"], {
+      "battle.json": JSON.stringify(BATTLE),
+    });
+    expect(status).toBe(0);
+    const svg = text("a.svg");
+    expect(svg).toMatch(/id="classic-dislodged-Bur-France"/);
+    expect(svg).toMatch(/id="classic-unit-Mun-Germany"/);
+  });
+
+  test("of retreats are for a position in another file", async () => {
+    const cwd = folderWith({ "battle.json": JSON.stringify(BATTLE) });
+    const { out } = await chancery(["adjudicate", "battle.json"], { cwd });
+    const { status, err, text } = await render(
+      ["--results", "--state", "next.json", "retreats.txt", "-o", "a.svg"],
+      { "next.json": out, "retreats.txt": "France: A Bur R Gas" },
+    );
+    expect([status, err]).toEqual([0, ""]);
+    expect(orderIn(text("a.svg"), "retreats")).toMatch(/^French army Burgundy retreats to Gascony, succeeds/);
+  });
+});
+
+describe("a board without a game", () => {
+  test.each(["dissolution", "board1935", "classic"])("is drawn empty: %s", async (board) => {
+    const { status, out } = await render(["--board", board, "-o", "-"]);
+    expect(status).toBe(0);
+    expect(count(out, 'class="unit"')).toBe(0);
+  });
+
+  test("takes a position in names", async () => {
+    const position = {
+      units: { Egypt: ["A Cairo", "wing Asw"], Georgia: ["A Geo"] },
+      centers: { egypt: ["Cai"] },
+      dislodged: [{ power: "Iran", unit: "A Geo" }],
+    };
+    const { status, err, text } = await render(["--board", "dissolution", "p.json", "-o", "a.svg"], {
+      "p.json": JSON.stringify(position),
+    });
+    expect([status, err]).toEqual([0, ""]);
+    expect(text("a.svg")).toContain('id="dissolution-unit-Cai-Egypt"');
+    expect(text("a.svg")).toContain('id="dissolution-dislodged-Geo-Iran"');
+  });
+
+  test.each([
+    [{ units: { Egypt: ["A Xyz"] } }, 'no place "Xyz" on the board dissolution (units.Egypt[0])'],
+    [{ units: { Egypt: ["X Cai"] } }, '"X Cai" is no unit (write A for army, F for fleet,'],
+    [{ units: { Egypt: ["Cai"] } }, '"Cai" is no unit'],
+    [{ units: { Egypt: ["A Cai"], Iran: ["A Cai"] } }, "A Cai already stands there (units.Iran[0])"],
+    [{ units: { Narnia: ["A Cai"] } }, 'no power "Narnia" (there are Egypt, Ethiopia,'],
+    [{ units: { Egypt: "A Cai" } }, "expected a list of names (units.Egypt)"],
+    [{ units: {}, centers: { Egypt: ["Red Sea"] } }, "Red Sea is no supply centre (centers.Egypt[0])"],
+    [{ centers: { Egypt: ["Cai"], Iran: ["Cai"] } }, "Cairo has two owners (centers.Iran[0])"],
+    [{ dislodged: [] }, 'no position (with "units" or "centers")'],
+    [{ units: {}, dislodged: {} }, "expected a list of units (dislodged)"],
+  ])("refuses %j", async (position, message) => {
+    const { status, err, exists } = await render(["--board", "dissolution", "p.json", "-o", "a.svg"], {
+      "p.json": JSON.stringify(position),
+    });
+    expect([status, exists("a.svg")]).toEqual([1, false]);
+    expect(err).toContain(`chancery: p.json: ${message}`);
+  });
+});
+
+describe("the Favor Map", () => {
+  test("is drawn, with embassies", async () => {
+    const { status, err, text } = await render(["--favor", "e.json", "-o", "a.svg"], {
+      "e.json": JSON.stringify({ embassies: { Poland: ["N1q", "U0z"], Iran: ["E U0z"] } }),
+    });
+    expect([status, err]).toEqual([0, ""]);
+    expect(count(text("a.svg"), 'data-kind="embassy"')).toBe(3);
+    const empty = await render(["--favor", "-o", "-"]);
+    expect(empty.out).toContain(">Favor Map</title>");
+  });
+
+  test.each([
+    [{ embassies: { Poland: ["N9q"] } }, 'no place "N9q" on the board favor (embassies.Poland[0])'],
+    [{ embassies: { Poland: ["N1q"], Iran: ["N1q"] } }, "there is an embassy in N1q already"],
+    [{ units: {} }, "no embassies, as in"],
+  ])("refuses %j", async (given, message) => {
+    const { status, err } = await render(["--favor", "e.json", "-o", "-"], {
+      "e.json": JSON.stringify(given),
+    });
+    expect(status).toBe(1);
+    expect(err).toContain(message);
+  });
+});
+
+describe("a recorded game", () => {
+  test("is drawn phase by phase into a folder", async () => {
+    const { status, err, names, text } = await render(["--game", "game.txt", "-o", "pictures"], {
+      "game.txt": GAME,
+    });
+    expect([status, err]).toEqual([0, ""]);
+    expect(names("pictures")).toEqual([
+      "001-S1901M.svg",
+      "002-F1901M.svg",
+      "003-W1901A.svg",
+      "004-S1902M.svg",
+    ]);
+    expect(text("pictures/002-F1901M.svg")).toContain("Burgundy moves to Munich, succeeds");
+    expect(count(text("pictures/004-S1902M.svg"), 'class="order"')).toBe(0);
+    const small = ["--game", "game.txt", "--format", "png", "--width", "200", "-o", "in/folders/"];
+    const png = await render(small, { "game.txt": GAME });
+    expect(png.names("in/folders")[0]).toBe("001-S1901M.png");
+  });
+
+  test("is drawn as one SVG that shows all phases in turn, upon one map", async () => {
+    const { status, err, text } = await render(["--game", "game.txt", "--seconds", "2", "-o", "game.svg"], {
+      "game.txt": GAME,
+    });
+    expect([status, err]).toEqual([0, ""]);
+    const svg = text("game.svg");
+    expect(svg).toContain("Europe 1901: Spring 1901, moves – Spring 1902, moves</title>");
+    expect(svg).toContain("animation:8s step-end infinite");
+    const captions = [...svg.matchAll(/>Europe 1901: ([^<]+)<\/tspan>/g)].map(([, caption]) => caption);
+    expect(captions).toEqual([
+      "Spring 1901, moves",
+      "Fall 1901, moves",
+      "Winter 1901, builds and removals",
+      "Spring 1902, moves",
+    ]);
+    expect(count(svg, 'class="layer-land"')).toBe(1);
+    expect(count(svg, ">Barents Sea<")).toBe(1);
+  });
+
+  test("ends where it differs from its record", async () => {
+    const record = [
+      { phase: "S1901M", units: { France: ["A Par"] }, orders: { France: ["A Par - Bur"] } },
+      { phase: "F1901M", units: { France: ["A Par"] }, orders: {} },
+    ];
+    const { status, err, names } = await render(["--game", "game.json", "-o", "pictures/"], {
+      "game.json": JSON.stringify(record),
+    });
+    expect(status).toBe(1);
+    expect(err).toContain("France has the units A Bur; in the record A Par");
+    expect(names("pictures")).toEqual(["001-S1901M.svg", "002-F1901M.svg"]);
+  });
+
+  test.each([
+    ["", "game.txt: there is no phase in the record"],
+    ['{"state": "start"}\n{"state": "start"}', "game.txt, line 2: a second game, but one is drawn at a time"],
+  ])("has to be one: %j", async (game, message) => {
+    const { status, err } = await render(["--game", "game.txt", "-o", "-"], { "game.txt": game });
+    expect(status).toBe(1);
+    expect(err).toContain(message);
+  });
+});
+
+describe("what makes no sense", () => {
+  test.each([
+    [[], "required option '-o, --output <path>' not specified"],
+    [["-o", "a.gif"], "a.gif does not say what to draw: it has to end in .svg or .png"],
+    [["-o", "folder/"], "folder/ does not say what to draw"],
+    [["--width", "wide", "-o", "a.svg"], "Write a whole number from 16 to 16000."],
+    [["--width", "16000", "-o", "a.png"], "is too large"],
+    [["--crop", "1,2,3", "-o", "a.svg"], "Write left, top, width and height"],
+    [["--crop", "9000,0,10,10", "-o", "a.svg"], "--crop shows nothing of the board, which is 2000 px wide"],
+    [["--theme", "pink", "-o", "a.svg"], "Allowed choices are light, dark, print."],
+    [["--results", "-o", "a.svg"], "--orders and --results need orders"],
+    [["--orders", "--results", "-o", "a.svg"], "'--results' cannot be used with option '--orders'"],
+    [["--board", "narnia", "-o", "a.svg"], 'there is no board "narnia" (there are classic, dissolution'],
+    [
+      ["--board", "classic", "--results", "-o", "a.svg"],
+      "'--board <name>' cannot be used with option '--results'",
+    ],
+    [["--favor", "--variant", "classic", "-o", "a.svg"], "'--favor' cannot be used with option '--variant"],
+    [["--seconds", "2", "-o", "a.svg"], "--format and --seconds go with --game"],
+    [["--game", "game.txt", "--seconds", "0", "-o", "a.svg"], "Write a number from 0.1 to 60."],
+    [["--game", "game.txt", "-o", "a.png"], "a game is drawn into a folder, or as one .svg"],
+    [["--game", "game.txt", "--format", "png", "-o", "a.svg"], "--format goes with a folder"],
+    [["spring.txt", "--game", "game.txt", "-o", "a.svg"], "--game names its own file"],
+    [["battle.json", "--state", "battle.json", "-o", "a.svg"], "--state goes with orders in text"],
+  ])("is a wrong call: %j", async (args, message) => {
+    const files = { "game.txt": GAME, "spring.txt": SPRING, "battle.json": JSON.stringify(BATTLE) };
+    const { status, out, err, exists } = await render(args, files);
+    expect([status, out, exists("a.svg")]).toEqual([2, "", false]);
+    expect(err).toContain(message);
+  });
+
+  test.each([
+    [["none.json", "-o", "a.svg"], "none.json cannot be read: there is no such file"],
+    [["spring.txt", "-o", "no/such/a.svg"], "no/such/a.svg cannot be written: there is no such folder"],
+    [
+      ["--game", "spring.txt", "-o", "spring.txt/in/"],
+      "cannot be written: there is a file where a folder should be",
+    ],
+    [["--results", "position.json", "-o", "a.svg"], "position.json: there are no orders in it"],
+    [["two.jsonl", "-o", "a.svg"], "two.jsonl, line 2: a second position, but one is drawn at a time"],
+    [["empty.txt", "-o", "a.svg"], "empty.txt: there is nothing in it"],
+    [["--results", "bad.json", "-o", "a.svg"], 'bad.json: no power "Narnia"'],
+    [["broken.json", "-o", "a.svg"], "broken.json, line 1, column"],
+    [["--option", "players=70", "-o", "a.svg"], "players: a whole number from 2 to 7"],
+  ])("cannot be drawn: %j", async (args, message) => {
+    const { status, out, err } = await render(args, {
+      "spring.txt": SPRING,
+      "position.json": JSON.stringify(BATTLE.state),
+      "two.jsonl": `${JSON.stringify(BATTLE)}\n${JSON.stringify(BATTLE)}`,
+      "empty.txt": "\n",
+      "bad.json": '{"state": "start", "orders": {"Narnia": []}}',
+      "broken.json": '{"state": ',
+    });
+    expect([status, out]).toEqual([1, ""]);
+    expect(err).toContain(message);
+  });
+});

@@ -1,0 +1,137 @@
+import { join } from "node:path";
+import type { Scene } from "@chancery/boardview";
+import { formatPosition } from "@chancery/engine";
+import { favorBoard } from "@chancery/variants/boards";
+import { tableNamed } from "./boards.ts";
+import { type Format, formatOf, isFolder, makeFolder, writePicture } from "./destination.ts";
+import { Failure } from "./failure.ts";
+import type { GameOptions } from "./game-options.ts";
+import { emptyScene, readEmbassies, readNamedPosition } from "./named-position.ts";
+import { type Look, Painter } from "./picture.ts";
+import { replayGames } from "./recorded-games.ts";
+import { nameOf, readJsonFile } from "./setup.ts";
+import { visible } from "./style.ts";
+import { readTurn } from "./turn-input.ts";
+import { ordersScene, positionScene, resultsScene } from "./turn-scene.ts";
+
+/** What the command line asks for. */
+export interface RenderOptions extends GameOptions, Look {
+  readonly output: string;
+  readonly state?: string;
+  readonly orders?: true;
+  readonly results?: true;
+  readonly board?: string;
+  readonly favor?: true;
+  readonly game?: string;
+  readonly format?: Format;
+  readonly seconds?: number;
+}
+
+/** Draws what the command line asks for; the exit status. */
+export async function render(file: string | undefined, options: RenderOptions): Promise<0 | 1> {
+  if (options.game !== undefined) return renderGame(file, options.game, options);
+  if (options.format !== undefined || options.seconds !== undefined)
+    throw new Failure("--format and --seconds go with --game", 2);
+  const format = formatOf(options.output);
+  const scene = await sceneFor(file, options);
+  const painter = await Painter.of(scene.board, options);
+  await writePicture(options.output, await painter.paint(scene, format));
+  return 0;
+}
+
+async function sceneFor(file: string | undefined, options: RenderOptions): Promise<Scene> {
+  if (options.favor) return boardScene(favorBoard, file, readEmbassies);
+  if (options.board !== undefined) return boardScene(tableNamed(options.board), file, readNamedPosition);
+  return turnScene(file, options);
+}
+
+async function boardScene(
+  table: typeof favorBoard,
+  file: string | undefined,
+  read: typeof readNamedPosition,
+): Promise<Scene> {
+  return file === undefined ? emptyScene(table) : read(table, await readJsonFile(file), `${nameOf(file)}: `);
+}
+
+async function turnScene(file: string | undefined, options: RenderOptions): Promise<Scene> {
+  const { setup, sheets, misread, isOver } = await readTurn(file, options);
+  for (const each of misread) console.error(each.split("\n").map(visible).join("\n"));
+  if (options.orders || options.results) {
+    if (file === undefined) throw new Failure("--orders and --results need orders: name a file of them", 2);
+    if (!sheets || isOver) throw new Failure(`${nameOf(file)}: there are no orders in it`);
+    return options.results ? resultsScene(setup, sheets) : ordersScene(setup, sheets);
+  }
+  const scene = positionScene(setup);
+  return isOver ? { ...scene, title: "the end" } : scene;
+}
+
+/** A picture of a recorded game. */
+interface GamePicture {
+  readonly phase: string;
+  readonly scene: Scene;
+}
+
+async function renderGame(file: string | undefined, game: string, options: RenderOptions): Promise<0 | 1> {
+  const { output, format, seconds } = options;
+  if (file !== undefined)
+    throw new Failure("--game names its own file: nothing else can be drawn with it", 2);
+  const inFolder = isFolder(output);
+  if (!inFolder && formatOf(output) === "png")
+    throw new Failure("a game is drawn into a folder, or as one .svg that shows its phases in turn", 2);
+  if (inFolder ? seconds !== undefined : format !== undefined)
+    throw new Failure("--format goes with a folder, --seconds with one .svg", 2);
+  const { pictures, status } = await picturesOf(game, options);
+  const painter = await Painter.of(pictures[0].scene.board, options);
+  if (inFolder) await writeFolder(pictures, painter, options);
+  else {
+    const scenes = pictures.map(({ scene }) => scene);
+    await writePicture(output, painter.animate(scenes, seconds ?? 2.5));
+  }
+  return status;
+}
+
+async function writeFolder(
+  pictures: readonly GamePicture[],
+  painter: Painter,
+  { output, format = "svg" }: RenderOptions,
+): Promise<void> {
+  await makeFolder(output);
+  for (const [i, { phase, scene }] of pictures.entries()) {
+    const name = `${String(i + 1).padStart(3, "0")}-${phase}.${format}`;
+    await writePicture(join(output, name), await painter.paint(scene, format));
+  }
+}
+
+/** Every phase with its results, and the position it all came to. A game that differs from its record ends there. */
+async function picturesOf(
+  file: string,
+  options: RenderOptions,
+): Promise<{ readonly pictures: readonly GamePicture[]; readonly status: 0 | 1 }> {
+  const pictures: GamePicture[] = [];
+  let status: 0 | 1 = 0;
+  for await (const event of replayGames(file, options)) {
+    switch (event.type) {
+      case "began":
+        if (pictures.length > 0)
+          throw new Failure(`${event.name}: a second game, but one is drawn at a time`);
+        break;
+      case "played": {
+        const { before, sheets, misread, response } = event.phase;
+        for (const each of misread) console.error(each);
+        pictures.push({ phase: response.phase, scene: resultsScene(before, sheets) });
+        break;
+      }
+      case "differs":
+        status = 1;
+        console.error(`${visible(event.name)}: ${visible(event.difference)}`);
+        break;
+      case "ended": {
+        const { table, state } = event.game.present;
+        const { phase } = formatPosition(table.rules, state);
+        if (pictures.length > 0) pictures.push({ phase, scene: positionScene(event.game.present) });
+      }
+    }
+  }
+  if (pictures.length === 0) throw new Failure(`${nameOf(file)}: there is no phase in the record`);
+  return { pictures, status };
+}
