@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Stage, unit } from "./browser.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What an examiner finds serious, each with the first place. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run();
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.length}, ${nodes[0].html.slice(0, 160)})`);
+  });
+}
+
+/** Both pages, in both schemes, in the states people see. */
+export function testAccess(stage: () => Stage): void {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`the start page and the rules can be used by everybody (${colorScheme})`, async () => {
+      const page = await stage().open("/", { colorScheme, bypassCSP: true });
+      await page.locator(".layer-units").waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("link", { name: "The rules" }).click();
+      await page.getByLabel("Search the rules").fill("convoy");
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test(`the sandbox can be used by everybody (${colorScheme})`, async () => {
+      const page = await stage().open("/sandbox/2023", { colorScheme, bypassCSP: true });
+      await unit(page, "Par").click();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("tab", { name: "Text" }).click();
+      await page
+        .getByLabel("Orders as text")
+        .fill("France: A Par - Bur, A Mar S A Par - Pic, F Bre X\nGermany: A Mun - Bur");
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("tab", { name: "Orders" }).click();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Resolve" }).click();
+      await unit(page, "Mun").click();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Share and keep" }).click();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testAccess } from "./access.ts";
+import { openStage, type Stage } from "./browser.ts";
+import { testSandbox } from "./sandbox.ts";
+import { testTurns } from "./turns.ts";
+
+// One file, so that the application is built once, and by one at a time.
+let opened: Stage;
+beforeAll(async () => {
+  opened = await openStage();
+});
+afterAll(() => opened.close());
+const stage = (): Stage => opened;
+
+testTurns(stage);
+testSandbox(stage);
+testAccess(stage);
+
+test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {
+  expect(stage().complaints).toEqual([]);
+});

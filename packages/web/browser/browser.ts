@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+/** For tests: the application as it is built, from the real server, in a real browser. */
+
+const root = join(import.meta.dirname, "../../..");
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export interface Stage {
+  /** Opens a page of its own, with nothing remembered. What goes wrong in it is thrown at the end. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const build = spawn("node", ["tools/build.ts"], { cwd: join(root, "packages/web"), stdio: "inherit" });
+  const [code] = await once(build, "exit");
+  if (code !== 0) throw new Error("the application does not build");
+  const server = spawn("node", [join(root, "packages/server/src/main.ts")], {
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0" },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const address = await addressIn(server.stdout);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: FLAGS,
+  });
+  const complaints: string[] = [];
+  return {
+    complaints,
+    open: (path, options = {}) => openPage(browser, address + path, options, complaints),
+    close: async () => {
+      await browser.close();
+      server.kill();
+    },
+  };
+}
+
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0];
+    if (address) return address;
+  }
+  throw new Error("the server did not start");
+}
+
+async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+  complaints: string[],
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(url);
+  return page;
+}
+
+export const unit = (page: Page, at: string) => page.locator(`.unit[data-unit="${at}"]`).first();
+export const province = (page: Page, id: string) => page.locator(`.province[data-province="${id}"]`);
+
+/** Presses a province where its unit would stand: the middle of its frame may be somebody else's. */
+export async function pressProvince(page: Page, id: string): Promise<void> {
+  const at = await page.evaluate((name) => {
+    const shape = document.querySelector<SVGGElement>(`.province[data-province="${name}"]`);
+    const path = [...(shape?.querySelectorAll("path") ?? [])].at(-1);
+    const matrix = path?.getScreenCTM();
+    if (!path || !matrix) throw new Error(`no ${name}`);
+    const box = path.getBBox();
+    for (let step = 1; step < 400; step++) {
+      const point = new DOMPoint(
+        box.x + box.width * ((step * 0.618) % 1),
+        box.y + box.height * ((step * 0.379) % 1),
+      );
+      const { x, y } = point.matrixTransform(matrix);
+      if (document.elementFromPoint(x, y)?.closest(".province") === shape) return { x, y };
+    }
+    throw new Error(`${name} is covered`);
+  }, id);
+  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  if (isTouch) await page.touchscreen.tap(at.x, at.y);
+  else await page.mouse.click(at.x, at.y);
+}
+
+/** The orders and results as the panel lists them. */
+export const listed = (page: Page): Promise<string[]> =>
+  page
+    .locator("aside li")
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, " ").trim()));

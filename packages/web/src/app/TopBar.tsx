@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Brand } from "./Brand.tsx";
+import { SchemeSwitch } from "./SchemeSwitch.tsx";
+import css from "./TopBar.module.css";
+
+/** The bar on top of every page: who we are, what the page is, what can be done with it. */
+export function TopBar({ title, children }: { title?: ReactNode; children?: ReactNode }) {
+  return (
+    <header className={css.bar}>
+      <Brand />
+      {title && <div className={css.title}>{title}</div>}
+      <div className={css.tools}>
+        {children}
+        <SchemeSwitch />
+      </div>
+    </header>
+  );
+}

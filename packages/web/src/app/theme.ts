@@ -1,0 +1,13 @@
+import { createTheme } from "@mantine/core";
+
+/** Colours are in app.css: the pages may not contain styles of their own. */
+export const theme = createTheme({
+  defaultRadius: 8,
+  respectReducedMotion: true,
+  components: {
+    Modal: {
+      defaultProps: { centered: true, lockScroll: false, closeButtonProps: { "aria-label": "Close" } },
+    },
+    Tooltip: { defaultProps: { openDelay: 400, withArrow: false } },
+  },
+});

@@ -1,0 +1,42 @@
+import type { Point } from "@chancery/variants/boards";
+import { useEffect, useRef } from "react";
+import css from "./ChoiceMenu.module.css";
+
+interface Choice {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
+export interface ChoiceMenuProps {
+  /** On the board. */
+  readonly at: Point;
+  readonly title: string;
+  readonly choices: readonly Choice[];
+}
+
+/** A few things to choose from, beside a place on the board. It takes the focus: there is no other way to go on. */
+export function ChoiceMenu({ at: [x, y], title, choices }: ChoiceMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    menu.current?.querySelector("button")?.focus();
+    return () => {
+      if (before instanceof SVGElement) before.focus();
+    };
+  }, []);
+  const left = `clamp(var(--half), calc(var(--x) + var(--k) * ${x}px), calc(100% - var(--half)))`;
+  const top = `max(92px, calc(var(--y) + var(--k) * ${y - 32}px))`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
+    <div ref={menu} className={css.menu} style={{ left, top }} role="group" aria-label={title} data-fixed>
+      <p className={css.title}>{title}</p>
+      <div className={css.choices}>
+        {choices.map(({ label, onChoose }) => (
+          <button key={label} type="button" onClick={onChoose}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Signal, useSignal } from "../app/signal.ts";
+import css from "./NameChip.module.css";
+import type { Pointed } from "./use-outlines.tsx";
+
+/** What is under the pointer. */
+export function NameChip({
+  pointed,
+  describe,
+}: {
+  pointed: Signal<Pointed>;
+  describe: (id: string) => readonly string[];
+}) {
+  const id = useSignal(pointed);
+  if (id === null) return null;
+  const [name, ...rest] = describe(id);
+  return (
+    <div className={css.chip} aria-hidden="true">
+      <strong>{name}</strong>
+      {rest.length > 0 && <span>{rest.join(" · ")}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Point } from "@chancery/variants/boards";
+import { expect, test } from "vitest";
+import { pan, reveal, whole, zoom } from "./camera.ts";
+import { nextPlace } from "./compass.ts";
+
+const board = { width: 2000, height: 1600 };
+const wide = { width: 1000, height: 800 };
+
+test("a board is shown whole, and larger on a tall screen", () => {
+  expect(whole(wide, board)).toEqual({ k: 0.5, x: 0, y: 0 });
+  expect(whole({ width: 400, height: 800 }, board).k).toBeCloseTo(0.44);
+});
+
+test("what lies under the pointer stays there when going in", () => {
+  const near = zoom(whole(wide, board), 2, [250, 200], wide, board);
+  expect(near).toEqual({ k: 1, x: -250, y: -200 });
+  expect(zoom(near, 0.01, [0, 0], wide, board)).toEqual({ k: 0.5, x: 0, y: 0 });
+});
+
+test("the board does not leave the screen", () => {
+  const near = zoom(whole(wide, board), 2, [0, 0], wide, board);
+  expect(pan(near, 500, 500, wide, board)).toEqual({ k: 1, x: 0, y: 0 });
+  expect(pan(near, -5000, -10, wide, board)).toEqual({ k: 1, x: -1000, y: -10 });
+});
+
+test("a place off the screen is brought in", () => {
+  const near = zoom(whole(wide, board), 2, [0, 0], wide, board);
+  expect(reveal(near, [1500, 400], wide, board)).toEqual({ k: 1, x: -570, y: 0 });
+  expect(reveal(near, [500, 400], wide, board)).toEqual(near);
+});
+
+test("the next place in a direction is the nearest that lies that way", () => {
+  const places = new Map<string, Point>([
+    ["near", [110, 100]],
+    ["far", [300, 100]],
+    ["aside", [120, 300]],
+    ["behind", [0, 100]],
+  ]);
+  expect(nextPlace(places, [100, 100], "ArrowRight")).toBe("near");
+  expect(nextPlace(places, [110, 100], "ArrowRight")).toBe("far");
+  expect(nextPlace(places, [100, 100], "ArrowDown")).toBe("aside");
+  expect(nextPlace(places, [100, 100], "ArrowUp")).toBeNull();
+});

@@ -1,0 +1,83 @@
+/** What part of a board is seen: its origin on the screen, in px, and px of the screen per px of the board. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far one can go in, as px of the screen per px of the board. */
+const CLOSEST = 3;
+/** Beside a tall screen the board starts larger than it fits, up to this many times. */
+const TALL = 2.2;
+
+/** So much of the board may be cut off to fill the screen. */
+const TRIM = 1.06;
+
+/** Shows the whole board; on a tall screen its middle, so that units are not too small to be pressed. */
+export function whole(screen: Size, board: Size): Camera {
+  const least = leastScale(screen, board);
+  const filling = Math.max(screen.width / board.width, screen.height / board.height);
+  const k =
+    screen.height > screen.width ? Math.min(filling, least * TALL) : filling < least * TRIM ? filling : least;
+  return {
+    k,
+    x: (screen.width - board.width * k) / 2,
+    y: (screen.height - board.height * k) / 2,
+  };
+}
+
+const leastScale = (screen: Size, board: Size): number =>
+  Math.min(screen.width / board.width, screen.height / board.height);
+
+/** Goes in or out about a point of the screen, which stays where it is. */
+export function zoom(
+  camera: Camera,
+  factor: number,
+  at: readonly [number, number],
+  screen: Size,
+  board: Size,
+): Camera {
+  const k = Math.min(CLOSEST, Math.max(leastScale(screen, board), camera.k * factor));
+  const by = k / camera.k;
+  return kept({ k, x: at[0] - (at[0] - camera.x) * by, y: at[1] - (at[1] - camera.y) * by }, screen, board);
+}
+
+export const pan = (camera: Camera, dx: number, dy: number, screen: Size, board: Size): Camera =>
+  kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, screen, board);
+
+/** Keeps the board on the screen: what is smaller than it stays inside, what is larger covers it. */
+function kept({ x, y, k }: Camera, screen: Size, board: Size): Camera {
+  return { k, x: within(x, screen.width, board.width * k), y: within(y, screen.height, board.height * k) };
+}
+
+function within(offset: number, screen: number, board: number): number {
+  const room = screen - board;
+  return room >= 0 ? room / 2 : Math.min(0, Math.max(room, offset));
+}
+
+/** Moves as little as needed for a point of the board to be well inside the screen. */
+export function reveal(
+  camera: Camera,
+  [px, py]: readonly [number, number],
+  screen: Size,
+  board: Size,
+): Camera {
+  const margin = 70;
+  const towards = (offset: number, point: number, length: number): number => {
+    const at = offset + point * camera.k;
+    if (at < margin) return margin - at;
+    return at > length - margin ? length - margin - at : 0;
+  };
+  return pan(
+    camera,
+    towards(camera.x, px, screen.width),
+    towards(camera.y, py, screen.height),
+    screen,
+    board,
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Group, Modal } from "@mantine/core";
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly onYes: () => void;
+}
+
+/** Asks before something is dropped. */
+export function ConfirmDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
+  return (
+    <Modal opened={question !== null} onClose={onClose} title={question?.title} size="sm">
+      <p>{question?.text}</p>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          data-autofocus
+          onClick={() => {
+            question?.onYes();
+            onClose();
+          }}
+        >
+          {question?.yes}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

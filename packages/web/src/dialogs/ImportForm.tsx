@@ -1,0 +1,50 @@
+import { Button, FileButton, Group } from "@mantine/core";
+import { useState } from "react";
+import { parseRecord } from "../sandbox/record.ts";
+import { useWork } from "../sandbox/use-sandbox.ts";
+import css from "./dialogs.module.css";
+
+/** Opens a recorded game, or a request as other programs send it. */
+export function ImportForm({ onDone }: { onDone: () => void }) {
+  const { dispatch } = useWork();
+  const [text, setText] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const open = (given: string): void => {
+    const record = parseRecord(given);
+    if (record.ok) {
+      dispatch({ type: "load", sandbox: record.value });
+      onDone();
+    } else setFault(record.error);
+  };
+  return (
+    <section className={css.section}>
+      <h3>Open</h3>
+      <textarea
+        className={css.paste}
+        aria-label="Game as JSON"
+        placeholder="Paste a game as JSON"
+        rows={3}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {fault && (
+        <p role="alert" className={css.fault}>
+          {fault}.
+        </p>
+      )}
+      <Group gap="xs">
+        <Button variant="default" disabled={text.trim() === ""} onClick={() => open(text)}>
+          Open what is pasted
+        </Button>
+        <FileButton accept="application/json,.json" onChange={(file) => file?.text().then(open)}>
+          {(props) => (
+            <Button variant="default" {...props}>
+              Open a file
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { drawBoard, toSvg } from "@chancery/boardview";
+import { formatPhase } from "@chancery/engine";
+import { Button, Group, Modal, TextInput, useComputedColorScheme } from "@mantine/core";
+import { useClipboard } from "@mantine/hooks";
+import { useEffect, useState } from "react";
+import { classicGeometry } from "../board/boards.ts";
+import { formatRecord, formatSheets } from "../sandbox/record.ts";
+import { bareScene, fullScene, sceneOrders } from "../sandbox/scene.ts";
+import { formatLink } from "../sandbox/share.ts";
+import { useWork } from "../sandbox/use-sandbox.ts";
+import css from "./dialogs.module.css";
+import { download } from "./download.ts";
+import { ImportForm } from "./ImportForm.tsx";
+
+/** The sandbox as a link, as files, and back. */
+export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Share and keep" size="md">
+      <LinkForm />
+      <FilesForm />
+      <ImportForm onDone={onClose} />
+    </Modal>
+  );
+}
+
+function LinkForm() {
+  const { sandbox } = useWork();
+  const [link, setLink] = useState("");
+  const clipboard = useClipboard();
+  useEffect(() => {
+    let isCurrent = true;
+    formatLink(sandbox).then((fragment) => {
+      if (isCurrent) setLink(`${location.origin}${location.pathname}#${fragment}`);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [sandbox]);
+  return (
+    <section className={css.section}>
+      <h3>Link</h3>
+      <p>It holds the whole sandbox: all positions and orders. Nothing is stored elsewhere.</p>
+      <div className={css.link}>
+        <TextInput
+          aria-label="Link to this sandbox"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button data-autofocus onClick={() => clipboard.copy(link)}>
+          {clipboard.copied ? "Copied" : "Copy link"}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function FilesForm() {
+  const { sandbox, timeline, phase, lines, resolved } = useWork();
+  const theme = useComputedColorScheme("light");
+  const name = `chancery-${formatPhase(phase.state.phase)}`;
+  const picture = (): string => {
+    const orders = sceneOrders(timeline.table, lines, phase, resolved);
+    const scene = fullScene(bareScene(timeline.table.rules, phase.state), orders, []);
+    return toSvg(drawBoard(classicGeometry, scene, { theme, labels: "full" }));
+  };
+  return (
+    <section className={css.section}>
+      <h3>Files</h3>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          onClick={() => download(`${name}.json`, "application/json", formatRecord(sandbox, timeline))}
+        >
+          Game as JSON
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => download(`${name}.txt`, "text/plain", formatSheets(sandbox, timeline))}
+        >
+          Orders as text
+        </Button>
+        <Button variant="default" onClick={() => download(`${name}.svg`, "image/svg+xml", picture())}>
+          Board as SVG
+        </Button>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from "../app/icons.tsx";
+import { useWork } from "../sandbox/use-sandbox.ts";
+import css from "./OrdersPanel.module.css";
+
+/** What should be looked at before the phase is resolved. */
+export function Notes() {
+  const { review } = useWork();
+  if (review.notes.length === 0) return null;
+  return (
+    <section className={css.notes}>
+      <h2>
+        <Icon name="warning" size={15} />
+        Before you resolve
+      </h2>
+      <ul>
+        {review.notes.map(({ text }) => (
+          <li key={text}>{text}.</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { isInactive, type Power } from "@chancery/engine";
+import { Button } from "@mantine/core";
+import { Icon } from "../app/icons.tsx";
+import { useWork } from "../sandbox/use-sandbox.ts";
+import { Notes } from "./Notes.tsx";
+import css from "./OrdersPanel.module.css";
+import { PowerOrders } from "./PowerOrders.tsx";
+import { Results } from "./Results.tsx";
+
+/** The orders of all powers, and what came of them. */
+export function OrdersPanel({ onNext }: { onNext: () => void }) {
+  const work = useWork();
+  const { desk, review, resolved, lines, clear } = work;
+  const { rules, state } = desk;
+  if (resolved || state.ending) return <Results />;
+  const concerned = rules.powers.flatMap((_, index) => (isConcerned(index as Power) ? [index as Power] : []));
+  return (
+    <div className={css.orders}>
+      <Notes />
+      {concerned.map((power) => (
+        <PowerOrders key={power} power={power} />
+      ))}
+      <div className={css.foot}>
+        {review.idle.length > 0 && (
+          <Button variant="default" size="xs" onClick={onNext}>
+            Next unit without an order
+          </Button>
+        )}
+        {lines.length > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            leftSection={<Icon name="close" size={14} />}
+            onClick={clear}
+          >
+            Clear all orders
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+
+  /** Whether a power has anything to order, or has ordered something. */
+  function isConcerned(power: Power): boolean {
+    if (lines.some((line) => line.power === power)) return true;
+    if (isInactive(state, power)) return false;
+    if (state.phase.task === "A") return review.dues.some((due) => due.power === power);
+    const units = state.phase.task === "R" ? state.dislodged.map(({ unit }) => unit) : state.units;
+    return units.some((unit) => unit.power === power);
+  }
+}

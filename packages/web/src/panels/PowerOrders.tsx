@@ -1,0 +1,86 @@
+import { formatOrder, formatUnit, type Power, type Province, type Unit } from "@chancery/engine";
+import { ActionIcon, Button } from "@mantine/core";
+import { Icon } from "../app/icons.tsx";
+import { Token } from "../board/Token.tsx";
+import { orderable } from "../sandbox/review.ts";
+import type { Line } from "../sandbox/sheet.ts";
+import { useWork } from "../sandbox/use-sandbox.ts";
+import css from "./OrdersPanel.module.css";
+
+/** One power's sheet: its units with their orders, or what it builds and removes. */
+export function PowerOrders({ power }: { power: Power }) {
+  const { desk, lines, timeline, review, press, waive } = useWork();
+  const { rules, state } = desk;
+  const own = lines.filter((line) => line.power === power);
+  const units = orderable(desk).filter((unit) => unit.power === power);
+  const others = own.filter(({ order }) => !order?.unit || !units.includes(order.unit));
+  const due = review.dues.find((each) => each.power === power);
+  const take = (unit: Unit): void => press(rules.board.provinceOf[unit.at] as Province);
+  return (
+    <section className={css.power}>
+      <h2>
+        <Token game={timeline.table} power={rules.powers[power].name} size={20} />
+        {rules.powers[power].name}
+        <span>
+          {due
+            ? `${due.task === "build" ? "builds" : "removes"} ${due.done} of ${due.count}`
+            : units.length > 0 &&
+              `${units.length - units.filter((unit) => !has(unit)).length} of ${units.length}`}
+        </span>
+      </h2>
+      <ul>
+        {units.map((unit) => {
+          const line = has(unit);
+          return (
+            <li key={unit.at} data-idle={!line || undefined}>
+              <button type="button" className={css.line} onClick={() => take(unit)}>
+                {line?.order ? formatOrder(rules, line.order) : formatUnit(rules, unit)}
+                {!line && <span>{state.phase.task === "R" ? "disbands" : "holds"}</span>}
+              </button>
+              {line && <Drop line={line} />}
+            </li>
+          );
+        })}
+        {others.map((line) => (
+          <li key={line.index}>
+            <span className={css.line}>{line.order ? formatOrder(rules, line.order) : line.text}</span>
+            <Drop line={line} />
+          </li>
+        ))}
+      </ul>
+      {due?.task === "build" && due.done < due.possible && (
+        <p className={css.due}>
+          Press a home centre on the board to build.
+          <Button variant="subtle" size="compact-xs" onClick={() => waive(power)}>
+            Waive one
+          </Button>
+        </p>
+      )}
+      {due?.task === "build" && due.possible < due.count && (
+        <p className={css.due}>There is room for {due.possible} only.</p>
+      )}
+      {due?.task === "remove" && due.done < due.count && (
+        <p className={css.due}>Press a unit on the board to remove it.</p>
+      )}
+    </section>
+  );
+
+  function has(unit: Unit): Line | undefined {
+    return own.find(({ order }) => order?.unit === unit);
+  }
+}
+
+function Drop({ line }: { line: Line }) {
+  const { drop } = useWork();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="sm"
+      aria-label={`Drop ${line.text}`}
+      onClick={() => drop(line)}
+    >
+      <Icon name="close" size={14} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SceneHighlight } from "@chancery/boardview";
+import { type Location, type Province, type State, unitIn } from "@chancery/engine";
+import { useMemo } from "react";
+import { classicGeometry } from "../board/boards.ts";
+import { ChoiceMenu } from "../board/ChoiceMenu.tsx";
+import { edit } from "./edit.ts";
+import { MessagePill } from "./MessagePill.tsx";
+import { coastName } from "./names.ts";
+import { SandboxBoard } from "./SandboxBoard.tsx";
+import type { Editing } from "./use-editing.ts";
+import { useWork } from "./use-sandbox.ts";
+
+/** The board while its position is set by hand. */
+export function EditBoard({ editing, onState }: { editing: Editing; onState: (state: State) => void }) {
+  const { desk, say } = useWork();
+  const { tool, coasts } = editing;
+  const { board } = desk.rules;
+  const from = tool?.type === "move" ? tool.from : null;
+  const marks = useMemo<readonly SceneHighlight[]>(
+    () => (from === null ? [] : [{ at: board.provinces[from].id, kind: "selected" }]),
+    [from, board],
+  );
+  const apply = (province: Province, coast?: Location): void => {
+    if (!tool) return;
+    const isTaking =
+      tool.type === "move" && tool.from === null && unitIn(desk.state, board.provinceOf, province);
+    if (isTaking) {
+      editing.choose({ type: "move", from: province });
+      return;
+    }
+    const edited = edit(desk.rules, desk.state, tool, province, coast);
+    if (!edited.ok) say({ why: edited.error, rules: [] });
+    else if ("coasts" in edited.value) editing.askCoast({ province, open: edited.value.coasts });
+    else {
+      editing.choose(tool.type === "move" ? { type: "move", from: null } : tool);
+      onState(edited.value);
+    }
+  };
+  const anchor = coasts && classicGeometry.provinces.get(board.provinces[coasts.province].id);
+  return (
+    <SandboxBoard onProvince={(province) => apply(province)} marks={marks} bare>
+      {coasts && anchor && (
+        <ChoiceMenu
+          at={anchor.unit}
+          title={`Which coast of ${board.provinces[coasts.province].name}?`}
+          choices={coasts.open.map((coast) => ({
+            label: coastName(board.locations[coast].coast ?? ""),
+            onChoose: () => apply(coasts.province, coast),
+          }))}
+        />
+      )}
+      <MessagePill />
+    </SandboxBoard>
+  );
+}

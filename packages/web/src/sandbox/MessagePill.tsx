@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import css from "./MessagePill.module.css";
+import { RuleLinks } from "./RuleLinks.tsx";
+import { useWork } from "./use-sandbox.ts";
+
+/** So long a few words stay; in ms. */
+const STAY = 6000;
+
+/** Says why something cannot be done, and goes away by itself. */
+export function MessagePill() {
+  const { message } = useWork();
+  const [gone, setGone] = useState<number | null>(null);
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setGone(message.key), STAY);
+    return () => clearTimeout(timer);
+  }, [message]);
+  if (!message || message.key === gone) return null;
+  return (
+    <div className={css.pill} data-fixed key={message.key}>
+      <span>{message.why}</span>
+      {message.rules.length > 0 && (
+        <span className={css.rules}>
+          <RuleLinks ids={message.rules.slice(0, 3)} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OrderReport } from "@chancery/contract";
+import { CloseButton } from "@mantine/core";
+import { Token } from "../board/Token.tsx";
+import { unitName } from "./names.ts";
+import { toneOf } from "./outcome.ts";
+import css from "./ReasonCard.module.css";
+import { RuleLinks } from "./RuleLinks.tsx";
+import { type Asked, useWork, type Work } from "./use-sandbox.ts";
+
+/** Why an order came out as it did. */
+export function ReasonCard() {
+  const work = useWork();
+  const { asked, ask, timeline } = work;
+  const reason = asked && reasonFor(work, asked);
+  if (!reason) return null;
+  const { power, title, word, tone, why, rules, strength } = reason;
+  return (
+    <section className={css.card} aria-label={`Why: ${title}`} data-fixed>
+      <CloseButton className={css.close} aria-label="Close the reason" onClick={() => ask(null)} />
+      <h2>
+        <Token game={timeline.table} power={power} />
+        <span>{title}</span>
+        <span className={css.word} data-tone={tone}>
+          {word}
+        </span>
+      </h2>
+      <p>{why}.</p>
+      {strength && <Strength {...strength} />}
+      {rules.length > 0 && (
+        <div className={css.rules}>
+          <RuleLinks ids={rules} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Reason = Pick<OrderReport, "why" | "rules" | "strength" | "power"> & {
+  readonly title: string;
+  readonly word: string;
+  readonly tone: ReturnType<typeof toneOf>;
+};
+
+function reasonFor({ phase, desk, lines }: Work, asked: Asked): Reason | null {
+  const { rules } = desk;
+  if ("line" in asked) {
+    const report = phase.response?.orders[asked.line];
+    if (!report || !lines[asked.line]) return null;
+    return { ...report, title: report.order ?? report.text, word: report.result, tone: toneOf(report) };
+  }
+  const unit = desk.state.units.find(({ at }) => rules.board.provinceOf[at] === asked.province);
+  if (!unit) return null;
+  const label = `${unit.kind.letter} ${rules.board.locations[unit.at].label}`;
+  const said = phase.response?.events.filter((event) => event.unit === label) ?? [];
+  const fate = said.find(({ type }) => type === "dislodged");
+  return {
+    power: rules.powers[unit.power].name,
+    title: unitName(rules, unit),
+    word: fate ? "dislodged" : "held",
+    tone: fate ? "bad" : "none",
+    why:
+      said.length > 0
+        ? said.map(({ why }) => why).join(". ")
+        : "It was given no order and stood where it was",
+    rules: [...new Set(said.flatMap((event) => event.rules))],
+  };
+}
+
+/** The two strengths that were compared, as bars. */
+function Strength({ attack, against }: { attack: number; against: number }) {
+  const most = Math.max(attack, against, 1);
+  const row = (label: string, value: number) => (
+    <div className={css.bar}>
+      <span>{label}</span>
+      <i style={{ width: `${(value / most) * 100}px` }} />
+      <b>{value}</b>
+    </div>
+  );
+  return (
+    <div className={css.strength}>
+      {row("attack", attack)}
+      {row("against", against)}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import css from "./RuleLinks.module.css";
+import { useRules } from "./rules-context.ts";
+
+/** The rules behind a reason; each opens where it stands. */
+export function RuleLinks({ ids }: { ids: readonly string[] }) {
+  const show = useRules();
+  return ids.map((id) => (
+    <button key={id} type="button" className={css.rule} onClick={() => show(id)} aria-label={`Rule ${id}`}>
+      {id}
+    </button>
+  ));
+}

@@ -1,0 +1,120 @@
+import type { SceneHighlight, ThemeName } from "@chancery/boardview";
+import type { Province } from "@chancery/engine";
+import type { Point } from "@chancery/variants/boards";
+import { useComputedColorScheme } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { createSignal } from "../app/signal.ts";
+import { Board } from "../board/Board.tsx";
+import { classicGeometry } from "../board/boards.ts";
+import { useLayers } from "../board/layers.ts";
+import { NameChip } from "../board/NameChip.tsx";
+import type { Pointed } from "../board/use-outlines.tsx";
+import { describeProvince } from "./describe.ts";
+import { questionOf, targetsOf } from "./entry.ts";
+import { bareScene, fullScene, sceneOrders } from "./scene.ts";
+import { useWork, type Work } from "./use-sandbox.ts";
+
+const PLACES: ReadonlyMap<string, Point> = new Map(
+  [...classicGeometry.provinces].map(([id, { unit }]) => [id, unit]),
+);
+
+export interface SandboxBoardProps {
+  readonly onProvince: (province: Province) => void;
+  /** Pointed out besides what the orders point out. */
+  readonly marks?: readonly SceneHighlight[];
+  /** Orders are not shown while the position is edited. */
+  readonly bare?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The board with the phase in view. */
+export function SandboxBoard({ onProvince, marks = [], bare: isBare = false, children }: SandboxBoardProps) {
+  const work = useWork();
+  const { timeline, phase, lines, resolved, desk, draft, ask } = work;
+  const { rules } = desk;
+  const theme: ThemeName = useComputedColorScheme("light");
+  const isNarrow = useMediaQuery("(max-width: 760px)");
+  const options = useMemo(
+    () => ({ theme, labels: isNarrow ? ("short" as const) : ("full" as const), interactive: true }),
+    [theme, isNarrow],
+  );
+  const bare = useMemo(() => bareScene(rules, phase.state), [rules, phase.state]);
+  const orders = useMemo(
+    () => (isBare ? [] : sceneOrders(timeline.table, lines, phase, resolved)),
+    [isBare, timeline, lines, phase, resolved],
+  );
+  const highlights = useHighlights(work, marks, isBare);
+  const full = useMemo(() => fullScene(bare, orders, highlights), [bare, orders, highlights]);
+  const { drawing, layers } = useLayers(bare, full, options);
+  const pointed = useRef(createSignal<Pointed>(null)).current;
+  const idOf = (province: Province): string => rules.board.provinces[province].id;
+  const stops = useMemo(() => {
+    if (!draft) return new Set<string>();
+    const targets = [...targetsOf(desk, draft)].map((province) => rules.board.provinces[province].id);
+    return new Set([...targets, rules.board.provinces[draft.at].id]);
+  }, [desk, draft, rules]);
+  const provinceOf = (id: string): Province =>
+    rules.board.provinces.findIndex((each) => each.id === id) as Province;
+  const describe = useCallback((id: string) => describeProvince(desk, id), [desk]);
+
+  return (
+    <Board
+      drawing={drawing}
+      layers={layers}
+      places={PLACES}
+      stops={stops}
+      choosing={draft !== null || isBare}
+      home={draft ? idOf(draft.at) : homeOf(work)}
+      look={draft ? idOf(draft.at) : null}
+      onProvince={(id) => onProvince(provinceOf(id))}
+      onOrder={(index) => {
+        const unit = lines[index]?.order?.unit;
+        if (resolved) ask({ line: index });
+        else if (unit) onProvince(rules.board.provinceOf[unit.at] as Province);
+      }}
+      onPoint={pointed.set}
+    >
+      <NameChip pointed={pointed} describe={describe} />
+      {children}
+    </Board>
+  );
+}
+
+/** Where the keyboard comes in: the first unit that waits for an order. */
+function homeOf({ review, desk }: Work): string {
+  const { board } = desk.rules;
+  const [first] = review.idle.length > 0 ? review.idle : desk.state.units;
+  return board.provinces[first ? board.provinceOf[first.at] : 0].id;
+}
+
+function useHighlights(
+  work: Work,
+  marks: readonly SceneHighlight[],
+  isBare: boolean,
+): readonly SceneHighlight[] {
+  const { desk, draft, review, resolved, asked, lines } = work;
+  return useMemo(() => {
+    const { locations, provinces, provinceOf } = desk.rules.board;
+    const highlights: SceneHighlight[] = [...marks];
+    if (isBare) return highlights;
+    if (draft) {
+      for (const province of targetsOf(desk, draft))
+        if (province !== draft.at || questionOf(desk, draft) !== "verb")
+          highlights.push({ at: provinces[province].id, kind: "target" });
+      highlights.push({
+        at: draft.unit ? locations[draft.unit.at].label : provinces[draft.at].id,
+        kind: "selected",
+      });
+    }
+    if (resolved && asked) {
+      const unit =
+        "line" in asked
+          ? lines[asked.line]?.order?.unit
+          : desk.state.units.find(({ at }) => provinceOf[at] === asked.province);
+      if (unit) highlights.push({ at: locations[unit.at].label, kind: "selected" });
+    }
+    if (!resolved) for (const { at } of review.notes) if (at) highlights.push({ at, kind: "warning" });
+    return highlights;
+  }, [desk, draft, review, resolved, asked, lines, marks, isBare]);
+}

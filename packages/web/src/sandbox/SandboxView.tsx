@@ -1,0 +1,135 @@
+import { type Province, readOrder, type State } from "@chancery/engine";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
+import { KeysDialog } from "../dialogs/KeysDialog.tsx";
+import { SettingsDialog } from "../dialogs/SettingsDialog.tsx";
+import { ShareDialog } from "../dialogs/ShareDialog.tsx";
+import { EditPanel } from "../panels/EditPanel.tsx";
+import { type PanelTab, SidePanel } from "../panels/SidePanel.tsx";
+import { EditBoard } from "./EditBoard.tsx";
+import { asPosition } from "./edit.ts";
+import { type Journal, wouldDrop } from "./journal.ts";
+import { MessagePill } from "./MessagePill.tsx";
+import { OrderMenu } from "./OrderMenu.tsx";
+import { ReasonCard } from "./ReasonCard.tsx";
+import { RulesContext } from "./rules-context.ts";
+import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
+import { SandboxBoard } from "./SandboxBoard.tsx";
+import css from "./SandboxView.module.css";
+import { newSandbox, type Setup } from "./sandbox.ts";
+import { formatLink } from "./share.ts";
+import { ordersOf } from "./sheet.ts";
+import { useEditing } from "./use-editing.ts";
+import { useKeys } from "./use-keys.ts";
+import { useSandbox, WorkContext } from "./use-sandbox.ts";
+
+/** The board, what can be done with it, and what is known about it. */
+export function SandboxView({ initial, fault }: { initial: Journal; fault: string | null }) {
+  const work = useSandbox(() => initial);
+  const { desk, review, dispatch, say } = work;
+  const [tab, setTab] = useState<PanelTab>("orders");
+  const [isOpen, setOpen] = useState(false);
+  const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const navigate = useNavigate();
+  const editing = useEditing(desk.rules);
+  const { provinces, provinceOf } = desk.rules.board;
+
+  useEffect(() => {
+    if (fault) say({ why: fault, rules: [] });
+  }, [fault, say]);
+
+  const next = (): void => {
+    const [unit] = review.idle;
+    if (!unit) return;
+    const province = provinceOf[unit.at] as Province;
+    provinceElement(provinces[province].id)?.focus();
+    work.cancel();
+    work.press(province);
+  };
+  useKeys(work, {
+    next,
+    onProvince: () => {
+      const id = document.activeElement?.closest<SVGElement>(".province")?.dataset.province;
+      const index = provinces.findIndex((each) => each.id === id);
+      return index < 0 ? null : (index as Province);
+    },
+  });
+
+  const close = (): void => setDialog(null);
+  /** Does something that drops later phases, after asking if there is anything in them. */
+  const dropping = (yes: string, onYes: () => void): void => {
+    const text = "The phases after this one will be replaced. Undo brings them back.";
+    if (wouldDrop(work.journal.present)) setQuestion({ title: "Change an earlier phase?", text, yes, onYes });
+    else onYes();
+  };
+  const place = (state: State): void => {
+    const { notation } = work.timeline.table;
+    const kept = work.lines.filter(({ power, text }) => readOrder(notation, state, power, text).ok);
+    dispatch({ type: "place", position: asPosition(desk.rules, state), orders: ordersOf(desk, kept) });
+  };
+  const setUp = async (setup: Setup, anew: boolean): Promise<void> => {
+    if (setup.rulebook === work.sandbox.setup.rulebook)
+      return dispatch({ type: anew ? "start" : "adapt", setup });
+    const sandbox = anew ? newSandbox(setup) : { ...work.sandbox, setup };
+    const rulebook = setup.rulebook as "2023" | "1971";
+    await navigate({ to: "/sandbox/$rulebook", params: { rulebook }, hash: await formatLink(sandbox) });
+  };
+  const showRule = (id: string): void => {
+    setTab("rules");
+    setOpen(true);
+    setRule({ id, key: performance.now() });
+  };
+
+  return (
+    <WorkContext value={work}>
+      <RulesContext value={showRule}>
+        <div className={css.page}>
+          <SandboxBar
+            onDialog={setDialog}
+            onEdit={() => dropping("Edit", editing.start)}
+            isEditing={editing.tool !== null}
+          />
+          <main className={css.board}>
+            {editing.tool ? (
+              <EditBoard editing={editing} onState={place} />
+            ) : (
+              <SandboxBoard onProvince={work.press}>
+                <OrderMenu />
+                <ReasonCard />
+                <MessagePill />
+              </SandboxBoard>
+            )}
+          </main>
+          <aside className={css.panel} aria-label={editing.tool ? "Editing" : "Orders and rules"}>
+            {editing.tool ? (
+              <EditPanel tool={editing.tool} onTool={editing.choose} onState={place} onDone={editing.stop} />
+            ) : (
+              <SidePanel
+                tab={tab}
+                onTab={setTab}
+                isOpen={isOpen}
+                onOpen={setOpen}
+                rule={rule}
+                onNext={next}
+                onReopen={() => dropping("Change orders", () => dispatch({ type: "reopen" }))}
+              />
+            )}
+          </aside>
+        </div>
+        <p className="hidden" role="status" aria-live="polite">
+          {work.spoken}
+        </p>
+        <ShareDialog opened={dialog === "share"} onClose={close} />
+        <SettingsDialog opened={dialog === "settings"} onClose={close} onSetup={setUp} />
+        <KeysDialog opened={dialog === "keys"} onClose={close} />
+        <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      </RulesContext>
+    </WorkContext>
+  );
+}
+
+const provinceElement = (id: string): SVGElement | null =>
+  document.querySelector<SVGElement>(`.province[data-province="${id}"]`);

@@ -1,0 +1,34 @@
+import type { AdjudicationResponse } from "@chancery/contract";
+import type { Desk, Draft } from "./draft.ts";
+import { questionOf, targetsOf, verbsOf } from "./entry.ts";
+import { plural, unitName, VERBS } from "./names.ts";
+
+/** What has been taken up and what can be chosen, for those who listen. */
+export function stepInWords(desk: Desk, draft: Draft): string {
+  const { rules } = desk;
+  const who = draft.unit ? unitName(rules, draft.unit) : rules.board.provinces[draft.at].name;
+  const places = [...targetsOf(desk, draft)]
+    .map((province) => rules.board.provinces[province].name)
+    .join(", ");
+  switch (questionOf(desk, draft)) {
+    case "verb":
+      return `${who}: ${verbsOf(draft)
+        .map((verb) => VERBS[verb].toLowerCase())
+        .join(", ")}. It can go to ${places}.`;
+    case "whom":
+      return `${who} ${draft.verb}s whom? ${places}.`;
+    case "where":
+      return `${who}, ${draft.verb} where? ${places}.`;
+    case "which":
+      return `${who}: choose one of ${draft.open.length}.`;
+  }
+}
+
+/** The results of a phase in a few sentences. */
+export function resultsInWords({ orders, events }: Omit<AdjudicationResponse, "id">): string {
+  const failed = orders.filter(({ status }) => status !== "succeeds");
+  const told = failed.map(({ order, text, why }) => `${order ?? text}: ${why}.`);
+  const also = events.filter(({ type }) => type !== "unordered").map(({ why }) => `${why}.`);
+  const count = `Resolved: ${plural(orders.length, "order")}, ${failed.length} failed.`;
+  return [count, ...told, ...also].join(" ");
+}

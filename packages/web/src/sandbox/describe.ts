@@ -1,0 +1,26 @@
+import type { Power, Province } from "@chancery/engine";
+import type { Desk } from "./draft.ts";
+import { coastName } from "./names.ts";
+
+/** A province in a few words: its name, whose centre it is, who stands there. */
+export function describeProvince({ rules, state }: Desk, id: string): readonly string[] {
+  const { provinces, provinceOf, centres, locations } = rules.board;
+  const index = provinces.findIndex((each) => each.id === id);
+  const { name, centre } = provinces[index];
+  const owner = state.owners[centres.indexOf(index as Province)];
+  const standing = state.units.filter(({ at }) => provinceOf[at] === index);
+  const dislodged = state.dislodged.map(({ unit }) => unit).filter(({ at }) => provinceOf[at] === index);
+  const unit = ({ power, kind, at }: (typeof standing)[number]): string => {
+    const { coast } = locations[at];
+    return `${adjective(power)} ${kind.name}${coast ? `, ${coastName(coast)}` : ""}`;
+  };
+  const adjective = (power: Power): string => rules.powers[power].adjective;
+  return [
+    name,
+    ...(centre
+      ? [owner === null || owner === undefined ? "unowned centre" : `${adjective(owner)} centre`]
+      : []),
+    ...standing.map(unit),
+    ...dislodged.map((each) => `dislodged ${unit(each)}`),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { LegalOrder, Order, OrderType, Province, Rules, State, Unit } from "@chancery/engine";
+
+/** What an order is written on: the position, and what has been ordered so far. */
+export interface Desk {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly orders: readonly Order[];
+}
+
+/** An order that is being made. Each choice leaves fewer of the legal orders open. */
+export interface Draft {
+  /** Where it began: the province of the unit, or that of a build. */
+  readonly at: Province;
+  readonly unit: Unit | null;
+  readonly verb: OrderType | null;
+  /** The unit to be supported or convoyed. */
+  readonly target: Unit | null;
+  readonly open: readonly LegalOrder[];
+}
+
+/** The province an order points to; a unit that is supported where it stands is its own destination. */
+export function destinationOf({ board }: Rules, { to, target, unit }: Order): Province {
+  const location = to ?? target?.at ?? unit?.at ?? 0;
+  return board.provinceOf[location] as Province;
+}

@@ -1,0 +1,62 @@
+import type { Power } from "@chancery/engine";
+import { expect, test } from "vitest";
+import { asPosition, edit, type Tool, withPhase } from "./edit.ts";
+import { deskWith, place, sandboxWith } from "./testing.ts";
+
+const desk = deskWith(sandboxWith({}));
+const { rules, state } = desk;
+const [army, fleet] = rules.kinds;
+const France = 2 as Power;
+
+function edited(tool: Tool, id: string) {
+  const result = edit(rules, state, tool, place(desk, id));
+  if (!result.ok) return result.error;
+  return "coasts" in result.value ? "which coast?" : asPosition(rules, result.value);
+}
+
+test("units are put, changed and taken away", () => {
+  expect(edited({ type: "unit", power: France, kind: army }, "Bur")).toMatchObject({
+    units: { France: ["A Bur", "A Mar", "A Par", "F Bre"] },
+  });
+  expect(edited({ type: "unit", power: France, kind: army }, "Mun")).toMatchObject({
+    units: { Germany: ["A Ber", "F Kie"] },
+  });
+  expect(edited({ type: "unit", power: France, kind: army }, "Par")).toMatchObject({
+    units: { France: ["A Mar", "F Bre"] },
+  });
+  expect(edited({ type: "remove" }, "Par")).toMatchObject({ units: { France: ["A Mar", "F Bre"] } });
+});
+
+test("units are moved", () => {
+  expect(edited({ type: "move", from: place(desk, "Par") }, "Pic")).toMatchObject({
+    units: { France: ["A Mar", "A Pic", "F Bre"] },
+  });
+});
+
+test("fleets on two coasts are asked about", () => {
+  expect(edited({ type: "unit", power: France, kind: fleet }, "Spa")).toBe("which coast?");
+});
+
+test("centres change hands", () => {
+  expect(edited({ type: "owner", power: France }, "Spa")).toMatchObject({
+    centers: { France: ["Bre", "Mar", "Par", "Spa"] },
+  });
+  expect(edited({ type: "owner", power: null }, "Par")).toMatchObject({
+    centers: { France: ["Bre", "Mar"] },
+  });
+});
+
+test("what cannot be is refused", () => {
+  expect(edited({ type: "unit", power: France, kind: fleet }, "Bur")).toBe(
+    "A fleet cannot stand in Burgundy",
+  );
+  expect(edited({ type: "unit", power: France, kind: army }, "Nth")).toBe(
+    "An army cannot stand in North Sea",
+  );
+  expect(edited({ type: "owner", power: France }, "Bur")).toBe("Burgundy is no supply centre");
+  expect(edited({ type: "remove" }, "Bur")).toBe("There is no unit in Burgundy");
+});
+
+test("the phase is set", () => {
+  expect(asPosition(rules, withPhase(state, { season: "W", year: 1907, task: "A" })).phase).toBe("W1907A");
+});

@@ -1,0 +1,33 @@
+import type { OrderType, Phase, Rules, Season, State, Task } from "@chancery/engine";
+
+const SEASONS: Readonly<Record<Season, string>> = { S: "Spring", F: "Fall", W: "Winter" };
+const TASKS: Readonly<Record<Task, string>> = { M: "moves", R: "retreats", A: "adjustments" };
+
+/** "Spring 1901", "Fall 1901 retreats". */
+export const phaseName = ({ season, year, task }: Phase): string =>
+  task === "M" ? `${SEASONS[season]} ${year}` : `${SEASONS[season]} ${year} ${TASKS[task]}`;
+
+/** The phase a state is in, or that the game is over. */
+export const stateName = ({ phase, ending }: State): string =>
+  ending ? `${SEASONS[phase.season]} ${phase.year}, end of the game` : phaseName(phase);
+
+export const VERBS: Readonly<Record<OrderType, string>> = {
+  hold: "Hold",
+  move: "Move",
+  support: "Support",
+  convoy: "Convoy",
+  retreat: "Retreat",
+  disband: "Disband",
+  build: "Build",
+  waive: "Waive",
+};
+
+const COASTS: Readonly<Record<string, string>> = { nc: "north coast", ec: "east coast", sc: "south coast" };
+
+export const coastName = (coast: string): string => COASTS[coast] ?? coast;
+
+/** "Army in Paris", "Fleet in St. Petersburg". */
+export const unitName = ({ board }: Rules, { kind, at }: State["units"][number]): string =>
+  `${kind.name[0].toUpperCase()}${kind.name.slice(1)} in ${board.provinces[board.provinceOf[at]].name}`;
+
+export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { review } from "./review.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { deskOf, linesOf } from "./sheet.ts";
+import { played, position, sandboxWith } from "./testing.ts";
+
+function reviewed(sandbox: Sandbox) {
+  const timeline = played(sandbox);
+  const [phase] = timeline.phases;
+  return review(deskOf(timeline, phase), linesOf(phase), phase);
+}
+
+test("units without orders are counted", () => {
+  expect(reviewed(sandboxWith({ orders: { France: ["A Par - Bur"] } })).idle).toHaveLength(21);
+});
+
+test("supports and convoys of what is not ordered are pointed out", () => {
+  const { notes } = reviewed(
+    sandboxWith({
+      position: position("S1901M", { France: ["A Par", "A Gas", "A Bre", "F Eng"], England: ["A Lon"] }),
+      orders: {
+        France: ["A Par - Pic", "A Gas S A Par - Bur", "A Bre S A Par", "F Eng C A Lon - Bel"],
+        England: ["A Lon - Nwy"],
+      },
+    }),
+  );
+  expect(notes.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/A Lon - Nwy: No fleets/),
+    "A Gas supports A Par to Burgundy, which is not ordered there",
+    "A Bre supports A Par to hold, but that moves",
+    "F Eng convoys A Lon to Belgium, which is not ordered there",
+    "No fleet convoys A Lon to Norway",
+  ]);
+  expect(notes[1].at).toBe("Gas");
+});
+
+test("matched supports and convoys are left alone", () => {
+  const { notes } = reviewed(
+    sandboxWith({
+      position: position("S1901M", { France: ["A Bre", "F Eng"], England: ["A Lon", "F Nth"] }),
+      orders: { France: ["F Eng C A Lon - Bel"], England: ["A Lon - Bel", "F Nth S A Lon - Bel"] },
+    }),
+  );
+  expect(notes).toEqual([]);
+});
+
+test("builds and removals that are due are counted", () => {
+  const { dues } = reviewed(
+    sandboxWith({
+      position: position(
+        "W1901A",
+        { France: ["A Bur"], Germany: ["A Mun", "A Ber"] },
+        { centers: { France: ["Par", "Mar", "Bre"], Germany: ["Mun"] } },
+      ),
+      orders: { France: ["Build A Par"] },
+    }),
+  );
+  expect(dues.map(({ task, count, done }) => [task, count, done])).toEqual([
+    ["build", 2, 1],
+    ["remove", 1, 0],
+  ]);
+});

@@ -1,0 +1,87 @@
+import { formatUnit, isInactive, type Order, type Power, type Unit } from "@chancery/engine";
+import { type Due, dues } from "./adjustments.ts";
+import { type Desk, destinationOf } from "./draft.ts";
+import type { Line } from "./sheet.ts";
+import type { Played } from "./timeline.ts";
+
+/** Something to look at before the phase is resolved. */
+interface Note {
+  readonly power: Power;
+  /** Where on the board; null if nowhere in particular. */
+  readonly at: string | null;
+  readonly text: string;
+}
+
+export interface Review {
+  /** Units that could be ordered and are not. */
+  readonly idle: readonly Unit[];
+  readonly dues: readonly Due[];
+  /** Orders that will not be followed, and supports and convoys that nobody makes use of. */
+  readonly notes: readonly Note[];
+}
+
+export function review(desk: Desk, lines: readonly Line[], { response }: Played): Review {
+  const { rules, state, orders } = desk;
+  const ordered = new Set(orders.map(({ unit }) => unit));
+  const due = state.phase.task === "A" ? dues(rules, state, (power) => ordersBy(lines, power)) : [];
+  const illegal = lines.flatMap((line, index): Note[] => {
+    const report = response?.orders[index];
+    if (report?.status !== "illegal" && report?.status !== "invalid") return [];
+    return [{ power: line.power, at: placeOf(desk, line.order), text: `${line.text}: ${report.why}` }];
+  });
+  return {
+    idle: orderable(desk).filter((unit) => !ordered.has(unit)),
+    dues: due,
+    notes: [...illegal, ...lines.flatMap((line) => unmatched(desk, line))],
+  };
+}
+
+const ordersBy = (lines: readonly Line[], power: Power): Order[] =>
+  lines.flatMap((line) => (line.power === power && line.order ? [line.order] : []));
+
+/** Units from which an order is expected in this phase. */
+export function orderable({ state }: Desk): Unit[] {
+  const { task } = state.phase;
+  const units = task === "M" ? state.units : task === "R" ? state.dislodged.map(({ unit }) => unit) : [];
+  return state.ending ? [] : units.filter(({ power }) => !isInactive(state, power));
+}
+
+const placeOf = ({ rules }: Desk, order: Order | null): string | null => {
+  const at = order?.unit?.at ?? order?.to;
+  return at === undefined || at === null ? null : rules.board.locations[at].label;
+};
+
+/** Supports and convoys of something that is not ordered, and armies that nobody carries. */
+function unmatched(desk: Desk, { power, order }: Line): Note[] {
+  const { rules, orders } = desk;
+  if (!order) return [];
+  const note = (text: string): Note[] => [{ power, at: placeOf(desk, order), text }];
+  const unit = (each: Unit): string => formatUnit(rules, each);
+  const moveOf = (each: Unit): Order | undefined =>
+    orders.find((other) => other.unit === each && other.type === "move");
+  const place = (of: Order): string => rules.board.provinces[destinationOf(rules, of)].name;
+  if (order.type === "support" || order.type === "convoy") {
+    const helped = moveOf(order.target);
+    const verb = order.type === "support" ? "supports" : "convoys";
+    if (order.to === null)
+      return helped ? note(`${unit(order.unit)} supports ${unit(order.target)} to hold, but that moves`) : [];
+    if (helped && destinationOf(rules, helped) === destinationOf(rules, order)) return [];
+    return note(
+      `${unit(order.unit)} ${verb} ${unit(order.target)} to ${place(order)}, which is not ordered there`,
+    );
+  }
+  if (order.type !== "move" || !needsConvoy(desk, order)) return [];
+  const carried = orders.some(
+    (other) =>
+      other.type === "convoy" &&
+      other.target === order.unit &&
+      destinationOf(rules, other) === destinationOf(rules, order),
+  );
+  return carried ? [] : note(`No fleet convoys ${unit(order.unit)} to ${place(order)}`);
+}
+
+function needsConvoy({ rules }: Desk, { unit, to, viaConvoy }: Order & { type: "move" }): boolean {
+  const { board } = rules;
+  if (!unit.kind.convoyed || board.isSea[board.provinceOf[to]] === 1) return false;
+  return viaConvoy || !board.reach[unit.kind.way].to[unit.at].includes(to);
+}

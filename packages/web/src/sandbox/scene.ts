@@ -1,0 +1,106 @@
+import {
+  type OrderState,
+  type Scene,
+  type SceneHighlight,
+  type SceneOrder,
+  type SceneUnitKind,
+  sceneOf,
+} from "@chancery/boardview";
+import {
+  formatPosition,
+  type Order,
+  type Power,
+  type Rules,
+  type State,
+  type Status,
+} from "@chancery/engine";
+import { stateName } from "./names.ts";
+import type { Line } from "./sheet.ts";
+import type { Played, Timeline } from "./timeline.ts";
+
+const STATES: Readonly<Record<Status, OrderState>> = {
+  succeeds: "succeeds",
+  fails: "fails",
+  void: "void",
+  illegal: "void",
+  invalid: "void",
+};
+
+/** The position of a phase without anything that is ordered in it. */
+export const bareScene = (rules: Rules, state: State): Scene =>
+  sceneOf(formatPosition(rules, state), { board: rules.board.id, title: stateName(state) });
+
+/** What is ordered, as it is drawn; with results once the phase has been resolved. Lines that cannot be drawn are null. */
+export function sceneOrders(
+  { rules }: Timeline["table"],
+  lines: readonly Line[],
+  { state, response }: Played,
+  resolved: boolean,
+): (SceneOrder | null)[] {
+  return lines.map(({ power, order }, index) => {
+    const report = response?.orders[index];
+    if (!order || !report) return null;
+    const refused = report.status === "illegal" || report.status === "invalid";
+    const fate = resolved
+      ? { state: STATES[report.status], why: report.why }
+      : { state: refused ? "void" : "pending" };
+    return sceneOrder(rules, power, order, state.phase.task === "R", fate as Fate);
+  });
+}
+
+interface Fate {
+  readonly state: OrderState;
+  readonly why?: string;
+}
+
+function sceneOrder(rules: Rules, power: Power, order: Order, retreats: boolean, fate: Fate): SceneOrder {
+  const label = (location: number): string => rules.board.locations[location].label;
+  const said = { power: rules.powers[power].name, ...fate };
+  const aided = (target: { power: Power }): string => rules.powers[target.power].name;
+  switch (order.type) {
+    case "hold":
+      return { ...said, type: "hold", at: label(order.unit.at) };
+    case "move":
+    case "retreat":
+      return { ...said, type: order.type, at: label(order.unit.at), to: label(order.to) };
+    case "support": {
+      const aid = {
+        ...said,
+        at: label(order.unit.at),
+        from: label(order.target.at),
+        aided: aided(order.target),
+      };
+      return order.to === null
+        ? { ...aid, type: "support-hold" }
+        : { ...aid, type: "support-move", to: label(order.to) };
+    }
+    case "convoy": {
+      const { unit, target, to } = order;
+      return {
+        ...said,
+        type: "convoy",
+        at: label(unit.at),
+        from: label(target.at),
+        aided: aided(target),
+        to: label(to),
+      };
+    }
+    case "disband":
+      return { ...said, type: "disband", at: label(order.unit.at), dislodged: retreats };
+    case "build":
+      return { ...said, type: "build", at: label(order.to), kind: order.kind.name as SceneUnitKind };
+    case "waive":
+      return { ...said, type: "waive" };
+  }
+}
+
+/** The scene with what is ordered and pointed out. Null orders keep their places, so that numbers still match. */
+export const fullScene = (
+  bare: Scene,
+  orders: readonly (SceneOrder | null)[],
+  highlights: readonly SceneHighlight[],
+): Scene => ({
+  ...bare,
+  orders: orders.map((order) => order ?? { type: "waive", power: "", state: "void" }),
+  highlights,
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { formatRecord, formatSheets, parseRecord } from "./record.ts";
+import { formatLink, isLink, parseLink } from "./share.ts";
+import { played, position, sandboxWith } from "./testing.ts";
+
+const sandbox = sandboxWith(
+  { orders: { France: ["A Par - Bur"], Germany: ["A Mun - Bur"] } },
+  {
+    orders: {},
+    position: position(
+      "F1901M",
+      { France: ["A Par"], Russia: ["F StP/sc"] },
+      { centers: { France: ["Par"] } },
+    ),
+  },
+);
+
+test("a sandbox that is put into a link comes out the same", async () => {
+  const link = await formatLink(sandbox);
+  expect(isLink(`#${link}`)).toBe(true);
+  expect(link).toMatch(/^s=1\.[\w-]+$/);
+  expect(await parseLink(`#${link}`)).toEqual({ ok: true, value: sandbox });
+});
+
+test("a link of another version, a damaged one and a senseless one each say so", async () => {
+  const link = await formatLink(sandbox);
+  const wrong = async (text: string): Promise<string> => {
+    const parsed = await parseLink(text);
+    return parsed.ok ? "fine" : parsed.error;
+  };
+  expect(await wrong("#s=9.abc")).toMatch(/another version/);
+  expect(await wrong(link.slice(0, -20))).toMatch(/damaged/);
+  expect(await wrong("#s=1.%%%")).toMatch(/damaged/);
+  expect(await wrong(await formatLink({ ...sandbox, phases: [] }))).toMatch(/no sandbox/);
+  const nowhere = sandboxWith({ position: position("S1901M", { France: ["A Atlantis"] }) });
+  expect(await wrong(await formatLink(nowhere))).toMatch(/cannot be played.*Atlantis/);
+});
+
+test("a sandbox that is written as a recorded game reads back as one that plays the same", () => {
+  const timeline = played(sandbox);
+  const read = parseRecord(formatRecord(sandbox, timeline));
+  expect(read.ok && played(read.value).phases.map(({ position }) => position)).toEqual(
+    timeline.phases.map(({ position }) => position),
+  );
+});
+
+test("a request of the contract is a sandbox of one phase", () => {
+  const read = parseRecord('{"state": "start", "orders": {"France": "A Par - Bur\\nA Mar H"}}');
+  expect(read.ok && read.value.phases).toEqual([{ orders: { France: ["A Par - Bur", "A Mar H"] } }]);
+});
+
+test("what is no record is refused with a reason", () => {
+  for (const text of [
+    "",
+    "7",
+    "{}",
+    '{"phases": []}',
+    '{"state": {"phase": "S1901M"}}',
+    '{"rulebook": "1815", "state": "start"}',
+  ])
+    expect(parseRecord(text).ok, text).toBe(false);
+});
+
+test("the sheets of all phases are written for people", () => {
+  expect(formatSheets(sandbox, played(sandbox))).toBe(
+    "S1901M\n\nFrance:\nA Par - Bur\n\nGermany:\nA Mun - Bur\n",
+  );
+});

@@ -1,0 +1,84 @@
+import type { OrderType, Province } from "@chancery/engine";
+import { useEffect, useRef } from "react";
+import { begin, chooseVerb } from "./entry.ts";
+import type { Work } from "./use-sandbox.ts";
+
+const VERB_KEYS: Readonly<Record<string, Readonly<Partial<Record<string, OrderType>>>>> = {
+  M: { h: "hold", m: "move", s: "support", c: "convoy" },
+  R: { m: "retreat", r: "retreat", d: "disband" },
+  A: {},
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export interface KeyActions {
+  /** Goes to the next unit without an order. */
+  readonly next: () => void;
+  readonly onProvince: () => Province | null;
+}
+
+/** Keys for the whole page. What is typed into a field stays there. */
+export function useKeys(work: Work, actions: KeyActions): void {
+  const latest = useRef({ work, actions });
+  latest.current = { work, actions };
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (handle(event, latest.current.work, latest.current.actions)) event.preventDefault();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, []);
+}
+
+function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean {
+  if (
+    event.defaultPrevented ||
+    isTyping(event.target) ||
+    document.querySelector("[role=dialog][aria-modal=true]")
+  )
+    return false;
+  const { key } = event;
+  const name = key.toLowerCase();
+  if (event.ctrlKey || event.metaKey) {
+    if (name === "z") work.dispatch({ type: event.shiftKey ? "redo" : "undo" });
+    else if (name === "y") work.dispatch({ type: "redo" });
+    else return false;
+    return true;
+  }
+  if (event.altKey) return false;
+  switch (key) {
+    case "Escape":
+      work.cancel();
+      return true;
+    case "ArrowLeft":
+    case "PageUp":
+      work.dispatch({ type: "go", at: work.at - 1 });
+      return true;
+    case "ArrowRight":
+    case "PageDown":
+      work.dispatch({ type: "go", at: work.at + 1 });
+      return true;
+    case "n":
+      actions.next();
+      return true;
+    default:
+      return handleVerb(name, work, actions);
+  }
+}
+
+/** A verb for the unit in hand, or for the one in focus, which is taken up by it. */
+function handleVerb(name: string, work: Work, { onProvince }: KeyActions): boolean {
+  const verb = VERB_KEYS[work.desk.state.phase.task][name];
+  if (!verb || work.resolved) return false;
+  if (work.draft) {
+    work.choose(verb);
+    return true;
+  }
+  const province = onProvince();
+  const step = province === null ? null : begin(work.desk, province);
+  if (step?.type !== "draft") return false;
+  work.follow(chooseVerb(work.desk, step.draft, verb), step.draft);
+  return true;
+}

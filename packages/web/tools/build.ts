@@ -1,0 +1,55 @@
+/** Builds the application, unless nothing it is made of has changed since the last time. */
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "vite";
+
+const web = join(import.meta.dirname, "..");
+const root = join(web, "../..");
+const stamp = join(web, "dist/.made-from");
+
+const SOURCES = [
+  "package-lock.json",
+  "docs/rules/*.ledger.tsv",
+  "packages/{boardview,contract,engine,web}/src/**/*",
+  "packages/variants/**/*.{ts,json}",
+  "packages/web/{index.html,vite.config.ts}",
+  "packages/web/{public,tools}/*",
+];
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }));
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  for (const path of paths.filter((each) => !/\.test\.tsx?$/.test(each)).sort())
+    hash.update(path.slice(root.length)).update("\0").update(readFileSync(path)).update("\0");
+  return hash.digest("hex");
+}
+
+function isMadeFrom(print: string): boolean {
+  try {
+    return readFileSync(stamp, "utf8") === print;
+  } catch {
+    return false;
+  }
+}
+
+/** Each file that is text also in compressed forms, for the server to choose from. */
+function compress(): void {
+  for (const file of globSync("dist/**/*.{js,css,html,svg}", { cwd: web })) {
+    const path = join(web, file);
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+    writeFileSync(`${path}.gz`, gzipSync(bytes));
+  }
+}
+
+const print = fingerprint();
+if (!isMadeFrom(print)) {
+  // Whoever starts it, a test for instance: what is built is what is used.
+  process.env.NODE_ENV = "production";
+  await build({ root: web, logLevel: "warn" });
+  compress();
+  writeFileSync(stamp, print);
+}
