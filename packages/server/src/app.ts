@@ -5,6 +5,7 @@ import { addDocumentation } from "./documentation.ts";
 import { answerFailures } from "./failures.ts";
 import { addPages } from "./pages.ts";
 import { addSecurity } from "./security.ts";
+import { addWeb } from "./web.ts";
 
 /** The whole server, ready to listen. */
 export async function createApp(logger: FastifyServerOptions["logger"] = false): Promise<FastifyInstance> {
@@ -15,6 +16,7 @@ export async function createApp(logger: FastifyServerOptions["logger"] = false):
   await addDocumentation(app);
   answerFailures(app);
   await app.register(addAdjudication);
+  await addWeb(app);
   addPages(app);
   return app;
 }

@@ -13,11 +13,13 @@ const START = `<!doctype html>
 </html>
 `;
 
-/** The start page, and the place to ask whether the server is well. */
+/** A start page where there is no other, and the place to ask whether the server is well. */
 export function addPages(app: FastifyInstance): void {
-  app.get("/", { schema: { hide: true } }, (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(START),
-  );
+  if (!app.hasRoute({ method: "GET", url: "/" })) {
+    app.get("/", { schema: { hide: true } }, (_request, reply) =>
+      reply.type("text/html; charset=utf-8").send(START),
+    );
+  }
   app.get(
     "/healthz",
     {
