@@ -1,8 +1,11 @@
 import { fail, ok } from "@chancery/engine";
+import { createTable, decide, type Entry, replay, type Table } from "@chancery/game";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { change, type Move, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
+import { digest } from "./digest.ts";
+import { openStore } from "./open.ts";
 
 const texts = (events: readonly Move[]) => events.map(({ text }) => text);
 
@@ -22,6 +25,39 @@ describeStores((place) => {
         ],
       }),
     );
+  });
+
+  test("a table that is stored event by event is the same when it is read again", async () => {
+    const settings = await place.create();
+    const store = value(await openStore<Entry, Table>(settings, { format: "1" }));
+    const card = {
+      status: "lobby",
+      variant: "classic",
+      public: true,
+      deadline: null,
+      members: [],
+      summary: {},
+    };
+    const changeOf = (events: readonly Entry[], state: Table) => ({ at: 5, events, state, card });
+    const created = value(createTable("g", {}, { id: "0", name: "Host", role: "player" }, { now: 1 }));
+    value(await store.games.create({ game: "g", change: changeOf(created, replay(created)) }));
+    for (let member = 1; member < 7; member += 1) {
+      const command = { type: "join", name: `Player ${member}`, role: "player" } as const;
+      const joined = await store.games.transact({
+        game: "g",
+        work: ({ events }) => {
+          const decided = decide(replay(events), { member: String(member) }, command, {
+            now: member,
+            digest,
+          });
+          return decided.ok ? ok(changeOf(decided.value, replay([...events, ...decided.value]))) : decided;
+        },
+      });
+      expect(value(joined).state.members).toHaveLength(member + 1);
+    }
+    const { events, version } = value(await store.games.load({ game: "g" }));
+    expect(replay(events)).toMatchObject({ version, status: "lobby", host: "0" });
+    await store.close();
   });
 
   test("there are no two games of the same name, and none of an unknown one", async () => {

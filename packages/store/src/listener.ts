@@ -46,12 +46,12 @@ export class PostgresListener {
   private async hearUntilLost(): Promise<boolean> {
     const { signal } = this.stopping;
     const client = new Client(this.config);
+    const end = () => client.end().catch(() => undefined);
     const lost = new Promise<void>((resolve) => {
-      client.once("error", resolve).once("end", resolve);
-      signal.addEventListener("abort", () => resolve(), { once: true });
+      client.on("error", () => resolve()).on("end", resolve);
     });
-    client.on("error", () => undefined);
     client.on("notification", ({ payload = "" }) => this.hub.tell(parseAppended(payload)));
+    signal.addEventListener("abort", end);
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
@@ -61,7 +61,8 @@ export class PostgresListener {
     } catch {
       return false;
     } finally {
-      await client.end().catch(() => undefined);
+      signal.removeEventListener("abort", end);
+      await end();
     }
   }
 }

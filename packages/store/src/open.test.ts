@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { ok } from "@chancery/engine";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { change, value } from "../testing/moves.ts";
+import { change, type Move, type Sum, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
 import { formatFault, openPostgres, openSqlite, openStore, type Settings } from "./index.ts";
 import { migrate } from "./migrate.ts";
@@ -102,6 +102,21 @@ describeStores((place) => {
     const again = await connect(settings);
     expect((await sql`select name from games`.execute(again.db)).rows).toEqual([]);
     await again.close();
+  });
+
+  test("closing lets what is under way end, and refuses what comes after", async () => {
+    const settings = await place.create();
+    const store = value(await openStore<Move, Sum>(settings, FORMAT));
+    const create = (game: string) => store.games.create({ game, change: change(0, ["one"]) });
+    const under = Array.from({ length: 30 }, (_, index) => create(`game ${index}`));
+    await store.close();
+    const results = await Promise.all(under);
+    expect(await create("late")).toMatchObject({ ok: false, error: { code: "unavailable" } });
+    expect(await store.games.load({ game: "late" })).toMatchObject({ error: { code: "unavailable" } });
+    const { games } = await place.open(settings);
+    const found = value(await games.list({ limit: 99 }));
+    expect(found).toHaveLength(results.filter(({ ok }) => ok).length);
+    for (const result of results) if (!result.ok) expect(result.error.code).toBe("unavailable");
   });
 
   if (place.kind === "sqlite") {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { fail, ok, type Result } from "@chancery/engine";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type ClientConfig, Pool, types } from "pg";
@@ -66,7 +67,10 @@ function connect(pool: Pool, listener: PostgresListener): Database {
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
     close: async () => {
       await listener.close();
-      await db.destroy();
+      // Whoever still waits for a connection when the pool ends would do so for ever; whoever has one can end. Kysely
+      // would not wait: it forgets the pool at once, and with it connections that are just being made.
+      while (pool.waitingCount > 0) await setTimeout(10);
+      await pool.end();
     },
   };
 }

@@ -57,7 +57,8 @@ function connect(file: string): Database {
         await reader.destroy();
       }
     },
-    close: () => db.destroy(),
+    // Whoever has the connection is done with it first.
+    close: () => db.connection().execute(() => db.destroy()),
   };
 }
 

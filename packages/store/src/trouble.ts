@@ -28,8 +28,9 @@ const POSTGRES: readonly (readonly [RegExp, Trouble["code"]])[] = [
   [/^(ECONN|ENOTFOUND|ENOENT|EAI_|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EACCES)/, "unavailable"],
 ];
 
-/** pg gives these no code. */
-const LOST = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/i;
+/** What has no code: connections that were lost, and stores that were closed. */
+const LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Cannot use a pool|driver has already been destroyed)/i;
 
 export const sqliteCode = (error: unknown): number | undefined => {
   const { errcode } = error as DriverError;

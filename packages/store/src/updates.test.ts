@@ -48,6 +48,9 @@ describeStores((place) => {
 
   test("a server that goes away in the middle fails what is under way; nothing is lost, and all goes on later", async () => {
     const store = await place.open();
+    const heard: Update[] = [];
+    store.onAppend((update) => heard.push(update));
+    await vi.waitUntil(() => heard.length === 1);
     value(await store.games.create({ game: "a", change: change(0, ["one"]) }));
     const interrupted = await store.games.transact({
       game: "a",
@@ -64,5 +67,6 @@ describeStores((place) => {
     expect(await store.persons.get("p")).toMatchObject({ ok: false, error: { code: "unavailable" } });
     place.cluster.start();
     expect(await store.games.append({ game: "a", expected: 1, change: change(1, ["two"]) })).toEqual(ok(2));
+    await vi.waitUntil(() => heard.at(-1)?.kind === "gap" && heard.length > 1, { timeout: 20_000 });
   });
 });
