@@ -201,6 +201,16 @@ describe("what follows a turn", () => {
   });
 });
 
+test("what a unit did that lost its place starts where it stands now, beside the victor", () => {
+  const scene = turn1902();
+  const units = scene.units.map((unit) => (unit.at === "Gal" ? { ...unit, dislodged: true } : unit));
+  const { of, seats } = planned(GEOMETRY.classic, { ...scene, units });
+  const { at, radius } = seats.ofDislodged("Gal");
+  expect(distance(routeOf(of("move", "Gal"))[0], at) - radius).toBeCloseTo(1.5, 0);
+  // The victor's arrow goes to the place itself.
+  expect(distance(last(routeOf(of("move", "War"))), seats.of("Gal").at)).toBeLessThan(radius);
+});
+
 test("sorties have a hollow head", () => {
   const { of } = planned(GEOMETRY.dissolution, turn1992());
   expect(figure(of("sortie", "Tel"), "arrow").head).toBe("hollow");

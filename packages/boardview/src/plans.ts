@@ -73,7 +73,7 @@ function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | 
   }
 
   function holdSupport(from: Seat, place: string, aided?: string): Sketch {
-    const held = seats.of(place, aided);
+    const held = seats.ofUnit(place, aided);
     const angle = Math.atan2(from.at[1] - held.at[1], from.at[0] - held.at[0]);
     const others = arcs.get(place) ?? [];
     const level = others.filter(
@@ -101,7 +101,7 @@ function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | 
 
   return (order) => {
     if (order.type === "waive") return null;
-    const seat = seats.of(order.at, order.power);
+    const seat = seats.ofUnit(order.at, order.power);
     switch (order.type) {
       case "hold":
         return ring(seat, false);
@@ -126,7 +126,7 @@ function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | 
         return badge("minus", order.dislodged ? seats.ofDislodged(order.at) : seat);
       case "build": {
         const sketch = badge("plus", seat);
-        return seats.isTaken(order.at)
+        return seats.isTaken(order.at) || order.state === "void"
           ? sketch
           : { ...sketch, figures: [{ figure: "token", seat, kind: order.kind }, ...sketch.figures] };
       }

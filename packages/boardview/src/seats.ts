@@ -28,6 +28,8 @@ export interface Seats {
   /** The power matters only where several units share a space. */
   of(place: string, power?: string): Seat;
   ofDislodged(place: string): Seat;
+  /** Where the unit is that stands, or has just lost its place, there. */
+  ofUnit(place: string, power?: string): Seat;
   isTaken(place: string): boolean;
   /** The point farthest from all units; the first of them if it is far enough. */
   clearest(points: readonly Point[]): Point;
@@ -55,13 +57,19 @@ export function seatsOf(geometry: BoardGeometry, { units }: Scene): Seats {
     for (const { at, radius } of taken) least = Math.min(least, distance(point, at) - radius);
     return least;
   };
+  const ofDislodged: Seats["ofDislodged"] = (place) => {
+    const { anchors, radius } = anchorsOf(place);
+    const { unit, dislodged } = anchors;
+    const away = Math.max(distance(unit, dislodged), DISLODGED.away * radius);
+    return { at: move(unit, heading(unit, dislodged), away), radius: DISLODGED.size * radius };
+  };
+  const lost = new Set(units.filter(({ dislodged }) => dislodged).map(({ at }) => provinceOf(at)));
   return {
     of,
-    ofDislodged(place) {
-      const { anchors, radius } = anchorsOf(place);
-      const { unit, dislodged } = anchors;
-      const away = Math.max(distance(unit, dislodged), DISLODGED.away * radius);
-      return { at: move(unit, heading(unit, dislodged), away), radius: DISLODGED.size * radius };
+    ofDislodged,
+    ofUnit(place, power) {
+      const isLost = lost.has(provinceOf(place)) && !standing.has(provinceOf(place));
+      return isLost ? ofDislodged(place) : of(place, power);
     },
     isTaken: (place) => standing.has(provinceOf(place)),
     clearest(points) {

@@ -53,7 +53,7 @@ export function waysOf({ orders }: Scene, seats: Seats): Ways {
   }
 
   function ofMove(order: Move): Way {
-    const from = seats.of(order.at, order.power);
+    const from = seats.ofUnit(order.at, order.power);
     if (order.type === "sortie") return of(from, order.to, []);
     return of(from, order.to, order.path ?? carriers(order.at, order.to, from));
   }
@@ -69,7 +69,7 @@ export function waysOf({ orders }: Scene, seats: Seats): Ways {
     ofAided(order) {
       const meant = moveMeant(order);
       if (meant) return ofMove(meant);
-      const from = seats.of(order.from, order.aided);
+      const from = seats.ofUnit(order.from, order.aided);
       return of(from, order.to, order.type === "convoy" ? [order.at] : carriers(order.from, order.to, from));
     },
     isCarriedBy(order) {
