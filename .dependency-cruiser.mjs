@@ -39,7 +39,7 @@ export default {
     {
       name: "runs-in-a-browser",
       severity: "error",
-      from: { path: "^packages/(variants|boardview|contract)/", pathNot: test },
+      from: { path: "^packages/(variants|boardview|contract)/", pathNot: [test, "/testing/"] },
       to: { dependencyTypes: ["core"] },
     },
     {
