@@ -4,13 +4,14 @@ import { diceOf } from "@chancery/testkit";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LARGEST_REQUEST } from "./adjudication.ts";
-import { createApp } from "./app.ts";
+import { Site } from "./testing.ts";
 
+const site = new Site();
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await createApp();
+  app = await site.open();
 });
-afterAll(() => app.close());
+afterAll(() => site.remove());
 
 const post = (payload: string, type = "application/json") =>
   app.inject({ method: "POST", url: "/api/adjudicate", headers: { "content-type": type }, payload });
@@ -166,15 +167,15 @@ describe("every answer", () => {
   });
 
   test("to a fault of our own keeps to itself what it was", async () => {
-    const broken = await createApp();
-    broken.get("/broken", () => {
-      throw new Error("the secret");
+    const broken = await site.open((unready) => {
+      unready.get("/broken", () => {
+        throw new Error("the secret");
+      });
     });
     const response = await broken.inject("/broken");
     expect(response.statusCode).toBe(500);
     expect(response.json()).toMatchObject({ error: { code: "internal-error" } });
     expect(response.body).not.toContain("secret");
-    await broken.close();
   });
 
   test.each([

@@ -3,20 +3,48 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { addAdjudication, LARGEST_REQUEST } from "./adjudication.ts";
 import { addDocumentation } from "./documentation.ts";
 import { answerFailures } from "./failures.ts";
+import type { House, Limits, TableStore } from "./house.ts";
+import { addLimits } from "./limits.ts";
+import { Metrics } from "./metrics.ts";
 import { addPages } from "./pages.ts";
+import { addPlay } from "./play.ts";
 import { addSecurity } from "./security.ts";
+import { Tables } from "./tables.ts";
 import { addWeb } from "./web.ts";
 
-/** The whole server, ready to listen. */
-export async function createApp(logger: FastifyServerOptions["logger"] = false): Promise<FastifyInstance> {
-  const app = Fastify({ logger: logger ?? false, bodyLimit: LARGEST_REQUEST, requestTimeout: 300_000 });
+export interface AppOptions {
+  readonly store: TableStore;
+  readonly logger?: FastifyServerOptions["logger"];
+  readonly trustProxy?: boolean | string;
+  readonly publicUrl?: string | null;
+  readonly limits?: Limits;
+  readonly now?: () => number;
+}
+
+const LIMITS: Limits = { requests: 600, guests: 20 };
+
+/** The whole server, ready to listen. Whoever opened the store closes it, afterwards. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const {
+    store,
+    logger = false,
+    trustProxy = false,
+    publicUrl = null,
+    limits = LIMITS,
+    now = Date.now,
+  } = options;
+  const metrics = new Metrics();
+  const house: House = { store, metrics, tables: new Tables(store, metrics, now), now, publicUrl, limits };
+  const app = Fastify({ logger, trustProxy, bodyLimit: LARGEST_REQUEST, requestTimeout: 300_000 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await addSecurity(app);
+  await addLimits(app, limits);
   await addDocumentation(app);
   answerFailures(app);
   await app.register(addAdjudication);
+  addPlay(app, house);
   await addWeb(app);
-  addPages(app);
+  addPages(app, house);
   return app;
 }

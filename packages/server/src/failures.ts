@@ -1,22 +1,65 @@
 import { ERROR_CODES } from "@chancery/contract";
+import type { Result } from "@chancery/engine";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { z } from "zod";
 
-const CODES = [...ERROR_CODES, "not-found", "method-not-allowed", "unsupported-media-type"] as const;
+const CODES = [
+  ...ERROR_CODES,
+  "not-found",
+  "method-not-allowed",
+  "unsupported-media-type",
+  "not-signed-in",
+  "foreign-origin",
+  "too-many-requests",
+  "unavailable",
+] as const;
 
-/** What every answer that is none looks like. */
-export const FailureSchema = z
-  .object({
+const failureOf = <C extends z.ZodType>(code: C) =>
+  z.object({
     id: z.unknown().optional().meta({ description: "The id of the request, if it could be read" }),
     error: z.object({
-      code: z.enum(CODES),
+      code,
       message: z.string(),
       path: z.string().meta({ description: "Where in the request, as in state.units.France[0]" }),
     }),
-  })
-  .meta({ description: "What is wrong, where, and what would be right" });
+  });
+
+/** What every answer that is none looks like. */
+export const FailureSchema = failureOf(z.enum(CODES)).meta({
+  description: "What is wrong, where, and what would be right",
+});
+
+/** The same, when a table does not let somebody do something. */
+export const RefusalSchema = failureOf(z.string()).meta({ description: "Why the table refuses" });
 
 type Code = (typeof CODES)[number];
+
+/** A request that gets no other answer than why not. Thrown by those who answer requests, and by nobody else. */
+export class Failure extends Error {
+  readonly statusCode: number;
+  readonly reason: string;
+  readonly path: string;
+
+  constructor(statusCode: number, reason: string, message: string, path = "") {
+    super(message);
+    this.statusCode = statusCode;
+    this.reason = reason;
+    this.path = path;
+  }
+}
+
+export const notFound = (): Failure => new Failure(404, "not-found", "there is nothing here for you to see");
+
+/** What the store gave; if it gave trouble, the request fails and may be sent again. */
+export function stored<T>(result: Result<T, { readonly code: string }>): T {
+  if (result.ok) return result.value;
+  throw new Failure(
+    503,
+    "unavailable",
+    `the data cannot be reached at present (${result.error.code}); try again`,
+  );
+}
 
 const failure = (code: Code, message: string): z.infer<typeof FailureSchema> => ({
   error: { code, message, path: "" },
@@ -28,20 +71,32 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const [url] = request.url.split("?", 1);
-    const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
+    const allowed = METHODS.filter(
+      (method) => app.findRoute({ method, url }) || app.hasRoute({ method, url }),
+    );
     if (allowed.length === 0)
       return reply.code(404).send(failure("not-found", `there is nothing at ${url}; see /api/docs`));
     const message = `${request.method} is not possible here, but ${allowed.join(", ")} is`;
     return reply.code(405).header("allow", allowed.join(", ")).send(failure("method-not-allowed", message));
   });
 
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const { statusCode = 500 } = error;
+    if (error instanceof Failure) {
+      if (statusCode >= 500) request.log.error({ reason: error.reason }, error.message);
+      const { reason: code, message, path } = error;
+      return reply.code(statusCode).send({ error: { code, message, path } });
+    }
     if (statusCode >= 500) {
       request.log.error(error);
       return send(reply, 500, "internal-error", "something went wrong here, and has been noted");
     }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const [{ instancePath, message = "is not as expected" }] = error.validation;
+      return reply.code(400).send({ error: { code: "bad-request", message, path: pathOf(instancePath) } });
+    }
     if (statusCode === 413) return send(reply, 413, "too-large", "the request is too large");
+    if (statusCode === 429) return send(reply, 429, "too-many-requests", error.message);
     if (statusCode === 415)
       return send(
         reply,
@@ -52,6 +107,15 @@ export function answerFailures(app: FastifyInstance): void {
     return send(reply, statusCode, "bad-request", error.message);
   });
 }
+
+/** "/to/0" as "to[0]". */
+const pathOf = (pointer: string): string =>
+  pointer
+    .split("/")
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+    .join("")
+    .replace(/^\./, "");
 
 const send = (reply: FastifyReply, status: number, code: Code, message: string): FastifyReply =>
   reply.code(status).send(failure(code, message));

@@ -1,17 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const children: ChildProcess[] = [];
+const folder = mkdtempSync(join(tmpdir(), "chancery-main-"));
 
 /** Starts the server as the script does; `said` collects what it prints. */
 function start(env: Readonly<Record<string, string>>): {
   child: ChildProcess;
   said: { out: string; err: string };
 } {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, DATA_DIR: folder, ...env } });
   children.push(child);
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -33,6 +37,8 @@ async function listening(env: Readonly<Record<string, string>> = { PORT: "0" }) 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
 });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("the server", () => {
   test("says where it listens once it does, and logs requests without their bodies", async () => {
@@ -87,6 +93,8 @@ describe("the server", () => {
 
   test.each([
     [{ PORT: "many" }, "PORT is many, but has to be a number from 0 to 65535."],
+    [{ PORT: "0", DATA_DIR: MAIN }, "cannot be used for data"],
+    [{ PORT: "0", DATABASE_URL: "mysql://localhost" }, "DATABASE_URL has to be like postgres://"],
     [{ PORT: "0", HOST: "192.0.2.1" }, "192.0.2.1 is no address of this machine."],
   ])("says what is wrong with %j", async (env, message) => {
     const { child, said } = start(env);

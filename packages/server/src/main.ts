@@ -1,27 +1,55 @@
+import { formatFault, openStore } from "@chancery/store";
 import { addressOf, whyNot } from "./address.ts";
 import { createApp } from "./app.ts";
-
-const host = process.env.HOST || "localhost";
-const port = process.env.PORT || "1901";
+import { readSettings, type ServerSettings } from "./settings.ts";
+import { FORMAT, type Hosted, type Kept } from "./tables.ts";
 
 /** How long requests that are under way may take to end, in milliseconds. */
 const PATIENCE = 10_000;
 
-// Logs are for programs and go to standard error; standard output says where to find the server.
-const app = await createApp({ level: "info", stream: process.stderr });
+const settings = readSettings(process.env);
+if (settings.ok) await run(settings.value);
+else giveUp(settings.error);
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => {
-    setTimeout(() => process.exit(1), PATIENCE).unref();
-    void app.close();
-  });
+async function run({
+  host,
+  port,
+  dataDir,
+  databaseUrl,
+  publicUrl,
+  trustProxy,
+}: ServerSettings): Promise<void> {
+  const opened = await openStore<Kept, Hosted>(
+    { DATA: dataDir, DATABASE_URL: databaseUrl },
+    { format: FORMAT },
+  );
+  if (!opened.ok) return giveUp(formatFault(opened.error));
+  const store = opened.value;
+  // Logs are for programs and go to standard error; standard output says where to find the server.
+  const logger = { level: "info", stream: process.stderr };
+  const app = await createApp({ store, logger, publicUrl, trustProxy });
+  const end = async (): Promise<void> => {
+    await app.close();
+    await store.close();
+  };
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), PATIENCE).unref();
+      void end();
+    });
+  }
+
+  try {
+    await app.listen({ host, port });
+    console.log(`Chancery listens on ${publicUrl ?? addressOf(host, app.server.address())}`);
+  } catch (error) {
+    giveUp(whyNot(error as NodeJS.ErrnoException, host, String(port)));
+    await end();
+  }
 }
 
-try {
-  await app.listen({ host, port: Number(port) });
-  console.log(`Chancery listens on ${addressOf(host, app.server.address())}`);
-} catch (error) {
-  console.error(whyNot(error as NodeJS.ErrnoException, host, port));
+function giveUp(message: string): void {
+  console.error(message);
   process.exitCode = 1;
-  await app.close();
 }

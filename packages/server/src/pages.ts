@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { FailureSchema, stored } from "./failures.ts";
+import type { House } from "./house.ts";
 
 const START = `<!doctype html>
 <html lang="en">
@@ -13,8 +15,13 @@ const START = `<!doctype html>
 </html>
 `;
 
-/** A start page where there is no other, and the place to ask whether the server is well. */
-export function addPages(app: FastifyInstance): void {
+/** A start page where there is no other, and the places to ask whether the server is well, and how it is doing. */
+export function addPages(app: FastifyInstance, { store, metrics }: House): void {
+  app.addHook("onResponse", async ({ method, routeOptions: { url: route = "none" } }, reply) => {
+    const labels = { method, route };
+    metrics.add("chancery_requests_total", { ...labels, status: String(reply.statusCode) });
+    metrics.add("chancery_request_seconds_total", labels, reply.elapsedTime / 1000);
+  });
   if (!app.hasRoute({ method: "GET", url: "/" })) {
     app.get("/", { schema: { hide: true } }, (_request, reply) =>
       reply.type("text/html; charset=utf-8").send(START),
@@ -23,12 +30,32 @@ export function addPages(app: FastifyInstance): void {
   app.get(
     "/healthz",
     {
+      config: { rateLimit: false },
       schema: {
         tags: ["server"],
-        summary: "Whether the server is well",
-        response: { 200: z.object({ status: z.literal("ok") }).meta({ description: "It is" }) },
+        summary: "Whether the server is well, and reaches its data",
+        response: {
+          200: z.object({ status: z.literal("ok") }).meta({ description: "It is" }),
+          503: FailureSchema,
+        },
       },
     },
-    () => ({ status: "ok" as const }),
+    async () => {
+      stored(await store.deadlines.nextDeadline());
+      return { status: "ok" as const };
+    },
+  );
+  app.get(
+    "/metrics",
+    {
+      config: { rateLimit: false },
+      schema: {
+        tags: ["server"],
+        summary: "What can be counted, in the text format of Prometheus",
+        response: { 200: z.string() },
+      },
+      serializerCompiler: () => String,
+    },
+    (_request, reply) => reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.format()),
   );
 }

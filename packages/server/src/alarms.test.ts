@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { guest, Site, sevenAt } from "./testing.ts";
+
+const MINUTE = 60_000;
+
+const LIVE = {
+  preset: "live",
+  clock: { firstNegotiation: 1, laterNegotiation: 1, writing: 1, grace: 0, reminders: [] },
+};
+
+let site: Site;
+afterEach(() => site.remove());
+
+/** Lets time pass while the servers are up: something happens elsewhere, and their clocks look up. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 30_000) {
+    site.time += Math.min(left, 30_000);
+    const someone = await guest(site.apps[0], "Somebody");
+    await someone.send("POST", "/api/games", {});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe("the clock", () => {
+  test("passes a deadline once, however many servers there are", async () => {
+    site = new Site();
+    const [one, two] = [await site.open(), await site.open()];
+    const { game, by, players } = await sevenAt(one, LIVE);
+    for (const player of players.slice(3)) player.app = two;
+    expect((await by.France.view(game)).clock).toMatchObject({ stage: "negotiation", left: MINUTE });
+    await pass(MINUTE);
+    await expect.poll(async () => (await by.Turkey.view(game)).clock.stage).toBe("writing");
+    await by.Turkey.do(game, { type: "save", power: "Turkey", text: "A Con - Bul" });
+    await pass(MINUTE);
+    await expect.poll(async () => (await by.Turkey.view(game)).phase).toBe("F1901M");
+    const { turns, chronicle } = await by.France.view(game);
+    expect(turns.map(({ phase }) => phase)).toEqual(["S1901M", "F1901M"]);
+    expect(chronicle.filter(({ what }) => what === "processed")).toHaveLength(1);
+    expect((await by.France.get(`/api/games/${game}/turns/1`)).json().result).toMatchObject({
+      cause: "deadline",
+    });
+  });
+
+  test("plays nothing out that fell due while no server was up, but moves it and says so", async () => {
+    site = new Site();
+    const { game, by } = await sevenAt(await site.open(), LIVE);
+    await pass(30_000);
+    await site.stop();
+    site.time += 3 * 60 * MINUTE;
+    by.France.app = await site.open();
+    const view = await by.France.view(game);
+    expect(view).toMatchObject({ phase: "S1901M", clock: { stage: "negotiation" } });
+    expect(view.clock.deadline).toBeGreaterThan(site.time);
+    expect(JSON.stringify(view.chronicle)).toContain("deadline-moved");
+  });
+});

@@ -1,0 +1,134 @@
+import { BrokenInvariant } from "@chancery/engine";
+import { clockCommand } from "@chancery/game";
+import type { Change, Due, Log } from "@chancery/store";
+import type { FastifyBaseLogger } from "fastify";
+import type { House } from "./house.ts";
+import { newId } from "./secrets.ts";
+import { changeOf, fold, type Hosted, type Kept } from "./tables.ts";
+
+/** How often a server says that it is up, and after how long a silence of all servers was an outage. */
+const BEAT = 10_000;
+const TOLERANCE = 60_000;
+/** How long to wait when something went wrong. */
+const PAUSE = 5_000;
+const AT_ONCE = 50;
+
+/** Does what the clocks of the tables have to do. Each server has one; the store lets only one of them at a deadline. */
+export class Alarms {
+  private readonly house: House;
+  private readonly log: FastifyBaseLogger;
+  private readonly server = newId();
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private deafen: (() => void) | undefined;
+  private lastBeat = Number.NEGATIVE_INFINITY;
+  private isRunning = false;
+  private isQueued = false;
+
+  constructor(house: House, log: FastifyBaseLogger) {
+    this.house = house;
+    this.log = log;
+  }
+
+  /** Before anybody can ask for anything, what fell due meanwhile is seen to. */
+  async start(): Promise<void> {
+    this.isRunning = true;
+    this.deafen = this.house.store.onAppend(() => void this.wake());
+    await this.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.isRunning = false;
+    this.deafen?.();
+    clearTimeout(this.timer);
+    await this.round;
+  }
+
+  /** Looks at the clock. While a look waits for its turn, further ones are one with it. */
+  wake(): Promise<void> {
+    if (!this.isQueued) {
+      this.isQueued = true;
+      this.round = this.round.then(() => this.look());
+    }
+    return this.round;
+  }
+
+  private async look(): Promise<void> {
+    this.isQueued = false;
+    if (!this.isRunning) return;
+    clearTimeout(this.timer);
+    const wait = await this.work().catch((error: unknown) => {
+      this.log.error(error, "the clock failed");
+      return PAUSE;
+    });
+    if (this.isRunning) this.timer = setTimeout(() => void this.wake(), wait).unref();
+  }
+
+  /** Does what is due, and says for how long nothing is. */
+  private async work(): Promise<number> {
+    const { store, now, metrics, tables } = this.house;
+    const trouble = await this.beat();
+    if (trouble) return this.trouble(trouble);
+    const changes = new Map<string, Change<Kept, Hosted>>();
+    const begun = performance.now();
+    const claims = await store.deadlines.claimDue({
+      now: now(),
+      limit: AT_ONCE,
+      work: (log, due) => {
+        const change = this.dueAt(log, due);
+        changes.set(log.game, change);
+        return change;
+      },
+    });
+    if (!claims.ok) return this.trouble(claims.error.code);
+    const { done, failed } = claims.value;
+    for (const { game } of done) tables.count(changes.get(game) as Change<Kept, Hosted>);
+    for (const { game, error } of failed) this.log.error({ game, err: error }, "a deadline failed");
+    if (done.length > 0) {
+      metrics.add("chancery_alarms_total", { outcome: "done" }, done.length);
+      metrics.add("chancery_alarm_seconds_total", {}, (performance.now() - begun) / 1000);
+    }
+    if (failed.length > 0) {
+      metrics.add("chancery_alarms_total", { outcome: "failed" }, failed.length);
+      return PAUSE;
+    }
+    const next = await store.deadlines.nextDeadline();
+    if (!next.ok) return this.trouble(next.error.code);
+    return Math.min(BEAT, Math.max(10, (next.value ?? Number.MAX_VALUE) - now()));
+  }
+
+  /** Says that this server is up, now and then, and always before anything is done for which that matters. */
+  private async beat(): Promise<string | undefined> {
+    const { store, now } = this.house;
+    const time = now();
+    if (time - this.lastBeat < BEAT) return undefined;
+    const beat = await store.outages.beat({ server: this.server, now: time, tolerance: TOLERANCE });
+    if (!beat.ok) return beat.error.code;
+    this.lastBeat = time;
+    if (beat.value.downSince !== null)
+      this.log.warn({ since: beat.value.downSince }, "no server was up; deadlines that passed are moved");
+    return undefined;
+  }
+
+  /** What is due at a table. A deadline that passed while nobody was up is moved, and the table says so. */
+  private dueAt(log: Log<Kept, Hosted>, { outage }: Due): Change<Kept, Hosted> {
+    const { now, tables } = this.house;
+    const hosted = fold(null, log);
+    if (outage) {
+      const { since, until } = outage;
+      const move = { type: "move-deadlines", downSince: since, upSince: until } as const;
+      const moved = tables.decided(hosted, "clock", move);
+      if (moved.ok) return moved.value;
+    }
+    const command = clockCommand(hosted.table, now());
+    if (!command) return changeOf(hosted, [], now());
+    const decided = tables.decided(hosted, "clock", command);
+    if (!decided.ok) throw new BrokenInvariant(`the clock may not ${command.type}: ${decided.error.code}`);
+    return decided.value;
+  }
+
+  private trouble(code: string): number {
+    this.log.error({ code }, "the clock cannot reach the data");
+    return PAUSE;
+  }
+}

@@ -1,0 +1,292 @@
+import type { TableView } from "@chancery/game";
+import { diceOf } from "@chancery/testkit";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browser, guest, POWERS, Site, sevenAt } from "./testing.ts";
+import { playSpring1901 } from "./testing-spring.ts";
+
+const site = new Site();
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await site.open();
+});
+afterAll(() => site.remove());
+
+const STRANGE = "0".repeat(32);
+
+describe("a game", () => {
+  test("is played by seven guests, as in the rulebook's Spring 1901", async () => {
+    await playSpring1901(app);
+  });
+
+  test("is set up with all faults named", async () => {
+    const ann = await guest(app, "Ann");
+    const setup = { variant: "classic", assignment: "luck", colour: "red" };
+    const response = await ann.send("POST", "/api/games", { setup });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().error).toMatchObject({ code: "bad-setup", path: "setup.assignment" });
+    expect(response.json().error.message).toMatch(/assignment: .*colour: /);
+  });
+
+  test("needs somebody to set it up", async () => {
+    const response = await new Browser(app).send("POST", "/api/games", {});
+    expect(response.statusCode).toBe(401);
+  });
+
+  test("goes on after a restart as if nothing had happened", async () => {
+    const own = new Site();
+    const { game, by } = await sevenAt(await own.open());
+    await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur" });
+    await by.France.do(game, { type: "say", as: "France", to: ["Italy"], text: "Piedmont?" });
+    const before = await Promise.all(
+      POWERS.map(async (power) => (await by[power].get(`/api/games/${game}`)).body),
+    );
+    await own.stop();
+    const again = await own.open();
+    for (const power of POWERS) by[power].app = again;
+    const after = await Promise.all(
+      POWERS.map(async (power) => (await by[power].get(`/api/games/${game}`)).body),
+    );
+    expect(after).toEqual(before);
+    await by.France.do(game, { type: "ready", ready: true });
+    await own.remove();
+  });
+});
+
+describe("who may look", () => {
+  test("spectators see no orders; where there are none, strangers hear what they hear of no game", async () => {
+    const open = await sevenAt(app);
+    await open.by.France.do(open.game, { type: "save", power: "France", text: "A Par - Gas" });
+    const seen = await new Browser(app).get(`/api/games/${open.game}`);
+    expect(seen.json()).toMatchObject({ you: { role: "spectator", seat: null }, sheets: [] });
+    expect(seen.body).not.toContain("Par - Gas");
+
+    const closed = await sevenAt(app, { spectators: false });
+    const eve = await guest(app, "Eve");
+    for (const who of [eve, new Browser(app)]) {
+      for (const path of ["", "/turns/1", "/channels/everybody", "/events"]) {
+        const refused = await who.get(`/api/games/${closed.game}${path}`);
+        const unknown = await who.get(`/api/games/${STRANGE}${path}`);
+        expect([refused.statusCode, refused.body]).toEqual([404, unknown.body]);
+      }
+    }
+    for (const command of [
+      { type: "join", role: "player" },
+      { type: "join", role: "spectator", invitation: "x".repeat(43) },
+      { type: "take-over", token: "x".repeat(43) },
+      { type: "appoint", member: "Nobody" },
+      { type: "save", power: "France", text: "" },
+      { type: "vote", vote: null },
+    ]) {
+      const refused = await eve.try(closed.game, command);
+      const unknown = await eve.try(STRANGE, command);
+      expect([refused.statusCode, refused.body]).toEqual([404, unknown.body]);
+    }
+  });
+
+  test("no answer has anybody's id", async () => {
+    const { game, players } = await sevenAt(app);
+    const { id } = (await players[1].get("/api/me")).json();
+    expect((await players[0].get(`/api/games/${game}`)).body).not.toContain(id);
+  });
+
+  test("lists show one's own games, those that wait first, and open tables", async () => {
+    const { game, by, players } = await sevenAt(app);
+    const [host] = players;
+    const other = (await host.send("POST", "/api/games", { isOpen: true })).json().table.game;
+    const lists = async (who: Browser) => (await who.get("/api/games")).json();
+    expect((await lists(host)).yours).toMatchObject([
+      { game, powers: ["Austria"], isYourTurn: true },
+      { game: other, isYourTurn: false },
+    ]);
+    const open = (await lists(new Browser(app))).open.find((each: { game: string }) => each.game === other);
+    expect(open).toEqual({
+      game: other,
+      status: "lobby",
+      variant: "classic",
+      rulebook: "2023",
+      seats: 7,
+      players: 1,
+    });
+    await by.Austria.do(game, { type: "ready", ready: true });
+    expect((await lists(host)).yours.every((each: { isYourTurn: boolean }) => !each.isYourTurn)).toBe(true);
+    expect((await lists(host)).yours).toHaveLength(2);
+  });
+});
+
+describe("people come to a table", () => {
+  test("by its invitation, which host and referee can read again", async () => {
+    const ann = await guest(app, "Ann");
+    const { table, invitation } = (
+      await ann.send("POST", "/api/games", { setup: { spectators: false } })
+    ).json();
+    const { game } = table as TableView;
+    expect((await ann.get(`/api/games/${game}/invitation`)).json()).toEqual({ invitation });
+    const bob = await guest(app, "Bob");
+    const look = await bob.send("POST", `/api/games/${game}/invitation`, { invitation });
+    expect(look.json()).toMatchObject({ game, seats: 7, players: 1 });
+    expect((await bob.send("POST", `/api/games/${game}/invitation`, { invitation: "no" })).statusCode).toBe(
+      404,
+    );
+    const joined = await bob.do(game, { type: "join", role: "player", invitation });
+    expect(joined.table).toMatchObject({ players: ["Ann", "Bob"], you: { role: "player", isHost: false } });
+    expect((await bob.get(`/api/games/${game}/invitation`)).statusCode).toBe(403);
+    const another = await guest(app, "Bob");
+    const again = await another.do(game, { type: "join", role: "player", invitation });
+    expect(again.table.players).toEqual(["Ann", "Bob", "Bob (2)"]);
+  });
+
+  test("in the middle of the game, by a link to an empty seat", async () => {
+    const { game, by, players } = await sevenAt(app);
+    await by.Italy.do(game, { type: "leave" });
+    const [host] = players;
+    const seat = (await host.view(game)).seats.find(({ powers }) => powers.includes("Italy"))?.seat;
+    const offered = await host.do(game, { type: "offer", seat });
+    expect(offered.token).toHaveLength(43);
+    const eve = await guest(app, "Eve");
+    expect((await eve.try(game, { type: "take-over", token: "x".repeat(43) })).statusCode).toBe(422);
+    const taken = await eve.do(game, { type: "take-over", token: offered.token });
+    expect(taken.table.you).toMatchObject({ role: "player", seat });
+    await eve.do(game, { type: "save", power: "Italy", text: "A Ven H" });
+    expect((await by.Italy.try(game, { type: "save", power: "Italy", text: "" })).statusCode).toBe(403);
+  });
+});
+
+describe("at the table", () => {
+  test("people talk in private, and others do not hear it", async () => {
+    const { game, by } = await sevenAt(app);
+    await by.France.do(game, { type: "say", as: "France", to: ["England"], text: "Channel stays empty" });
+    const url = `/api/games/${game}/channels/${encodeURIComponent("England + France")}`;
+    expect((await by.England.get(url)).json()).toMatchObject({
+      messages: [{ from: "France", text: "Channel stays empty" }],
+      unread: 1,
+    });
+    expect((await by.Germany.get(url)).statusCode).toBe(404);
+    expect((await by.Germany.get(`/api/games/${game}`)).body).not.toContain("England + France");
+    await by.England.do(game, { type: "read", channel: "England + France", count: 1 });
+    expect((await by.England.get(url)).json()).toMatchObject({ unread: 0 });
+    const forged = await by.Germany.try(game, { type: "say", as: "France", to: "everybody", text: "War!" });
+    expect(forged.statusCode).toBe(403);
+  });
+
+  test("the referee looks ahead, overrides with a reason and goes back; players cannot", async () => {
+    const { game, by, referee } = await sevenAt(app, { preset: "referee" });
+    const ref = referee as Browser;
+    await ref.do(game, { type: "close-negotiation" });
+    await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur" });
+    await ref.do(game, { type: "save", power: "Italy", text: "A Ven - Tyr" });
+    const ahead = await ref.get(`/api/games/${game}/preview`);
+    expect(ahead.json()).toMatchObject({ phase: "F1901M" });
+    expect((await by.France.get(`/api/games/${game}/preview`)).statusCode).toBe(403);
+    for (const command of [
+      { type: "process" },
+      { type: "go-to", turn: 1, reason: "again" },
+      { type: "announce", text: "I won" },
+    ])
+      expect((await by.France.try(game, command)).json().error.code).toBe("not-entitled");
+    expect((await ref.do(game, { type: "process" })).table.phase).toBe("F1901M");
+    const back = await ref.do(game, { type: "go-to", turn: 1, reason: "a sheet was lost" });
+    expect(back.table.phase).toBe("S1901M");
+    expect((await ref.try(game, { type: "edit", position: { units: 7 }, reason: "no" })).statusCode).toBe(
+      422,
+    );
+  });
+
+  test("a receipt proves what was written, to whom it was given", async () => {
+    const { game, by } = await sevenAt(app);
+    const { table } = await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur" });
+    const receipt = table.sheets.find(({ power }) => power === "France")?.receipt;
+    const ask = async (who: Browser, text: string) =>
+      (await who.send("POST", `/api/games/${game}/receipts`, { receipt, text })).json();
+    expect(await ask(by.France, "A Par - Bur")).toEqual({ isGenuine: true });
+    expect(await ask(by.France, "A Par - Pic")).toEqual({ isGenuine: false });
+    expect(await ask(by.Germany, "A Par - Bur")).toEqual({ isGenuine: false });
+  });
+});
+
+describe("broken commands", () => {
+  const TYPES = [
+    "join",
+    "save",
+    "ready",
+    "say",
+    "vote",
+    "offer",
+    "extend",
+    "go-to",
+    "pass-deadline",
+    "move-deadlines",
+  ];
+  const FIELDS = [
+    "power",
+    "text",
+    "ready",
+    "as",
+    "to",
+    "vote",
+    "seat",
+    "minutes",
+    "turn",
+    "member",
+    "reason",
+    "now",
+  ];
+  const VALUES = [
+    null,
+    "",
+    "France",
+    -1,
+    1e300,
+    0.5,
+    true,
+    [],
+    {},
+    [null],
+    "x".repeat(200),
+    { how: "war" },
+    "__proto__",
+  ];
+
+  test("by the hundred get a clear answer, and change nothing", async () => {
+    const { game, by } = await sevenAt(app);
+    const before = (await new Browser(app).get(`/api/games/${game}`)).body;
+    const { pick } = diceOf(1901);
+    const wrong: unknown[] = [];
+    for (let i = 0; i < 600; i++) {
+      const command: Record<string, unknown> = { type: pick([...TYPES, ...VALUES]), surplus: pick(VALUES) };
+      for (let j = 0; j < 3; j++) command[pick(FIELDS)] = pick(VALUES);
+      const response = await by.France.try(game, command);
+      const { error } = response.json();
+      if (response.statusCode !== 400 || !error?.message || error.path === undefined)
+        wrong.push([command, response.statusCode, response.body]);
+    }
+    expect(wrong).toEqual([]);
+    expect((await new Browser(app).get(`/api/games/${game}`)).body).toBe(before);
+  });
+
+  test.each([
+    [{ type: "save", power: "France" }, 400, "text"],
+    [{ type: "say", as: "France", to: [7], text: "x" }, 400, "to"],
+    [{ type: "conquer" }, 400, "type"],
+    [{ type: "pass-deadline" }, 400, "type"],
+    [{ type: "save", power: "Narnia", text: "" }, 422, ""],
+    [{ type: "save", power: "France", text: "x".repeat(20_001) }, 422, ""],
+    [{ type: "choose", power: "France" }, 409, ""],
+    [{ type: "start" }, 403, ""],
+  ])("%j", async (command, status, path) => {
+    const { game, by } = await sevenAt(app);
+    const response = await by.France.try(game, command);
+    expect([response.statusCode, response.json().error.path]).toEqual([status, path]);
+  });
+
+  test("that are no JSON at all are refused as well", async () => {
+    const { cookie = "" } = await guest(app, "Ann");
+    const headers = { cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" };
+    for (const payload of ["", "{", "7", '{"__proto__": {}}']) {
+      const url = `/api/games/${STRANGE}/commands`;
+      const response = await app.inject({ method: "POST", url, headers, payload });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error.message).not.toBe("");
+    }
+  });
+});

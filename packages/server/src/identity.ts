@@ -1,0 +1,85 @@
+import cookie from "@fastify/cookie";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Failure, stored } from "./failures.ts";
+import type { House } from "./house.ts";
+import { newSecret } from "./secrets.ts";
+
+const COOKIE = "chancery";
+const LASTS = 180 * 24 * 3_600_000;
+const READING = ["GET", "HEAD", "OPTIONS"];
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The id of the person whose session or key came with the request. */
+    person: string | null;
+  }
+}
+
+/** Finds out who asks, by session or key, and keeps other sites from asking in somebody's name. */
+export async function addIdentity(app: FastifyInstance, house: House): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest("person", null);
+  app.addHook("onRequest", async (request) => {
+    const { authorization } = request.headers;
+    if (authorization !== undefined) {
+      request.person = await byKey(house, authorization);
+      return;
+    }
+    if (!READING.includes(request.method)) refuseForeign(house, request);
+    const secret = request.cookies[COOKIE];
+    if (secret) request.person = stored(await house.store.sessions.find({ secret, now: house.now() }));
+  });
+}
+
+async function byKey({ store }: House, authorization: string): Promise<string> {
+  const [, secret] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+  const key = secret ? stored(await store.keys.find(secret)) : null;
+  if (!key) throw new Failure(401, "not-signed-in", "this key is not known, or has been taken back");
+  return key.person;
+}
+
+/** A browser says from where a request comes. One that has a cookie, and so is a browser's, has to say it. */
+function refuseForeign({ publicUrl }: House, request: FastifyRequest): void {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  const own = publicUrl ?? `${request.protocol}://${request.host}`;
+  const isOwn = site === undefined ? origin === own : site === "same-origin";
+  const says = site !== undefined || origin !== undefined;
+  if (!isOwn && (says || request.cookies[COOKIE] !== undefined))
+    throw new Failure(
+      403,
+      "foreign-origin",
+      "requests that change something have to come from our own pages",
+    );
+}
+
+/** The person who asks, who has to be somebody. */
+export function signedIn({ person }: FastifyRequest): string {
+  if (person === null)
+    throw new Failure(401, "not-signed-in", "say who you are first: POST /api/guests, or send a key");
+  return person;
+}
+
+/** Opens a session in the browser that asks. */
+export async function openSession(house: House, reply: FastifyReply, person: string): Promise<void> {
+  const secret = newSecret();
+  const expires = house.now() + LASTS;
+  stored(await house.store.sessions.open({ secret, person, expires }));
+  reply.setCookie(COOKIE, secret, { ...attributes(house, reply.request), expires: new Date(expires) });
+}
+
+export async function closeSession(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const secret = request.cookies[COOKIE];
+  if (secret) stored(await house.store.sessions.close(secret));
+  reply.clearCookie(COOKIE, attributes(house, request));
+}
+
+const attributes = ({ publicUrl }: House, request: FastifyRequest) => ({
+  path: "/",
+  httpOnly: true,
+  sameSite: "lax" as const,
+  secure: (publicUrl ?? `${request.protocol}:`).startsWith("https:"),
+});

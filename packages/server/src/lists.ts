@@ -1,0 +1,52 @@
+import { type TableView, viewTable } from "@chancery/game";
+import type { z } from "zod";
+import { stored } from "./failures.ts";
+import type { House } from "./house.ts";
+import type { ListsSchema } from "./views.ts";
+
+const MOST = 100;
+
+type Lists = z.infer<typeof ListsSchema>;
+type Yours = Lists["yours"][number];
+
+/** Somebody's games, and those that anybody may join. When a game last changed is not told: it may have been a secret. */
+export async function listGames({ store, tables, now }: House, person: string | null): Promise<Lists> {
+  const own = person === null ? [] : stored(await store.games.list({ member: person, limit: MOST }));
+  const yours: Yours[] = [];
+  for (const { game } of own) {
+    const loaded = stored(await tables.load(game));
+    const view = viewTable(loaded.table, { member: person as string }, now());
+    if (view) yours.push(yoursOf(view));
+  }
+  const open = stored(await store.games.list({ status: "lobby", public: true, limit: MOST }));
+  return {
+    yours: yours.toSorted(byUrgency),
+    open: open.map(({ game, status, variant, summary }) => ({
+      game,
+      status,
+      variant,
+      ...(summary as { rulebook: string; seats: number; players: number }),
+    })),
+  };
+}
+
+function yoursOf({ game, status, setup, phase, clock, seats, channels }: TableView): Yours {
+  const { variant, rulebook } = setup;
+  const own = seats.find(({ isYours }) => isYours);
+  return {
+    game,
+    status,
+    variant,
+    rulebook,
+    phase,
+    deadline: clock.deadline,
+    powers: [...(own?.powers ?? [])],
+    isYourTurn: status === "playing" && own?.isReady === false,
+    unread: channels.reduce((sum, { unread }) => sum + unread, 0),
+  };
+}
+
+const byUrgency = (one: Yours, other: Yours): number =>
+  Number(other.isYourTurn) - Number(one.isYourTurn) ||
+  (one.deadline ?? Number.MAX_VALUE) - (other.deadline ?? Number.MAX_VALUE) ||
+  (one.game < other.game ? -1 : 1);

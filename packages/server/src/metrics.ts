@@ -1,0 +1,45 @@
+type Labels = Readonly<Record<string, string>>;
+
+interface Family {
+  readonly kind: "counter" | "gauge";
+  readonly help: string;
+  readonly samples: Map<string, number>;
+}
+
+const FAMILIES = {
+  chancery_requests_total: ["counter", "Requests answered"],
+  chancery_request_seconds_total: ["counter", "Time taken to answer requests"],
+  chancery_games_created_total: ["counter", "Games set up here"],
+  chancery_commands_total: ["counter", "Commands, by what came of them"],
+  chancery_phases_total: ["counter", "Phases played out here"],
+  chancery_alarms_total: ["counter", "Games for which this server's clock did something, or failed to"],
+  chancery_alarm_seconds_total: ["counter", "Time taken by that"],
+  chancery_streams: ["gauge", "Streams of live updates that are open"],
+} as const;
+
+export type MetricName = keyof typeof FAMILIES;
+
+/** What can be counted, for whoever watches over the server. Nothing in it is about a person or a game. */
+export class Metrics {
+  private readonly families = new Map<string, Family>(
+    Object.entries(FAMILIES).map(([name, [kind, help]]) => [name, { kind, help, samples: new Map() }]),
+  );
+
+  add(name: MetricName, labels: Labels = {}, by = 1): void {
+    const { samples } = this.families.get(name) as Family;
+    const key = Object.entries(labels)
+      .map(([label, value]) => `${label}="${value.replaceAll(/[\\"\n]/g, "_")}"`)
+      .join(",");
+    samples.set(key, (samples.get(key) ?? 0) + by);
+  }
+
+  /** In the text format of Prometheus. */
+  format(): string {
+    const lines: string[] = [];
+    for (const [name, { kind, help, samples }] of this.families) {
+      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`);
+      for (const [labels, value] of samples) lines.push(`${name}${labels && `{${labels}}`} ${value}`);
+    }
+    return `${lines.join("\n")}\n`;
+  }
+}

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browser, guest, Site } from "./testing.ts";
+
+const site = new Site();
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await site.open();
+});
+afterAll(() => site.remove());
+
+const code = (response: { json(): { error: { code: string } } }): string => response.json().error.code;
+
+describe("a guest", () => {
+  test("gets a session by a cookie that scripts and other sites do not get", async () => {
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/guests",
+      payload: { name: "  Ann \n Lee " },
+    });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ name: "Ann Lee" });
+    const [cookie] = response.cookies;
+    expect(cookie).toMatchObject({ name: "chancery", httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(Buffer.from(cookie.value, "base64url").length).toBe(32);
+    expect(cookie.secure).toBeUndefined();
+    expect(response.json().token).not.toBe(cookie.value);
+  });
+
+  test("is known again by the cookie, and from elsewhere by the token", async () => {
+    const ann = await guest(app, "Ann");
+    const me = (await ann.get("/api/me")).json();
+    expect(me).toEqual({ id: expect.any(String), name: "Ann" });
+    const elsewhere = new Browser(app);
+    expect((await elsewhere.send("POST", "/api/session", { token: ann.token })).json()).toEqual(me);
+    expect((await elsewhere.get("/api/me")).json()).toEqual(me);
+    expect(elsewhere.cookie).not.toBe(ann.cookie);
+  });
+
+  test("is nobody after signing out, even with the old cookie", async () => {
+    const ann = await guest(app, "Ann");
+    const { cookie } = ann;
+    expect((await ann.send("DELETE", "/api/session")).statusCode).toBe(204);
+    ann.cookie = cookie;
+    const response = await ann.get("/api/me");
+    expect(response.statusCode).toBe(401);
+    expect(code(response)).toBe("not-signed-in");
+  });
+
+  test("does not stay signed in for ever", async () => {
+    const ann = await guest(app, "Ann");
+    site.time += 181 * 24 * 3_600_000;
+    expect((await ann.get("/api/me")).statusCode).toBe(401);
+  });
+
+  test("cannot come back by a token that nobody was given", async () => {
+    const response = await new Browser(app).send("POST", "/api/session", { token: "x".repeat(43) });
+    expect(response.statusCode).toBe(401);
+  });
+
+  test.each([
+    [{}, "name"],
+    [{ name: " " }, "name"],
+    [{ name: "x".repeat(61) }, "name"],
+    [{ name: "Ann", id: "bob" }, ""],
+    [[], ""],
+    [{ name: 7 }, "name"],
+  ])("is not made of %j", async (payload, path) => {
+    const response = await app.inject({ method: "POST", url: "/api/guests", payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toMatchObject({ code: "bad-request", path });
+  });
+});
+
+describe("a key", () => {
+  test("lets a program act for its person, until it is taken back", async () => {
+    const ann = await guest(app, "Ann");
+    const made = await ann.send("POST", "/api/keys", { name: "bot" });
+    expect(made.statusCode).toBe(201);
+    const { id, secret } = made.json();
+    const ask = () => app.inject({ url: "/api/me", headers: { authorization: `Bearer ${secret}` } });
+    expect((await ask()).json()).toEqual((await ann.get("/api/me")).json());
+    expect((await ann.get("/api/keys")).json()).toEqual({ keys: [{ id, name: "bot" }] });
+    const bob = await guest(app, "Bob");
+    expect((await bob.send("DELETE", `/api/keys/${id}`)).statusCode).toBe(404);
+    expect((await ann.send("DELETE", `/api/keys/${id}`)).statusCode).toBe(204);
+    expect((await ask()).statusCode).toBe(401);
+  });
+
+  test.each(["Bearer nonsense", "Bearer", "Basic YTpi", ""])("is not %j", async (authorization) => {
+    const response = await app.inject({ url: "/api/me", headers: { authorization } });
+    expect(response.statusCode).toBe(401);
+  });
+});
+
+describe("another site", () => {
+  test.each([
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site", origin: "http://localhost:80" },
+    { "sec-fetch-site": "none" },
+    {},
+  ])("cannot ask in somebody's name: %j", async (headers) => {
+    const { cookie = "" } = await guest(app, "Ann");
+    const payload = { name: "bot" };
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/keys",
+      headers: { cookie, ...headers },
+      payload,
+    });
+    expect(response.statusCode).toBe(403);
+    expect(code(response)).toBe("foreign-origin");
+  });
+
+  test("cannot sign somebody in either", async () => {
+    const headers = { origin: "https://evil.example" };
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/guests",
+      headers,
+      payload: { name: "Eve" },
+    });
+    expect(response.statusCode).toBe(403);
+    expect(response.cookies).toEqual([]);
+  });
+
+  test("is told apart from our own by the Origin as well", async () => {
+    const { cookie = "" } = await guest(app, "Ann");
+    const headers = { cookie, host: "chancery.example", origin: "http://chancery.example" };
+    const payload = { name: "bot" };
+    expect((await app.inject({ method: "POST", url: "/api/keys", headers, payload })).statusCode).toBe(201);
+  });
+});
+
+describe("somebody in a hurry", () => {
+  test("has to wait, and is told how long", async () => {
+    const hasty = await site.open(undefined, { guests: 2 });
+    const ask = () => hasty.inject({ method: "POST", url: "/api/guests", payload: { name: "Ann" } });
+    expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([201, 201]);
+    const response = await ask();
+    expect(response.statusCode).toBe(429);
+    expect(response.headers["retry-after"]).toBeDefined();
+    expect(response.json().error).toMatchObject({ code: "too-many-requests" });
+  });
+
+  test("does not keep others from playing", async () => {
+    const busy = await site.open(undefined, { requests: 5 });
+    const [ann, bob] = [await guest(busy, "Ann"), await guest(busy, "Bob")];
+    for (let i = 0; i < 5; i++) await ann.get("/api/me");
+    expect((await ann.get("/api/me")).statusCode).toBe(429);
+    expect((await bob.get("/api/me")).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,155 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { Failure, FailureSchema, notFound, stored } from "./failures.ts";
+import type { House } from "./house.ts";
+import { closeSession, openSession, signedIn } from "./identity.ts";
+import { newId, newSecret } from "./secrets.ts";
+
+const MOST_KEYS = 20;
+
+const NameSchema = z
+  .string()
+  .transform((name) => name.trim().replaceAll(/\s+/g, " "))
+  .pipe(z.string().min(1, "a name is needed").max(60, "a name has at most 60 characters"));
+
+const PersonSchema = z.object({ id: z.string(), name: z.string() }).meta({ description: "A person" });
+const TokenSchema = z.string().min(16).max(200);
+const KeySchema = z.object({ id: z.string(), name: z.string() });
+const DoneSchema = z.null().meta({ description: "Done" });
+
+const failures = { 400: FailureSchema, 401: FailureSchema, 403: FailureSchema, 429: FailureSchema };
+
+/** Who people are: guests with a link by which they come back, their sessions, and the keys of their programs. */
+export async function addPeople(given: FastifyInstance, house: House): Promise<void> {
+  const app = given.withTypeProvider<ZodTypeProvider>();
+  const { persons, keys } = house.store;
+
+  app.post(
+    "/api/guests",
+    {
+      config: { rateLimit: { max: house.limits.guests } },
+      schema: {
+        tags: ["people"],
+        summary: "Play as a guest",
+        description:
+          "Opens a session. The token leads back to the same person from elsewhere: it is shown once.",
+        body: z.strictObject({ name: NameSchema }),
+        response: { 201: PersonSchema.extend({ token: z.string() }), ...failures },
+      },
+    },
+    async ({ body: { name } }, reply) => {
+      const id = newId();
+      const token = newSecret();
+      stored(await persons.add({ id, name, email: null, password: null, settings: {}, link: token }));
+      await openSession(house, reply, id);
+      return reply.code(201).send({ id, name, token });
+    },
+  );
+
+  app.post(
+    "/api/session",
+    {
+      config: { rateLimit: { max: house.limits.guests } },
+      schema: {
+        tags: ["people"],
+        summary: "Come back by the secret token",
+        body: z.strictObject({ token: TokenSchema }),
+        response: { 200: PersonSchema, ...failures },
+      },
+    },
+    async ({ body: { token } }, reply) => {
+      const person = stored(await persons.byLink(token));
+      if (!person) throw new Failure(401, "not-signed-in", "this token leads to nobody", "token");
+      await openSession(house, reply, person.id);
+      return { id: person.id, name: person.name };
+    },
+  );
+
+  app.delete(
+    "/api/session",
+    { schema: { tags: ["people"], summary: "Sign out", response: { 204: DoneSchema, 403: FailureSchema } } },
+    async (request, reply) => {
+      await closeSession(house, request, reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/me",
+    {
+      schema: {
+        tags: ["people"],
+        summary: "Who you are",
+        response: { 200: PersonSchema, 401: FailureSchema },
+      },
+    },
+    async (request) => {
+      const { id, name } = await personOf(house, signedIn(request));
+      return { id, name };
+    },
+  );
+
+  app.get(
+    "/api/keys",
+    {
+      schema: {
+        tags: ["people"],
+        summary: "The keys of your programs, without their secrets",
+        response: { 200: z.object({ keys: z.array(KeySchema) }), 401: FailureSchema },
+      },
+    },
+    async (request) => {
+      const found = stored(await keys.list(signedIn(request)));
+      return { keys: found.map(({ id, name }) => ({ id, name })) };
+    },
+  );
+
+  app.post(
+    "/api/keys",
+    {
+      schema: {
+        tags: ["people"],
+        summary: "Make a key for a program",
+        description: "The secret is shown once. Send it as `Authorization: Bearer SECRET`.",
+        body: z.strictObject({ name: NameSchema }),
+        response: { 201: KeySchema.extend({ secret: z.string() }), 409: FailureSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const person = signedIn(request);
+      const { name } = request.body;
+      if (stored(await keys.list(person)).length >= MOST_KEYS)
+        throw new Failure(409, "bad-request", `nobody has more than ${MOST_KEYS} keys; take one back first`);
+      const key = { id: newId(), name, secret: newSecret() };
+      stored(await keys.add({ ...key, person }));
+      return reply.code(201).send(key);
+    },
+  );
+
+  app.delete(
+    "/api/keys/:id",
+    {
+      schema: {
+        tags: ["people"],
+        summary: "Take a key back",
+        params: z.object({ id: z.string() }),
+        response: { 204: DoneSchema, 401: FailureSchema, 403: FailureSchema, 404: FailureSchema },
+      },
+    },
+    async (request, reply) => {
+      const person = signedIn(request);
+      const { id } = request.params;
+      if (!stored(await keys.list(person)).some((key) => key.id === id)) throw notFound();
+      stored(await keys.remove({ id, person }));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** Somebody who is signed in; who has been forgotten meanwhile is not. */
+export async function personOf({ store }: House, id: string): Promise<{ id: string; name: string }> {
+  const person = stored(await store.persons.get(id));
+  if (!person) throw new Failure(401, "not-signed-in", "nobody knows you any more");
+  return person;
+}

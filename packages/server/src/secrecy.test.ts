@@ -1,0 +1,65 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Browser, POWERS, type Seven, Site, sevenAt } from "./testing.ts";
+
+const site = new Site();
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await site.open();
+});
+afterAll(() => site.remove());
+
+/** Every answer that somebody can get about a game, byte by byte. */
+async function answersFor(who: Browser, game: string): Promise<string[]> {
+  const paths = [
+    "",
+    "/turns/1",
+    "/turns/2",
+    "/channels/everybody",
+    "/channels/France",
+    "/preview",
+    "/invitation",
+  ];
+  const urls = ["/api/games", "/api/me", ...paths.map((path) => `/api/games/${game}${path}`)];
+  const responses = await Promise.all(urls.map((url) => who.get(url)));
+  const refusals = await Promise.all(
+    [
+      { type: "process" },
+      { type: "ready", ready: false },
+      { type: "save", power: "France", text: "A Par H" },
+      { type: "go-to", turn: 1, reason: "curiosity" },
+      { type: "read", channel: "France + Germany", count: 1 },
+    ].map((command) => who.try(game, command)),
+  );
+  return [...responses, ...refusals].map(({ statusCode, headers, body }) =>
+    [statusCode, headers["content-length"], headers.etag, body].join(" "),
+  );
+}
+
+const secrets = [
+  { type: "save", power: "France", text: "A Par - Bur\nA Mar S A Par - Bur" },
+  { type: "save", power: "France", text: "nonsense" },
+  { type: "save", power: "France", text: "" },
+  { type: "vote", vote: { how: "draw" } },
+  { type: "vote", vote: null },
+  { type: "say", as: "France", to: ["Germany"], text: "Burgundy is mine" },
+];
+
+describe("the secrets of France", () => {
+  let seven: Seven;
+  beforeAll(async () => {
+    seven = await sevenAt(app);
+  });
+
+  test.each(secrets)("change no byte of any answer to others: %j", async (secret) => {
+    const { game, by } = seven;
+    const others = POWERS.filter(
+      (power) => power !== "France" && !(secret.type === "say" && power === "Germany"),
+    );
+    const watchers = [...others.map((power) => by[power]), new Browser(app)];
+    const before = await Promise.all(watchers.map((who) => answersFor(who, game)));
+    await by.France.do(game, secret);
+    const after = await Promise.all(watchers.map((who) => answersFor(who, game)));
+    expect(after).toEqual(before);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+describe("the settings", () => {
+  test("have defaults with which the server runs on a laptop", () => {
+    expect(readSettings({})).toEqual({
+      ok: true,
+      value: {
+        host: "localhost",
+        port: 1901,
+        dataDir: "data",
+        databaseUrl: undefined,
+        publicUrl: null,
+        trustProxy: false,
+      },
+    });
+  });
+
+  test("are taken from the environment", () => {
+    const settings = readSettings({
+      HOST: "0.0.0.0",
+      PORT: "80",
+      DATA_DIR: "/var/lib/chancery",
+      DATABASE_URL: "postgres://localhost/chancery",
+      PUBLIC_URL: "https://chancery.example.org/",
+      TRUST_PROXY: "10.0.0.1",
+    });
+    expect(settings).toMatchObject({
+      value: { host: "0.0.0.0", port: 80, publicUrl: "https://chancery.example.org", trustProxy: "10.0.0.1" },
+    });
+  });
+
+  test.each([
+    [{ PORT: "many" }, "PORT is many"],
+    [{ PORT: "70000" }, "PORT is 70000"],
+    [{ PUBLIC_URL: "chancery.example.org" }, "PUBLIC_URL is chancery.example.org"],
+    [{ PUBLIC_URL: "https://example.org/chancery" }, "has to be like https://"],
+    [{ PUBLIC_URL: "ftp://example.org" }, "PUBLIC_URL is ftp://example.org"],
+  ])("%j is refused with what would be right", (env, message) => {
+    expect(readSettings(env)).toEqual({ ok: false, error: expect.stringContaining(message) });
+  });
+});

@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from "@chancery/engine";
+
+/** Where the server listens, where its data are, and how browsers get to it. */
+export interface ServerSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: string | null;
+  readonly trustProxy: boolean | string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings from environment variables, or says what is wrong with which. */
+export function readSettings(env: Environment): Result<ServerSettings, string> {
+  const port = env.PORT || "1901";
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    return fail(`PORT is ${port}, but has to be a number from 0 to 65535.`);
+  const publicUrl = env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : null;
+  if (publicUrl === undefined)
+    return fail(`PUBLIC_URL is ${env.PUBLIC_URL}, but has to be like https://chancery.example.org`);
+  return ok({
+    host: env.HOST || "localhost",
+    port: Number(port),
+    dataDir: env.DATA_DIR || "data",
+    databaseUrl: env.DATABASE_URL || undefined,
+    publicUrl,
+    trustProxy: trustOf(env.TRUST_PROXY || "false"),
+  });
+}
+
+/** Pages are at the root of their address, so nothing may follow it. */
+function originOf(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, origin, pathname, search } = new URL(url);
+  const isPlain = ["http:", "https:"].includes(protocol) && pathname === "/" && search === "";
+  return isPlain ? origin : undefined;
+}
+
+/** Whose word about the address of a request counts: nobody's, everybody's, or that of certain addresses. */
+const trustOf = (text: string): boolean | string =>
+  ["true", "false"].includes(text) ? text === "true" : text;

@@ -1,0 +1,143 @@
+import type { ServerResponse } from "node:http";
+import { type TableView, viewTable } from "@chancery/game";
+import type { Update } from "@chancery/store";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { Failure, FailureSchema } from "./failures.ts";
+import { loadFor, viewerOf } from "./games.ts";
+import type { House } from "./house.ts";
+import { digestOf } from "./secrets.ts";
+
+/** Proxies cut connections on which nothing is said for about a minute. */
+const HEARTBEAT = 20_000;
+/** How many streams one person, or one address without a person, may have open. */
+const MOST = 30;
+
+/**
+ * Somebody who watches a table. He is told when what he may see has changed, and of nothing else: that there was
+ * something he may not see would tell him too much.
+ */
+class Stream {
+  readonly game: string;
+  readonly owner: string;
+  private readonly house: House;
+  private readonly person: string | null;
+  private readonly raw: ServerResponse;
+  private last: string;
+  private work: Promise<void> = Promise.resolve();
+  private isWaiting = false;
+
+  constructor(
+    house: House,
+    raw: ServerResponse,
+    watch: {
+      readonly game: string;
+      readonly person: string | null;
+      readonly owner: string;
+      readonly last: string;
+    },
+  ) {
+    this.house = house;
+    this.raw = raw;
+    this.game = watch.game;
+    this.person = watch.person;
+    this.owner = watch.owner;
+    this.last = watch.last;
+  }
+
+  /** Looks whether something has changed. While it waits for its turn, further calls are one with it. */
+  look(): Promise<void> {
+    if (!this.isWaiting) {
+      this.isWaiting = true;
+      this.work = this.work.then(() => this.compare()).catch(() => this.end());
+    }
+    return this.work;
+  }
+
+  beat(): void {
+    this.raw.write(":\n\n");
+  }
+
+  end(): void {
+    this.raw.end();
+  }
+
+  private async compare(): Promise<void> {
+    this.isWaiting = false;
+    const { table } = await loadFor(this.house, this.game, this.person);
+    const version = versionOf(viewTable(table, viewerOf(this.person), 0) as TableView);
+    if (version === this.last || this.raw.writableEnded) return;
+    this.last = version;
+    this.raw.write(`id: ${version}\nevent: changed\ndata: ${JSON.stringify({ version })}\n\n`);
+  }
+}
+
+/** A name for what somebody sees: another one whenever that changes. How much time is left changes by itself. */
+const versionOf = ({ clock: { left: _, ...clock }, ...view }: TableView): string =>
+  digestOf(JSON.stringify({ ...view, clock })).slice(0, 32);
+
+/** GET /api/games/:id/events: tells a browser when to look again. */
+export async function addStreams(given: FastifyInstance, house: House): Promise<void> {
+  const app = given.withTypeProvider<ZodTypeProvider>();
+  const streams = new Set<Stream>();
+  const hear = (update: Update): void => {
+    for (const stream of streams)
+      if (update.kind === "gap" || update.game === stream.game) void stream.look();
+  };
+  let deafen: (() => void) | undefined;
+  let heart: NodeJS.Timeout | undefined;
+  app.addHook("onReady", async () => {
+    deafen = house.store.onAppend(hear);
+    heart = setInterval(() => {
+      for (const stream of streams) stream.beat();
+    }, HEARTBEAT).unref();
+  });
+  app.addHook("preClose", async () => {
+    deafen?.();
+    clearInterval(heart);
+    for (const stream of streams) stream.end();
+  });
+
+  app.get(
+    "/api/games/:id/events",
+    {
+      schema: {
+        tags: ["games"],
+        summary: "Live updates",
+        description:
+          "Server-sent events. `changed` says that the table looks different to you; its id names what you see, " +
+          "and a stream that begins with it as Last-Event-ID is silent until that changes.",
+        params: z.object({ id: z.string().max(64) }),
+        produces: ["text/event-stream"],
+        response: {
+          200: z.string().meta({ description: "A stream of events" }),
+          404: FailureSchema,
+          429: FailureSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { person, params, ip } = request;
+      await loadFor(house, params.id, person);
+      const owner = person ?? ip;
+      if ([...streams].filter((stream) => stream.owner === owner).length >= MOST)
+        throw new Failure(429, "too-many-requests", `nobody may have more than ${MOST} streams open`);
+      const last = String(request.headers["last-event-id"] ?? "");
+      reply.header("content-type", "text/event-stream; charset=utf-8");
+      reply.header("cache-control", "no-store");
+      reply.header("x-accel-buffering", "no");
+      reply.hijack();
+      reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+      reply.raw.write("retry: 2000\n\n");
+      const stream = new Stream(house, reply.raw, { game: params.id, person, owner, last });
+      streams.add(stream);
+      house.metrics.add("chancery_streams");
+      reply.raw.once("close", () => {
+        streams.delete(stream);
+        house.metrics.add("chancery_streams", {}, -1);
+      });
+      await stream.look();
+    },
+  );
+}

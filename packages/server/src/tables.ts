@@ -1,0 +1,177 @@
+import { ok, type Result } from "@chancery/engine";
+import {
+  type Actor,
+  apply,
+  type Command,
+  createTable,
+  decide,
+  type Entry,
+  type Member,
+  nextAlarm,
+  type Refusal,
+  type Table,
+} from "@chancery/game";
+import type { Change, Log, LogFault, Store } from "@chancery/store";
+import type { Metrics } from "./metrics.ts";
+import { digestOf, newId, newSecret } from "./secrets.ts";
+
+/** How people come to a table. */
+interface Invitation {
+  /** Whoever has it may join. */
+  readonly token: string;
+  /** Whether the table is listed, and anybody may join. */
+  readonly isOpen: boolean;
+}
+
+/** An event as it is kept. The first one says as well how people come to the table. */
+export type Kept = Entry & { readonly invitation?: Invitation };
+
+/** A table, and how people come to it. */
+export interface Hosted {
+  readonly table: Table;
+  readonly invitation: Invitation;
+}
+
+/** To be changed when tables of one version of the program are of no use to another. */
+export const FORMAT = "1";
+
+/** How often something is tried that another program or process got in the way of. */
+const ATTEMPTS = 4;
+/** How many tables are kept in memory. */
+const REMEMBERED = 500;
+
+/** All tables: their logs in the store, and what was last known of them in memory. */
+export class Tables {
+  private readonly store: Store<Kept, Hosted>;
+  private readonly metrics: Metrics;
+  private readonly now: () => number;
+  private readonly known = new Map<string, Hosted>();
+
+  constructor(store: Store<Kept, Hosted>, metrics: Metrics, now: () => number) {
+    this.store = store;
+    this.metrics = metrics;
+    this.now = now;
+  }
+
+  async create(
+    setup: unknown,
+    host: Member,
+    isOpen: boolean,
+  ): Promise<Result<Hosted, Refusal | { code: "unavailable" | "busy" | "disk-full" | "game-exists" }>> {
+    const game = newId();
+    const created = createTable(game, setup, host, { now: this.now() });
+    if (!created.ok) return created;
+    const [first, ...others] = created.value;
+    const kept: Kept[] = [{ ...first, invitation: { token: newSecret(), isOpen } }, ...others];
+    const change = changeOf(null, kept, this.now());
+    const done = await this.store.games.create({ game, change });
+    if (!done.ok) return done;
+    this.metrics.add("chancery_games_created_total");
+    return ok(this.remember(change.state));
+  }
+
+  async load(game: string): Promise<Result<Hosted, LogFault>> {
+    return this.trying(game, async (known) => {
+      const log = await this.store.games.load({ game, ...(known && { after: known.table.version }) });
+      return log.ok ? ok(this.remember(fold(known, log.value))) : log;
+    });
+  }
+
+  /** Lets somebody do something: reads the table, decides, and appends what comes of it, with nobody in between. */
+  async act<R>(
+    game: string,
+    actor: Actor,
+    commandFor: (hosted: Hosted) => Result<Command, R>,
+  ): Promise<Result<Hosted, R | Refusal | LogFault>> {
+    const done = await this.trying<Change<Kept, Hosted>, R | Refusal>(game, (known) =>
+      this.store.games.transact<R | Refusal>({
+        game,
+        ...(known && { after: known.table.version }),
+        work: (log) => {
+          const hosted = fold(known, log);
+          const command = commandFor(hosted);
+          return command.ok ? this.decided(hosted, actor, command.value) : command;
+        },
+      }),
+    );
+    if (!done.ok) return done;
+    this.count(done.value);
+    return ok(this.remember(done.value.state));
+  }
+
+  /** What comes of a command, to be written. */
+  decided(hosted: Hosted, actor: Actor, command: Command): Result<Change<Kept, Hosted>, Refusal> {
+    const now = this.now();
+    const entries = decide(hosted.table, actor, command, { now, digest: digestOf });
+    return entries.ok ? ok(changeOf(hosted, entries.value, now)) : entries;
+  }
+
+  count({ events }: Change<Kept, Hosted>): void {
+    for (const { event } of events)
+      if (event.type === "processed")
+        this.metrics.add("chancery_phases_total", { cause: event.result.cause });
+  }
+
+  private async trying<T, R>(
+    game: string,
+    attempt: (known: Hosted | null) => Promise<Result<T, R | LogFault>>,
+  ): Promise<Result<T, R | LogFault>> {
+    for (let left = ATTEMPTS; ; left--) {
+      const result = await attempt(this.known.get(game) ?? null);
+      if (result.ok) return result;
+      const { code } = result.error as LogFault;
+      if (left <= 1 || (code !== "conflict" && code !== "busy")) return result;
+      // What is known cannot be right if the log never came that far.
+      if (code === "conflict") this.known.delete(game);
+    }
+  }
+
+  private remember(hosted: Hosted): Hosted {
+    const { game, version } = hosted.table;
+    const known = this.known.get(game);
+    const newer = known && known.table.version > version ? known : hosted;
+    this.known.delete(game);
+    this.known.set(game, newer);
+    if (this.known.size > REMEMBERED) this.known.delete(this.known.keys().next().value as string);
+    return newer;
+  }
+}
+
+/** The table that a log makes, from its snapshot or from what is known already. */
+export function fold(known: Hosted | null, { snapshot, events }: Log<Kept, Hosted>): Hosted {
+  return grow(snapshot?.state ?? known, events);
+}
+
+function grow(from: Hosted | null, events: readonly Kept[]): Hosted {
+  let hosted = from;
+  for (const { invitation, ...entry } of events)
+    hosted = {
+      table: apply(hosted?.table ?? null, entry),
+      invitation: invitation ?? (hosted as Hosted).invitation,
+    };
+  return hosted as Hosted;
+}
+
+/** Nothing but a new look at the clock, if there are no events. */
+export function changeOf(hosted: Hosted | null, events: readonly Kept[], at: number): Change<Kept, Hosted> {
+  const state = grow(hosted, events);
+  const { table, invitation } = state;
+  const { setup, members, seats } = table;
+  return {
+    at,
+    events,
+    state,
+    card: {
+      status: table.status,
+      variant: setup.variant,
+      public: invitation.isOpen,
+      deadline: nextAlarm(table),
+      members: members.map(({ id }) => id),
+      summary: {
+        rulebook: setup.rulebook,
+        seats: seats.length,
+        players: members.filter(({ role }) => role === "player").length,
+      },
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TableView } from "@chancery/game";
+import { openStore, type Settings } from "@chancery/store";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { createApp } from "./app.ts";
+import type { Limits, TableStore } from "./house.ts";
+import { FORMAT, type Hosted, type Kept } from "./tables.ts";
+
+/** A Monday noon, UTC. */
+const NOON = Date.UTC(2024, 0, 1, 12);
+
+/** Servers on one store, with a clock of the tests' own. */
+export class Site {
+  readonly apps: FastifyInstance[] = [];
+  time = NOON;
+  private readonly folder = mkdtempSync(join(tmpdir(), "chancery-server-"));
+  private readonly settings: Settings;
+  private opened: TableStore | undefined;
+
+  constructor(settings?: Settings) {
+    this.settings = settings ?? { DATA: this.folder };
+  }
+
+  async open(
+    furnish: (app: FastifyInstance) => void = () => undefined,
+    limits: Partial<Limits> = {},
+  ): Promise<FastifyInstance> {
+    const app = await createApp({
+      store: await this.store(),
+      limits: { requests: 1e6, guests: 1e6, ...limits },
+      now: () => this.time,
+    });
+    this.apps.push(app);
+    furnish(app);
+    await app.ready();
+    return app;
+  }
+
+  /** The store of all servers of this site. */
+  private async store(): Promise<TableStore> {
+    if (this.opened) return this.opened;
+    const opened = await openStore<Kept, Hosted>(this.settings, { format: FORMAT });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    this.opened = opened.value;
+    return opened.value;
+  }
+
+  /** Ends all servers, as when the machine is turned off; the data stay. */
+  async stop(): Promise<void> {
+    for (const app of this.apps.splice(0)) await app.close();
+    await this.opened?.close();
+    this.opened = undefined;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Somebody in front of a browser, or nobody yet. */
+export class Browser {
+  app: FastifyInstance;
+  cookie: string | undefined;
+  token = "";
+
+  constructor(app: FastifyInstance) {
+    this.app = app;
+  }
+
+  async send(
+    method: "GET" | "POST" | "DELETE",
+    url: string,
+    payload?: unknown,
+  ): Promise<LightMyRequestResponse> {
+    const headers = { "sec-fetch-site": "same-origin", ...(this.cookie && { cookie: this.cookie }) };
+    const request: InjectOptions = { method, url, headers };
+    if (payload !== undefined) request.payload = payload as object;
+    const response = await this.app.inject(request);
+    const [set] = response.cookies;
+    if (set) this.cookie = `${set.name}=${set.value}`;
+    return response;
+  }
+
+  get(url: string): Promise<LightMyRequestResponse> {
+    return this.send("GET", url);
+  }
+
+  try(game: string, command: unknown): Promise<LightMyRequestResponse> {
+    return this.send("POST", `/api/games/${game}/commands`, command);
+  }
+
+  /** Does something that has to be possible. */
+  async do(game: string, command: unknown): Promise<{ table: TableView; token?: string }> {
+    const response = await this.try(game, command);
+    if (response.statusCode !== 200) throw new Error(`${JSON.stringify(command)}: ${response.body}`);
+    return response.json();
+  }
+
+  async view(game: string): Promise<TableView> {
+    return (await this.get(`/api/games/${game}`)).json();
+  }
+}
+
+export async function guest(app: FastifyInstance, name: string): Promise<Browser> {
+  const browser = new Browser(app);
+  const response = await browser.send("POST", "/api/guests", { name });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  browser.token = response.json().token;
+  return browser;
+}
+
+export const POWERS = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"] as const;
+
+export interface Seven {
+  readonly game: string;
+  readonly invitation: string;
+  /** Those who play, in the order of the powers. */
+  readonly players: readonly Browser[];
+  readonly by: Readonly<Record<string, Browser>>;
+  readonly referee: Browser | null;
+}
+
+/** A game of seven guests, which has begun. */
+export async function sevenAt(app: FastifyInstance, setup: Record<string, unknown> = {}): Promise<Seven> {
+  const players: Browser[] = [];
+  for (const power of POWERS) players.push(await guest(app, `Player of ${power}`));
+  const [host] = players;
+  const created = await host.send("POST", "/api/games", { setup: { assignment: "chosen", ...setup } });
+  if (created.statusCode !== 201) throw new Error(created.body);
+  const { table, invitation } = created.json();
+  const { game } = table as TableView;
+  for (const each of players.slice(1)) await each.do(game, { type: "join", role: "player", invitation });
+  for (const [i, power] of POWERS.entries()) await players[i].do(game, { type: "choose", power });
+  const referee = table.setup.referee ? await guest(app, "Referee") : null;
+  await referee?.do(game, { type: "join", role: "spectator", invitation });
+  if (referee) await host.do(game, { type: "appoint", member: "Referee" });
+  await host.do(game, { type: "start" });
+  const by = Object.fromEntries(POWERS.map((power, i) => [power, players[i]]));
+  return { game, invitation, players, by, referee };
+}
