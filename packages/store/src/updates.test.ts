@@ -55,7 +55,7 @@ describeStores((place) => {
     const interrupted = await store.games.transact({
       game: "a",
       work: async (log) => {
-        place.cluster.crash();
+        await place.cluster.crash();
         return ok(change(log.version, ["never"]));
       },
     });
@@ -65,7 +65,7 @@ describeStores((place) => {
       error: { code: "unavailable" },
     });
     expect(await store.persons.get("p")).toMatchObject({ ok: false, error: { code: "unavailable" } });
-    place.cluster.start();
+    await place.cluster.start();
     expect(await store.games.append({ game: "a", expected: 1, change: change(1, ["two"]) })).toEqual(ok(2));
     await vi.waitUntil(() => heard.at(-1)?.kind === "gap" && heard.length > 1, { timeout: 20_000 });
   });

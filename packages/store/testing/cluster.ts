@@ -10,9 +10,9 @@ export class Cluster {
   private readonly folder = mkdtempSync(join(tmpdir(), "chancery-pg-"));
   private readonly user = process.getuid?.() === 0 ? otherUser() : undefined;
   private readonly keeper: ChildProcess;
-  private databases = 0;
+  private schemas = 0;
 
-  constructor() {
+  private constructor() {
     if (this.user) chownSync(this.folder, this.user.uid, this.user.gid);
     const tool = binary("pg_ctl");
     // When this process ends, in whatever way, its end of the pipe closes and the keeper cleans up.
@@ -21,18 +21,38 @@ export class Cluster {
       ["-c", 'cat; "$0" stop --silent --mode=immediate --pgdata="$1/data"; rm -rf "$1"', tool, this.folder],
       { ...this.user, cwd: "/", stdio: ["pipe", "ignore", "ignore"], detached: true },
     );
-    this.run("initdb", "--no-sync", "--auth=trust", "--username=chancery", "--encoding=UTF8", "--locale=C");
-    this.start();
   }
 
-  start(): void {
+  /** Lays a new one out and starts it. */
+  static async create(): Promise<Cluster> {
+    const cluster = new Cluster();
+    await cluster.run(
+      "initdb",
+      "--no-sync",
+      "--auth=trust",
+      "--username=chancery",
+      "--encoding=UTF8",
+      "--locale=C",
+    );
+    await cluster.start();
+    return cluster;
+  }
+
+  async start(): Promise<void> {
     const options = `-k ${this.folder} -c listen_addresses='' -c fsync=off -c max_connections=100`;
-    this.run("pg_ctl", "start", "--silent", "--wait", `--log=${this.folder}/log`, `--options=${options}`);
+    await this.run(
+      "pg_ctl",
+      "start",
+      "--silent",
+      "--wait",
+      `--log=${this.folder}/log`,
+      `--options=${options}`,
+    );
   }
 
   /** Ends it as if the power had failed. */
-  crash(): void {
-    this.run("pg_ctl", "stop", "--silent", "--mode=immediate");
+  async crash(): Promise<void> {
+    await this.run("pg_ctl", "stop", "--silent", "--mode=immediate");
   }
 
   async remove(): Promise<void> {
@@ -45,12 +65,12 @@ export class Cluster {
     return `postgres://chancery@localhost/${database}?host=${encodeURIComponent(this.folder)}`;
   }
 
-  /** The address of a new, empty database. */
-  async create(): Promise<string> {
-    this.databases += 1;
-    const name = `test${this.databases}`;
-    await this.query(`create database ${name}`);
-    return this.url(name);
+  /** The address of a new, empty schema, which is as good as a database and made much faster. */
+  async createSchema(): Promise<string> {
+    this.schemas += 1;
+    const name = `test${this.schemas}`;
+    await this.query(`create schema ${name}`);
+    return `${this.url("postgres")}&options=${encodeURIComponent(`-c search_path=${name}`)}`;
   }
 
   async query(sql: string): Promise<void> {
@@ -60,9 +80,11 @@ export class Cluster {
     await client.end();
   }
 
-  private run(tool: string, ...args: string[]): void {
+  private async run(tool: string, ...args: string[]): Promise<void> {
     const all = [...args, `--pgdata=${this.folder}/data`];
-    execFileSync(binary(tool), all, { ...this.user, cwd: "/", stdio: "ignore" });
+    const child = spawn(binary(tool), all, { ...this.user, cwd: "/", stdio: "ignore" });
+    const [code] = await once(child, "exit");
+    if (code !== 0) throw new Error(`${tool} ${args[0]} failed`);
   }
 }
 

@@ -28,22 +28,25 @@ export function describeStores(tests: (place: Place) => void): void {
 export function createPlace(kind: Place["kind"]): Place {
   const folder = mkdtempSync(join(tmpdir(), "chancery-store-"));
   const opened: TestStore[] = [];
+  // It starts while other tests run.
+  const starting = kind === "postgres" ? Cluster.create() : undefined;
+  starting?.catch(() => undefined);
   let cluster: Cluster;
   let folders = 0;
-  beforeAll(() => {
-    if (kind === "postgres") cluster = new Cluster();
+  beforeAll(async () => {
+    if (starting) cluster = await starting;
   });
   afterEach(async () => {
     for (const store of opened.splice(0)) await store.close();
   });
   afterAll(async () => {
-    if (kind === "postgres") await cluster.remove();
+    if (starting) await cluster.remove();
     rmSync(folder, { recursive: true, force: true });
   });
   const create = async (): Promise<Settings> => {
     folders += 1;
     return kind === "postgres"
-      ? { DATABASE_URL: await cluster.create() }
+      ? { DATABASE_URL: await cluster.createSchema() }
       : { DATA: join(folder, String(folders)) };
   };
   return {
