@@ -11,6 +11,8 @@ const BEAT = 10_000;
 const TOLERANCE = 60_000;
 /** How long to wait when something went wrong. */
 const PAUSE = 5_000;
+/** How long to wait when something is due that another server is already at. */
+const OTHERS_TURN = 100;
 const AT_ONCE = 50;
 
 /** Does what the clocks of the tables have to do. Each server has one; the store lets only one of them at a deadline. */
@@ -33,6 +35,7 @@ export class Alarms {
   /** Before anybody can ask for anything, what fell due meanwhile is seen to. */
   async start(): Promise<void> {
     this.isRunning = true;
+    await this.house.store.sessions.purge(this.house.now());
     this.deafen = this.house.store.onAppend(() => void this.wake());
     await this.wake();
   }
@@ -94,7 +97,8 @@ export class Alarms {
     }
     const next = await store.deadlines.nextDeadline();
     if (!next.ok) return this.trouble(next.error.code);
-    return Math.min(BEAT, Math.max(10, (next.value ?? Number.MAX_VALUE) - now()));
+    const wait = (next.value ?? Number.MAX_VALUE) - now();
+    return wait > 0 ? Math.min(BEAT, wait) : OTHERS_TURN;
   }
 
   /** Says that this server is up, now and then, and always before anything is done for which that matters. */

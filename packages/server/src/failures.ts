@@ -71,9 +71,7 @@ const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const [url] = request.url.split("?", 1);
-    const allowed = METHODS.filter(
-      (method) => app.findRoute({ method, url }) || app.hasRoute({ method, url }),
-    );
+    const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
     if (allowed.length === 0)
       return reply.code(404).send(failure("not-found", `there is nothing at ${url}; see /api/docs`));
     const message = `${request.method} is not possible here, but ${allowed.join(", ")} is`;

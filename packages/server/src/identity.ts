@@ -4,7 +4,7 @@ import { Failure, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { newSecret } from "./secrets.ts";
 
-const COOKIE = "chancery";
+export const COOKIE = "chancery";
 const LASTS = 180 * 24 * 3_600_000;
 const READING = ["GET", "HEAD", "OPTIONS"];
 

@@ -1,4 +1,5 @@
 import { formatFault, openStore } from "@chancery/store";
+import type { FastifyRequest } from "fastify";
 import { addressOf, whyNot } from "./address.ts";
 import { createApp } from "./app.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
@@ -26,7 +27,7 @@ async function run({
   if (!opened.ok) return giveUp(formatFault(opened.error));
   const store = opened.value;
   // Logs are for programs and go to standard error; standard output says where to find the server.
-  const logger = { level: "info", stream: process.stderr };
+  const logger = { level: "info", stream: process.stderr, serializers: { req: describeRequest } };
   const app = await createApp({ store, logger, publicUrl, trustProxy });
   const end = async (): Promise<void> => {
     await app.close();
@@ -52,4 +53,10 @@ async function run({
 function giveUp(message: string): void {
   console.error(message);
   process.exitCode = 1;
+}
+
+/** Nothing of a request that could be a secret: no headers, no body, and of its address only the path. */
+function describeRequest({ method, url, ip }: FastifyRequest): { method: string; path: string; ip: string } {
+  const [path] = url.split("?", 1);
+  return { method, path, ip };
 }

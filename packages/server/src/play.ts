@@ -3,15 +3,18 @@ import { Alarms } from "./alarms.ts";
 import { addGames } from "./games.ts";
 import type { House } from "./house.ts";
 import { addIdentity } from "./identity.ts";
+import { addInvitations } from "./invitations.ts";
 import { addPeople } from "./people.ts";
 import { addStreams } from "./streams.ts";
+import { addViewing } from "./viewing.ts";
 
 /** All that needs people, tables and their clocks. */
 export function addPlay(app: FastifyInstance, house: House): void {
   app.register(async (scope) => {
     await addIdentity(scope, house);
     await addPeople(scope, house);
-    await scope.register((inner) => addGames(inner, house));
+    for (const add of [addGames, addViewing]) await scope.register((inner) => add(inner, house));
+    await addInvitations(scope, house);
     await addStreams(scope, house);
   });
   const alarms = new Alarms(house, app.log);

@@ -4,10 +4,10 @@ import type { Update } from "@chancery/store";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { Failure, FailureSchema } from "./failures.ts";
-import { loadFor, viewerOf } from "./games.ts";
+import { Failure } from "./failures.ts";
 import type { House } from "./house.ts";
 import { digestOf } from "./secrets.ts";
+import { GameParams, loadFor, unseen, viewerOf } from "./sight.ts";
 
 /** Proxies cut connections on which nothing is said for about a minute. */
 const HEARTBEAT = 20_000;
@@ -102,18 +102,18 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
   app.get(
     "/api/games/:id/events",
     {
+      exposeHeadRoute: false,
       schema: {
         tags: ["games"],
         summary: "Live updates",
         description:
           "Server-sent events. `changed` says that the table looks different to you; its id names what you see, " +
           "and a stream that begins with it as Last-Event-ID is silent until that changes.",
-        params: z.object({ id: z.string().max(64) }),
+        params: GameParams,
         produces: ["text/event-stream"],
         response: {
           200: z.string().meta({ description: "A stream of events" }),
-          404: FailureSchema,
-          429: FailureSchema,
+          ...unseen,
         },
       },
     },

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { Failure, FailureSchema, notFound, RefusalSchema } from "./failures.ts";
+import type { House } from "./house.ts";
+import { signedIn } from "./identity.ts";
+import { isSame } from "./secrets.ts";
+import { GameParams, loadAny, loadFor, unseen } from "./sight.ts";
+import { InvitedSchema } from "./views.ts";
+
+/** Links by which people come to a table. Their secrets travel in bodies, as addresses are logged everywhere. */
+export async function addInvitations(given: FastifyInstance, house: House): Promise<void> {
+  const app = given.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/games/:id/invitation",
+    {
+      schema: {
+        tags: ["games"],
+        summary: "The secret of the link by which people join, for the host and the referee",
+        params: GameParams,
+        response: {
+          200: z.object({ invitation: z.string() }),
+          401: FailureSchema,
+          403: RefusalSchema,
+          ...unseen,
+        },
+      },
+    },
+    async (request) => {
+      const person = signedIn(request);
+      const { table, invitation } = await loadFor(house, request.params.id, person);
+      const isReferee = table.members.some(({ id, role }) => id === person && role === "referee");
+      if (person !== table.host && !isReferee)
+        throw new Failure(403, "not-entitled", "Whoever set up the table invites people to it");
+      return { invitation: invitation.token };
+    },
+  );
+
+  app.post(
+    "/api/games/:id/invitation",
+    {
+      schema: {
+        tags: ["games"],
+        summary: "Look at what an invitation leads to",
+        params: GameParams,
+        body: z.strictObject({ invitation: z.string().max(200) }),
+        response: { 200: InvitedSchema, 400: FailureSchema, ...unseen },
+      },
+    },
+    async ({ params, body }) => {
+      const { table, invitation } = await loadAny(house, params.id);
+      if (!isSame(body.invitation, invitation.token)) throw notFound();
+      const players = table.members.filter(({ role }) => role === "player").length;
+      const { game, status, setup, seats } = table;
+      return { game, status, setup: { ...setup }, seats: seats.length, players };
+    },
+  );
+}

@@ -1,0 +1,41 @@
+import { type Refusal, type Viewer, viewTable } from "@chancery/game";
+import { z } from "zod";
+import { statusOf } from "./commands.ts";
+import { Failure, FailureSchema, notFound, RefusalSchema, stored } from "./failures.ts";
+import type { House } from "./house.ts";
+import type { Hosted } from "./tables.ts";
+
+export const GameParams = z.object({ id: z.string().max(64) });
+
+/** What else than an answer whoever looks at a table may get. */
+export const unseen = { 404: FailureSchema, 429: FailureSchema, 503: FailureSchema };
+
+/** The same for whoever does something there. */
+export const refused = {
+  400: FailureSchema,
+  401: FailureSchema,
+  403: RefusalSchema,
+  409: RefusalSchema,
+  422: RefusalSchema,
+  ...unseen,
+};
+
+export const viewerOf = (person: string | null): Viewer =>
+  person === null ? "spectator" : { member: person };
+
+/** A table, for those who may look at it: to others there is no such game. */
+export async function loadFor(house: House, game: string, person: string | null): Promise<Hosted> {
+  const hosted = await loadAny(house, game);
+  if (!viewTable(hosted.table, viewerOf(person), house.now())) throw notFound();
+  return hosted;
+}
+
+/** A table, for whoever has shown otherwise that he knows of it. */
+export async function loadAny({ tables }: House, game: string): Promise<Hosted> {
+  const loaded = await tables.load(game);
+  if (!loaded.ok && loaded.error.code === "unknown-game") throw notFound();
+  return stored(loaded);
+}
+
+export const refusedBy = (refusal: Refusal): Failure =>
+  new Failure(statusOf(refusal), refusal.code, refusal.message);
