@@ -62,6 +62,44 @@ describe("the server", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 
+  test("keeps a game through the end of its process, and its secrets out of the log", async () => {
+    const first = await listening();
+    const send = async (address: string, path: string, body: unknown, cookie = "") => {
+      const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", cookie };
+      const response = await fetch(`${address}${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      expect(response.ok).toBe(true);
+      return { set: response.headers.get("set-cookie") ?? "", json: await response.json() };
+    };
+    const { set, json: ann } = await send(first.address, "/api/guests", { name: "Ann" });
+    const [cookie] = set.split(";");
+    const { json: made } = await send(first.address, "/api/games", { setup: { spectators: false } }, cookie);
+    const path = `/api/games/${made.table.game}`;
+    const before = await (
+      await fetch(`${first.address}${path}?token=hidden`, { headers: { cookie } })
+    ).json();
+    first.child.kill("SIGKILL");
+    await once(first.child, "exit");
+
+    const second = await listening();
+    const after = await (await fetch(`${second.address}${path}`, { headers: { cookie } })).json();
+    expect(after).toEqual(before);
+    const { json: bob, set: other } = await send(second.address, "/api/guests", { name: "Bob" });
+    const { invitation } = made;
+    await send(
+      second.address,
+      `${path}/commands`,
+      { type: "join", role: "player", invitation },
+      other.split(";")[0],
+    );
+    await expect.poll(() => second.said.err).toContain("/commands");
+    const secrets = [cookie.split("=")[1], ann.token, bob.token, invitation, "hidden"];
+    for (const secret of secrets) expect(first.said.err + second.said.err).not.toContain(secret);
+  });
+
   test("streams JSON Lines: the first answer comes before the last request", async () => {
     const { address } = await listening();
     const requests = new TransformStream<string, string>();

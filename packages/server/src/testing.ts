@@ -39,12 +39,19 @@ export class Site {
   }
 
   /** The store of all servers of this site. */
-  private async store(): Promise<TableStore> {
+  async store(): Promise<TableStore> {
     if (this.opened) return this.opened;
     const opened = await openStore<Kept, Hosted>(this.settings, { format: FORMAT });
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     this.opened = opened.value;
     return opened.value;
+  }
+
+  /** From now on nobody can be found, as when the database has gone away. */
+  breakStore(): void {
+    const trouble = async () => ({ ok: false, error: { code: "unavailable", detail: "secret" } }) as const;
+    Object.assign(this.opened?.sessions ?? {}, { find: trouble });
+    Object.assign(this.opened?.deadlines ?? {}, { nextDeadline: trouble });
   }
 
   /** Ends all servers, as when the machine is turned off; the data stay. */

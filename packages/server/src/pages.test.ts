@@ -1,0 +1,83 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createApp } from "./app.ts";
+import { guest, Site, sevenAt } from "./testing.ts";
+
+/** What the API offers, and so has to describe. */
+const PATHS = {
+  "/api/adjudicate": ["post"],
+  "/api/guests": ["post"],
+  "/api/session": ["delete", "post"],
+  "/api/me": ["get"],
+  "/api/keys": ["get", "post"],
+  "/api/keys/{id}": ["delete"],
+  "/api/games": ["get", "post"],
+  "/api/games/{id}": ["get"],
+  "/api/games/{id}/turns/{number}": ["get"],
+  "/api/games/{id}/channels/{name}": ["get"],
+  "/api/games/{id}/events": ["get"],
+  "/api/games/{id}/invitation": ["get", "post"],
+  "/api/games/{id}/preview": ["get"],
+  "/api/games/{id}/receipts": ["post"],
+  "/api/games/{id}/commands": ["post"],
+  "/healthz": ["get"],
+  "/metrics": ["get"],
+};
+
+async function open() {
+  const site = new Site();
+  onTestFinished(() => site.remove());
+  return { site, app: await site.open() };
+}
+
+describe("whoever runs the server", () => {
+  test("reads what was counted, and nothing about anybody", async () => {
+    const { app } = await open();
+    const { game, players } = await sevenAt(app);
+    for (const player of players) await player.do(game, { type: "ready", ready: true });
+    const { body, headers } = await app.inject("/metrics");
+    expect(headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+    expect(body).toContain("# TYPE chancery_requests_total counter\n");
+    expect(body).toContain("chancery_games_created_total 1\n");
+    expect(body).toContain('chancery_phases_total{cause="ready"} 1\n');
+    expect(body).toMatch(/chancery_requests_total\{method="POST",route="\/api\/guests",status="201"\} 7\n/);
+    expect(body).not.toContain(game);
+    for (const line of body.trimEnd().split("\n")) expect(line).toMatch(/^(# .+|\w+(\{.*\})? -?[\d.e-]+)$/);
+  });
+
+  test("hears when the data cannot be reached, and so do players", async () => {
+    const { site, app } = await open();
+    const ann = await guest(app, "Ann");
+    site.breakStore();
+    for (const url of ["/healthz", "/api/me"]) {
+      const response = await ann.get(url);
+      expect(response.statusCode).toBe(503);
+      expect(response.json().error).toMatchObject({ code: "unavailable" });
+      expect(response.body).not.toContain("secret");
+    }
+  });
+
+  test("finds everything described", async () => {
+    const { app } = await open();
+    const { paths } = (await app.inject("/api/openapi.json")).json();
+    const found = Object.entries(paths).map(([path, methods]) => [
+      path,
+      Object.keys(methods as object).toSorted(),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(PATHS);
+    const { schema } = paths["/api/games/{id}/commands"].post.requestBody.content["application/json"];
+    expect(schema.oneOf.length).toBe(26);
+    for (const command of schema.oneOf) expect(command).toMatchObject({ additionalProperties: false });
+  });
+});
+
+test("behind TLS the cookie is for TLS only, and the public address is the only origin", async () => {
+  const { site } = await open();
+  const store = await site.store();
+  const app = await createApp({ store, publicUrl: "https://chancery.example" });
+  onTestFinished(() => app.close());
+  const ask = (origin: string) =>
+    app.inject({ method: "POST", url: "/api/guests", headers: { origin }, payload: { name: "Ann" } });
+  const [cookie] = (await ask("https://chancery.example")).cookies;
+  expect(cookie).toMatchObject({ secure: true });
+  expect((await ask("http://localhost:80")).statusCode).toBe(403);
+});
