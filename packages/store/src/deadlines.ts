@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import { attempt, type Database, transact } from "./database.ts";
 import type { Trouble } from "./fault.ts";
 import { type Change, type Log, type Numbered, readLog, writeChange } from "./log.ts";
-import { type Outage, outageAt } from "./outages.ts";
+import { type Outage, outagesSince } from "./outages.ts";
 
 /** A deadline that has passed. */
 export interface Due {
   readonly deadline: number;
-  /** If it passed while no server was up: since when, and until when. */
-  readonly outage: Outage | null;
+  /** The times since then when no server was up: what fell into one should be put off, not done behind people's backs. */
+  readonly outages: readonly Outage[];
 }
 
 export interface Claims {
@@ -95,8 +95,8 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
       const read = await readLog<E, S>(trx, game, format);
       if (!read.ok) throw new BrokenInvariant(`game ${game} has a deadline, but no log`);
       const log = read.value;
-      const outage = await outageAt(trx, deadline);
-      const change = await decided(() => work(log, { deadline, outage }));
+      const outages = await outagesSince(trx, deadline);
+      const change = await decided(() => work(log, { deadline, outages }));
       if (!change.ok) return fail({ game, deadline, outcome: change });
       const version = await writeChange(trx, news, game, log.version, format, change.value);
       return ok({ game, deadline, outcome: ok(version) });

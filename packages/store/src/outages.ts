@@ -14,7 +14,7 @@ export interface Outages {
   /**
    * Says that a server is up. Each does so before it looks at deadlines, and again and again at intervals well below
    * the tolerance. If nobody has done so for longer, that was an outage: it is recorded, and the first to come back
-   * is told. Deadlines that passed in it are known by it however much later they are looked at.
+   * is told. Whoever works on a deadline later, even after another crash, is told of it as well.
    */
   beat(args: {
     server: string;
@@ -52,14 +52,7 @@ export function createOutages(database: Database): Outages {
   };
 }
 
-/** The outage in which a moment fell. */
-export async function outageAt(db: Kysely<Schema>, moment: number): Promise<Outage | null> {
-  const row = await db
-    .selectFrom("outages")
-    .selectAll()
-    .where("since", "<", moment)
-    .where("until", ">=", moment)
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+/** The outages that were not over before a moment, the earliest first. */
+export function outagesSince(db: Kysely<Schema>, moment: number): Promise<Outage[]> {
+  return db.selectFrom("outages").selectAll().where("until", ">=", moment).orderBy("since").execute();
 }
