@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { addAdjudicate } from "./adjudicate.ts";
+import { addBackup, addRestore } from "./backup.ts";
 import { addBoard } from "./board.ts";
 import { addOrders } from "./orders.ts";
 import { addRender } from "./render.ts";
@@ -31,5 +32,7 @@ export function createProgram(): Command {
   addRender(program);
   addBoard(program);
   addVariants(program);
+  addBackup(program);
+  addRestore(program);
   return program;
 }

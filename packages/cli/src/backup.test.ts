@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folderWith, shell } from "./testing.ts";
+
+test("a backup of a database fills an empty one, and nothing is overwritten", async () => {
+  const folder = folderWith({ "not-a-backup": "x" });
+  const file = join(folder, "all.backup");
+  const at = (name: string, line: string) => shell(`DATA_DIR="${join(folder, name)}" ${line}`);
+  const saved = await at("old", `chancery backup "${file}"`);
+  expect([saved.status, saved.err]).toEqual([0, ""]);
+  expect(saved.out).toMatch(/^Saved: .*\b0 games/);
+  expect(await at("old", `chancery backup "${file}"`)).toMatchObject({
+    status: 1,
+    err: expect.stringContaining("is not overwritten"),
+  });
+  const restored = await at("new", `chancery restore "${file}"`);
+  expect([restored.status, restored.err]).toEqual([0, ""]);
+  expect(restored.out).toBe(saved.out.replace("Saved", "Restored"));
+  expect(await at("third", `chancery restore "${join(folder, "not-a-backup")}"`)).toMatchObject({
+    status: 1,
+  });
+});

@@ -1,0 +1,47 @@
+import { formatFault, openStore, type RowCounts, type Store } from "@chancery/store";
+import type { Command } from "commander";
+import { Failure } from "./failure.ts";
+import { print } from "./output.ts";
+
+const WHERE = `
+The data are those of the server: DATA_DIR or DATABASE_URL say where, as they do for it.`;
+
+type AnyStore = Store<{ readonly seq: number }, unknown>;
+
+export function addBackup(program: Command): void {
+  program
+    .command("backup")
+    .summary("write all games and people into a file")
+    .description("Writes all games and people into a new file, while the games go on.")
+    .argument("<file>", "a file that is not there yet")
+    .addHelpText("after", `${WHERE}\n\nExamples:\n  chancery backup chancery-monday.backup`)
+    .action((file: string) => withStore((store) => store.backup(file), "Saved"));
+}
+
+export function addRestore(program: Command): void {
+  program
+    .command("restore")
+    .summary("fill an empty database from a backup")
+    .description("Fills an empty database, of either kind, from a backup of either kind.")
+    .argument("<file>", "a file that chancery backup has written")
+    .addHelpText("after", `${WHERE}\n\nExamples:\n  DATA_DIR=./new chancery restore chancery-monday.backup`)
+    .action((file: string) => withStore((store) => store.restore(file), "Restored"));
+}
+
+async function withStore(
+  work: (store: AnyStore) => ReturnType<AnyStore["backup"]> | ReturnType<AnyStore["restore"]>,
+  done: string,
+): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  const opened = await openStore({ DATA: DATA_DIR, DATABASE_URL }, { format: "" });
+  if (!opened.ok) throw new Failure(formatFault(opened.error));
+  const result = await work(opened.value);
+  await opened.value.close();
+  if (!result.ok) throw new Failure(formatFault(result.error));
+  await print(`${done}: ${tell(result.value)}`);
+}
+
+const tell = (rows: RowCounts): string =>
+  Object.entries(rows)
+    .map(([table, count]) => `${count} ${table}`)
+    .join(", ");
