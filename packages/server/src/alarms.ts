@@ -115,11 +115,10 @@ export class Alarms {
   }
 
   /** What is due at a table. A deadline that passed while nobody was up is moved, and the table says so. */
-  private dueAt(log: Log<Kept, Hosted>, { outage }: Due): Change<Kept, Hosted> {
+  private dueAt(log: Log<Kept, Hosted>, { outages }: Due): Change<Kept, Hosted> {
     const { now, tables } = this.house;
     const hosted = fold(null, log);
-    if (outage) {
-      const { since, until } = outage;
+    for (const { since, until } of outages) {
       const move = { type: "move-deadlines", downSince: since, upSince: until } as const;
       const moved = tables.decided(hosted, "clock", move);
       if (moved.ok) return moved.value;
