@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -30,8 +32,9 @@ export async function openStage(): Promise<Stage> {
   const build = spawn("node", ["tools/build.ts"], { cwd: join(root, "packages/web"), stdio: "inherit" });
   const [code] = await once(build, "exit");
   if (code !== 0) throw new Error("the application does not build");
+  const data = await mkdtemp(join(tmpdir(), "chancery-web-"));
   const server = spawn("node", [join(root, "packages/server/src/main.ts")], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0" },
+    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: data, DATABASE_URL: "" },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const address = await addressIn(server.stdout);
@@ -46,6 +49,8 @@ export async function openStage(): Promise<Stage> {
     close: async () => {
       await browser.close();
       server.kill();
+      await once(server, "exit");
+      await rm(data, { recursive: true });
     },
   };
 }

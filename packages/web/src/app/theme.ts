@@ -6,7 +6,12 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Modal: {
-      defaultProps: { centered: true, lockScroll: false, closeButtonProps: { "aria-label": "Close" } },
+      defaultProps: {
+        centered: true,
+        lockScroll: false,
+        transitionProps: { transition: "fade", duration: 120 },
+        closeButtonProps: { "aria-label": "Close" },
+      },
     },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false } },
   },

@@ -36,8 +36,9 @@ export function Board(props: BoardProps) {
   const screen = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  const camera = useCamera({ screen, sheet, overlay }, useSize(drawing));
-  const outlines = useOutlines(sheet, onPoint);
+  const size = useSize(drawing);
+  const camera = useCamera({ screen, sheet, overlay }, size);
+  const outlines = useOutlines(sheet, size, onPoint);
 
   const provinceElement = useCallback(
     (id: string) => sheet.current?.querySelector<SVGGElement>(`.province[data-province="${id}"]`) ?? null,
@@ -89,17 +90,10 @@ export function Board(props: BoardProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the provinces inside are buttons
-    <div
-      ref={screen}
-      className={css.screen}
-      style={{ background: drawing.background }}
-      onClick={click}
-      onKeyDown={key}
-    >
+    <div ref={screen} className={css.screen} onClick={click} onKeyDown={key}>
       <div ref={sheet} className={css.sheet} data-choosing={choosing || undefined}>
-        <BoardPicture frame={drawing} layers={layers} ground={outlines.hover}>
-          {outlines.focus}
-        </BoardPicture>
+        <BoardPicture frame={drawing} layers={layers} />
+        {outlines}
       </div>
       <div ref={overlay} className={css.overlay}>
         {children}

@@ -1,6 +1,6 @@
 import type { Drawing, Fill, GroupShape, Layer, Paint, Shape, TextShape } from "@chancery/boardview";
 import { LABEL_BASELINE, LABEL_LEADING } from "@chancery/variants/boards";
-import { Fragment, memo, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 
 /** How wide an order's line is to the finger. */
 const GRIP = 24;
@@ -13,13 +13,10 @@ export interface BoardPictureProps {
   readonly layers: readonly Layer[];
   /** No more than an adornment: it fills its place, and is not read out. */
   readonly decorative?: boolean;
-  /** Lies on the ground, below borders, names and units. */
-  readonly ground?: ReactNode;
-  readonly children?: ReactNode;
 }
 
 /** A drawing as elements of the page. */
-export function BoardPicture({ frame, layers, decorative, ground, children }: BoardPictureProps) {
+export function BoardPicture({ frame, layers, decorative }: BoardPictureProps) {
   const { id, width, height, title, background } = frame;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture is no fieldset
@@ -40,12 +37,8 @@ export function BoardPicture({ frame, layers, decorative, ground, children }: Bo
       <Definitions frame={frame} />
       <rect width={width} height={height} fill={background} />
       {layers.map((layer) => (
-        <Fragment key={layer.name}>
-          <LayerView layer={layer} id={id} />
-          {layer.name === "washes" && ground}
-        </Fragment>
+        <LayerView key={layer.name} layer={layer} id={id} />
       ))}
-      {children}
     </svg>
   );
 }

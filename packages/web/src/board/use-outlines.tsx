@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import css from "./Board.module.css";
+import type { Size } from "./camera.ts";
 
 /** The province under the pointer or in focus; null if none is. */
 export type Pointed = string | null;
@@ -15,11 +16,15 @@ const provinceAt = (target: EventTarget | null): SVGGElement | null => {
 const pathOf = (province: SVGGElement | null): string =>
   province ? [...province.querySelectorAll("path")].map((path) => path.getAttribute("d")).join("") : "";
 
-/** Outlines of what is pointed at and of what has the focus. They are set directly, so that moving the pointer renders nothing. */
+/**
+ * Outlines of what is pointed at and of what has the focus. They are set directly and lie on a sheet of their own, so
+ * that moving the pointer neither renders nor paints the board.
+ */
 export function useOutlines(
   sheet: RefObject<HTMLDivElement | null>,
+  board: Size,
   onPoint: (pointed: Pointed) => void,
-): { readonly hover: ReactNode; readonly focus: ReactNode } {
+): ReactNode {
   const hover = useRef<SVGPathElement>(null);
   const focus = useRef<SVGGElement>(null);
 
@@ -59,16 +64,23 @@ export function useOutlines(
     };
   }, [sheet, onPoint]);
 
+  const { width, height } = board;
   return useMemo(
-    () => ({
-      hover: <path ref={hover} className={css.hover} d="" pointerEvents="none" />,
-      focus: (
-        <g ref={focus} pointerEvents="none">
+    () => (
+      <svg
+        className={css.outlines}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden="true"
+      >
+        <path ref={hover} className={css.hover} d="" />
+        <g ref={focus}>
           <path className={css.focusCasing} d="" />
           <path className={css.focus} d="" />
         </g>
-      ),
-    }),
-    [],
+      </svg>
+    ),
+    [width, height],
   );
 }

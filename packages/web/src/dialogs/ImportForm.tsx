@@ -1,20 +1,17 @@
 import { Button, FileButton, Group } from "@mantine/core";
 import { useState } from "react";
 import { parseRecord } from "../sandbox/record.ts";
-import { useWork } from "../sandbox/use-sandbox.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
 import css from "./dialogs.module.css";
 
 /** Opens a recorded game, or a request as other programs send it. */
-export function ImportForm({ onDone }: { onDone: () => void }) {
-  const { dispatch } = useWork();
+export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const open = (given: string): void => {
     const record = parseRecord(given);
-    if (record.ok) {
-      dispatch({ type: "load", sandbox: record.value });
-      onDone();
-    } else setFault(record.error);
+    if (record.ok) onOpen(record.value);
+    else setFault(record.error);
   };
   return (
     <section className={css.section}>

@@ -2,7 +2,7 @@ import type { Game } from "@chancery/engine";
 import { Button, Group, Modal, NumberInput, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import { RULEBOOKS } from "../app/rulebooks.ts";
-import type { Setup } from "../sandbox/sandbox.ts";
+import { newSandbox, type Sandbox, type Setup } from "../sandbox/sandbox.ts";
 import { tableOf, timelineOf } from "../sandbox/timeline.ts";
 import { useWork } from "../sandbox/use-sandbox.ts";
 import css from "./dialogs.module.css";
@@ -11,19 +11,19 @@ export interface SettingsDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
   /** The whole game by other settings, or a new one. */
-  readonly onSetup: (setup: Setup, anew: boolean) => void;
+  readonly onOpen: (sandbox: Sandbox) => void;
 }
 
 /** The book, how many play, and the year it begins in. */
-export function SettingsDialog({ opened, onClose, onSetup }: SettingsDialogProps) {
+export function SettingsDialog({ opened, onClose, onOpen }: SettingsDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Settings" size="sm">
-      <SettingsForm onClose={onClose} onSetup={onSetup} />
+      <SettingsForm onClose={onClose} onOpen={onOpen} />
     </Modal>
   );
 }
 
-function SettingsForm({ onClose, onSetup }: Omit<SettingsDialogProps, "opened">) {
+function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) {
   const { sandbox } = useWork();
   const { setup } = sandbox;
   const [rulebook, setRulebook] = useState(setup.rulebook);
@@ -38,7 +38,7 @@ function SettingsForm({ onClose, onSetup }: Omit<SettingsDialogProps, "opened">)
   const usual = table.ok ? table.value.start.phase.year : 1901;
   const replay = timelineOf({ ...sandbox, setup: next });
   const apply = (anew: boolean): void => {
-    onSetup(next, anew);
+    onOpen(anew ? newSandbox(next) : { ...sandbox, setup: next });
     onClose();
   };
   return (
@@ -76,13 +76,15 @@ function SettingsForm({ onClose, onSetup }: Omit<SettingsDialogProps, "opened">)
           onChange={(value) => setYear(typeof value === "number" && value > 0 ? value : "")}
         />
       </section>
-      {!replay.ok && <p className={css.fault}>The game so far cannot be played so: {replay.error}.</p>}
+      {!replay.ok && (
+        <p className={css.fault}>The game so far cannot be played with these settings: {replay.error}.</p>
+      )}
       <Group justify="flex-end">
         <Button variant="default" onClick={() => apply(true)}>
           Start anew
         </Button>
         <Button disabled={!replay.ok} onClick={() => apply(false)}>
-          Play this game so
+          Apply to this game
         </Button>
       </Group>
     </>

@@ -4,7 +4,8 @@ import { Button, Group, Modal, TextInput, useComputedColorScheme } from "@mantin
 import { useClipboard } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { classicGeometry } from "../board/boards.ts";
-import { formatRecord, formatSheets } from "../sandbox/record.ts";
+import { formatRecord, formatRequest, formatSheets } from "../sandbox/record.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
 import { bareScene, fullScene, sceneOrders } from "../sandbox/scene.ts";
 import { formatLink } from "../sandbox/share.ts";
 import { useWork } from "../sandbox/use-sandbox.ts";
@@ -12,13 +13,24 @@ import css from "./dialogs.module.css";
 import { download } from "./download.ts";
 import { ImportForm } from "./ImportForm.tsx";
 
+export interface ShareDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onOpen: (sandbox: Sandbox) => void;
+}
+
 /** The sandbox as a link, as files, and back. */
-export function ShareDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function ShareDialog({ opened, onClose, onOpen }: ShareDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Share and keep" size="md">
+    <Modal opened={opened} onClose={onClose} title="Share and keep" size={540}>
       <LinkForm />
       <FilesForm />
-      <ImportForm onDone={onClose} />
+      <ImportForm
+        onOpen={(sandbox) => {
+          onOpen(sandbox);
+          onClose();
+        }}
+      />
     </Modal>
   );
 }
@@ -56,7 +68,7 @@ function LinkForm() {
 }
 
 function FilesForm() {
-  const { sandbox, timeline, phase, lines, resolved } = useWork();
+  const { sandbox, at, timeline, phase, lines, resolved } = useWork();
   const theme = useComputedColorScheme("light");
   const name = `chancery-${formatPhase(phase.state.phase)}`;
   const picture = (): string => {
@@ -73,6 +85,14 @@ function FilesForm() {
           onClick={() => download(`${name}.json`, "application/json", formatRecord(sandbox, timeline))}
         >
           Game as JSON
+        </Button>
+        <Button
+          variant="default"
+          onClick={() =>
+            download(`${name}-request.json`, "application/json", formatRequest(sandbox, timeline, at))
+          }
+        >
+          Phase as JSON
         </Button>
         <Button
           variant="default"

@@ -17,6 +17,9 @@ export function OrdersPanel({ onNext }: { onNext: () => void }) {
   return (
     <div className={css.orders}>
       <Notes />
+      {state.phase.task === "A" && (
+        <p className={css.hint}>Press a ringed centre to build, or a ringed unit to remove it.</p>
+      )}
       {concerned.map((power) => (
         <PowerOrders key={power} power={power} />
       ))}

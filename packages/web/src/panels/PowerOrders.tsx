@@ -2,6 +2,7 @@ import { formatOrder, formatUnit, type Power, type Province, type Unit } from "@
 import { ActionIcon, Button } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
 import { Token } from "../board/Token.tsx";
+import type { Due } from "../sandbox/adjustments.ts";
 import { orderable } from "../sandbox/review.ts";
 import type { Line } from "../sandbox/sheet.ts";
 import { useWork } from "../sandbox/use-sandbox.ts";
@@ -14,6 +15,7 @@ export function PowerOrders({ power }: { power: Power }) {
   const own = lines.filter((line) => line.power === power);
   const units = orderable(desk).filter((unit) => unit.power === power);
   const others = own.filter(({ order }) => !order?.unit || !units.includes(order.unit));
+  const idle = units.filter((unit) => !has(unit)).length;
   const due = review.dues.find((each) => each.power === power);
   const take = (unit: Unit): void => press(rules.board.provinceOf[unit.at] as Province);
   return (
@@ -21,12 +23,12 @@ export function PowerOrders({ power }: { power: Power }) {
       <h2>
         <Token game={timeline.table} power={rules.powers[power].name} size={20} />
         {rules.powers[power].name}
-        <span>
-          {due
-            ? `${due.task === "build" ? "builds" : "removes"} ${due.done} of ${due.count}`
-            : units.length > 0 &&
-              `${units.length - units.filter((unit) => !has(unit)).length} of ${units.length}`}
-        </span>
+        {due?.task === "build" && due.done < due.possible && (
+          <Button variant="subtle" size="compact-xs" onClick={() => waive(power)}>
+            Waive one
+          </Button>
+        )}
+        <span>{due ? dueInWords(due) : `${units.length - idle} of ${units.length}`}</span>
       </h2>
       <ul>
         {units.map((unit) => {
@@ -35,7 +37,8 @@ export function PowerOrders({ power }: { power: Power }) {
             <li key={unit.at} data-idle={!line || undefined}>
               <button type="button" className={css.line} onClick={() => take(unit)}>
                 {line?.order ? formatOrder(rules, line.order) : formatUnit(rules, unit)}
-                {!line && <span>{state.phase.task === "R" ? "disbands" : "holds"}</span>}
+                {!line && state.phase.task === "M" && <span className="hidden">no order</span>}
+                {!line && state.phase.task === "R" && <span>disbands</span>}
               </button>
               {line && <Drop line={line} />}
             </li>
@@ -48,26 +51,17 @@ export function PowerOrders({ power }: { power: Power }) {
           </li>
         ))}
       </ul>
-      {due?.task === "build" && due.done < due.possible && (
-        <p className={css.due}>
-          Press a home centre on the board to build.
-          <Button variant="subtle" size="compact-xs" onClick={() => waive(power)}>
-            Waive one
-          </Button>
-        </p>
-      )}
-      {due?.task === "build" && due.possible < due.count && (
-        <p className={css.due}>There is room for {due.possible} only.</p>
-      )}
-      {due?.task === "remove" && due.done < due.count && (
-        <p className={css.due}>Press a unit on the board to remove it.</p>
-      )}
     </section>
   );
 
   function has(unit: Unit): Line | undefined {
     return own.find(({ order }) => order?.unit === unit);
   }
+}
+
+function dueInWords({ task, done, count, possible }: Due): string {
+  const room = task === "build" && possible < count ? `, room for ${possible}` : "";
+  return `${task === "build" ? "builds" : "removes"} ${done} of ${count}${room}`;
 }
 
 function Drop({ line }: { line: Line }) {

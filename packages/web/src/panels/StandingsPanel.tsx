@@ -41,6 +41,8 @@ export function StandingsPanel() {
 const WIDTH = 320;
 const HEIGHT = 150;
 const LEFT = 22;
+/** Lines lie side by side rather than on top of each other. */
+const ASIDE = 1.7;
 
 function Chart({ years, rows }: ReturnType<typeof standingsOf>) {
   const { timeline } = useWork();
@@ -62,14 +64,19 @@ function Chart({ years, rows }: ReturnType<typeof standingsOf>) {
           </g>
         ))}
         {years.map((year, index) => (
-          <text key={year} x={x(index)} y={HEIGHT - 4} textAnchor="middle">
+          <text
+            key={year}
+            x={x(index)}
+            y={HEIGHT - 4}
+            textAnchor={index === years.length - 1 ? "end" : "middle"}
+          >
             {years.length > 10 && index % 2 > 0 ? "" : year}
           </text>
         ))}
-        {rows.map(({ name, years: counts }) => (
+        {rows.map(({ name, power, years: counts }) => (
           <polyline
             key={name}
-            points={counts.map((count, index) => `${x(index)},${y(count)}`).join(" ")}
+            points={counts.map((count, index) => `${x(index)},${y(count) + (power - 3) * ASIDE}`).join(" ")}
             stroke={liveries.get(name)?.line}
           />
         ))}

@@ -12,6 +12,7 @@ import { NameChip } from "../board/NameChip.tsx";
 import type { Pointed } from "../board/use-outlines.tsx";
 import { describeProvince } from "./describe.ts";
 import { questionOf, targetsOf } from "./entry.ts";
+import { waitingPlaces } from "./review.ts";
 import { bareScene, fullScene, sceneOrders } from "./scene.ts";
 import { useWork, type Work } from "./use-sandbox.ts";
 
@@ -114,7 +115,9 @@ function useHighlights(
           : desk.state.units.find(({ at }) => provinceOf[at] === asked.province);
       if (unit) highlights.push({ at: locations[unit.at].label, kind: "selected" });
     }
-    if (!resolved) for (const { at } of review.notes) if (at) highlights.push({ at, kind: "warning" });
+    if (resolved) return highlights;
+    for (const { at } of review.notes) if (at) highlights.push({ at, kind: "warning" });
+    for (const at of waitingPlaces(desk, review)) highlights.push({ at, kind: "own" });
     return highlights;
   }, [desk, draft, review, resolved, asked, lines, marks, isBare]);
 }

@@ -1,6 +1,7 @@
 import { type Province, readOrder, type State } from "@chancery/engine";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { isRulebook } from "../app/rulebooks.ts";
 import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
 import { KeysDialog } from "../dialogs/KeysDialog.tsx";
 import { SettingsDialog } from "../dialogs/SettingsDialog.tsx";
@@ -17,7 +18,7 @@ import { RulesContext } from "./rules-context.ts";
 import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
 import { SandboxBoard } from "./SandboxBoard.tsx";
 import css from "./SandboxView.module.css";
-import { newSandbox, type Setup } from "./sandbox.ts";
+import type { Sandbox } from "./sandbox.ts";
 import { formatLink } from "./share.ts";
 import { ordersOf } from "./sheet.ts";
 import { useEditing } from "./use-editing.ts";
@@ -70,12 +71,12 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     const kept = work.lines.filter(({ power, text }) => readOrder(notation, state, power, text).ok);
     dispatch({ type: "place", position: asPosition(desk.rules, state), orders: ordersOf(desk, kept) });
   };
-  const setUp = async (setup: Setup, anew: boolean): Promise<void> => {
-    if (setup.rulebook === work.sandbox.setup.rulebook)
-      return dispatch({ type: anew ? "start" : "adapt", setup });
-    const sandbox = anew ? newSandbox(setup) : { ...work.sandbox, setup };
-    const rulebook = setup.rulebook as "2023" | "1971";
-    await navigate({ to: "/sandbox/$rulebook", params: { rulebook }, hash: await formatLink(sandbox) });
+  /** Takes another sandbox in place of this one, on the page of its rulebook. */
+  const replace = async (sandbox: Sandbox): Promise<void> => {
+    const { rulebook } = sandbox.setup;
+    if (rulebook === work.sandbox.setup.rulebook || !isRulebook(rulebook))
+      dispatch({ type: "load", sandbox });
+    else await navigate({ to: "/sandbox/$rulebook", params: { rulebook }, hash: await formatLink(sandbox) });
   };
   const showRule = (id: string): void => {
     setTab("rules");
@@ -122,8 +123,8 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
         <p className="hidden" role="status" aria-live="polite">
           {work.spoken}
         </p>
-        <ShareDialog opened={dialog === "share"} onClose={close} />
-        <SettingsDialog opened={dialog === "settings"} onClose={close} onSetup={setUp} />
+        <ShareDialog opened={dialog === "share"} onClose={close} onOpen={replace} />
+        <SettingsDialog opened={dialog === "settings"} onClose={close} onOpen={replace} />
         <KeysDialog opened={dialog === "keys"} onClose={close} />
         <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
       </RulesContext>

@@ -1,5 +1,5 @@
 import type { PositionJson } from "@chancery/engine";
-import { isSilent, newSandbox, type Orders, type Sandbox, type Setup } from "./sandbox.ts";
+import { isSilent, type Orders, type Sandbox } from "./sandbox.ts";
 
 /** A sandbox and the phase of it that is looked at. */
 export interface Moment {
@@ -25,9 +25,7 @@ export type Change =
   | { readonly type: "reopen" }
   /** Sets the position of the phase looked at. What came after it is dropped. */
   | { readonly type: "place"; readonly position: PositionJson; readonly orders: Orders }
-  | { readonly type: "start"; readonly setup: Setup }
-  /** Plays the same orders by other rules. */
-  | { readonly type: "adapt"; readonly setup: Setup }
+  /** Another sandbox in place of this one. */
   | { readonly type: "load"; readonly sandbox: Sandbox }
   | { readonly type: "undo" }
   | { readonly type: "redo" };
@@ -91,10 +89,6 @@ function applied(moment: Moment, action: Exclude<Change, { type: "undo" | "redo"
       return isPlayed(moment) ? upTo({}) : moment;
     case "place":
       return upTo({ position: action.position, orders: action.orders });
-    case "start":
-      return { sandbox: newSandbox(action.setup), at: 0 };
-    case "adapt":
-      return { sandbox: { ...sandbox, setup: action.setup }, at };
     case "load":
       return { sandbox: action.sandbox, at: action.sandbox.phases.length - 1 };
   }

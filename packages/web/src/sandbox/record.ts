@@ -16,6 +16,12 @@ export function formatRecord({ setup, phases }: Sandbox, timeline: Timeline): st
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
+/** One phase as a request of the contract: what the command line and the server adjudicate. */
+export function formatRequest({ setup, phases }: Sandbox, timeline: Timeline, at: number): string {
+  const state = formatPosition(timeline.table.rules, timeline.phases[at].state);
+  return `${JSON.stringify({ ...setup, state, orders: phases[at].orders }, null, 2)}\n`;
+}
+
 /** The sheets of all phases, for people. */
 export function formatSheets({ phases }: Sandbox, timeline: Timeline): string {
   return phases

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { review } from "./review.ts";
+import { review, waitingPlaces } from "./review.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { deskOf, linesOf } from "./sheet.ts";
-import { played, position, sandboxWith } from "./testing.ts";
+import { deskWith, played, position, sandboxWith } from "./testing.ts";
 
 function reviewed(sandbox: Sandbox) {
   const timeline = played(sandbox);
@@ -25,13 +25,22 @@ test("supports and convoys of what is not ordered are pointed out", () => {
     }),
   );
   expect(notes.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/A Lon - Nwy: No fleets/),
     "A Gas supports A Par to Burgundy, which is not ordered there",
     "A Bre supports A Par to hold, but that moves",
     "F Eng convoys A Lon to Belgium, which is not ordered there",
-    "No fleet convoys A Lon to Norway",
+    expect.stringMatching(/A Lon - Nwy: No fleets/),
   ]);
-  expect(notes[1].at).toBe("Gas");
+  expect(notes[0].at).toBe("Gas");
+});
+
+test("an army that nobody carries is pointed out", () => {
+  const { notes } = reviewed(
+    sandboxWith({
+      position: position("S1901M", { England: ["A Lon", "F Nth"] }),
+      orders: { England: ["A Lon - Nwy"] },
+    }),
+  );
+  expect(notes.map(({ text }) => text)).toEqual(["No fleet convoys A Lon to Norway"]);
 });
 
 test("matched supports and convoys are left alone", () => {
@@ -45,16 +54,16 @@ test("matched supports and convoys are left alone", () => {
 });
 
 test("builds and removals that are due are counted", () => {
-  const { dues } = reviewed(
-    sandboxWith({
-      position: position(
-        "W1901A",
-        { France: ["A Bur"], Germany: ["A Mun", "A Ber"] },
-        { centers: { France: ["Par", "Mar", "Bre"], Germany: ["Mun"] } },
-      ),
-      orders: { France: ["Build A Par"] },
-    }),
-  );
+  const sandbox = sandboxWith({
+    position: position(
+      "W1901A",
+      { France: ["A Bur"], Germany: ["A Mun", "A Ber"] },
+      { centers: { France: ["Par", "Mar", "Bre"], Germany: ["Mun"] } },
+    ),
+    orders: { France: ["Build A Par"] },
+  });
+  const { dues } = reviewed(sandbox);
+  expect(waitingPlaces(deskWith(sandbox), reviewed(sandbox))).toEqual(["Mar", "Bre", "Mun", "Ber"]);
   expect(dues.map(({ task, count, done }) => [task, count, done])).toEqual([
     ["build", 2, 1],
     ["remove", 1, 0],

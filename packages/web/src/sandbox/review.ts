@@ -1,4 +1,4 @@
-import { formatUnit, isInactive, type Order, type Power, type Unit } from "@chancery/engine";
+import { buildSites, formatUnit, isInactive, type Order, type Power, type Unit } from "@chancery/engine";
 import { type Due, dues } from "./adjustments.ts";
 import { type Desk, destinationOf } from "./draft.ts";
 import type { Line } from "./sheet.ts";
@@ -24,15 +24,15 @@ export function review(desk: Desk, lines: readonly Line[], { response }: Played)
   const { rules, state, orders } = desk;
   const ordered = new Set(orders.map(({ unit }) => unit));
   const due = state.phase.task === "A" ? dues(rules, state, (power) => ordersBy(lines, power)) : [];
-  const illegal = lines.flatMap((line, index): Note[] => {
+  const notes = lines.flatMap((line, index): Note[] => {
     const report = response?.orders[index];
-    if (report?.status !== "illegal" && report?.status !== "invalid") return [];
+    if (report?.status !== "illegal" && report?.status !== "invalid") return unmatched(desk, line);
     return [{ power: line.power, at: placeOf(desk, line.order), text: `${line.text}: ${report.why}` }];
   });
   return {
     idle: orderable(desk).filter((unit) => !ordered.has(unit)),
     dues: due,
-    notes: [...illegal, ...lines.flatMap((line) => unmatched(desk, line))],
+    notes,
   };
 }
 
@@ -84,4 +84,23 @@ function needsConvoy({ rules }: Desk, { unit, to, viaConvoy }: Order & { type: "
   const { board } = rules;
   if (!unit.kind.convoyed || board.isSea[board.provinceOf[to]] === 1) return false;
   return viaConvoy || !board.reach[unit.kind.way].to[unit.at].includes(to);
+}
+
+/** Where somebody still has to build, or could remove a unit. Moves are not pointed out: they are everywhere. */
+export function waitingPlaces({ rules, state, orders }: Desk, { dues: due }: Review): string[] {
+  const { provinces, provinceOf, locations } = rules.board;
+  return due
+    .filter(({ done, possible }) => done < possible)
+    .flatMap(({ power, task }) => {
+      if (task === "remove") {
+        const kept = state.units.filter(
+          (unit) => unit.power === power && !orders.some((order) => order.unit === unit),
+        );
+        return kept.map(({ at }) => locations[at].label);
+      }
+      const taken = orders.flatMap(({ to }) => (to === null ? [] : [provinceOf[to]]));
+      return buildSites(rules, state, power)
+        .filter((site) => !taken.includes(site))
+        .map((site) => provinces[site].id);
+    });
 }

@@ -1,5 +1,6 @@
+import { adjudicate } from "@chancery/contract";
 import { expect, test } from "vitest";
-import { formatRecord, formatSheets, parseRecord } from "./record.ts";
+import { formatRecord, formatRequest, formatSheets, parseRecord } from "./record.ts";
 import { formatLink, isLink, parseLink } from "./share.ts";
 import { played, position, sandboxWith } from "./testing.ts";
 
@@ -47,6 +48,13 @@ test("a sandbox that is written as a recorded game reads back as one that plays 
 test("a request of the contract is a sandbox of one phase", () => {
   const read = parseRecord('{"state": "start", "orders": {"France": "A Par - Bur\\nA Mar H"}}');
   expect(read.ok && read.value.phases).toEqual([{ orders: { France: ["A Par - Bur", "A Mar H"] } }]);
+});
+
+test("a phase is written as a request that the contract answers as the sandbox does", () => {
+  const timeline = played(sandbox);
+  const answer = adjudicate(JSON.parse(formatRequest(sandbox, timeline, 0)));
+  const { orders, state } = timeline.phases[0].response ?? {};
+  expect(answer).toMatchObject({ orders, state });
 });
 
 test("what is no record is refused with a reason", () => {

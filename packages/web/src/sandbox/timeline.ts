@@ -15,6 +15,7 @@ import {
   readPosition,
   type State,
 } from "@chancery/engine";
+import { classic } from "@chancery/variants";
 import type { Phase, Sandbox, Setup } from "./sandbox.ts";
 
 /** A phase played out: what was there, what was ordered, what came of it. */
@@ -53,6 +54,7 @@ export function timelineOf(sandbox: Sandbox): Result<Timeline, string> {
 }
 
 export function tableOf({ variant, rulebook, options }: Setup): Result<Table, string> {
+  if (variant !== classic.id) return fail(`there is no sandbox for "${variant}"`);
   const table = openTable({ variant, rulebook, options: { ...options } });
   return table.ok ? table : fail(table.error.message);
 }
