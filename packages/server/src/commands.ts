@@ -63,7 +63,9 @@ export const CommandSchema = z.discriminatedUnion("type", [
     "say",
     {
       as: power.nullable(),
-      to: z.union([z.enum(["everybody", "referee"]), z.array(power).min(1).max(50)]),
+      to: z.union([z.enum(["everybody", "referee"]), z.array(power).min(1).max(50)], {
+        error: 'expected "everybody", "referee" or a list of powers',
+      }),
       text: z.string(),
     },
     "Say something as a power, or as the referee (null)",

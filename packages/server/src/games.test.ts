@@ -28,6 +28,45 @@ describe("a game", () => {
     expect(response.json().error.message).toMatch(/assignment: .*colour: /);
   });
 
+  test("is not set up by the hundred in broken ways, and each hears why", async () => {
+    const ann = await guest(app, "Ann");
+    const { pick } = diceOf(1935);
+    const fields = [
+      "variant",
+      "rulebook",
+      "options",
+      "preset",
+      "clock",
+      "reveal",
+      "replacement",
+      "timeLimit",
+      "talk",
+    ];
+    const values = [
+      null,
+      "",
+      7,
+      -1,
+      0.5,
+      [],
+      [7],
+      "x",
+      { kind: "sand" },
+      { players: 99 },
+      { hours: 7 },
+      "__proto__",
+    ];
+    const wrong: unknown[] = [];
+    for (let i = 0; i < 300; i++) {
+      const setup = { surplus: 1, [pick(fields)]: pick(values), [pick(fields)]: pick(values) };
+      const response = await ann.send("POST", "/api/games", { setup });
+      const { code, message, path } = response.json().error ?? {};
+      if (response.statusCode !== 422 || code !== "bad-setup" || !message || !path.startsWith("setup."))
+        wrong.push([setup, response.statusCode, response.body]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test("needs somebody to set it up", async () => {
     const response = await new Browser(app).send("POST", "/api/games", {});
     expect(response.statusCode).toBe(401);

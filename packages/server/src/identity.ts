@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The id of the person whose session or key came with the request. */
     person: string | null;
+    /** Whether a key came with it that nobody has. */
+    hasBadKey: boolean;
   }
 }
 
@@ -19,23 +21,29 @@ declare module "fastify" {
 export async function addIdentity(app: FastifyInstance, house: House): Promise<void> {
   await app.register(cookie);
   app.decorateRequest("person", null);
-  app.addHook("onRequest", async (request) => {
+  app.decorateRequest("hasBadKey", false);
+  app.addHook("onRequest", async (request, reply) => {
+    // What one person may see is not for caches that others use as well.
+    reply.header("cache-control", "no-store");
     const { authorization } = request.headers;
     if (authorization !== undefined) {
       request.person = await byKey(house, authorization);
+      request.hasBadKey = request.person === null;
       return;
     }
     if (!READING.includes(request.method)) refuseForeign(house, request);
     const secret = request.cookies[COOKIE];
     if (secret) request.person = stored(await house.store.sessions.find({ secret, now: house.now() }));
   });
+  // Only now, so that who tries keys is counted first.
+  app.addHook("preValidation", async ({ hasBadKey }) => {
+    if (hasBadKey) throw new Failure(401, "not-signed-in", "this key is not known, or has been taken back");
+  });
 }
 
-async function byKey({ store }: House, authorization: string): Promise<string> {
+async function byKey({ store }: House, authorization: string): Promise<string | null> {
   const [, secret] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-  const key = secret ? stored(await store.keys.find(secret)) : null;
-  if (!key) throw new Failure(401, "not-signed-in", "this key is not known, or has been taken back");
-  return key.person;
+  return secret ? (stored(await store.keys.find(secret))?.person ?? null) : null;
 }
 
 /** A browser says from where a request comes. One that has a cookie, and so is a browser's, has to say it. */

@@ -2,12 +2,14 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { Limits } from "./house.ts";
 
-/** Keeps anybody from asking so much that others have to wait: by session or key, or else by address. */
+/**
+ * Keeps anybody from asking so much that others have to wait: by session or key, or else by address. Routes count
+ * after it is known who asks, and before anything else is read of a request.
+ */
 export async function addLimits(app: FastifyInstance, { requests }: Limits): Promise<void> {
   await app.register(rateLimit, {
     max: requests,
     timeWindow: "1 minute",
-    hook: "preHandler",
     keyGenerator: ({ person, ip }) => person ?? ip,
     errorResponseBuilder: (_request, { after }) =>
       Object.assign(new Error(`too many requests; try again in ${after}`), { statusCode: 429 }),

@@ -145,6 +145,18 @@ describe("somebody in a hurry", () => {
     expect(response.json().error).toMatchObject({ code: "too-many-requests" });
   });
 
+  test("is counted when requests are broken or keys are wrong, too", async () => {
+    const busy = await site.open(undefined, { requests: 3 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      const headers = { authorization: "Bearer guess" };
+      statuses.push(
+        (await busy.inject({ method: "POST", url: "/api/keys", headers, payload: [] })).statusCode,
+      );
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+
   test("does not keep others from playing", async () => {
     const busy = await site.open(undefined, { requests: 5 });
     const [ann, bob] = [await guest(busy, "Ann"), await guest(busy, "Bob")];

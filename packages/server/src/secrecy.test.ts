@@ -25,10 +25,10 @@ async function answersFor(who: Browser, game: string): Promise<string[]> {
   const refusals = await Promise.all(
     [
       { type: "process" },
-      { type: "ready", ready: false },
-      { type: "save", power: "France", text: "A Par H" },
+      { type: "resume" },
+      { type: "save", power: "Narnia", text: "A Par H" },
       { type: "go-to", turn: 1, reason: "curiosity" },
-      { type: "read", channel: "France + Germany", count: 1 },
+      { type: "read", channel: "France + Germany", count: 9 },
     ].map((command) => who.try(game, command)),
   );
   return [...responses, ...refusals].map(({ statusCode, headers, body }) =>
@@ -45,21 +45,29 @@ const secrets = [
   { type: "say", as: "France", to: ["Germany"], text: "Burgundy is mine" },
 ];
 
-describe("the secrets of France", () => {
+describe.each([
+  {},
+  { anonymous: true, showReady: false },
+  { preset: "live", concession: true },
+  { preset: "referee", refereeReads: true },
+])("the secrets of France at a table with %j", (setup) => {
   let seven: Seven;
   beforeAll(async () => {
-    seven = await sevenAt(app);
+    seven = await sevenAt(app, setup);
   });
+  const ready = "showReady" in setup ? [{ type: "ready", ready: true }] : [];
 
-  test.each(secrets)("change no byte of any answer to others: %j", async (secret) => {
+  test.each([...secrets, ...ready])("change no byte of any answer to others: %j", async (secret) => {
     const { game, by } = seven;
     const others = POWERS.filter(
       (power) => power !== "France" && !(secret.type === "say" && power === "Germany"),
     );
     const watchers = [...others.map((power) => by[power]), new Browser(app)];
     const before = await Promise.all(watchers.map((who) => answersFor(who, game)));
+    const own = await answersFor(by.France, game);
     await by.France.do(game, secret);
     const after = await Promise.all(watchers.map((who) => answersFor(who, game)));
     expect(after).toEqual(before);
+    expect(await answersFor(by.France, game)).not.toEqual(own);
   });
 });

@@ -23,10 +23,15 @@ describe("the settings", () => {
       DATA_DIR: "/var/lib/chancery",
       DATABASE_URL: "postgres://localhost/chancery",
       PUBLIC_URL: "https://chancery.example.org/",
-      TRUST_PROXY: "10.0.0.1",
+      TRUST_PROXY: "loopback, 10.0.0.0/8",
     });
     expect(settings).toMatchObject({
-      value: { host: "0.0.0.0", port: 80, publicUrl: "https://chancery.example.org", trustProxy: "10.0.0.1" },
+      value: {
+        host: "0.0.0.0",
+        port: 80,
+        publicUrl: "https://chancery.example.org",
+        trustProxy: "loopback, 10.0.0.0/8",
+      },
     });
   });
 
@@ -35,6 +40,8 @@ describe("the settings", () => {
     [{ PORT: "70000" }, "PORT is 70000"],
     [{ PUBLIC_URL: "chancery.example.org" }, "PUBLIC_URL is chancery.example.org"],
     [{ PUBLIC_URL: "https://example.org/chancery" }, "has to be like https://"],
+    [{ TRUST_PROXY: "yes" }, "TRUST_PROXY is yes"],
+    [{ TRUST_PROXY: "10.0.0.0/40" }, "has to be true, false, or addresses"],
     [{ PUBLIC_URL: "ftp://example.org" }, "PUBLIC_URL is ftp://example.org"],
   ])("%j is refused with what would be right", (env, message) => {
     expect(readSettings(env)).toEqual({ ok: false, error: expect.stringContaining(message) });

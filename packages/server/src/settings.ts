@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { fail, ok, type Result } from "@chancery/engine";
 
 /** Where the server listens, where its data are, and how browsers get to it. */
@@ -20,13 +21,18 @@ export function readSettings(env: Environment): Result<ServerSettings, string> {
   const publicUrl = env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : null;
   if (publicUrl === undefined)
     return fail(`PUBLIC_URL is ${env.PUBLIC_URL}, but has to be like https://chancery.example.org`);
+  const trustProxy = trustOf(env.TRUST_PROXY || "false");
+  if (trustProxy === undefined)
+    return fail(
+      `TRUST_PROXY is ${env.TRUST_PROXY}, but has to be true, false, or addresses like 10.0.0.1, 10.1.0.0/16`,
+    );
   return ok({
     host: env.HOST || "localhost",
     port: Number(port),
     dataDir: env.DATA_DIR || "data",
     databaseUrl: env.DATABASE_URL || undefined,
     publicUrl,
-    trustProxy: trustOf(env.TRUST_PROXY || "false"),
+    trustProxy,
   });
 }
 
@@ -39,5 +45,16 @@ function originOf(url: string): string | undefined {
 }
 
 /** Whose word about the address of a request counts: nobody's, everybody's, or that of certain addresses. */
-const trustOf = (text: string): boolean | string =>
-  ["true", "false"].includes(text) ? text === "true" : text;
+function trustOf(text: string): boolean | string | undefined {
+  if (text === "true" || text === "false") return text === "true";
+  return text.split(",").every((part) => isAddress(part.trim())) ? text : undefined;
+}
+
+function isAddress(text: string): boolean {
+  const [address, bits, ...more] = text.split("/");
+  const kind = isIP(address);
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128));
+  return (
+    ["loopback", "linklocal", "uniquelocal"].includes(text) || (kind > 0 && isRange && more.length === 0)
+  );
+}

@@ -125,7 +125,6 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
         throw new Failure(429, "too-many-requests", `nobody may have more than ${MOST} streams open`);
       const last = String(request.headers["last-event-id"] ?? "");
       reply.header("content-type", "text/event-stream; charset=utf-8");
-      reply.header("cache-control", "no-store");
       reply.header("x-accel-buffering", "no");
       reply.hijack();
       reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
