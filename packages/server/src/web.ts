@@ -8,24 +8,28 @@ const BUILT = fileURLToPath(new URL("../../web/dist", import.meta.url));
 /** Pages of the application: it finds out by itself which of them an address means. */
 const PAGES = ["/", "/sandbox/:rulebook", "/rules/:rulebook"];
 
-/** Names of these files change with their contents, so they are kept for as long as browsers like. */
-const isNamedByContent = (path: string): boolean => path.includes("/assets/");
+/** Names in this folder change with the contents, so what is in it is kept for as long as browsers like. */
+const LASTING = "/assets/";
+
+/** Files are no work: a whole room that opens the page at once need not wait. */
+const OPEN = { schema: { hide: true }, config: { rateLimit: false } } as const;
 
 /** Serves the web application, if it has been built. */
 export async function addWeb(app: FastifyInstance, built = BUILT): Promise<void> {
   if (!existsSync(`${built}/index.html`)) return;
   await app.register(fastifyStatic, {
     root: built,
-    wildcard: false,
-    index: false,
+    serve: false,
     preCompressed: true,
-    globIgnore: ["**/*.br", "**/*.gz"],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const lasting = isNamedByContent(path);
-      reply.setHeader("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");
+      const lasts = path.includes(LASTING);
+      reply.setHeader("cache-control", lasts ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  for (const url of PAGES)
-    app.get(url, { schema: { hide: true } }, (_request, reply) => reply.sendFile("index.html"));
+  for (const url of PAGES) app.get(url, OPEN, (_request, reply) => reply.sendFile("index.html"));
+  app.get("/icon.svg", OPEN, (_request, reply) => reply.sendFile("icon.svg"));
+  app.get<{ Params: { "*": string } }>(`${LASTING}*`, OPEN, ({ params }, reply) =>
+    reply.sendFile(`${LASTING}${params["*"]}`),
+  );
 }
