@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
 import { plural, stateName } from "../sandbox/names.ts";
+import { orderable } from "../sandbox/review.ts";
 import { useWork, type Work } from "../sandbox/use-sandbox.ts";
 import css from "./PhaseHead.module.css";
 
@@ -77,7 +78,7 @@ function statusOf({ phase, desk, review, resolved }: Work): string {
     const left = review.dues.reduce((sum, { possible, done }) => sum + Math.max(0, possible - done), 0);
     return left === 0 ? "All is ordered" : `${plural(left, "adjustment")} left`;
   }
-  const all = state.phase.task === "R" ? state.dislodged.length : desk.state.units.length;
+  const all = orderable(desk).length;
   return review.idle.length === 0
     ? "All units have orders"
     : `${review.idle.length} of ${all} units without orders`;
