@@ -18,7 +18,7 @@ const idsIn = (text: string): string[] => [...text.matchAll(ID)].map(([id]) => i
 
 function rows(ledger: string): string[] {
   const lines = readFileSync(`docs/rules/${ledger}.ledger.tsv`, "utf8").split("\n");
-  return lines.slice(1).flatMap((line) => (line.trim() ? [line.split("\t")[0]] : []));
+  return lines.flatMap((line) => (line.trim() && !line.startsWith("ID\t") ? [line.split("\t")[0]] : []));
 }
 
 const known = new Map(LEDGERS.map((ledger) => [ledger, rows(ledger)]));
