@@ -123,6 +123,15 @@ describe("who may look", () => {
     }
   });
 
+  test("a screen in the room shows nothing that is one player's own", async () => {
+    const { game, by } = await sevenAt(app, { spectators: false });
+    await by.France.do(game, { type: "save", power: "France", text: "A Par - Gas" });
+    const shown = await by.France.get(`/api/games/${game}?as=projector`);
+    expect(shown.json()).toMatchObject({ you: { role: "projector", seat: null }, sheets: [] });
+    expect(shown.body).not.toContain("Par - Gas");
+    expect((await new Browser(app).get(`/api/games/${game}?as=projector`)).statusCode).toBe(404);
+  });
+
   test("no answer has anybody's id", async () => {
     const { game, players } = await sevenAt(app);
     const { id } = (await players[1].get("/api/me")).json();

@@ -25,15 +25,10 @@ export async function addIdentity(app: FastifyInstance, house: House): Promise<v
   app.addHook("onRequest", async (request, reply) => {
     // What one person may see is not for caches that others use as well.
     reply.header("cache-control", "no-store");
-    const { authorization } = request.headers;
-    if (authorization !== undefined) {
-      request.person = await byKey(house, authorization);
-      request.hasBadKey = request.person === null;
-      return;
-    }
-    if (!READING.includes(request.method)) refuseForeign(house, request);
-    const secret = request.cookies[COOKIE];
-    if (secret) request.person = stored(await house.store.sessions.find({ secret, now: house.now() }));
+    if (request.headers.authorization === undefined && !READING.includes(request.method))
+      refuseForeign(house, request);
+    request.person = await identify(house, request);
+    request.hasBadKey = request.person === null && request.headers.authorization !== undefined;
   });
   // Only now, so that who tries keys is counted first.
   app.addHook("preValidation", async ({ hasBadKey }) => {
@@ -41,9 +36,15 @@ export async function addIdentity(app: FastifyInstance, house: House): Promise<v
   });
 }
 
-async function byKey({ store }: House, authorization: string): Promise<string | null> {
-  const [, secret] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-  return secret ? (stored(await store.keys.find(secret))?.person ?? null) : null;
+/** The person whose key or session came with a request, if it is still good. */
+export async function identify({ store, now }: House, request: FastifyRequest): Promise<string | null> {
+  const { authorization } = request.headers;
+  if (authorization !== undefined) {
+    const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+    return key ? (stored(await store.keys.find(key))?.person ?? null) : null;
+  }
+  const secret = request.cookies[COOKIE];
+  return secret ? stored(await store.sessions.find({ secret, now: now() })) : null;
 }
 
 /** A browser says from where a request comes. One that has a cookie, and so is a browser's, has to say it. */

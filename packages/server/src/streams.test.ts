@@ -1,17 +1,21 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Browser, Site, sevenAt } from "./testing.ts";
 
 const site = new Site();
 let app: FastifyInstance;
 let address: string;
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
   app = await site.open();
   await app.listen({ host: "127.0.0.1", port: 0 });
   address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => site.remove());
+afterAll(async () => {
+  await site.remove();
+  vi.useRealTimers();
+});
 
 /** A stream of live updates as a browser sees it. */
 class Watch {
@@ -75,6 +79,18 @@ describe("live updates", () => {
     const third = new Watch(by.Italy, game, second.ids[0]);
     await expect.poll(() => third.ids.length).toBe(1);
     third.end();
+  });
+
+  test("show now and then that they are there, and end when somebody has signed out", async () => {
+    const { game, by } = await sevenAt(app);
+    const [italy, france] = [new Watch(by.Italy, game), new Watch(by.France, game)];
+    await expect.poll(() => [italy.ids.length, france.ids.length]).toEqual([1, 1]);
+    await by.France.send("DELETE", "/api/session");
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(() => italy.text).toMatch(/^:$/m);
+    await expect.poll(() => france.isOver).toBe(true);
+    expect(italy.isOver).toBe(false);
+    italy.end();
   });
 
   test("end with the server", async () => {

@@ -1,11 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { type TableView, viewTable } from "@chancery/game";
 import type { Update } from "@chancery/store";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { Failure } from "./failures.ts";
 import type { House } from "./house.ts";
+import { identify } from "./identity.ts";
 import { digestOf } from "./secrets.ts";
 import { GameParams, loadFor, unseen, viewerOf } from "./sight.ts";
 
@@ -22,28 +23,19 @@ class Stream {
   readonly game: string;
   readonly owner: string;
   private readonly house: House;
-  private readonly person: string | null;
+  private readonly request: FastifyRequest;
   private readonly raw: ServerResponse;
   private last: string;
   private work: Promise<void> = Promise.resolve();
   private isWaiting = false;
 
-  constructor(
-    house: House,
-    raw: ServerResponse,
-    watch: {
-      readonly game: string;
-      readonly person: string | null;
-      readonly owner: string;
-      readonly last: string;
-    },
-  ) {
+  constructor(house: House, game: string, request: FastifyRequest, raw: ServerResponse) {
     this.house = house;
+    this.game = game;
+    this.request = request;
     this.raw = raw;
-    this.game = watch.game;
-    this.person = watch.person;
-    this.owner = watch.owner;
-    this.last = watch.last;
+    this.owner = ownerOf(request);
+    this.last = String(request.headers["last-event-id"] ?? "");
   }
 
   /** Looks whether something has changed. While it waits for its turn, further calls are one with it. */
@@ -55,8 +47,14 @@ class Stream {
     return this.work;
   }
 
-  beat(): void {
-    this.raw.write(":\n\n");
+  /** Shows that the stream is still there; for somebody who has signed out meanwhile it is not. */
+  async beat(): Promise<void> {
+    try {
+      if ((await identify(this.house, this.request)) !== this.request.person) return this.end();
+      this.send(":");
+    } catch {
+      this.end();
+    }
   }
 
   end(): void {
@@ -65,13 +63,20 @@ class Stream {
 
   private async compare(): Promise<void> {
     this.isWaiting = false;
-    const { table } = await loadFor(this.house, this.game, this.person);
-    const version = versionOf(viewTable(table, viewerOf(this.person), 0) as TableView);
-    if (version === this.last || this.raw.writableEnded) return;
+    const { person } = this.request;
+    const { table } = await loadFor(this.house, this.game, person);
+    const version = versionOf(viewTable(table, viewerOf(person), 0) as TableView);
+    if (version === this.last) return;
     this.last = version;
-    this.raw.write(`id: ${version}\nevent: changed\ndata: ${JSON.stringify({ version })}\n\n`);
+    this.send(`id: ${version}\nevent: changed\ndata: ${JSON.stringify({ version })}`);
+  }
+
+  private send(text: string): void {
+    if (this.raw.writable) this.raw.write(`${text}\n\n`);
   }
 }
+
+const ownerOf = ({ person, ip }: FastifyRequest): string => person ?? ip;
 
 /** A name for what somebody sees: another one whenever that changes. How much time is left changes by itself. */
 const versionOf = ({ clock: { left: _, ...clock }, ...view }: TableView): string =>
@@ -90,7 +95,7 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
   app.addHook("onReady", async () => {
     deafen = house.store.onAppend(hear);
     heart = setInterval(() => {
-      for (const stream of streams) stream.beat();
+      for (const stream of streams) void stream.beat();
     }, HEARTBEAT).unref();
   });
   app.addHook("preClose", async () => {
@@ -118,18 +123,17 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
       },
     },
     async (request, reply) => {
-      const { person, params, ip } = request;
-      await loadFor(house, params.id, person);
-      const owner = person ?? ip;
+      const game = request.params.id;
+      await loadFor(house, game, request.person);
+      const owner = ownerOf(request);
       if ([...streams].filter((stream) => stream.owner === owner).length >= MOST)
         throw new Failure(429, "too-many-requests", `nobody may have more than ${MOST} streams open`);
-      const last = String(request.headers["last-event-id"] ?? "");
       reply.header("content-type", "text/event-stream; charset=utf-8");
       reply.header("x-accel-buffering", "no");
       reply.hijack();
       reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
       reply.raw.write("retry: 2000\n\n");
-      const stream = new Stream(house, reply.raw, { game: params.id, person, owner, last });
+      const stream = new Stream(house, game, request, reply.raw);
       streams.add(stream);
       house.metrics.add("chancery_streams");
       reply.raw.once("close", () => {

@@ -23,12 +23,18 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
         tags: ["games"],
         summary: "The table as you may see it",
         params: GameParams,
+        querystring: z.object({
+          as: z
+            .literal("projector")
+            .optional()
+            .meta({ description: "For a screen that all in the room see" }),
+        }),
         response: { 200: TableViewSchema, ...unseen },
       },
     },
-    async ({ params, person }) => {
+    async ({ params, query, person }) => {
       const { table } = await loadFor(house, params.id, person);
-      return viewTable(table, viewerOf(person), now()) as never;
+      return viewTable(table, query.as ?? viewerOf(person), now()) as never;
     },
   );
 
