@@ -72,3 +72,6 @@ export const TITLES: Readonly<Record<Edition, Readonly<Partial<Record<ClassicPow
   "1971": { Austria: "Austria-Hungary" },
   "2023": {},
 };
+
+/** Whether most of what is counted wins at an agreed end, or only if that was agreed as well (C71-III-2, C23-3). */
+export const MOST_WINS: Readonly<Record<Edition, boolean>> = { "1971": false, "2023": true };

@@ -1,5 +1,5 @@
 import { fail, type OptionFault, type OptionInfo, ok, parsePhase, type Result } from "@chancery/engine";
-import type { Edition } from "./editions.ts";
+import { type Edition, MOST_WINS } from "./editions.ts";
 import { SEATS } from "./seats.ts";
 
 /** What can be agreed before a game begins. */
@@ -87,7 +87,7 @@ export function readOptions(
     table: whole("table", 1, 1, SEATS[edition][players].length),
     firstYear: whole("firstYear", players === 2 ? 1914 : 1901, 1, 9000),
     lastTurn: readTurn(given.lastTurn, fault),
-    mostWins: choice("mostWins", edition === "2023", [true, false]),
+    mostWins: choice("mostWins", MOST_WINS[edition], [true, false]),
     victoryScope: choice("victoryScope", players === 2 ? "player" : "power", ["power", "player"]),
     seed: whole("seed", 0, 0, 2 ** 31 - 1),
   };
