@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { build } from "vite";
 
 const web = join(import.meta.dirname, "..");
 const root = join(web, "../..");
@@ -49,6 +48,7 @@ const print = fingerprint();
 if (!isMadeFrom(print)) {
   // Whoever starts it, a test for instance: what is built is what is used.
   process.env.NODE_ENV = "production";
+  const { build } = await import("vite");
   await build({ root: web, logLevel: "warn" });
   compress();
   writeFileSync(stamp, print);

@@ -40,4 +40,5 @@ test("the next place in a direction is the nearest that lies that way", () => {
   expect(nextPlace(places, [110, 100], "ArrowRight")).toBe("far");
   expect(nextPlace(places, [100, 100], "ArrowDown")).toBe("aside");
   expect(nextPlace(places, [100, 100], "ArrowUp")).toBeNull();
+  expect(nextPlace(places, [0, 290], "ArrowDown")).toBe("aside");
 });

@@ -12,8 +12,11 @@ export const isDirection = (key: string): key is Direction => key in DIRECTIONS;
 
 /** How much worse a place is for each px that it lies aside. */
 const ASIDE = 2;
+/** What lies farther aside than this, beside what it lies ahead, is taken only if there is nothing else. */
+const CONE = 1.5;
+const LAST = 1e6;
 
-/** The nearest place in a direction; null if there is none. Places far aside are not in that direction. */
+/** The nearest place in a direction; null if there is none. */
 export function nextPlace<T extends string>(
   places: ReadonlyMap<T, Point>,
   from: Point,
@@ -25,8 +28,8 @@ export function nextPlace<T extends string>(
   for (const [id, [x, y]] of places) {
     const ahead = (x - from[0]) * dx + (y - from[1]) * dy;
     const aside = Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);
-    if (ahead <= 0 || aside > ahead * 1.5) continue;
-    const cost = ahead + aside * ASIDE;
+    if (ahead <= 0) continue;
+    const cost = ahead + aside * ASIDE + (aside > ahead * CONE ? LAST : 0);
     if (cost < least) [best, least] = [id, cost];
   }
   return best;

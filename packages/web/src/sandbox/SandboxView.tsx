@@ -51,6 +51,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     work.press(province);
   };
   useKeys(work, {
+    stopEditing: editing.tool ? editing.stop : null,
     next,
     onProvince: () => {
       const id = document.activeElement?.closest<SVGElement>(".province")?.dataset.province;

@@ -14,6 +14,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export interface KeyActions {
+  /** Ends editing; null while orders are written. */
+  readonly stopEditing: (() => void) | null;
   /** Goes to the next unit without an order. */
   readonly next: () => void;
   readonly onProvince: () => Province | null;
@@ -48,6 +50,11 @@ function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean 
     return true;
   }
   if (event.altKey) return false;
+  if (actions.stopEditing) {
+    if (key !== "Escape") return false;
+    actions.stopEditing();
+    return true;
+  }
   switch (key) {
     case "Escape":
       work.cancel();
