@@ -44,7 +44,15 @@ export function testAccess(stage: () => Stage): void {
       await page.getByRole("button", { name: "Resolve" }).click();
       await unit(page, "Mun").click();
       expect(await findings(page)).toEqual([]);
-      await page.getByRole("button", { name: "Share and keep" }).click();
+      await page.getByRole("tab", { name: "Standings" }).click();
+      for (const dialog of ["Share and keep", "Settings"]) {
+        await page.getByRole("button", { name: dialog }).click();
+        await page.getByRole("dialog").waitFor();
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").waitFor({ state: "detached" });
+      }
+      await page.getByRole("button", { name: "Edit the position" }).click();
       expect(await findings(page)).toEqual([]);
     });
   }

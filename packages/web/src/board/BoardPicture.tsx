@@ -32,7 +32,7 @@ export function BoardPicture({ frame, layers, decorative }: BoardPictureProps) {
       role="group"
       aria-label={title}
       aria-hidden={decorative}
-      preserveAspectRatio={decorative ? "xMidYMid slice" : undefined}
+      preserveAspectRatio={decorative ? "xMinYMid slice" : undefined}
     >
       <Definitions frame={frame} />
       <rect width={width} height={height} fill={background} />
