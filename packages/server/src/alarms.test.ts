@@ -53,4 +53,13 @@ describe("the clock", () => {
     expect(view.clock.deadline).toBeGreaterThan(site.time);
     expect(JSON.stringify(view.chronicle)).toContain("deadline-moved");
   });
+
+  test("takes a machine that slept for one that was off", async () => {
+    site = new Site();
+    const { game, by } = await sevenAt(await site.open(), LIVE);
+    site.time += 3 * 60 * MINUTE;
+    await pass(1);
+    await expect.poll(async () => (await by.France.view(game)).chronicle.at(-1)?.what).toBe("deadline-moved");
+    expect(await by.France.view(game)).toMatchObject({ phase: "S1901M", clock: { stage: "negotiation" } });
+  });
 });

@@ -60,18 +60,30 @@ export class Alarms {
     this.isQueued = false;
     if (!this.isRunning) return;
     clearTimeout(this.timer);
-    const wait = await this.work().catch((error: unknown) => {
-      this.log.error(error, "the clock failed");
-      return PAUSE;
-    });
+    let wait = 0;
+    while (wait === 0 && this.isRunning) {
+      wait = await this.work().catch((error: unknown) => {
+        this.log.error(error, "the clock failed");
+        return PAUSE;
+      });
+    }
     if (this.isRunning) this.timer = setTimeout(() => void this.wake(), wait).unref();
   }
 
-  /** Does what is due, and says for how long nothing is. */
+  /** Does what is due, if anything is, and says for how long nothing is. */
   private async work(): Promise<number> {
-    const { store, now, metrics, tables } = this.house;
+    const { store, now } = this.house;
     const trouble = await this.beat();
     if (trouble) return this.trouble(trouble);
+    const next = await store.deadlines.nextDeadline();
+    if (!next.ok) return this.trouble(next.error.code);
+    const wait = (next.value ?? Number.MAX_VALUE) - now();
+    return wait > 0 ? Math.min(BEAT, wait) : this.claim();
+  }
+
+  /** Does what is due and nobody else is at, and says when to look again. */
+  private async claim(): Promise<number> {
+    const { store, now, metrics, tables } = this.house;
     const changes = new Map<string, Change<Kept, Hosted>>();
     const begun = performance.now();
     const claims = await store.deadlines.claimDue({
@@ -87,18 +99,10 @@ export class Alarms {
     const { done, failed } = claims.value;
     for (const { game } of done) tables.count(changes.get(game) as Change<Kept, Hosted>);
     for (const { game, error } of failed) this.log.error({ game, err: error }, "a deadline failed");
-    if (done.length > 0) {
-      metrics.add("chancery_alarms_total", { outcome: "done" }, done.length);
-      metrics.add("chancery_alarm_seconds_total", {}, (performance.now() - begun) / 1000);
-    }
-    if (failed.length > 0) {
-      metrics.add("chancery_alarms_total", { outcome: "failed" }, failed.length);
-      return PAUSE;
-    }
-    const next = await store.deadlines.nextDeadline();
-    if (!next.ok) return this.trouble(next.error.code);
-    const wait = (next.value ?? Number.MAX_VALUE) - now();
-    return wait > 0 ? Math.min(BEAT, wait) : OTHERS_TURN;
+    metrics.add("chancery_alarms_total", { outcome: "done" }, done.length);
+    metrics.add("chancery_alarms_total", { outcome: "failed" }, failed.length);
+    metrics.add("chancery_alarm_seconds_total", {}, (performance.now() - begun) / 1000);
+    return failed.length > 0 ? PAUSE : done.length > 0 ? 0 : OTHERS_TURN;
   }
 
   /** Says that this server is up, now and then, and always before anything is done for which that matters. */
