@@ -73,21 +73,23 @@ export class Alarms {
   /** Does what is due, if anything is, and says for how long nothing is. */
   private async work(): Promise<number> {
     const { store, now } = this.house;
-    const trouble = await this.beat();
+    // One moment for all of it: if the machine falls asleep in between, what is due then waits for the next beat.
+    const time = now();
+    const trouble = await this.beat(time);
     if (trouble) return this.trouble(trouble);
     const next = await store.deadlines.nextDeadline();
     if (!next.ok) return this.trouble(next.error.code);
-    const wait = (next.value ?? Number.MAX_VALUE) - now();
-    return wait > 0 ? Math.min(BEAT, wait) : this.claim();
+    const wait = (next.value ?? Number.MAX_VALUE) - time;
+    return wait > 0 ? Math.min(BEAT, wait) : this.claim(time);
   }
 
   /** Does what is due and nobody else is at, and says when to look again. */
-  private async claim(): Promise<number> {
-    const { store, now, metrics, tables } = this.house;
+  private async claim(time: number): Promise<number> {
+    const { store, metrics, tables } = this.house;
     const changes = new Map<string, Change<Kept, Hosted>>();
     const begun = performance.now();
     const claims = await store.deadlines.claimDue({
-      now: now(),
+      now: time,
       limit: AT_ONCE,
       work: (log, due) => {
         const change = this.dueAt(log, due);
@@ -106,9 +108,8 @@ export class Alarms {
   }
 
   /** Says that this server is up, now and then, and always before anything is done for which that matters. */
-  private async beat(): Promise<string | undefined> {
-    const { store, now } = this.house;
-    const time = now();
+  private async beat(time: number): Promise<string | undefined> {
+    const { store } = this.house;
     if (time - this.lastBeat < BEAT) return undefined;
     const beat = await store.outages.beat({ server: this.server, now: time, tolerance: TOLERANCE });
     if (!beat.ok) return beat.error.code;
