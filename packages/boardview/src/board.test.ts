@@ -7,6 +7,7 @@ import type { Drawing, GroupShape } from "./drawing.ts";
 import { outlinesOf } from "./outlines.ts";
 import { PALETTE } from "./palette.ts";
 import type { Scene } from "./scene.ts";
+import { seatsOf } from "./seats.ts";
 import { tableOf } from "./tables.ts";
 import { THEME, THEMES } from "./theme.ts";
 
@@ -267,4 +268,15 @@ test("a board that is not known is refused", () => {
   expect(() =>
     drawBoard(GEOMETRY.classic, { ...turn1902(), board: "atlantis" }, { theme: "light", labels: "full" }),
   ).toThrow("atlantis");
+});
+
+test("a dislodged unit is ringed itself, not the one that took its place", () => {
+  const scene = retreats1902();
+  const { at } = scene.units.find(({ dislodged }) => dislodged) as { at: string };
+  const rings = allShapes(
+    layerOf(draw({ ...scene, highlights: [{ at, kind: "own" }] }), "highlights"),
+  ).filter((shape) => shape.shape === "circle");
+  const seats = seatsOf(GEOMETRY.classic, scene);
+  expect(rings.length).toBeGreaterThan(0);
+  for (const ring of rings) expect(ring).toMatchObject({ at: seats.ofDislodged(at).at });
 });

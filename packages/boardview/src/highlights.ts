@@ -30,7 +30,8 @@ export function drawHighlights(
 ): Shape[] {
   const sorted = highlights.toSorted((a, b) => SEQUENCE.indexOf(a.kind) - SEQUENCE.indexOf(b.kind));
   return sorted.map(({ at, kind }) => {
-    const { at: seat, radius } = seats.of(at);
+    // Where a dislodged unit waits, it is the one that has to act.
+    const { at: seat, radius } = seats.isLost(at) ? seats.ofDislodged(at) : seats.of(at);
     const ring = (by: number, paint: Paint): Shape[] => [
       circle(seat, radius + by, { stroke: theme.casing, width: (paint.width ?? 0) + 3 }),
       circle(seat, radius + by, { stroke: theme[kind], ...paint }),

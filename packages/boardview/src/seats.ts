@@ -31,6 +31,8 @@ export interface Seats {
   /** Where the unit is that stands, or has just lost its place, there. */
   ofUnit(place: string, power?: string): Seat;
   isTaken(place: string): boolean;
+  /** Whether a dislodged unit waits there. */
+  isLost(place: string): boolean;
   /** The point farthest from all units; the first of them if it is far enough. */
   clearest(points: readonly Point[]): Point;
 }
@@ -67,9 +69,10 @@ export function seatsOf(geometry: BoardGeometry, { units }: Scene): Seats {
   return {
     of,
     ofDislodged,
+    isLost: (place) => lost.has(provinceOf(place)),
     ofUnit(place, power) {
-      const isLost = lost.has(provinceOf(place)) && !standing.has(provinceOf(place));
-      return isLost ? ofDislodged(place) : of(place, power);
+      const isGone = lost.has(provinceOf(place)) && !standing.has(provinceOf(place));
+      return isGone ? ofDislodged(place) : of(place, power);
     },
     isTaken: (place) => standing.has(provinceOf(place)),
     clearest(points) {
