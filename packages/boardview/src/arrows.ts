@@ -16,28 +16,35 @@ export type Head = "solid" | "hollow" | "none";
 const CASING = 3.4;
 const HEAD = { length: 3.5, least: 2.6, width: 3.1 };
 
+const headLength = (whole: number, width: number): number =>
+  Math.min(width * HEAD.length, Math.max(width * HEAD.least, whole * 0.3), whole * 0.8);
+
 /** A line along a route with a head at its end. Wide enough to be hit by a finger. */
 export function drawArrow(route: Route, head: Head, pen: Pen): Shape[] {
-  const pointed = head !== "none";
-  const whole = lengthOf(route);
-  const length = Math.min(
-    pen.width * HEAD.length,
-    Math.max(pen.width * HEAD.least, whole * 0.3),
-    whole * 0.8,
-  );
-  const line = arcPath(pointed ? shortened(route, length * 0.8) : route);
-  const tip = pointed ? triangle(route, length, (pen.width * HEAD.width) / 2) : "";
+  const length = head === "none" ? 0 : headLength(lengthOf(route), pen.width);
+  const line = arcPath(length > 0 ? shortened(route, length * 0.8) : route);
   return [
     path(line, { stroke: "transparent", width: 16 }),
     path(line, { stroke: pen.casing, width: pen.width + CASING }),
-    ...(pointed ? [path(tip, { stroke: pen.casing, width: CASING + 0.6 })] : []),
+    ...drawHead(route, head, pen).slice(0, 1),
     path(line, {
       stroke: pen.colour,
       width: pen.width,
       ...(pen.dash && { dash: pen.dash, butt: pen.dash[0] > 1 }),
     }),
-    ...(head === "solid" ? [path(tip, { fill: pen.colour })] : []),
-    ...(head === "hollow" ? [path(tip, { fill: pen.casing, stroke: pen.colour, width: 2 })] : []),
+    ...drawHead(route, head, pen).slice(1),
+  ];
+}
+
+/** The head alone: what sets it off, and itself. */
+export function drawHead(route: Route, head: Head, pen: Pen): Shape[] {
+  if (head === "none") return [];
+  const tip = triangle(route, headLength(lengthOf(route), pen.width), (pen.width * HEAD.width) / 2);
+  return [
+    path(tip, { stroke: pen.casing, width: CASING + 0.6 }),
+    head === "solid"
+      ? path(tip, { fill: pen.colour })
+      : path(tip, { fill: pen.casing, stroke: pen.colour, width: 2 }),
   ];
 }
 

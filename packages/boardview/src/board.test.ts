@@ -33,6 +33,7 @@ test("layers lie in their order, the units above the arrows", () => {
     "centres",
     "orders",
     "names",
+    "heads",
     "units",
     "dislodged",
     "marks",

@@ -61,8 +61,9 @@ export function drawBoard(geometry: BoardGeometry, scene: Scene, options: BoardO
     },
     { name: "centres", shapes: drawCentres(ground, slots, scene.centres) },
     { name: "orders", shapes: orders.lines },
-    // Names lie over the lines of orders, and under units and the marks on orders: all of them stay legible.
+    // Names lie over the lines of orders, and under heads, units and marks: all of them stay legible.
     { name: "names", shapes: drawLabels(ground, options.labels) },
+    { name: "heads", shapes: orders.heads },
     ...drawUnits(theme, slots, seats, scene.units, words),
     { name: "marks", shapes: orders.marks },
     { name: "highlights", shapes: drawHighlights(theme, ground.outlines, seats, scene.highlights) },

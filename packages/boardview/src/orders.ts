@@ -1,4 +1,4 @@
-import { drawArrow, type Pen } from "./arrows.ts";
+import { drawArrow, drawHead, type Pen } from "./arrows.ts";
 import { circle, type GroupShape, group, type Shape } from "./drawing.ts";
 import { liveryOf } from "./livery.ts";
 import { badge, stateMark } from "./marks.ts";
@@ -36,6 +36,8 @@ const isBadge = (type: SceneOrderType): boolean => type === "build" || type === 
 export interface OrderLayers {
   /** Arrows, arcs and rings, below the units. */
   readonly lines: readonly GroupShape[];
+  /** The heads of the arrows once more: names lie over lines, but not over these. */
+  readonly heads: readonly GroupShape[];
   /** Crosses and badges, above the units. */
   readonly marks: readonly GroupShape[];
 }
@@ -65,6 +67,12 @@ export function drawOrders(
   return {
     // where a support joins is seen upon the supported arrow
     lines: [...layer("order", eachFigure(drawLine)), ...layer("joint", eachFigure(drawJoint))],
+    heads: [
+      group(
+        sorted.flatMap((plan) => eachFigure(drawTip)(plan, slots.get(plan.order.power) ?? "ink")),
+        { passive: true },
+      ),
+    ],
     marks: layer("mark", (plan, slot) => [
       ...eachFigure(drawBadge)(plan, slot),
       ...stateMark(theme, plan.order.state, plan.mark, plan.scale),
@@ -100,6 +108,11 @@ function drawLine(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figu
     default:
       return [];
   }
+}
+
+function drawTip(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figure): Shape[] {
+  if (figure.figure !== "arrow") return [];
+  return drawHead(figure.route, figure.head, penOf(theme, slot, order.state, figure.line, scale));
 }
 
 function drawJoint(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figure): Shape[] {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { classicGeometry } from "./boards.ts";
 
 /** What changes with every choice; everything else is drawn once per position. */
-const LIVELY: ReadonlySet<string> = new Set(["washes", "orders", "marks", "highlights"]);
+const LIVELY: ReadonlySet<string> = new Set(["washes", "orders", "heads", "marks", "highlights"]);
 
 /** The layers of a scene. Those that only depend on the position stay the same objects while orders change. */
 export function useLayers(
