@@ -1,4 +1,5 @@
 import type { Location, Province } from "../board/board.ts";
+import { formatUnit } from "../notation/format.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { Power, Unit } from "../state/unit.ts";
 
@@ -14,7 +15,7 @@ export interface Namer {
 
 export function namer(rules: Rules): Namer {
   const { locations, provinces } = rules.board;
-  const unit = ({ kind, at }: Unit): string => `${kind.letter} ${locations[at].label}`;
+  const unit = (each: Unit): string => formatUnit(rules, each);
   return {
     unit,
     units: (units) => enumerate(units.map(unit)),

@@ -3,7 +3,7 @@ import { retreatsFrom } from "../resolve/places.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import { type Phase, parsePhase } from "../state/phase.ts";
-import { type Dislodged, isInactive, type State } from "../state/state.ts";
+import type { Dislodged, State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
 import { readPiece, readPlace, readPower } from "./gazetteer.ts";
 import type { Notation } from "./notation.ts";
@@ -199,10 +199,7 @@ class PositionReader {
     path: string,
   ): readonly Location[] {
     if (given) return given.flatMap((text, i) => this.place(text, `${path}.retreats[${i}]`));
-    if (isInactive(state, unit.power)) return [];
-    return retreatsFrom(this.rules, unit, (province) => {
-      if (taken.has(province) || province === attackedFrom) return false;
-      return !state.contested.includes(province) && !state.closed.includes(province);
-    });
+    const isTaken = (province: Province): boolean => taken.has(province);
+    return retreatsFrom(this.rules, state, unit, { isTaken, attackedFrom, contested: state.contested });
   }
 }

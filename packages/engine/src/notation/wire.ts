@@ -3,6 +3,7 @@ import type { Rules } from "../rulebook/rules.ts";
 import { formatPhase } from "../state/phase.ts";
 import type { Ending, State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
+import { formatUnit } from "./format.ts";
 
 /** A position in names, as it is exchanged with other programs. */
 export interface PositionJson {
@@ -33,7 +34,7 @@ const COMPLETED = "COMPLETED";
 export function formatPosition(rules: Rules, state: State): PositionJson {
   const { board } = rules;
   const label = (location: number): string => board.locations[location].label;
-  const unit = ({ kind, at }: Unit): string => `${kind.letter} ${label(at)}`;
+  const unit = (each: Unit): string => formatUnit(rules, each);
   const power = (index: Power): string => rules.powers[index].name;
   const inOrder = (places: readonly Location[]): string[] => places.map(label).sort();
   const everyOne =

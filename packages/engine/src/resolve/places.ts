@@ -1,9 +1,28 @@
 import type { Location, Province } from "../board/board.ts";
 import type { Rules } from "../rulebook/rules.ts";
+import { isInactive, type State } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
 
-/** Where a dislodged unit may go: next to it, passable for it, and in an open province (CB-129; R-14). */
-export function retreatsFrom(rules: Rules, unit: Unit, isOpen: (province: Province) => boolean): Location[] {
+/** What bars retreats, besides the unit's own reach. */
+export interface Barred {
+  /** Provinces with a unit in them. */
+  readonly isTaken: (province: Province) => boolean;
+  /** Where the attacker came from; null where that bars nothing. */
+  readonly attackedFrom: Province | null;
+  /** Left vacant by a standoff. */
+  readonly contested: readonly Province[];
+}
+
+/**
+ * Where a dislodged unit may go: next to it, passable for it, and open (CB-129 to CB-132). Closed spaces are
+ * judged by province, not by coast (R-14). A power that nobody orders does not retreat (CB-158).
+ */
+export function retreatsFrom(rules: Rules, state: State, unit: Unit, barred: Barred): Location[] {
+  if (isInactive(state, unit.power)) return [];
   const { provinceOf, reach } = rules.board;
-  return reach[unit.kind.way].to[unit.at].filter((location) => isOpen(provinceOf[location] as Province));
+  return reach[unit.kind.way].to[unit.at].filter((location) => {
+    const province = provinceOf[location] as Province;
+    if (province === barred.attackedFrom || barred.isTaken(province)) return false;
+    return !barred.contested.includes(province) && !state.closed.includes(province);
+  });
 }

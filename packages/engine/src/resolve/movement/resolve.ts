@@ -1,7 +1,7 @@
 import type { Location, Province } from "../../board/board.ts";
 import type { Order } from "../../orders/order.ts";
 import type { Rules } from "../../rulebook/rules.ts";
-import { type Dislodged, isInactive, type State } from "../../state/state.ts";
+import type { Dislodged, State } from "../../state/state.ts";
 import type { Unit } from "../../state/unit.ts";
 import { retreatsFrom } from "../places.ts";
 import type { Verdict } from "../verdict.ts";
@@ -75,12 +75,8 @@ function read(field: Field, state: State): MovementOutcome {
     const attacker = attackers[u];
     const open = rules.policies.retreatToConvoyOrigin && byConvoy(field, attacker) === YES;
     const attackedFrom = open ? null : (field.province[attacker] as Province);
-    const retreats = isInactive(state, unit.power)
-      ? []
-      : retreatsFrom(rules, unit, (province) => {
-          if (taken[province] === 1 || province === attackedFrom) return false;
-          return !contested.includes(province) && !state.closed.includes(province);
-        });
+    const isTaken = (province: Province): boolean => taken[province] === 1;
+    const retreats = retreatsFrom(rules, state, unit, { isTaken, attackedFrom, contested });
     return { unit, attackedFrom, retreats };
   });
   const dislodgers = lost.map((u) => field.units[attackers[u]]);
