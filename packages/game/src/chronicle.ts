@@ -6,6 +6,8 @@ export interface Chronicle {
   readonly at: number;
   readonly what: NoteKind;
   readonly phase: string | null;
+  /** The number of the turn it happened in; null before the first. */
+  readonly turn: number | null;
   readonly by: Note["by"];
   readonly powers: readonly string[];
   /** The moment it is about: the deadline that now holds. */
@@ -27,6 +29,7 @@ export function chronicleOf(table: Table): readonly Chronicle[] {
       at,
       what,
       phase,
+      turn: note.turn === 0 ? null : note.turn,
       by,
       powers,
       time,

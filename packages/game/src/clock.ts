@@ -98,15 +98,20 @@ export function resume(draft: Draft): Refusal | undefined {
   return undefined;
 }
 
+/** Minutes by which the phase may still be extended; null if there is nothing to extend. */
+export function extensionLeft({ status, setup, clock }: Table): number | null {
+  if (status !== "playing" || setup.clock.kind === "referee") return null;
+  return clock.deadline === null && !clock.overdue ? null : setup.clock.extension - clock.extended;
+}
+
 export function extend(draft: Draft, { minutes, reason }: Command & { type: "extend" }): Refusal | undefined {
   const { table, now } = draft;
-  const { clock } = table.setup;
-  const { deadline, extended, overdue } = table.clock;
-  if (clock.kind === "referee" || (deadline === null && !overdue)) return refusal("no-deadline");
+  const { deadline } = table.clock;
+  const left = extensionLeft(table);
+  if (left === null) return refusal("no-deadline");
   if (reason.trim() === "") return refusal("reason-missing");
-  const left = clock.extension - extended;
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > left)
-    return refusal("beyond-cap", `${left} of ${clock.extension} minutes are left`);
+    return refusal("beyond-cap", `${left} of ${left + table.clock.extended} minutes are left`);
   const until = allowed(table, (deadline ?? now) + minutes * MINUTE);
   draft.add({ type: "extended", minutes, deadline: until, reason });
   return undefined;

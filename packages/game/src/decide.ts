@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@chancery/engine";
 import { closeNegotiation, extend, moveDeadlines, pause, resume } from "./clock.ts";
-import type { Actor, Command, CommandType } from "./command.ts";
+import type { Actor, Command } from "./command.ts";
 import { Draft, type Port } from "./draft.ts";
 import type { Entry } from "./event.ts";
 import { appoint, assign, choose, join, leaveTable, start } from "./lobby.ts";
@@ -11,40 +11,12 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { noteReminders } from "./reminders.ts";
 import { abandon, comeBack, offer, replace, takeOver, vacate } from "./seats.ts";
 import { settle } from "./settle.ts";
-import { capacitiesOf, MAY } from "./standing.ts";
+import { capacitiesOf, MAY, WHEN } from "./standing.ts";
 import { save, setReady } from "./submit.ts";
 import { seatOf, type Table } from "./table.ts";
 import { castVote, closeTable } from "./votes.ts";
 
 type Status = Table["status"];
-
-/** When a command makes sense; one that is not named here makes sense at any time. */
-const WHEN: Readonly<Partial<Record<CommandType, readonly Status[]>>> = {
-  choose: ["lobby"],
-  assign: ["lobby"],
-  start: ["lobby"],
-  close: ["lobby", "playing"],
-  say: ["playing", "ended"],
-  override: ["playing", "ended"],
-  edit: ["playing", "ended"],
-  "go-to": ["playing", "ended"],
-  save: ["playing"],
-  ready: ["playing"],
-  "pass-deadline": ["playing"],
-  "close-negotiation": ["playing"],
-  process: ["playing"],
-  pause: ["playing"],
-  resume: ["playing"],
-  extend: ["playing"],
-  "move-deadlines": ["playing"],
-  "note-reminders": ["playing"],
-  vacate: ["playing"],
-  offer: ["playing"],
-  "take-over": ["playing"],
-  return: ["playing"],
-  replace: ["playing"],
-  vote: ["playing"],
-};
 
 /**
  * What comes of a command: the events to be appended to the log, or why nothing. Changes nothing itself. The

@@ -10,7 +10,7 @@ import { type Member, memberOf, seatOf, type Table } from "./table.ts";
 const SHORTEST_TOKEN = 16;
 
 /** Whether anything is left of what a seat plays. */
-function isAlive(table: Table, seat: number): boolean {
+export function isAlive(table: Table, seat: number): boolean {
   const { units, seats } = stateOf(table);
   return units.some(({ power }) => seats[seat].includes(power));
 }

@@ -37,6 +37,34 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   "go-to": ["referee"],
 };
 
+/** When a command makes sense; one that is not named here makes sense at any time. */
+export const WHEN: Readonly<Partial<Record<CommandType, readonly Table["status"][]>>> = {
+  choose: ["lobby"],
+  assign: ["lobby"],
+  start: ["lobby"],
+  close: ["lobby", "playing"],
+  say: ["playing", "ended"],
+  override: ["playing", "ended"],
+  edit: ["playing", "ended"],
+  "go-to": ["playing", "ended"],
+  save: ["playing"],
+  ready: ["playing"],
+  "pass-deadline": ["playing"],
+  "close-negotiation": ["playing"],
+  process: ["playing"],
+  pause: ["playing"],
+  resume: ["playing"],
+  extend: ["playing"],
+  "move-deadlines": ["playing"],
+  "note-reminders": ["playing"],
+  vacate: ["playing"],
+  offer: ["playing"],
+  "take-over": ["playing"],
+  return: ["playing"],
+  replace: ["playing"],
+  vote: ["playing"],
+};
+
 export const refereeOf = (table: Table): string | null =>
   table.members.find(({ role }) => role === "referee")?.id ?? null;
 

@@ -1,5 +1,6 @@
 import type { PositionJson } from "@chancery/engine";
 import type { Chronicle } from "./chronicle.ts";
+import type { CommandType } from "./command.ts";
 import type { Difference } from "./difference.ts";
 import type { Reading } from "./reading.ts";
 import type { Setup } from "./setup.ts";
@@ -92,13 +93,19 @@ export interface TableView {
     readonly seat: number | null;
     readonly isHost: boolean;
     readonly vote: Vote | null;
+    /** What you can do now, as far as that does not depend on what exactly you want. */
+    readonly may: readonly CommandType[];
   };
   readonly players: readonly string[];
   readonly referee: string | null;
+  /** Who looks on; hidden where players are, as one of them may have become one. */
+  readonly spectators: readonly string[];
   readonly seats: readonly SeatView[];
   readonly phase: string;
   readonly position: PositionJson;
   readonly clock: {
+    /** The moment of this view, by the clock that counts. */
+    readonly now: number;
     readonly stage: TableStage | null;
     readonly isNegotiation: boolean;
     readonly isTalkOpen: boolean;
@@ -110,6 +117,8 @@ export interface TableView {
     readonly isGrace: boolean;
     readonly isOverdue: boolean;
     readonly endsAt: number | null;
+    /** Minutes by which the phase may still be extended; null if it has no deadline to extend. */
+    readonly extensionLeft: number | null;
   };
   readonly sheets: readonly SheetView[];
   readonly channels: readonly ChannelSummary[];

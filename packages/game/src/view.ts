@@ -5,9 +5,10 @@ import {
   type Power,
 } from "@chancery/engine";
 import { chronicleOf } from "./chronicle.ts";
-import { mayTalk } from "./clock.ts";
+import { extensionLeft, mayTalk } from "./clock.ts";
 import { differenceOf } from "./difference.ts";
 import { callable, isNegotiating, waitedFor } from "./duties.ts";
+import { openTo } from "./entitled.ts";
 import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
 import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
@@ -44,8 +45,11 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
   const line = lineOf(table);
   const lastPlayed = line.findLast(({ result }) => result !== null);
   const hidesNames = table.setup.anonymous && !sight.isOver && role !== "referee";
+  const nameOf = (member: string): string | null => memberOf(table, member)?.name ?? null;
   const named = (member: string | null): string | null =>
-    member === null || (hidesNames && member !== id) ? null : (memberOf(table, member)?.name ?? null);
+    member === null || (hidesNames && member !== id) ? null : nameOf(member);
+  const namesOf = (wanted: Role, name: (member: string) => string | null): readonly string[] =>
+    table.members.filter((each) => each.role === wanted).flatMap((each) => name(each.id) ?? []);
   return {
     game: table.game,
     status: table.status,
@@ -55,9 +59,11 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
       seat,
       isHost: id === table.host,
       vote: seat === null ? null : table.seats[seat].vote,
+      may: id === null ? [] : openTo(table, id),
     },
-    players: table.members.filter((each) => each.role === "player").flatMap((each) => named(each.id) ?? []),
+    players: namesOf("player", named),
     referee: table.members.find((each) => each.role === "referee")?.name ?? null,
+    spectators: namesOf("spectator", table.status === "lobby" ? nameOf : named),
     seats: seatsFor(sight, named),
     phase,
     position,
@@ -144,6 +150,7 @@ function seatsFor(
 function clockFor(table: Table, now: number): TableView["clock"] {
   const { stage, deadline, pausedAt, pausedUntil, grace, overdue, endsAt } = table.clock;
   return {
+    now,
     stage: table.status === "playing" ? stage : null,
     isNegotiation: isNegotiating(table),
     isTalkOpen: mayTalk(table),
@@ -154,6 +161,7 @@ function clockFor(table: Table, now: number): TableView["clock"] {
     isGrace: grace,
     isOverdue: overdue,
     endsAt,
+    extensionLeft: extensionLeft(table),
   };
 }
 

@@ -6,7 +6,7 @@ import { refereeOf } from "./standing.ts";
 import { currentTurn, seatOf, type Table, type Vote } from "./table.ts";
 
 /** Names of the powers that would share a draw. */
-function survivingPowers(table: Table): readonly string[] {
+export function survivingPowers(table: Table): readonly string[] {
   const { rules } = gameOf(table);
   return survivors(rules, stateOf(table)).map((power) => rules.powers[power].name);
 }
@@ -28,12 +28,16 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
   return undefined;
 }
 
+/** Whether others play on, so that nobody but the referee can close the table. */
+export function isStillPlayed(table: Table, id: string): boolean {
+  const playing = table.seats.filter(({ holder }) => holder !== null && holder !== id);
+  return table.status === "playing" && refereeOf(table) !== id && playing.length > 1;
+}
+
 /** Closes a table at which nobody wants to play on. A host, who may be losing, cannot while others do. */
 export function closeTable(draft: Draft, id: string, reason: string): Refusal | undefined {
   const { table } = draft;
-  const playing = table.seats.filter(({ holder }) => holder !== null && holder !== id);
-  if (table.status === "playing" && refereeOf(table) !== id && playing.length > 1)
-    return refusal("still-played");
+  if (isStillPlayed(table, id)) return refusal("still-played");
   if (reason.trim() === "") return refusal("reason-missing");
   const { rules } = gameOf(table);
   const state = stateOf(table);

@@ -78,8 +78,8 @@ class Stream {
 
 const ownerOf = ({ person, ip }: FastifyRequest): string => person ?? ip;
 
-/** A name for what somebody sees: another one whenever that changes. How much time is left changes by itself. */
-const versionOf = ({ clock: { left: _, ...clock }, ...view }: TableView): string =>
+/** A name for what somebody sees: another one whenever that changes. The time, and how much of it is left, change by themselves. */
+const versionOf = ({ clock: { left: _, now: __, ...clock }, ...view }: TableView): string =>
   digestOf(JSON.stringify({ ...view, clock })).slice(0, 32);
 
 /** GET /api/games/:id/events: tells a browser when to look again. */

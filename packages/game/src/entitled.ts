@@ -1,0 +1,66 @@
+import { extensionLeft } from "./clock.ts";
+import type { CommandType } from "./command.ts";
+import { callable, isNegotiating } from "./duties.ts";
+import { powersBySeat } from "./game-of.ts";
+import { isAlive } from "./seats.ts";
+import { capacitiesOf, MAY, refereeOf, WHEN } from "./standing.ts";
+import { seatOf, type Table } from "./table.ts";
+import { isStillPlayed, survivingPowers } from "./votes.ts";
+
+type Condition = (table: Table, id: string) => boolean;
+
+const isSeated: Condition = (table, id) => seatOf(table, id) !== null;
+const isReferee: Condition = (table, id) => refereeOf(table) === id;
+const mayReplace: Condition = ({ setup }) => setup.replacement.by !== "nobody";
+
+/** What else has to be so. Commands that are not named here are open to whoever is entitled, at their time. */
+const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
+  // A host looks after the table, so all he can leave is his seat; and no seat is left once the game is over.
+  leave: (table, id) =>
+    isSeated(table, id) && table.status !== "lobby" ? table.status === "playing" : table.host !== id,
+  appoint: (table) => table.setup.referee && refereeOf(table) === null,
+  choose: ({ setup }) => setup.assignment === "chosen",
+  assign: ({ setup }) => setup.assignment === "referee",
+  save: (table, id) => isReferee(table, id) || isSeated(table, id),
+  ready: (table, id) => {
+    const seat = seatOf(table, id);
+    return seat !== null && (isNegotiating(table) || callable(table)[seat].length > 0);
+  },
+  "close-negotiation": (table) => isNegotiating(table) && table.setup.clock.kind === "referee",
+  process: (table) => !isNegotiating(table),
+  pause: ({ clock }) => clock.pausedAt === null,
+  resume: ({ clock }) => clock.pausedAt !== null,
+  extend: (table) => (extensionLeft(table) ?? 0) > 0,
+  offer: mayReplace,
+  replace: mayReplace,
+  "take-over": ({ seats }) => seats.some(({ holder, offer }) => holder === null && offer !== null),
+  return: (table, id) => {
+    const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);
+    return seat >= 0 && !isSeated(table, id) && isAlive(table, seat);
+  },
+  vote: (table, id) => {
+    const seat = seatOf(table, id);
+    const alive = survivingPowers(table);
+    return seat !== null && powersBySeat(table)[seat].some((power) => alive.includes(power));
+  },
+  close: (table, id) => !isStillPlayed(table, id),
+  say: (table, id) => isReferee(table, id) || isSeated(table, id),
+  override: ({ turns }) => turns.some(({ result }) => result !== null),
+};
+
+const COMMANDS = Object.keys(MAY) as CommandType[];
+
+/**
+ * What a member can do now: what he is entitled to, at this time, as far as that does not depend on what exactly he
+ * wants. Pages offer this and nothing else; `decide` has the last word.
+ */
+export function openTo(table: Table, id: string): readonly CommandType[] {
+  const capacities = capacitiesOf(table, { member: id });
+  if (table.status === "ended" && table.turns.length === 0) return [];
+  return COMMANDS.filter(
+    (type) =>
+      MAY[type].some((capacity) => capacities.has(capacity)) &&
+      (WHEN[type]?.includes(table.status) ?? true) &&
+      (IF[type]?.(table, id) ?? true),
+  );
+}
