@@ -89,6 +89,8 @@ export interface TableView {
   readonly status: Table["status"];
   readonly setup: Setup;
   readonly you: {
+    /** What one is called at this table; null for who only looks in. */
+    readonly name: string | null;
     readonly role: Role | "projector";
     readonly seat: number | null;
     readonly isHost: boolean;
@@ -97,7 +99,11 @@ export interface TableView {
     readonly may: readonly CommandType[];
   };
   readonly players: readonly string[];
+  /** How many have come to play, or hold a seat, whether or not their names are to be known. */
+  readonly playerCount: number;
   readonly referee: string | null;
+  /** Who set the table up; null if that is not to be known. */
+  readonly host: string | null;
   /** Who looks on; hidden where players are, as one of them may have become one. */
   readonly spectators: readonly string[];
   readonly seats: readonly SeatView[];

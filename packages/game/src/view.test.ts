@@ -35,6 +35,20 @@ test("an anonymous game names nobody but oneself until it is over; the referee k
   expect(play.view("spectator").seats.map(({ player }) => player)).toContain("Dan");
 });
 
+test("a table says who has come, and what one is called there", () => {
+  const play = new Play({ anonymous: true, referee: true }).join("bob");
+  play.do("zoe", { type: "join", name: "Zoe", role: "spectator" });
+  expect(play.view("ann")).toMatchObject({
+    you: { name: "Ann" },
+    players: ["Ann"],
+    playerCount: 2,
+    host: "Ann",
+    spectators: ["Zoe"],
+  });
+  expect(play.view("bob").host).toBe(null);
+  expect(play.view("spectator").you).toMatchObject({ name: null, role: "spectator" });
+});
+
 test("no view shows the ids of members", () => {
   const play = new Play({ options: { players: 2 } }, "id-of-ann")
     .join("id-of-bob")

@@ -50,11 +50,13 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
     member === null || (hidesNames && member !== id) ? null : nameOf(member);
   const namesOf = (wanted: Role, name: (member: string) => string | null): readonly string[] =>
     table.members.filter((each) => each.role === wanted).flatMap((each) => name(each.id) ?? []);
+  const held = table.seats.filter(({ holder }) => holder !== null);
   return {
     game: table.game,
     status: table.status,
     setup: table.setup,
     you: {
+      name: id === null ? null : nameOf(id),
       role,
       seat,
       isHost: id === table.host,
@@ -62,7 +64,10 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
       may: id === null ? [] : openTo(table, id),
     },
     players: namesOf("player", named),
+    // Once there are seats, whether somebody who left is still about would tell who left them.
+    playerCount: table.status === "lobby" ? namesOf("player", nameOf).length : held.length,
     referee: table.members.find((each) => each.role === "referee")?.name ?? null,
+    host: named(table.host),
     spectators: namesOf("spectator", table.status === "lobby" ? nameOf : named),
     seats: seatsFor(sight, named),
     phase,

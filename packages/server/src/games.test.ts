@@ -28,6 +28,22 @@ describe("a game", () => {
     expect(response.json().error.message).toMatch(/assignment: .*colour: /);
   });
 
+  test("has a setup that anybody can read in full beforehand, each fault at its place", async () => {
+    const read = async (setup: unknown) =>
+      (await new Browser(app).send("POST", "/api/setups", { setup })).json();
+    expect(await read({ preset: "live" })).toMatchObject({
+      setup: { rulebook: "2023", clock: { kind: "live", firstNegotiation: 30, writing: 5 } },
+      faults: [],
+    });
+    expect(await read({ assignment: "luck", clock: { hours: { moves: 0 } } })).toEqual({
+      setup: null,
+      faults: [
+        { option: "assignment", what: "one of random, chosen, referee" },
+        { option: "clock.hours.moves", what: "a whole number from 1 to 744" },
+      ],
+    });
+  });
+
   test("is not set up by the hundred in broken ways, and each hears why", async () => {
     const ann = await guest(app, "Ann");
     const { pick } = diceOf(1935);
@@ -155,6 +171,8 @@ describe("who may look", () => {
       rulebook: "2023",
       seats: 7,
       players: 1,
+      host: "Player of Austria",
+      clock: expect.objectContaining({ kind: "correspondence" }),
     });
     await by.Austria.do(game, { type: "ready", ready: true });
     expect((await lists(host)).yours.every((each: { isYourTurn: boolean }) => !each.isYourTurn)).toBe(true);
@@ -192,11 +210,19 @@ describe("people come to a table", () => {
     const offered = await host.do(game, { type: "offer", seat });
     expect(offered.token).toHaveLength(43);
     const eve = await guest(app, "Eve");
+    const look = (token?: string) => new Browser(app).send("POST", `/api/games/${game}/offer`, { token });
+    const shown = (await look(offered.token)).json();
+    expect(shown).toMatchObject({ seat, table: { phase: "S1901M", you: { name: null, role: "projector" } } });
+    expect((await look("x".repeat(43))).statusCode).toBe(404);
+    site.time = shown.expires + 1;
+    expect((await look(offered.token)).json().error.code).toBe("offer-expired");
+    site.time = shown.expires - 1;
     expect((await eve.try(game, { type: "take-over", token: "x".repeat(43) })).statusCode).toBe(422);
     const taken = await eve.do(game, { type: "take-over", token: offered.token });
     expect(taken.table.you).toMatchObject({ role: "player", seat });
     await eve.do(game, { type: "save", power: "Italy", text: "A Ven H" });
     expect((await by.Italy.try(game, { type: "save", power: "Italy", text: "" })).statusCode).toBe(403);
+    expect((await look(offered.token)).statusCode).toBe(404);
   });
 });
 

@@ -9,7 +9,7 @@ import { signedIn } from "./identity.ts";
 import { listGames } from "./lists.ts";
 import { personOf } from "./people.ts";
 import { GameParams, loadFor, refused, refusedBy } from "./sight.ts";
-import { ListsSchema, TableViewSchema } from "./views.ts";
+import { ListsSchema, SetupReadSchema, TableViewSchema } from "./views.ts";
 
 const CreatedSchema = z.object({
   table: TableViewSchema,
@@ -73,6 +73,22 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       return reply
         .code(201)
         .send({ table: viewTable(table, { member: id }, now()) as never, invitation: invitation.token });
+    },
+  );
+
+  app.post(
+    "/api/setups",
+    {
+      schema: {
+        tags: ["games"],
+        summary: "Read a setup: what it leaves to preset and rulebook is filled in",
+        body: z.strictObject({ setup: z.record(z.string(), z.unknown()).default({}) }),
+        response: { 200: SetupReadSchema, 400: FailureSchema, 429: FailureSchema },
+      },
+    },
+    async ({ body }) => {
+      const read = readSetup(body.setup);
+      return read.ok ? { setup: { ...read.value }, faults: [] } : { setup: null, faults: [...read.error] };
     },
   );
 

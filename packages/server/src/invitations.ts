@@ -1,12 +1,13 @@
+import { viewTable } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { Failure, FailureSchema, notFound, RefusalSchema } from "./failures.ts";
 import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
-import { isSame } from "./secrets.ts";
+import { digestOf, isSame } from "./secrets.ts";
 import { GameParams, loadAny, loadFor, unseen } from "./sight.ts";
-import { InvitedSchema } from "./views.ts";
+import { InvitedSchema, OfferedSchema } from "./views.ts";
 
 /** Links by which people come to a table. Their secrets travel in bodies, as addresses are logged everywhere. */
 export async function addInvitations(given: FastifyInstance, house: House): Promise<void> {
@@ -54,6 +55,30 @@ export async function addInvitations(given: FastifyInstance, house: House): Prom
       const players = table.members.filter(({ role }) => role === "player").length;
       const { game, status, setup, seats } = table;
       return { game, status, setup: { ...setup }, seats: seats.length, players };
+    },
+  );
+
+  app.post(
+    "/api/games/:id/offer",
+    {
+      schema: {
+        tags: ["games"],
+        summary: "Look at the empty seat that a link offers",
+        params: GameParams,
+        body: z.strictObject({ token: z.string().max(200) }),
+        response: { 200: OfferedSchema, 400: FailureSchema, 409: RefusalSchema, ...unseen },
+      },
+    },
+    async ({ params, body }) => {
+      const { table } = await loadAny(house, params.id);
+      const digest = digestOf(body.token);
+      const seat = table.seats.findIndex(
+        ({ holder, offer }) => holder === null && offer !== null && isSame(offer.digest, digest),
+      );
+      const offer = table.seats[seat]?.offer;
+      if (!offer || table.status !== "playing") throw notFound();
+      if (house.now() > offer.expires) throw new Failure(409, "offer-expired", "This link has expired");
+      return { seat, expires: offer.expires, table: viewTable(table, "projector", house.now()) as never };
     },
   );
 }

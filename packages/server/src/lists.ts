@@ -2,6 +2,7 @@ import { type TableView, viewTable } from "@chancery/game";
 import type { z } from "zod";
 import { stored } from "./failures.ts";
 import type { House } from "./house.ts";
+import type { Summary } from "./tables.ts";
 import type { ListsSchema } from "./views.ts";
 
 const MOST = 100;
@@ -21,16 +22,17 @@ export async function listGames({ store, tables, now }: House, person: string | 
   const open = stored(await store.games.list({ status: "lobby", public: true, limit: MOST }));
   return {
     yours: yours.toSorted(byUrgency),
-    open: open.map(({ game, status, variant, summary }) => ({
+    open: open.map(({ game, variant, summary }) => ({
       game,
-      status,
+      status: "lobby" as const,
       variant,
-      ...(summary as { rulebook: string; seats: number; players: number }),
+      ...(summary as Summary),
     })),
   };
 }
 
-function yoursOf({ game, status, setup, phase, clock, seats, channels }: TableView): Yours {
+function yoursOf(view: TableView): Yours {
+  const { game, status, setup, phase, clock, seats, channels, playerCount, host } = view;
   const { variant, rulebook } = setup;
   const own = seats.find(({ isYours }) => isYours);
   return {
@@ -38,8 +40,13 @@ function yoursOf({ game, status, setup, phase, clock, seats, channels }: TableVi
     status,
     variant,
     rulebook,
+    seats: seats.length,
+    players: playerCount,
+    host,
+    clock: { ...setup.clock },
     phase,
     deadline: clock.deadline,
+    isPaused: clock.isPaused,
     powers: [...(own?.powers ?? [])],
     isYourTurn: status === "playing" && own?.isReady === false,
     unread: channels.reduce((sum, { unread }) => sum + unread, 0),

@@ -32,6 +32,15 @@ export interface Hosted {
   readonly invitation: Invitation;
 }
 
+/** What lists tell of a table without opening it. */
+export interface Summary {
+  readonly rulebook: string;
+  readonly seats: number;
+  readonly players: number;
+  readonly host: string | null;
+  readonly clock: { readonly kind: "live" | "correspondence" | "referee" };
+}
+
 /** To be changed when tables of one version of the program are of no use to another. */
 export const FORMAT = "1";
 
@@ -171,7 +180,9 @@ export function changeOf(hosted: Hosted | null, events: readonly Kept[], at: num
         rulebook: setup.rulebook,
         seats: seats.length,
         players: members.filter(({ role }) => role === "player").length,
-      },
+        host: setup.anonymous ? null : (members.find(({ id }) => id === table.host)?.name ?? null),
+        clock: setup.clock,
+      } satisfies Summary,
     },
   };
 }

@@ -41,9 +41,17 @@ export const TableViewSchema = z
     game: z.string(),
     status: z.enum(["lobby", "playing", "ended"]),
     setup: z.looseObject({ variant: z.string(), rulebook: z.string() }),
-    you: z.looseObject({ role: z.string(), seat: z.int().nullable(), isHost: z.boolean() }),
+    you: z.looseObject({
+      name: z.string().nullable(),
+      role: z.string(),
+      seat: z.int().nullable(),
+      isHost: z.boolean(),
+    }),
     players: z.array(z.string()),
+    playerCount: z.int(),
     referee: z.string().nullable(),
+    host: z.string().nullable(),
+    spectators: z.array(z.string()),
     seats: z.array(
       z.looseObject({
         seat: z.int(),
@@ -68,9 +76,13 @@ export const TableViewSchema = z
 
 const ListedSchema = z.object({
   game: z.string(),
-  status: z.string(),
+  status: z.enum(["lobby", "playing", "ended"]),
   variant: z.string(),
   rulebook: z.string(),
+  seats: z.int(),
+  players: z.int(),
+  host: z.string().nullable().meta({ description: "Who set the table up; null if that is not to be known" }),
+  clock: z.looseObject({ kind: z.enum(["live", "correspondence", "referee"]) }),
 });
 
 export const ListsSchema = z.object({
@@ -79,15 +91,14 @@ export const ListsSchema = z.object({
       ListedSchema.extend({
         phase: z.string(),
         deadline: at.nullable(),
+        isPaused: z.boolean(),
         powers: z.array(z.string()),
         isYourTurn: z.boolean(),
         unread: z.int(),
       }),
     )
     .meta({ description: "Those that wait for you first, then by deadline" }),
-  open: z
-    .array(ListedSchema.extend({ seats: z.int(), players: z.int() }))
-    .meta({ description: "Tables that anybody may join" }),
+  open: z.array(ListedSchema).meta({ description: "Tables that anybody may join" }),
 });
 
 export const InvitedSchema = z
@@ -99,6 +110,21 @@ export const InvitedSchema = z
     players: z.int(),
   })
   .meta({ description: "To what an invitation leads" });
+
+export const OfferedSchema = z
+  .object({
+    seat: z.int(),
+    expires: at,
+    table: TableViewSchema.meta({ description: "The table as a screen in the room shows it" }),
+  })
+  .meta({ description: "To what a link to an empty seat leads" });
+
+export const SetupReadSchema = z
+  .object({
+    setup: z.looseObject({}).nullable().meta({ description: "With everything that was left out" }),
+    faults: z.array(z.object({ option: z.string(), what: z.string() })),
+  })
+  .meta({ description: "A setup in full, or all that is wrong with it" });
 
 export const ReceiptSchema = z.strictObject({
   game: z.string(),

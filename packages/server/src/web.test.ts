@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(built, { recursive: true }));
 
 describe("the web application", () => {
-  test.each(["/", "/sandbox/2023", "/rules/1971"])(
+  test.each(["/", "/sandbox/2023", "/rules/1971", "/games/abc", "/games/abc/projector", "/join/abc"])(
     "has a page at %s that is asked for anew each time",
     async (url) => {
       const { body, headers } = await app.inject(url);
@@ -49,6 +49,14 @@ describe("the web application", () => {
     "/nowhere",
   ])("has nothing at %s", async (url) => {
     expect((await app.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test("tells people, but no programs, in a page that there is nothing", async () => {
+    const headers = { accept: "text/html,*/*;q=0.8" };
+    const lost = await app.inject({ url: "/gmaes/abc", headers });
+    expect([lost.statusCode, lost.body]).toEqual([404, "<!doctype html><title>page</title>"]);
+    const asked = await app.inject({ url: "/api/nowhere", headers });
+    expect(asked.headers["content-type"]).toContain("application/json");
   });
 
   test("leaves the server as it is where it has not been built", async () => {

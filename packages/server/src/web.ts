@@ -6,7 +6,24 @@ import type { FastifyInstance } from "fastify";
 const BUILT = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /** Pages of the application: it finds out by itself which of them an address means. */
-const PAGES = ["/", "/sandbox/:rulebook", "/rules/:rulebook"];
+const PAGES = [
+  "/",
+  "/sandbox/:rulebook",
+  "/rules/:rulebook",
+  "/host/:preset",
+  "/games",
+  "/games/:game",
+  "/games/:game/projector",
+  "/join/:game",
+  "/take-over/:game",
+  "/come-back",
+  "/sign-in",
+  "/register",
+  "/reset-password",
+  "/verify-email",
+  "/unsubscribe",
+  "/profile",
+];
 
 /** Names in this folder change with the contents, so what is in it is kept for as long as browsers like. */
 const LASTING = "/assets/";
@@ -28,6 +45,12 @@ export async function addWeb(app: FastifyInstance, built = BUILT): Promise<void>
     },
   });
   for (const url of PAGES) app.get(url, OPEN, (_request, reply) => reply.sendFile("index.html"));
+  // Who lost his way in a browser gets a page that says so; programs get the answer they know.
+  app.get("/*", OPEN, ({ url, headers }, reply) =>
+    url.startsWith("/api/") || !headers.accept?.includes("text/html")
+      ? reply.callNotFound()
+      : reply.code(404).sendFile("index.html"),
+  );
   app.get("/icon.svg", OPEN, (_request, reply) => reply.sendFile("icon.svg"));
   app.get<{ Params: { "*": string } }>(`${LASTING}*`, OPEN, ({ params }, reply) =>
     reply.sendFile(`${LASTING}${params["*"]}`),
