@@ -1,5 +1,12 @@
-import { decodeGeometry } from "@chancery/variants/boards";
+import { decodeGeometry, type Geometry } from "@chancery/variants/boards";
 import classic from "@chancery/variants/boards/classic/geometry.json" with { type: "json" };
 
-/** The drawing of the classic board, ready to be drawn on. */
-export const classicGeometry = decodeGeometry(classic);
+/** Drawings of boards, ready to be drawn on. */
+const known = new Map<string, Geometry>([["classic", decodeGeometry(classic)]]);
+
+/** The drawing of a board that has been loaded. */
+export function geometryOf(board: string): Geometry {
+  const geometry = known.get(board);
+  if (!geometry) throw new Error(`the board ${board} has not been loaded`);
+  return geometry;
+}

@@ -1,6 +1,6 @@
 import { drawBoard, type GroupShape, type Shape, sceneOf, type ThemeName } from "@chancery/boardview";
 import { formatPosition, type Game } from "@chancery/engine";
-import { classicGeometry } from "./boards.ts";
+import { geometryOf } from "./boards.ts";
 
 /** How a power appears beside the board: its tokens, and the colour of its lines. */
 export interface Livery {
@@ -23,7 +23,7 @@ export function liveriesOf({ rules, start }: Game, theme: ThemeName): ReadonlyMa
       .map((unit) => ({ type: "hold" as const, power, at: unit.split(" ")[1], state: "pending" as const })),
   );
   const scene = sceneOf(position, { board: rules.board.id, orders });
-  const { layers } = drawBoard(classicGeometry, scene, { theme, labels: "none" });
+  const { layers } = drawBoard(geometryOf(rules.board.id), scene, { theme, labels: "none" });
   const groups = (layer: string): GroupShape[] =>
     (layers.find(({ name }) => name === layer)?.shapes ?? []).filter((shape) => shape.shape === "group");
   const of = (layer: string, power: string, kind?: string): GroupShape | undefined =>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { RULEBOOKS } from "../app/rulebooks.ts";
 import { newSandbox, type Sandbox, type Setup } from "../sandbox/sandbox.ts";
 import { tableOf, timelineOf } from "../sandbox/timeline.ts";
-import { useWork } from "../sandbox/use-sandbox.ts";
+import { useSandbox } from "../sandbox/use-sandbox.ts";
 import css from "./dialogs.module.css";
 
 export interface SettingsDialogProps {
@@ -24,7 +24,7 @@ export function SettingsDialog({ opened, onClose, onOpen }: SettingsDialogProps)
 }
 
 function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) {
-  const { sandbox } = useWork();
+  const { sandbox } = useSandbox();
   const { setup } = sandbox;
   const [rulebook, setRulebook] = useState(setup.rulebook);
   const [players, setPlayers] = useState(Number(setup.options.players ?? 7));

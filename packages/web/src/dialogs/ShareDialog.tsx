@@ -3,12 +3,13 @@ import { formatPhase } from "@chancery/engine";
 import { Button, Group, Modal, TextInput, useComputedColorScheme } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { classicGeometry } from "../board/boards.ts";
+import { geometryOf } from "../board/boards.ts";
+import { bareScene, fullScene, sceneOrders } from "../orders/scene.ts";
+import { useWork } from "../orders/work.ts";
 import { formatRecord, formatRequest, formatSheets } from "../sandbox/record.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
-import { bareScene, fullScene, sceneOrders } from "../sandbox/scene.ts";
 import { formatLink } from "../sandbox/share.ts";
-import { useWork } from "../sandbox/use-sandbox.ts";
+import { useSandbox } from "../sandbox/use-sandbox.ts";
 import css from "./dialogs.module.css";
 import { download } from "./download.ts";
 import { ImportForm } from "./ImportForm.tsx";
@@ -36,7 +37,7 @@ export function ShareDialog({ opened, onClose, onOpen }: ShareDialogProps) {
 }
 
 function LinkForm() {
-  const { sandbox } = useWork();
+  const { sandbox } = useSandbox();
   const [link, setLink] = useState("");
   const clipboard = useClipboard();
   useEffect(() => {
@@ -68,13 +69,14 @@ function LinkForm() {
 }
 
 function FilesForm() {
-  const { sandbox, at, timeline, phase, lines, resolved } = useWork();
+  const { phase, resolved } = useWork();
+  const { sandbox, at, timeline } = useSandbox();
   const theme = useComputedColorScheme("light");
   const name = `chancery-${formatPhase(phase.state.phase)}`;
   const picture = (): string => {
-    const orders = sceneOrders(timeline.table, lines, phase, resolved);
+    const orders = sceneOrders(timeline.table.rules, phase, resolved);
     const scene = fullScene(bareScene(timeline.table.rules, phase.state), orders, []);
-    return toSvg(drawBoard(classicGeometry, scene, { theme, labels: "full" }));
+    return toSvg(drawBoard(geometryOf(timeline.table.rules.board.id), scene, { theme, labels: "full" }));
   };
   return (
     <section className={css.section}>

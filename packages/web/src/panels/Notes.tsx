@@ -1,5 +1,5 @@
 import { Icon } from "../app/icons.tsx";
-import { useWork } from "../sandbox/use-sandbox.ts";
+import { useWork } from "../orders/work.ts";
 import css from "./OrdersPanel.module.css";
 
 /** What should be looked at before the phase is resolved. */

@@ -1,7 +1,7 @@
 import { isInactive, type Power } from "@chancery/engine";
 import { Button } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
-import { useWork } from "../sandbox/use-sandbox.ts";
+import { useWork } from "../orders/work.ts";
 import { Notes } from "./Notes.tsx";
 import css from "./OrdersPanel.module.css";
 import { PowerOrders } from "./PowerOrders.tsx";

@@ -2,15 +2,15 @@ import { formatOrder, formatUnit, type Power, type Province, type Unit } from "@
 import { ActionIcon, Button } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
 import { Token } from "../board/Token.tsx";
-import type { Due } from "../sandbox/adjustments.ts";
-import { orderable } from "../sandbox/review.ts";
-import type { Line } from "../sandbox/sheet.ts";
-import { useWork } from "../sandbox/use-sandbox.ts";
+import type { Due } from "../orders/adjustments.ts";
+import { orderable } from "../orders/review.ts";
+import type { Line } from "../orders/sheet.ts";
+import { useWork } from "../orders/work.ts";
 import css from "./OrdersPanel.module.css";
 
 /** One power's sheet: its units with their orders, or what it builds and removes. */
 export function PowerOrders({ power }: { power: Power }) {
-  const { desk, lines, timeline, review, press, waive } = useWork();
+  const { desk, lines, game, review, press, waive } = useWork();
   const { rules, state } = desk;
   const own = lines.filter((line) => line.power === power);
   const units = orderable(desk).filter((unit) => unit.power === power);
@@ -21,7 +21,7 @@ export function PowerOrders({ power }: { power: Power }) {
   return (
     <section className={css.power}>
       <h2>
-        <Token game={timeline.table} power={rules.powers[power].name} size={20} />
+        <Token game={game} power={rules.powers[power].name} size={20} />
         {rules.powers[power].name}
         {due?.task === "build" && due.done < due.possible && (
           <Button variant="subtle" size="compact-xs" onClick={() => waive(power)}>

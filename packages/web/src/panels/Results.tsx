@@ -1,8 +1,8 @@
 import type { Power } from "@chancery/engine";
 import { Token } from "../board/Token.tsx";
-import { isNews, MARKS, toneOf } from "../sandbox/outcome.ts";
-import { RuleLinks } from "../sandbox/RuleLinks.tsx";
-import { useWork } from "../sandbox/use-sandbox.ts";
+import { isNews, MARKS, toneOf } from "../orders/outcome.ts";
+import { RuleLinks } from "../orders/RuleLinks.tsx";
+import { useWork } from "../orders/work.ts";
 import css from "./OrdersPanel.module.css";
 
 /** What became of every order, and what else happened. */
@@ -38,13 +38,13 @@ export function Results() {
 }
 
 function PowerResults({ power, numbers }: { power: Power; numbers: readonly number[] }) {
-  const { desk, phase, timeline, asked, ask } = useWork();
+  const { desk, phase, game, asked, ask } = useWork();
   const { response } = phase;
   const { name } = desk.rules.powers[power];
   return (
     <section className={css.power}>
       <h2>
-        <Token game={timeline.table} power={name} size={20} />
+        <Token game={game} power={name} size={20} />
         {name}
       </h2>
       <ul>

@@ -1,33 +1,33 @@
-import { isInactive, type Power } from "@chancery/engine";
+import { isInactive } from "@chancery/engine";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { formatTyped, type Mistake, readTyped, sameOrders } from "../sandbox/typed.ts";
-import { useWork } from "../sandbox/use-sandbox.ts";
+import { formatTyped, type Mistake, readTyped, sameOrders } from "../orders/typed.ts";
+import { useWork } from "../orders/work.ts";
 import css from "./TextPanel.module.css";
 
 /** The same orders as text: type them, or paste a whole sheet. */
 export function TextPanel() {
-  const { sandbox, at, timeline, desk, resolved, dispatch } = useWork();
-  const { rules, state } = desk;
-  const { orders } = sandbox.phases[at];
+  const { game, desk, orders, resolved, isClosed, keeps, store } = useWork();
+  const { rules, state, powers: own } = desk;
   const powers = useMemo(
-    () => rules.powers.filter((_, power) => !isInactive(state, power as Power)).map(({ name }) => name),
-    [rules, state],
+    () => [...own].filter((power) => !isInactive(state, power)).map((power) => rules.powers[power].name),
+    [rules, state, own],
   );
   const [text, setText] = useState(() => formatTyped(powers, orders));
   const area = useRef<HTMLTextAreaElement>(null);
   const backdrop = useRef<HTMLPreElement>(null);
-  const typed = useMemo(() => readTyped(timeline.table.notation, state, text), [timeline, state, text]);
+  const read = (given: string) => readTyped(game.notation, state, own, given);
+  const typed = useMemo(() => readTyped(game.notation, state, own, text), [game, state, own, text]);
 
   // What is ordered elsewhere shows here; what is typed here is left as it was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the orders are others than those typed
   useEffect(() => {
-    if (!sameOrders(typed.orders, orders)) setText(formatTyped(powers, orders));
+    if (!sameOrders(keeps(typed), orders)) setText(formatTyped(powers, orders));
   }, [orders, powers, state]);
 
   const change = (next: string): void => {
     setText(next);
-    const { orders: read } = readTyped(timeline.table.notation, state, next);
-    if (!sameOrders(read, orders)) dispatch({ type: "order", orders: read, typed: true });
+    const kept = keeps(read(next));
+    if (!sameOrders(kept, orders)) store(kept, true);
   };
   const show = ({ from, to }: Mistake): void => {
     area.current?.focus();
@@ -48,7 +48,7 @@ export function TextPanel() {
           ref={area}
           aria-label="Orders as text"
           spellCheck={false}
-          readOnly={resolved}
+          readOnly={resolved || isClosed}
           rows={Math.max(14, text.split("\n").length + 1)}
           value={text}
           onChange={(event) => change(event.currentTarget.value)}

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { plural } from "../sandbox/names.ts";
+import { plural } from "../orders/names.ts";
 import { rulesOf, searchRules } from "./ledger.ts";
 import css from "./RulesList.module.css";
 

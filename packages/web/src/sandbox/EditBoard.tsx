@@ -1,14 +1,14 @@
 import type { SceneHighlight } from "@chancery/boardview";
 import { type Location, type Province, type State, unitIn } from "@chancery/engine";
 import { useMemo } from "react";
-import { classicGeometry } from "../board/boards.ts";
+import { geometryOf } from "../board/boards.ts";
 import { ChoiceMenu } from "../board/ChoiceMenu.tsx";
+import { MessagePill } from "../orders/MessagePill.tsx";
+import { coastName } from "../orders/names.ts";
+import { OrdersBoard } from "../orders/OrdersBoard.tsx";
+import { useWork } from "../orders/work.ts";
 import { edit } from "./edit.ts";
-import { MessagePill } from "./MessagePill.tsx";
-import { coastName } from "./names.ts";
-import { SandboxBoard } from "./SandboxBoard.tsx";
 import type { Editing } from "./use-editing.ts";
-import { useWork } from "./use-sandbox.ts";
 
 /** The board while its position is set by hand. */
 export function EditBoard({ editing, onState }: { editing: Editing; onState: (state: State) => void }) {
@@ -36,9 +36,9 @@ export function EditBoard({ editing, onState }: { editing: Editing; onState: (st
       onState(edited.value);
     }
   };
-  const anchor = coasts && classicGeometry.provinces.get(board.provinces[coasts.province].id);
+  const anchor = coasts && geometryOf(board.id).provinces.get(board.provinces[coasts.province].id);
   return (
-    <SandboxBoard onProvince={(province) => apply(province)} marks={marks} bare>
+    <OrdersBoard onProvince={(province) => apply(province)} marks={marks} bare>
       {coasts && anchor && (
         <ChoiceMenu
           at={anchor.unit}
@@ -50,6 +50,6 @@ export function EditBoard({ editing, onState }: { editing: Editing; onState: (st
         />
       )}
       <MessagePill />
-    </SandboxBoard>
+    </OrdersBoard>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { Icon, type IconName } from "../app/icons.tsx";
 import { TopBar } from "../app/TopBar.tsx";
 import css from "./SandboxBar.module.css";
-import { useWork } from "./use-sandbox.ts";
+import { useSandbox } from "./use-sandbox.ts";
 
 export type DialogName = "share" | "settings" | "keys";
 
@@ -14,7 +14,7 @@ export interface SandboxBarProps {
 
 /** What can be done with the sandbox as a whole. */
 export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
-  const { journal, sandbox, dispatch } = useWork();
+  const { journal, sandbox, dispatch } = useSandbox();
   const { past, future } = journal;
   const tool = (icon: IconName, label: string, onClick: () => void, isOff = false, onlyWide = false) => (
     <ActionIcon

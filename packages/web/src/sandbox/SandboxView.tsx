@@ -6,29 +6,31 @@ import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
 import { KeysDialog } from "../dialogs/KeysDialog.tsx";
 import { SettingsDialog } from "../dialogs/SettingsDialog.tsx";
 import { ShareDialog } from "../dialogs/ShareDialog.tsx";
-import { EditPanel } from "../panels/EditPanel.tsx";
-import { type PanelTab, SidePanel } from "../panels/SidePanel.tsx";
+import { MessagePill } from "../orders/MessagePill.tsx";
+import { OrderMenu } from "../orders/OrderMenu.tsx";
+import { OrdersBoard } from "../orders/OrdersBoard.tsx";
+import { ReasonCard } from "../orders/ReasonCard.tsx";
+import { RulesContext } from "../orders/rules-context.ts";
+import { ordersOf } from "../orders/sheet.ts";
+import { useKeys } from "../orders/use-keys.ts";
+import { WorkContext } from "../orders/work.ts";
 import { EditBoard } from "./EditBoard.tsx";
+import { EditPanel } from "./EditPanel.tsx";
 import { asPosition } from "./edit.ts";
 import { type Journal, wouldDrop } from "./journal.ts";
-import { MessagePill } from "./MessagePill.tsx";
-import { OrderMenu } from "./OrderMenu.tsx";
-import { ReasonCard } from "./ReasonCard.tsx";
-import { RulesContext } from "./rules-context.ts";
 import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
-import { SandboxBoard } from "./SandboxBoard.tsx";
 import css from "./SandboxView.module.css";
+import { type PanelTab, SidePanel } from "./SidePanel.tsx";
 import type { Sandbox } from "./sandbox.ts";
 import { formatLink } from "./share.ts";
-import { ordersOf } from "./sheet.ts";
 import { useEditing } from "./use-editing.ts";
-import { useKeys } from "./use-keys.ts";
-import { useSandbox, WorkContext } from "./use-sandbox.ts";
+import { SandboxContext, useSandboxWork } from "./use-sandbox.ts";
 
 /** The board, what can be done with it, and what is known about it. */
 export function SandboxView({ initial, fault }: { initial: Journal; fault: string | null }) {
-  const work = useSandbox(() => initial);
-  const { desk, review, dispatch, say } = work;
+  const { work, box } = useSandboxWork(() => initial);
+  const { desk, review, say } = work;
+  const { dispatch } = box;
   const [tab, setTab] = useState<PanelTab>("orders");
   const [isOpen, setOpen] = useState(false);
   const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
@@ -52,6 +54,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   };
   useKeys(work, {
     stopEditing: editing.tool ? editing.stop : null,
+    walk: (by) => dispatch({ type: "go", at: box.at + by }),
     next,
     onProvince: () => {
       const id = document.activeElement?.closest<SVGElement>(".province")?.dataset.province;
@@ -64,19 +67,18 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   /** Does something that drops later phases, after asking if there is anything in them. */
   const dropping = (yes: string, onYes: () => void): void => {
     const text = "The phases after this one will be replaced. Undo brings them back.";
-    if (wouldDrop(work.journal.present)) setQuestion({ title: "Change an earlier phase?", text, yes, onYes });
+    if (wouldDrop(box.journal.present)) setQuestion({ title: "Change an earlier phase?", text, yes, onYes });
     else onYes();
   };
   const place = (state: State): void => {
-    const { notation } = work.timeline.table;
+    const { notation } = work.game;
     const kept = work.lines.filter(({ power, text }) => readOrder(notation, state, power, text).ok);
     dispatch({ type: "place", position: asPosition(desk.rules, state), orders: ordersOf(desk, kept) });
   };
   /** Takes another sandbox in place of this one, on the page of its rulebook. */
   const replace = async (sandbox: Sandbox): Promise<void> => {
     const { rulebook } = sandbox.setup;
-    if (rulebook === work.sandbox.setup.rulebook || !isRulebook(rulebook))
-      dispatch({ type: "load", sandbox });
+    if (rulebook === box.sandbox.setup.rulebook || !isRulebook(rulebook)) dispatch({ type: "load", sandbox });
     else await navigate({ to: "/sandbox/$rulebook", params: { rulebook }, hash: await formatLink(sandbox) });
   };
   const showRule = (id: string): void => {
@@ -86,50 +88,57 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   };
 
   return (
-    <WorkContext value={work}>
-      <RulesContext value={showRule}>
-        <div className={css.page}>
-          <SandboxBar
-            onDialog={setDialog}
-            onEdit={() => dropping("Edit", editing.start)}
-            isEditing={editing.tool !== null}
-          />
-          <main className={css.board}>
-            {editing.tool ? (
-              <EditBoard editing={editing} onState={place} />
-            ) : (
-              <SandboxBoard onProvince={work.press}>
-                <OrderMenu />
-                <ReasonCard />
-                <MessagePill />
-              </SandboxBoard>
-            )}
-          </main>
-          <aside className={css.panel} aria-label={editing.tool ? "Editing" : "Orders and rules"}>
-            {editing.tool ? (
-              <EditPanel tool={editing.tool} onTool={editing.choose} onState={place} onDone={editing.stop} />
-            ) : (
-              <SidePanel
-                tab={tab}
-                onTab={setTab}
-                isOpen={isOpen}
-                onOpen={setOpen}
-                rule={rule}
-                onNext={next}
-                onReopen={() => dropping("Change orders", () => dispatch({ type: "reopen" }))}
-              />
-            )}
-          </aside>
-        </div>
-        <p className="hidden" role="status" aria-live="polite">
-          {work.spoken}
-        </p>
-        <ShareDialog opened={dialog === "share"} onClose={close} onOpen={replace} />
-        <SettingsDialog opened={dialog === "settings"} onClose={close} onOpen={replace} />
-        <KeysDialog opened={dialog === "keys"} onClose={close} />
-        <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
-      </RulesContext>
-    </WorkContext>
+    <SandboxContext value={box}>
+      <WorkContext value={work}>
+        <RulesContext value={showRule}>
+          <div className={css.page}>
+            <SandboxBar
+              onDialog={setDialog}
+              onEdit={() => dropping("Edit", editing.start)}
+              isEditing={editing.tool !== null}
+            />
+            <main className={css.board}>
+              {editing.tool ? (
+                <EditBoard editing={editing} onState={place} />
+              ) : (
+                <OrdersBoard onProvince={work.press}>
+                  <OrderMenu />
+                  <ReasonCard />
+                  <MessagePill />
+                </OrdersBoard>
+              )}
+            </main>
+            <aside className={css.panel} aria-label={editing.tool ? "Editing" : "Orders and rules"}>
+              {editing.tool ? (
+                <EditPanel
+                  tool={editing.tool}
+                  onTool={editing.choose}
+                  onState={place}
+                  onDone={editing.stop}
+                />
+              ) : (
+                <SidePanel
+                  tab={tab}
+                  onTab={setTab}
+                  isOpen={isOpen}
+                  onOpen={setOpen}
+                  rule={rule}
+                  onNext={next}
+                  onReopen={() => dropping("Change orders", () => dispatch({ type: "reopen" }))}
+                />
+              )}
+            </aside>
+          </div>
+          <p className="hidden" role="status" aria-live="polite">
+            {work.spoken}
+          </p>
+          <ShareDialog opened={dialog === "share"} onClose={close} onOpen={replace} />
+          <SettingsDialog opened={dialog === "settings"} onClose={close} onOpen={replace} />
+          <KeysDialog opened={dialog === "keys"} onClose={close} />
+          <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+        </RulesContext>
+      </WorkContext>
+    </SandboxContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { PositionJson } from "@chancery/engine";
-import { isSilent, type Orders, type Sandbox } from "./sandbox.ts";
+import type { Orders } from "../orders/sheet.ts";
+import { isSilent, type Sandbox } from "./sandbox.ts";
 
 /** A sandbox and the phase of it that is looked at. */
 export interface Moment {

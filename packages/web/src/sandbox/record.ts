@@ -1,6 +1,7 @@
 import { readRequest } from "@chancery/contract";
 import { fail, formatPhase, formatPosition, ok, type PositionJson, type Result } from "@chancery/engine";
-import type { Orders, Phase, Sandbox } from "./sandbox.ts";
+import type { Orders } from "../orders/sheet.ts";
+import type { Phase, Sandbox } from "./sandbox.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 
 /** A sandbox as a recorded game: what the command line replays, each phase a request of the contract. */

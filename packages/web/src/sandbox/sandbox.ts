@@ -1,4 +1,5 @@
 import type { PositionJson } from "@chancery/engine";
+import type { Orders } from "../orders/sheet.ts";
 
 /** Which game is played, by which book, with what agreed. */
 export interface Setup {
@@ -6,9 +7,6 @@ export interface Setup {
   readonly rulebook: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
-
-/** Orders as they are written, by the name of the power. */
-export type Orders = Readonly<Record<string, readonly string[]>>;
 
 /** One phase: its orders, and its position where that was set by hand rather than reached by play. */
 export interface Phase {

@@ -1,9 +1,9 @@
 import { formatOrder, type PositionJson, type Province } from "@chancery/engine";
-import type { Desk, Draft } from "./draft.ts";
-import type { Step } from "./entry.ts";
-import type { Orders, Sandbox, Setup } from "./sandbox.ts";
-import { deskOf } from "./sheet.ts";
-import { type Timeline, timelineOf } from "./timeline.ts";
+import type { Desk, Draft } from "../orders/desk.ts";
+import type { Step } from "../orders/entry.ts";
+import type { Orders } from "../orders/sheet.ts";
+import type { Sandbox, Setup } from "./sandbox.ts";
+import { deskOf, type Timeline, timelineOf } from "./timeline.ts";
 
 /** For tests: a sandbox, what follows from it, and names for what is in it. */
 

@@ -1,44 +1,35 @@
-import {
-  type AdjudicationResponse,
-  openTable,
-  playOut,
-  readSheets,
-  type Sheets,
-  type Table,
-} from "@chancery/contract";
+import { openTable, type Table } from "@chancery/contract";
 import {
   fail,
-  formatPosition,
   ok,
   type PositionJson,
+  type Power,
   type Result,
   readPosition,
   type State,
 } from "@chancery/engine";
 import { classic } from "@chancery/variants";
+import type { Desk } from "../orders/desk.ts";
+import { type Played, play } from "../orders/played.ts";
+import { ordersIn } from "../orders/sheet.ts";
 import type { Phase, Sandbox, Setup } from "./sandbox.ts";
 
-/** A phase played out: what was there, what was ordered, what came of it. */
-export interface Played {
-  readonly state: State;
-  readonly position: PositionJson;
-  readonly sheets: Sheets;
-  /** Null once the game is over. For the phase in progress it is what would happen. */
-  readonly response: Omit<AdjudicationResponse, "id"> | null;
+/** A phase of a sandbox, and the position it leads to. */
+interface PlayedOn extends Played {
   readonly next: State;
 }
 
 /** Everything that follows from a sandbox. */
 export interface Timeline {
   readonly table: Table;
-  readonly phases: readonly Played[];
+  readonly phases: readonly PlayedOn[];
 }
 
 /** Plays a sandbox from its beginning, or says in a sentence why that cannot be done. */
 export function timelineOf(sandbox: Sandbox): Result<Timeline, string> {
   const table = tableOf(sandbox.setup);
   if (!table.ok) return table;
-  const phases: Played[] = [];
+  const phases: PlayedOn[] = [];
   let { start: state } = table.value;
   for (const phase of sandbox.phases) {
     const placed = phase.position ? placedIn(table.value, phase.position) : ok(state);
@@ -70,25 +61,23 @@ function placedIn(table: Table, position: PositionJson): Result<State, string> {
   return read;
 }
 
-const known = new WeakMap<State, WeakMap<Phase, Played>>();
+const known = new WeakMap<State, WeakMap<Phase, PlayedOn>>();
 
 /** States and phases never change, so each pair is played once. */
-function playedOnce(table: Table, state: State, phase: Phase): Result<Played, string> {
+function playedOnce(table: Table, state: State, phase: Phase): Result<PlayedOn, string> {
   const before = known.get(state)?.get(phase);
   if (before) return ok(before);
-  const played = play(table, state, phase);
+  const played = play(table, state, phase.orders);
   if (!played.ok) return played;
-  const ofState = known.get(state) ?? new WeakMap<Phase, Played>();
+  const ofState = known.get(state) ?? new WeakMap<Phase, PlayedOn>();
   known.set(state, ofState.set(phase, played.value));
   return played;
 }
 
-function play({ notation }: Table, state: State, { orders }: Phase): Result<Played, string> {
-  const position = formatPosition(notation.rules, state);
-  if (state.ending) return ok({ state, position, sheets: new Map(), response: null, next: state });
-  const given = Object.fromEntries(Object.entries(orders).map(([power, lines]) => [power, [...lines]]));
-  const sheets = readSheets(notation, state, given);
-  if (!sheets.ok) return fail(sheets.error.message);
-  const { response, next } = playOut(notation, state, sheets.value);
-  return ok({ state, position, sheets: sheets.value, response, next });
-}
+/** In a sandbox one orders for all. */
+export const deskOf = ({ table: { rules } }: Timeline, { state, lines }: Played): Desk => ({
+  rules,
+  state,
+  orders: ordersIn(lines),
+  powers: new Set(rules.powers.map((_, power) => power as Power)),
+});

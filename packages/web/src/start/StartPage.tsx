@@ -4,9 +4,8 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { TopBar } from "../app/TopBar.tsx";
 import { BoardPicture } from "../board/BoardPicture.tsx";
-import { classicGeometry } from "../board/boards.ts";
-import { bareScene, fullScene, sceneOrders } from "../sandbox/scene.ts";
-import { linesOf } from "../sandbox/sheet.ts";
+import { geometryOf } from "../board/boards.ts";
+import { bareScene, fullScene, sceneOrders } from "../orders/scene.ts";
 import { timelineOf } from "../sandbox/timeline.ts";
 import { OPENING } from "./opening.ts";
 import css from "./StartPage.module.css";
@@ -65,9 +64,9 @@ function Opening() {
     const timeline = timelineOf(OPENING);
     if (!timeline.ok) return null;
     const [phase] = timeline.value.phases;
-    const orders = sceneOrders(timeline.value.table, linesOf(phase), phase, true);
+    const orders = sceneOrders(timeline.value.table.rules, phase, true);
     return drawBoard(
-      classicGeometry,
+      geometryOf(timeline.value.table.rules.board.id),
       fullScene(bareScene(timeline.value.table.rules, phase.state), orders, []),
       {
         theme,

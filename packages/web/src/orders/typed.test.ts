@@ -1,9 +1,11 @@
+import type { Power } from "@chancery/engine";
 import { expect, test } from "vitest";
-import { played, sandboxWith } from "./testing.ts";
+import { played, sandboxWith } from "../sandbox/testing.ts";
 import { formatTyped, readTyped, sameOrders } from "./typed.ts";
 
 const { table, phases } = played(sandboxWith({}));
-const read = (text: string) => readTyped(table.notation, phases[0].state, text);
+const all = new Set(table.rules.powers.map((_, power) => power as Power));
+const read = (text: string) => readTyped(table.notation, phases[0].state, all, text);
 
 test("a pasted sheet is read for all powers", () => {
   const { orders, mistakes } = read(

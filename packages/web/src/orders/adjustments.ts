@@ -13,6 +13,7 @@ import {
   type Rules,
   type State,
 } from "@chancery/engine";
+import type { Desk } from "./desk.ts";
 
 /** What a power has to do in an adjustment phase. */
 export interface Due {
@@ -25,10 +26,9 @@ export interface Due {
   readonly possible: number;
 }
 
-/** Who builds or removes how many. */
-export function dues(rules: Rules, state: State, orders: OrdersOf): Due[] {
-  return rules.powers.flatMap((_, index): Due[] => {
-    const power = index as Power;
+/** Who builds or removes how many, of those one orders for. */
+export function dues({ rules, state, powers }: Desk, orders: OrdersOf): Due[] {
+  return [...powers].flatMap((power): Due[] => {
     const count = adjustmentDue(state, power);
     if (count === 0 || isInactive(state, power)) return [];
     const task = count > 0 ? "build" : "remove";
@@ -43,10 +43,10 @@ export function dues(rules: Rules, state: State, orders: OrdersOf): Due[] {
 type OrdersOf = (power: Power) => readonly Order[];
 
 /** The builds in a province, or the removal of the unit there. */
-export function adjustmentsAt(rules: Rules, state: State, province: Province): LegalOrder[] {
+export function adjustmentsAt({ rules, state, powers }: Desk, province: Province): LegalOrder[] {
   const { provinceOf } = rules.board;
-  return rules.powers.flatMap((_, power) =>
-    legalOrders(rules, state, power as Power).filter((order) => {
+  return [...powers].flatMap((power) =>
+    legalOrders(rules, state, power).filter((order) => {
       const at = order.type === "build" ? order.to : order.type === "disband" ? order.unit.at : null;
       return at !== null && provinceOf[at] === province;
     }),

@@ -15,8 +15,7 @@ import {
   type Status,
 } from "@chancery/engine";
 import { stateName } from "./names.ts";
-import type { Line } from "./sheet.ts";
-import type { Played, Timeline } from "./timeline.ts";
+import type { Played } from "./played.ts";
 
 const STATES: Readonly<Record<Status, OrderState>> = {
   succeeds: "succeeds",
@@ -32,9 +31,8 @@ export const bareScene = (rules: Rules, state: State): Scene =>
 
 /** What is ordered, as it is drawn; with results once the phase has been resolved. Lines that cannot be drawn are null. */
 export function sceneOrders(
-  { rules }: Timeline["table"],
-  lines: readonly Line[],
-  { state, response }: Played,
+  rules: Rules,
+  { state, lines, response }: Played,
   resolved: boolean,
 ): (SceneOrder | null)[] {
   return lines.map(({ power, order }, index) => {

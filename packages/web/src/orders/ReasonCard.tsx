@@ -5,12 +5,12 @@ import { unitName } from "./names.ts";
 import { toneOf } from "./outcome.ts";
 import css from "./ReasonCard.module.css";
 import { RuleLinks } from "./RuleLinks.tsx";
-import { type Asked, useWork, type Work } from "./use-sandbox.ts";
+import { type Asked, useWork, type Work } from "./work.ts";
 
 /** Why an order came out as it did. */
 export function ReasonCard() {
   const work = useWork();
-  const { asked, ask, timeline } = work;
+  const { asked, ask, game } = work;
   const reason = asked && reasonFor(work, asked);
   if (!reason) return null;
   const { power, title, word, tone, why, rules, strength } = reason;
@@ -18,7 +18,7 @@ export function ReasonCard() {
     <section className={css.card} aria-label={`Why: ${title}`} data-fixed>
       <CloseButton className={css.close} aria-label="Close the reason" onClick={() => ask(null)} />
       <h2>
-        <Token game={timeline.table} power={power} />
+        <Token game={game} power={power} />
         <span>{title}</span>
         <span className={css.word} data-tone={tone}>
           {word}

@@ -1,14 +1,16 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
-import { plural, stateName } from "../sandbox/names.ts";
-import { orderable } from "../sandbox/review.ts";
-import { useWork, type Work } from "../sandbox/use-sandbox.ts";
+import { plural, stateName } from "../orders/names.ts";
+import { orderable } from "../orders/review.ts";
+import { useWork, type Work } from "../orders/work.ts";
 import css from "./PhaseHead.module.css";
+import { useSandbox } from "./use-sandbox.ts";
 
 /** Which phase is in view, the way to the others, and the next thing to do. */
 export function PhaseHead({ onReopen }: { onReopen: () => void }) {
   const work = useWork();
-  const { at, timeline, phase, dispatch, resolved, resolve } = work;
+  const { phase, resolved } = work;
+  const { at, timeline, dispatch, resolve } = useSandbox();
   const last = timeline.phases.length - 1;
   const go = (to: number): void => dispatch({ type: "go", at: to });
   return (

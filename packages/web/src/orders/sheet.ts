@@ -1,7 +1,8 @@
 import { formatOrder, type Order, type Power } from "@chancery/engine";
-import { type Desk, destinationOf } from "./draft.ts";
-import type { Orders } from "./sandbox.ts";
-import type { Played, Timeline } from "./timeline.ts";
+import { type Desk, destinationOf } from "./desk.ts";
+
+/** Orders as they are written, by the name of the power. */
+export type Orders = Readonly<Record<string, readonly string[]>>;
 
 /** An order on a power's sheet, as far as it could be read. */
 export interface Line {
@@ -12,21 +13,9 @@ export interface Line {
   readonly order: Order | null;
 }
 
-export const linesOf = ({ sheets }: Played): Line[] =>
-  [...sheets].flatMap(([power, lines]) =>
-    lines.map(({ text, reading }, index) => ({
-      power,
-      index,
-      text,
-      order: reading.ok ? reading.value : null,
-    })),
-  );
-
-export const deskOf = ({ table }: Timeline, played: Played): Desk => ({
-  rules: table.rules,
-  state: played.state,
-  orders: linesOf(played).flatMap(({ order }) => (order ? [order] : [])),
-});
+/** The orders that could be read. */
+export const ordersIn = (lines: readonly Line[]): Order[] =>
+  lines.flatMap(({ order }) => (order ? [order] : []));
 
 /** The sheets with one more order; it takes the place of what the same unit, or the same site, was ordered before. */
 export function withOrder(desk: Desk, lines: readonly Line[], power: Power, order: Order): Orders {

@@ -6,7 +6,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { createSignal } from "../app/signal.ts";
 import { Board } from "../board/Board.tsx";
-import { classicGeometry } from "../board/boards.ts";
+import { geometryOf } from "../board/boards.ts";
 import { useLayers } from "../board/layers.ts";
 import { NameChip } from "../board/NameChip.tsx";
 import type { Pointed } from "../board/use-outlines.tsx";
@@ -14,13 +14,9 @@ import { describeProvince } from "./describe.ts";
 import { questionOf, targetsOf } from "./entry.ts";
 import { waitingPlaces } from "./review.ts";
 import { bareScene, fullScene, sceneOrders } from "./scene.ts";
-import { useWork, type Work } from "./use-sandbox.ts";
+import { useWork, type Work } from "./work.ts";
 
-const PLACES: ReadonlyMap<string, Point> = new Map(
-  [...classicGeometry.provinces].map(([id, { unit }]) => [id, unit]),
-);
-
-export interface SandboxBoardProps {
+export interface OrdersBoardProps {
   readonly onProvince: (province: Province) => void;
   /** Pointed out besides what the orders point out. */
   readonly marks?: readonly SceneHighlight[];
@@ -30,9 +26,9 @@ export interface SandboxBoardProps {
 }
 
 /** The board with the phase in view. */
-export function SandboxBoard({ onProvince, marks = [], bare: isBare = false, children }: SandboxBoardProps) {
+export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, children }: OrdersBoardProps) {
   const work = useWork();
-  const { timeline, phase, lines, resolved, desk, draft, ask } = work;
+  const { phase, lines, resolved, desk, draft, ask } = work;
   const { rules } = desk;
   const theme: ThemeName = useComputedColorScheme("light");
   const isNarrow = useMediaQuery("(max-width: 760px)");
@@ -40,14 +36,19 @@ export function SandboxBoard({ onProvince, marks = [], bare: isBare = false, chi
     () => ({ theme, labels: isNarrow ? ("short" as const) : ("full" as const), interactive: true }),
     [theme, isNarrow],
   );
+  const geometry = geometryOf(rules.board.id);
+  const places = useMemo<ReadonlyMap<string, Point>>(
+    () => new Map([...geometry.provinces].map(([id, { unit }]) => [id, unit])),
+    [geometry],
+  );
   const bare = useMemo(() => bareScene(rules, phase.state), [rules, phase.state]);
   const orders = useMemo(
-    () => (isBare ? [] : sceneOrders(timeline.table, lines, phase, resolved)),
-    [isBare, timeline, lines, phase, resolved],
+    () => (isBare ? [] : sceneOrders(rules, phase, resolved)),
+    [isBare, rules, phase, resolved],
   );
   const highlights = useHighlights(work, marks, isBare);
   const full = useMemo(() => fullScene(bare, orders, highlights), [bare, orders, highlights]);
-  const { drawing, layers } = useLayers(bare, full, options);
+  const { drawing, layers } = useLayers(geometry, bare, full, options);
   const pointed = useRef(createSignal<Pointed>(null)).current;
   const idOf = (province: Province): string => rules.board.provinces[province].id;
   const stops = useMemo(() => {
@@ -63,7 +64,7 @@ export function SandboxBoard({ onProvince, marks = [], bare: isBare = false, chi
     <Board
       drawing={drawing}
       layers={layers}
-      places={PLACES}
+      places={places}
       stops={stops}
       choosing={draft !== null || isBare}
       home={draft ? idOf(draft.at) : homeOf(work)}

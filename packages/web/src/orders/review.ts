@@ -1,8 +1,8 @@
 import { buildSites, formatUnit, isInactive, type Order, type Power, type Unit } from "@chancery/engine";
 import { type Due, dues } from "./adjustments.ts";
-import { type Desk, destinationOf } from "./draft.ts";
+import { type Desk, destinationOf, seesAll } from "./desk.ts";
+import type { Played } from "./played.ts";
 import type { Line } from "./sheet.ts";
-import type { Played } from "./timeline.ts";
 
 /** Something to look at before the phase is resolved. */
 interface Note {
@@ -20,10 +20,10 @@ export interface Review {
   readonly notes: readonly Note[];
 }
 
-export function review(desk: Desk, lines: readonly Line[], { response }: Played): Review {
-  const { rules, state, orders } = desk;
+export function review(desk: Desk, { lines, response }: Played): Review {
+  const { state, orders } = desk;
   const ordered = new Set(orders.map(({ unit }) => unit));
-  const due = state.phase.task === "A" ? dues(rules, state, (power) => ordersBy(lines, power)) : [];
+  const due = state.phase.task === "A" ? dues(desk, (power) => ordersBy(lines, power)) : [];
   const notes = lines.flatMap((line, index): Note[] => {
     const report = response?.orders[index];
     if (report?.status !== "illegal" && report?.status !== "invalid") return unmatched(desk, line);
@@ -40,10 +40,10 @@ const ordersBy = (lines: readonly Line[], power: Power): Order[] =>
   lines.flatMap((line) => (line.power === power && line.order ? [line.order] : []));
 
 /** Units from which an order is expected in this phase. */
-export function orderable({ state }: Desk): Unit[] {
+export function orderable({ state, powers }: Desk): Unit[] {
   const { task } = state.phase;
   const units = task === "M" ? state.units : task === "R" ? state.dislodged.map(({ unit }) => unit) : [];
-  return state.ending ? [] : units.filter(({ power }) => !isInactive(state, power));
+  return state.ending ? [] : units.filter(({ power }) => powers.has(power) && !isInactive(state, power));
 }
 
 const placeOf = ({ rules }: Desk, order: Order | null): string | null => {
@@ -51,7 +51,7 @@ const placeOf = ({ rules }: Desk, order: Order | null): string | null => {
   return at === undefined || at === null ? null : rules.board.locations[at].label;
 };
 
-/** Supports and convoys of something that is not ordered, and armies that nobody carries. */
+/** Supports and convoys of something that is not ordered, and armies that nobody carries. Of others' orders nothing is known. */
 function unmatched(desk: Desk, { power, order }: Line): Note[] {
   const { rules, orders } = desk;
   if (!order) return [];
@@ -61,6 +61,7 @@ function unmatched(desk: Desk, { power, order }: Line): Note[] {
     orders.find((other) => other.unit === each && other.type === "move");
   const place = (of: Order): string => rules.board.provinces[destinationOf(rules, of)].name;
   if (order.type === "support" || order.type === "convoy") {
+    if (!desk.powers.has(order.target.power)) return [];
     const helped = moveOf(order.target);
     const verb = order.type === "support" ? "supports" : "convoys";
     if (order.to === null)
@@ -77,7 +78,9 @@ function unmatched(desk: Desk, { power, order }: Line): Note[] {
       other.target === order.unit &&
       destinationOf(rules, other) === destinationOf(rules, order),
   );
-  return carried ? [] : note(`No fleet convoys ${unit(order.unit)} to ${place(order)}`);
+  return carried
+    ? []
+    : note(`No fleet ${seesAll(desk) ? "" : "of yours "}convoys ${unit(order.unit)} to ${place(order)}`);
 }
 
 function needsConvoy({ rules }: Desk, { unit, to, viaConvoy }: Order & { type: "move" }): boolean {

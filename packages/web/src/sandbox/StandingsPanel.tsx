@@ -2,13 +2,13 @@ import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import { liveriesOf } from "../board/liveries.ts";
 import { Token } from "../board/Token.tsx";
-import { standingsOf } from "../sandbox/standings.ts";
-import { useWork } from "../sandbox/use-sandbox.ts";
 import css from "./StandingsPanel.module.css";
+import { standingsOf } from "./standings.ts";
+import { useSandbox } from "./use-sandbox.ts";
 
 /** Who has how much, and how it came to that. */
 export function StandingsPanel() {
-  const { timeline, at } = useWork();
+  const { timeline, at } = useSandbox();
   const { years, rows } = useMemo(() => standingsOf(timeline, at), [timeline, at]);
   return (
     <div className={css.standings}>
@@ -45,7 +45,7 @@ const LEFT = 22;
 const ASIDE = 1.7;
 
 function Chart({ years, rows }: ReturnType<typeof standingsOf>) {
-  const { timeline } = useWork();
+  const { timeline } = useSandbox();
   const liveries = liveriesOf(timeline.table, useComputedColorScheme("light"));
   const most = Math.max(6, ...rows.flatMap((row) => row.years));
   const x = (index: number): number => LEFT + (index / (years.length - 1)) * (WIDTH - LEFT - 8);

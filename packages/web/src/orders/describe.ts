@@ -1,5 +1,5 @@
 import type { Power, Province } from "@chancery/engine";
-import type { Desk } from "./draft.ts";
+import type { Desk } from "./desk.ts";
 import { coastName } from "./names.ts";
 
 /** A province in a few words: its name, whose centre it is, who stands there. */

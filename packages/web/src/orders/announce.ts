@@ -1,7 +1,7 @@
-import type { AdjudicationResponse } from "@chancery/contract";
-import type { Desk, Draft } from "./draft.ts";
+import type { Desk, Draft } from "./desk.ts";
 import { questionOf, targetsOf, verbsOf } from "./entry.ts";
 import { plural, unitName, VERBS } from "./names.ts";
+import type { Outcome } from "./played.ts";
 
 /** What has been taken up and what can be chosen, for those who listen. */
 export function stepInWords(desk: Desk, draft: Draft): string {
@@ -25,7 +25,7 @@ export function stepInWords(desk: Desk, draft: Draft): string {
 }
 
 /** The results of a phase in a few sentences. */
-export function resultsInWords({ orders, events }: Omit<AdjudicationResponse, "id">): string {
+export function resultsInWords({ orders, events }: Outcome): string {
   const failed = orders.filter(({ status }) => status !== "succeeds");
   const told = failed.map(({ order, text, why }) => `${order ?? text}: ${why}.`);
   const also = events.filter(({ type }) => type !== "unordered").map(({ why }) => `${why}.`);

@@ -1,11 +1,16 @@
-import type { LegalOrder, Order, OrderType, Province, Rules, State, Unit } from "@chancery/engine";
+import type { LegalOrder, Order, OrderType, Power, Province, Rules, State, Unit } from "@chancery/engine";
 
-/** What an order is written on: the position, and what has been ordered so far. */
+/** What an order is written on: the position, what has been ordered so far, and for whom one may order. */
 export interface Desk {
   readonly rules: Rules;
   readonly state: State;
   readonly orders: readonly Order[];
+  /** Those whose orders are written here: all in a sandbox, one's own at a table. */
+  readonly powers: ReadonlySet<Power>;
 }
+
+/** Whether everybody's orders are on this desk, so that what is not there is not ordered. */
+export const seesAll = ({ rules, powers }: Desk): boolean => powers.size === rules.powers.length;
 
 /** An order that is being made. Each choice leaves fewer of the legal orders open. */
 export interface Draft {

@@ -1,13 +1,7 @@
-import type { OrderType, Province } from "@chancery/engine";
+import type { Province } from "@chancery/engine";
 import { useEffect, useRef } from "react";
 import { begin, chooseVerb } from "./entry.ts";
-import type { Work } from "./use-sandbox.ts";
-
-const VERB_KEYS: Readonly<Record<string, Readonly<Partial<Record<string, OrderType>>>>> = {
-  M: { h: "hold", m: "move", s: "support", c: "convoy" },
-  R: { m: "retreat", r: "retreat", d: "disband" },
-  A: {},
-};
+import type { Work } from "./work.ts";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -15,7 +9,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 export interface KeyActions {
   /** Ends editing; null while orders are written. */
-  readonly stopEditing: (() => void) | null;
+  readonly stopEditing?: (() => void) | null;
+  /** Goes to an earlier or a later phase. */
+  readonly walk: (by: -1 | 1) => void;
   /** Goes to the next unit without an order. */
   readonly next: () => void;
   readonly onProvince: () => Province | null;
@@ -44,8 +40,8 @@ function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean 
   const { key } = event;
   const name = key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
-    if (name === "z") work.dispatch({ type: event.shiftKey ? "redo" : "undo" });
-    else if (name === "y") work.dispatch({ type: "redo" });
+    if (name === "z") (event.shiftKey ? work.redo : work.undo)();
+    else if (name === "y") work.redo();
     else return false;
     return true;
   }
@@ -61,11 +57,11 @@ function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean 
       return true;
     case "ArrowLeft":
     case "PageUp":
-      work.dispatch({ type: "go", at: work.at - 1 });
+      actions.walk(-1);
       return true;
     case "ArrowRight":
     case "PageDown":
-      work.dispatch({ type: "go", at: work.at + 1 });
+      actions.walk(1);
       return true;
     case "n":
       actions.next();
@@ -77,8 +73,8 @@ function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean 
 
 /** A verb for the unit in hand, or for the one in focus, which is taken up by it. */
 function handleVerb(name: string, work: Work, { onProvince }: KeyActions): boolean {
-  const verb = VERB_KEYS[work.desk.state.phase.task][name];
-  if (!verb || work.resolved) return false;
+  const verb = work.plugin.keys[work.desk.state.phase.task][name];
+  if (!verb || work.resolved || work.isClosed) return false;
   if (work.draft) {
     work.choose(verb);
     return true;

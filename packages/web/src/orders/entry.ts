@@ -1,7 +1,7 @@
 import type { Explanation, LegalOrder, Order, OrderType, Province, Unit } from "@chancery/engine";
 import { legalOrdersOf, unitIn } from "@chancery/engine";
 import { adjustmentsAt } from "./adjustments.ts";
-import { type Desk, type Draft, destinationOf } from "./draft.ts";
+import { type Desk, type Draft, destinationOf } from "./desk.ts";
 import { whyNot, whyNothing } from "./refusal.ts";
 
 /** What is chosen next: what to do, for whom, where to, or which of several ways of doing it. */
@@ -43,12 +43,12 @@ function unitAt({ rules, state }: Desk, province: Province): Unit | undefined {
 
 /** Takes up a unit, or a place to build in. */
 export function begin(desk: Desk, province: Province): Step | null {
-  const { rules, state } = desk;
+  const { rules, state, powers } = desk;
   const unit = unitAt(desk, province);
   const open =
     state.phase.task === "A"
-      ? adjustmentsAt(rules, state, province)
-      : unit
+      ? adjustmentsAt(desk, province)
+      : unit && powers.has(unit.power)
         ? legalOrdersOf(rules, state, unit)
         : [];
   if (open.length > 0)

@@ -5,6 +5,7 @@ import {
   disband,
   type Explanation,
   explain,
+  formatUnit,
   hold,
   type Location,
   move,
@@ -17,7 +18,7 @@ import {
   unitIn,
 } from "@chancery/engine";
 import { whyNoAdjustment } from "./adjustments.ts";
-import type { Desk, Draft } from "./draft.ts";
+import type { Desk, Draft } from "./desk.ts";
 
 const said = (why: string): Explanation => ({ why, rules: [] });
 
@@ -45,22 +46,29 @@ function orderMeant(draft: Draft, unit: Unit, province: Province, there: Unit | 
 
 /** Why nothing can be ordered in a province; null where there is nothing to say about it. */
 export function whyNothing(desk: Desk, province: Province, unit: Unit | undefined): Explanation | null {
-  const { rules, state } = desk;
-  if (state.phase.task === "A") return whyNoAdjustmentIn(desk, province, unit);
+  const { rules, state, powers } = desk;
   const standing = unit ?? unitIn(state, rules.board.provinceOf, province);
+  if (standing && !powers.has(standing.power)) return notYours(desk, standing);
+  if (state.phase.task === "A") return whyNoAdjustmentIn(desk, province, unit);
   if (!standing) return null;
   const checked = checkOrder(rules, state, state.phase.task === "M" ? hold(standing) : disband(standing));
   return checked.ok ? null : explain(rules, checked.error);
 }
 
+function notYours({ rules, powers }: Desk, unit: Unit): Explanation {
+  const played = [...powers].map((power) => rules.powers[power].name);
+  const you = played.length > 0 ? `you play ${played.join(" and ")}` : "you play nobody here";
+  return said(`${formatUnit(rules, unit)} is ${rules.powers[unit.power].adjective}: ${you}`);
+}
+
 function whyNoAdjustmentIn(
-  { rules, state }: Desk,
+  { rules, state, powers }: Desk,
   province: Province,
   unit: Unit | undefined,
 ): Explanation | null {
   const { centres } = rules.board;
   const owner = unit?.power ?? state.owners[centres.indexOf(province)] ?? null;
-  if (owner === null) return null;
+  if (owner === null || !powers.has(owner as Power)) return null;
   const order = unit ? disband(unit) : build(rules.kinds[0], province as number as Location);
   return whyNoAdjustment(rules, state, owner as Power, [], order);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Desk, Draft } from "./draft.ts";
+import { deskWith, draftOf, place, position, sandboxWith, told } from "../sandbox/testing.ts";
+import type { Desk, Draft } from "./desk.ts";
 import { begin, chooseVerb, press, questionOf, targetsOf, verbsOf } from "./entry.ts";
-import { deskWith, draftOf, place, position, sandboxWith, told } from "./testing.ts";
 
 const start = deskWith(sandboxWith({}));
 const take = (desk: Desk, id: string): Draft => draftOf(begin(desk, place(desk, id)));

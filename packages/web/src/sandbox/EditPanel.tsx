@@ -1,10 +1,10 @@
 import type { Power, Rules, State } from "@chancery/engine";
 import { Button, NumberInput, SegmentedControl } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
-import { editablePhases, type Tool, withPhase } from "../sandbox/edit.ts";
-import { phaseName } from "../sandbox/names.ts";
-import { useWork } from "../sandbox/use-sandbox.ts";
+import { phaseName } from "../orders/names.ts";
+import { useWork } from "../orders/work.ts";
 import css from "./EditPanel.module.css";
+import { editablePhases, type Tool, withPhase } from "./edit.ts";
 
 export interface EditPanelProps {
   readonly tool: Tool;
@@ -23,7 +23,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** Sets up a position by hand. */
 export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
-  const { desk, timeline } = useWork();
+  const { desk, game } = useWork();
   const { rules, state } = desk;
   const power = "power" in tool ? tool.power : (0 as Power);
   const chosen = tool.type === "unit" ? tool.kind.letter : tool.type;
@@ -57,7 +57,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
               aria-pressed={power === index}
               onClick={() => onTool({ ...tool, power: index as Power })}
             >
-              <Token game={timeline.table} power={name} kind={chosen === "F" ? "fleet" : "army"} />
+              <Token game={game} power={name} kind={chosen === "F" ? "fleet" : "army"} />
               {name}
             </button>
           ))}
@@ -101,7 +101,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
         <Button variant="default" size="xs" onClick={() => onState({ ...state, units: [], dislodged: [] })}>
           Clear the board
         </Button>
-        <Button variant="default" size="xs" onClick={() => onState({ ...timeline.table.start, phase })}>
+        <Button variant="default" size="xs" onClick={() => onState({ ...game.start, phase })}>
           Starting position
         </Button>
       </div>

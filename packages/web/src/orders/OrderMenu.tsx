@@ -1,12 +1,12 @@
 import type { LegalOrder, Rules } from "@chancery/engine";
 import { CloseButton } from "@mantine/core";
-import { classicGeometry } from "../board/boards.ts";
+import { geometryOf } from "../board/boards.ts";
 import { ChoiceMenu } from "../board/ChoiceMenu.tsx";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "./desk.ts";
 import { type Question, questionOf, verbsOf } from "./entry.ts";
 import { coastName, unitName, VERBS } from "./names.ts";
 import css from "./OrderMenu.module.css";
-import { useWork } from "./use-sandbox.ts";
+import { useWork } from "./work.ts";
 
 /** What can be chosen for the unit in hand: below the board, so that no target is covered, unless it is about one place. */
 export function OrderMenu() {
@@ -14,7 +14,7 @@ export function OrderMenu() {
   if (!draft) return null;
   const { rules } = desk;
   const { id, name } = rules.board.provinces[draft.at];
-  const anchor = classicGeometry.provinces.get(id);
+  const anchor = geometryOf(rules.board.id).provinces.get(id);
   const question = questionOf(desk, draft);
   const who = draft.unit ? unitName(rules, draft.unit) : `Build in ${name}`;
   if (question === "which" && anchor) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import css from "./MessagePill.module.css";
 import { RuleLinks } from "./RuleLinks.tsx";
-import { useWork } from "./use-sandbox.ts";
+import { useWork } from "./work.ts";
 
 /** So long a few words stay; in ms. */
 const STAY = 6000;

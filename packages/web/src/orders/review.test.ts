@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import type { Sandbox } from "../sandbox/sandbox.ts";
+import { deskWith, played, position, sandboxWith } from "../sandbox/testing.ts";
+import { deskOf } from "../sandbox/timeline.ts";
 import { review, waitingPlaces } from "./review.ts";
-import type { Sandbox } from "./sandbox.ts";
-import { deskOf, linesOf } from "./sheet.ts";
-import { deskWith, played, position, sandboxWith } from "./testing.ts";
 
 function reviewed(sandbox: Sandbox) {
   const timeline = played(sandbox);
   const [phase] = timeline.phases;
-  return review(deskOf(timeline, phase), linesOf(phase), phase);
+  return review(deskOf(timeline, phase), phase);
 }
 
 test("units without orders are counted", () => {

@@ -1,12 +1,13 @@
 import { Tabs } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
+import { useWork } from "../orders/work.ts";
+import { OrdersPanel } from "../panels/OrdersPanel.tsx";
+import { TextPanel } from "../panels/TextPanel.tsx";
 import { RulesList } from "../rules/RulesList.tsx";
-import { useWork } from "../sandbox/use-sandbox.ts";
-import { OrdersPanel } from "./OrdersPanel.tsx";
 import { PhaseHead } from "./PhaseHead.tsx";
 import css from "./SidePanel.module.css";
 import { StandingsPanel } from "./StandingsPanel.tsx";
-import { TextPanel } from "./TextPanel.tsx";
+import { useSandbox } from "./use-sandbox.ts";
 
 const TABS = ["orders", "text", "standings", "rules"] as const;
 export type PanelTab = (typeof TABS)[number];
@@ -24,7 +25,8 @@ export interface SidePanelProps {
 
 /** What is known about the phase, beside the board or below it. */
 export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onNext, onReopen }: SidePanelProps) {
-  const { sandbox, resolved } = useWork();
+  const { resolved } = useWork();
+  const { sandbox } = useSandbox();
   const names: Readonly<Record<PanelTab, string>> = {
     orders: resolved ? "Results" : "Orders",
     text: "Text",

@@ -1,0 +1,112 @@
+import {
+  formatMisreading,
+  formatOrder,
+  formatSheetFault,
+  type Notation,
+  type Power,
+  readOrder,
+  readOrders,
+  readSheet,
+  type SheetFault,
+  type State,
+} from "@chancery/engine";
+import { type Line, type Orders, ordersOf } from "./sheet.ts";
+
+/** A piece of a typed sheet that was not understood, as places in its text. */
+export interface Mistake {
+  readonly from: number;
+  readonly to: number;
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface TypedSheet {
+  /** What was understood, in the usual form. */
+  readonly orders: Orders;
+  /** Everything, as it was written: also what was not understood. */
+  readonly written: Orders;
+  readonly mistakes: readonly Mistake[];
+}
+
+type Written = Pick<Line, "power" | "text">;
+
+/**
+ * Reads what was typed for the powers one orders for. An order under no name counts for the only one of them that
+ * could give it.
+ */
+export function readTyped(
+  notation: Notation,
+  state: State,
+  powers: ReadonlySet<Power>,
+  text: string,
+): TypedSheet {
+  const { rules } = notation;
+  const starts = lineStarts(text);
+  const understood: Written[] = [];
+  const written: Written[] = [];
+  const mistakes: Mistake[] = [];
+  const mark = (line: number, column: number, length: number, message: string): void => {
+    const from = starts[line - 1] + column - 1;
+    mistakes.push({ from, to: from + length, line, message });
+  };
+  const [first] = powers;
+  const { orders, faults } =
+    powers.size === 1 ? readOrders(notation, state, first, text) : readSheet(notation, state, text);
+  for (const { power, text: piece, line, column, reading } of orders) {
+    if (!powers.has(power)) {
+      mark(line, column, piece.length, `${rules.powers[power].name} is not yours to order`);
+      continue;
+    }
+    written.push({ power, text: piece });
+    if (reading.ok) understood.push({ power, text: formatOrder(rules, reading.value) });
+    else {
+      const { at, text: wrong } = reading.error;
+      const message = formatMisreading(notation, reading.error);
+      if (wrong === "") mark(line, column, piece.length, message);
+      else mark(line, column + at, wrong.length, message);
+    }
+  }
+  for (const fault of faults) {
+    const found = fault.code === "no-power" ? ownerOf(notation, state, powers, fault) : null;
+    if (found) {
+      understood.push(found);
+      written.push({ power: found.power, text: fault.text });
+    } else mark(fault.line, fault.column, fault.text.length, formatSheetFault(notation, fault));
+  }
+  mistakes.sort((a, b) => a.from - b.from);
+  return { orders: ordersOf({ rules }, understood), written: ordersOf({ rules }, written), mistakes };
+}
+
+function ownerOf(
+  notation: Notation,
+  state: State,
+  powers: ReadonlySet<Power>,
+  { text }: SheetFault,
+): Written | null {
+  const found = [...powers].flatMap((power) => {
+    const reading = readOrder(notation, state, power, text);
+    return reading.ok ? [{ power, text: formatOrder(notation.rules, reading.value) }] : [];
+  });
+  return found.length === 1 ? found[0] : null;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const { index, 0: end } of text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)) starts.push(index + end.length);
+  return starts;
+}
+
+/** The sheets as text to go on from: every power that can order something, and what it has ordered. */
+export function formatTyped(powers: readonly string[], orders: Orders): string {
+  if (powers.length === 1) return (orders[powers[0]] ?? []).join("\n");
+  return powers.map((power) => [`${power}:`, ...(orders[power] ?? []), ""].join("\n")).join("\n");
+}
+
+export const sameOrders = (a: Orders, b: Orders): boolean =>
+  JSON.stringify(tidy(a)) === JSON.stringify(tidy(b));
+
+const tidy = (orders: Orders): [string, readonly string[]][] =>
+  Object.entries(orders)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([power, lines]): [string, string[]] => [power, lines.toSorted()])
+    .sort(([a], [b]) => (a < b ? -1 : 1));

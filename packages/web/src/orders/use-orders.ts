@@ -1,0 +1,121 @@
+import type { Explanation, LegalOrder, Order, Power, Province } from "@chancery/engine";
+import { formatOrder, waive } from "@chancery/engine";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { whyNoAdjustment } from "./adjustments.ts";
+import { stepInWords } from "./announce.ts";
+import type { Desk, Draft } from "./desk.ts";
+import { begin, chooseVerb, press, type Step } from "./entry.ts";
+import { review } from "./review.ts";
+import { type Line, ordersOf, withOrder, withoutLine } from "./sheet.ts";
+import type { Asked, Message, Work, Writing } from "./work.ts";
+
+/** Order entry, wherever its orders go. */
+export function useOrders(writing: Writing): Work {
+  const { desk, phase, resolved, isClosed, store, plugin } = writing;
+  const { lines } = phase;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
+  const [spoken, tell] = useState("");
+  const [asked, ask] = useState<Asked | null>(null);
+  const reviewed = useMemo(() => review(desk, phase), [desk, phase]);
+
+  // What was in hand belongs to the position it was taken from.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another position is in view
+  useEffect(() => {
+    setDraft(null);
+    ask(null);
+  }, [phase.state, resolved, isClosed]);
+
+  const say = useCallback((why: Explanation) => {
+    setMessage({ ...why, key: performance.now() });
+    tell(why.why);
+  }, []);
+
+  const write = useCallback(
+    (power: Power, order: LegalOrder) => {
+      const { rules, state } = desk;
+      const own = lines.filter((line) => line.power === power);
+      const same = own.find(
+        (line) => line.order && formatOrder(rules, line.order) === formatOrder(rules, order),
+      );
+      // A build or removal that is pressed again is taken back.
+      if (state.phase.task === "A" && same && order.type !== "waive") {
+        store(withoutLine(desk, lines, same));
+        return tell(`${formatOrder(rules, order)} taken back`);
+      }
+      const rest = own.flatMap((line) => (line.order && line.order.to !== order.to ? [line.order] : []));
+      const why = state.phase.task === "A" ? whyNoAdjustment(rules, state, power, rest, order) : null;
+      if (why) return say(why);
+      store(withOrder(desk, lines, power, order));
+      tell(formatOrder(rules, order));
+      setMessage(null);
+    },
+    [desk, lines, say, store],
+  );
+
+  const follow = useCallback(
+    (step: Step | null, from: Draft | null) => {
+      if (step === null) return setDraft(null);
+      if (step.type === "refused") return say(step.why);
+      setMessage(null);
+      if (step.type === "draft") {
+        setDraft(step.draft);
+        return tell(stepInWords(desk, step.draft));
+      }
+      setDraft(null);
+      write(powerOf(desk, step.order, from), step.order);
+    },
+    [desk, say, write],
+  );
+
+  return {
+    ...writing,
+    lines,
+    review: reviewed,
+    draft,
+    message,
+    spoken,
+    asked,
+    say,
+    tell,
+    ask,
+    follow,
+    press: (province) => {
+      if (phase.state.ending) return;
+      if (resolved) return ask(askedAt(desk, lines, province));
+      if (isClosed) return;
+      const own = plugin.press?.(desk, draft, province);
+      if (own !== undefined) return follow(own, draft);
+      follow(draft ? press(desk, draft, province) : begin(desk, province), draft);
+    },
+    choose: (verb) => draft && follow(chooseVerb(desk, draft, verb), draft),
+    take: (order) => follow({ type: "order", order }, draft),
+    waive: (power) => write(power, waive() as Order as LegalOrder),
+    drop: (line) => store(withoutLine(desk, lines, line)),
+    clear: () => store(ordersOf(desk, [])),
+    cancel: () => {
+      setDraft(null);
+      setMessage(null);
+      ask(null);
+    },
+  };
+}
+
+/** Who gives an order: the power of its unit, or the one whose home a build is in. */
+function powerOf({ rules, state }: Desk, order: LegalOrder, draft: Draft | null): Power {
+  if (order.unit) return order.unit.power;
+  if (draft?.unit) return draft.unit.power;
+  const { centres, provinceOf } = rules.board;
+  return state.owners[centres.indexOf(provinceOf[order.to as number] as Province)] as Power;
+}
+
+/** The order of the unit in a province, or the unit itself if it had none. */
+function askedAt({ rules, state }: Desk, lines: readonly Line[], province: Province): Asked | null {
+  const { provinceOf } = rules.board;
+  const line = lines.findIndex(({ order }) => {
+    const at = order?.unit?.at ?? (order?.type === "build" ? order.to : null);
+    return at !== null && at !== undefined && provinceOf[at] === province;
+  });
+  if (line >= 0) return { line };
+  return state.units.some(({ at }) => provinceOf[at] === province) ? { province } : null;
+}

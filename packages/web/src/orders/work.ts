@@ -1,0 +1,70 @@
+import type { Table } from "@chancery/contract";
+import type { Explanation, LegalOrder, OrderType, Power, Province } from "@chancery/engine";
+import { createContext, useContext } from "react";
+import type { VariantPlugin } from "../variants/plugin.ts";
+import type { Desk, Draft } from "./desk.ts";
+import type { Step } from "./entry.ts";
+import type { Played } from "./played.ts";
+import type { Review } from "./review.ts";
+import type { Line, Orders } from "./sheet.ts";
+import type { TypedSheet } from "./typed.ts";
+
+/** A few words about what was just done, or could not be. */
+export interface Message extends Explanation {
+  readonly key: number;
+}
+
+/** What somebody wants explained: an order, by its number, or a unit without one, by its province. */
+export type Asked = { readonly line: number } | { readonly province: Province };
+
+/** What a sandbox and a table give to those who write orders on them: the phase in view, and where orders go. */
+export interface Writing {
+  readonly game: Table;
+  readonly plugin: VariantPlugin;
+  readonly phase: Played;
+  readonly desk: Desk;
+  /** Played out: its results are known, and it takes no orders. */
+  readonly resolved: boolean;
+  /** Orders cannot be changed at present. */
+  readonly isClosed: boolean;
+  /** What is written, as it is kept. */
+  readonly orders: Orders;
+  /** What of a typed sheet is kept. */
+  readonly keeps: (typed: TypedSheet) => Orders;
+  /** Keeps the orders; `typed` ones count as one step until something else is done. */
+  readonly store: (orders: Orders, typed?: boolean) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** Everything the board and the panels share while orders are written. */
+export interface Work extends Writing {
+  readonly lines: readonly Line[];
+  readonly review: Review;
+  readonly draft: Draft | null;
+  readonly message: Message | null;
+  /** What screen readers are told. */
+  readonly spoken: string;
+  /** The line whose fate is explained. */
+  readonly asked: Asked | null;
+  /** Takes a step of order entry. */
+  follow(step: Step | null, from: Draft | null): void;
+  press(province: Province): void;
+  choose(verb: OrderType): void;
+  take(order: LegalOrder): void;
+  waive(power: Power): void;
+  drop(line: Line): void;
+  clear(): void;
+  cancel(): void;
+  ask(asked: Asked | null): void;
+  say(why: Explanation): void;
+  tell(spoken: string): void;
+}
+
+export const WorkContext = createContext<Work | null>(null);
+
+export function useWork(): Work {
+  const work = useContext(WorkContext);
+  if (!work) throw new Error("nothing is ordered here");
+  return work;
+}
