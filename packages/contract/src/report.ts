@@ -81,6 +81,7 @@ function factsOf(rules: Rules, event: GameEvent): Record<string, unknown> {
     case "disbanded":
       return { power: power(event.power), unit: formatUnit(rules, event.unit) };
     case "dislodged":
+    case "disabled":
       return {
         power: power(event.power),
         unit: formatUnit(rules, event.unit),

@@ -69,7 +69,16 @@ export {
   type Stage,
   stagesOf,
 } from "./rulebook/procedure.ts";
-export type { Citations, Limit, PhaseSpec, PowerInfo, Rules, Step } from "./rulebook/rules.ts";
+export {
+  type Citations,
+  kindOf,
+  kindsOf,
+  type Limit,
+  type PhaseSpec,
+  type PowerInfo,
+  type Rules,
+  type Step,
+} from "./rulebook/rules.ts";
 export type { GameEvent, Submissions, Turn } from "./rulebook/turn.ts";
 export type { Game, OptionFault, OptionInfo, Variant } from "./rulebook/variant.ts";
 export {

@@ -21,7 +21,16 @@ const OTHER_BOARDS: readonly Board[] = [board1935, dissolutionBoard].map((table)
 });
 
 /** A kind that goes over land and sea and has nothing to do with convoys. */
-const FLYER: UnitKind = { letter: "W", name: "wing", way: "air", convoys: false, convoyed: false };
+const FLYER: UnitKind = {
+  letter: "W",
+  name: "wing",
+  way: "air",
+  convoys: false,
+  convoyed: false,
+  stationary: false,
+  invulnerable: false,
+  barred: [],
+};
 
 /**
  * The situation that belongs to a seed: on the game's own board, another or a made-up one, or a known paradox

@@ -2,6 +2,7 @@ import {
   type Board,
   convoy,
   hold,
+  kindOf,
   type Location,
   landings,
   type Move,
@@ -47,7 +48,7 @@ export function readCase(rules: Rules, start: State, units: ByPower, orders: ByP
   const placed = Object.entries(units).flatMap(([power, texts]) =>
     texts.map((text): Unit => {
       const at = findLocation(board, text.slice(2));
-      const kind = rules.kinds.find(({ letter }) => letter === text[0]);
+      const kind = kindOf(rules, powerOf(power), text[0]);
       if (at === null || !kind) throw new Error(`no unit: ${text}`);
       return { power: powerOf(power), kind, at };
     }),

@@ -7,8 +7,11 @@ export type Edition = (typeof EDITIONS)[number];
 /** Every difference between the two books that resolving or the calendar can notice. */
 export const POLICIES: Readonly<Record<Edition, Policies>> = {
   "1971": {
+    convoyPaths: "found",
     convoyRoutes: "any-lost-breaks",
     convoyProtectsSupport: "against-any-route",
+    crissCross: false,
+    paradox: "convoys-fail",
     adjacentConvoy: "to-exchange",
     convoyedAttackCutsSupportAgainstItself: false,
     retreatToConvoyOrigin: false,
@@ -24,8 +27,11 @@ export const POLICIES: Readonly<Record<Edition, Policies>> = {
     controlScope: "power",
   },
   "2023": {
+    convoyPaths: "found",
     convoyRoutes: "one-open-suffices",
     convoyProtectsSupport: "against-needed-fleet",
+    crissCross: false,
+    paradox: "convoys-fail",
     adjacentConvoy: "own-fleet-or-stated",
     convoyedAttackCutsSupportAgainstItself: false,
     retreatToConvoyOrigin: true,

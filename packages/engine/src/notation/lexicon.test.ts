@@ -123,7 +123,7 @@ describe("abbreviations (C71-VII.7-1)", () => {
 });
 
 describe("kinds of units", () => {
-  const wing: UnitKind = { letter: "W", name: "wing", way: "air", convoys: true, convoyed: false };
+  const wing: UnitKind = { ...rules.kinds[1], letter: "W", name: "wing", way: "air" };
   const flying: Rules = { ...rules, kinds: [...rules.kinds, wing] };
   const notation = createNotation(flying);
   const at = (label: string): Location =>

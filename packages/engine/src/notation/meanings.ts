@@ -12,6 +12,7 @@ import {
   support,
   waive,
 } from "../orders/order.ts";
+import { kindOf, kindsOf } from "../rulebook/rules.ts";
 import type { Unit, UnitKind } from "../state/unit.ts";
 import type { Draft } from "./draft.ts";
 import { suits } from "./format.ts";
@@ -161,16 +162,17 @@ function coastOf(board: Board, kind: UnitKind, province: Province, coast: string
 }
 
 /** The letter may be left out where only one kind can be built: inland, or on a coast that is named (DATC 4.C.3). */
-function buildsOf({ rules }: Scene, phrase: UnitPhrase): Order[] | Problem {
+function buildsOf({ rules, power }: Scene, phrase: UnitPhrase): Order[] | Problem {
   const { board } = rules;
   const place = phrase.place as PlacePhrase;
   const lacking: Problem[] = [];
   const orders = place.all.flatMap((province): Order[] => {
     const onCoast = place.coast !== null && board.provinces[province].terrain === "coast";
-    const kinds = rules.kinds.filter(
+    const kinds = kindsOf(rules, power).filter(
       (kind) => suits(board, kind, whole(province)) && (!onCoast || kind.way === "water"),
     );
-    const kind = phrase.kind ?? (kinds.length === 1 ? kinds[0] : null);
+    const named = phrase.kind && (kindOf(rules, power, phrase.kind.letter) ?? phrase.kind);
+    const kind = named ?? (kinds.length === 1 ? kinds[0] : null);
     if (kind) return [build(kind, coastOf(board, kind, province, place.coast) ?? whole(province))];
     lacking.push({ what: { code: "kind-missing", province, kinds }, phrase: place, unit: null });
     return [];

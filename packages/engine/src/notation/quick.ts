@@ -1,6 +1,6 @@
 import type { Board, Location, Province } from "../board/board.ts";
 import { build, convoy, disband, hold, move, type Order, retreat, support, waive } from "../orders/order.ts";
-import type { Rules } from "../rulebook/rules.ts";
+import { kindOf, type Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import type { Power, Unit, UnitKind } from "../state/unit.ts";
 import { suits } from "./format.ts";
@@ -17,14 +17,17 @@ type Units = readonly (Unit | null)[];
  * reader, which gives the same for these too.
  */
 export class Quick {
+  private readonly rules: Rules;
   private readonly board: Board;
   private readonly scanner: Scanner;
   /** By location. */
   private readonly coasts: Int16Array;
 
-  constructor({ board, kinds }: Rules, { exact, reserved }: Lexicon) {
+  constructor(rules: Rules, { exact, reserved }: Lexicon) {
+    const { board } = rules;
+    this.rules = rules;
     this.board = board;
-    this.scanner = new Scanner(kinds);
+    this.scanner = new Scanner(rules.kinds);
     for (const [key, provinces] of exact)
       if (/^[a-z]{3}$/.test(key) && !reserved.has(key)) this.scanner.codes.add(key, provinces);
     this.coasts = Int16Array.from(board.locations, ({ coast }) => packCoast(coast));
@@ -112,8 +115,9 @@ export class Quick {
     if (scanner.word("disband ")) return this.disbanding(power, units);
     if (scanner.word("waive")) return scanner.isEnd() ? waive() : null;
     const stated = scanner.word("build ");
-    const kind = scanner.kind();
-    if (kind === null) return null;
+    const named = scanner.kind();
+    const kind = named && kindOf(this.rules, power, named.letter);
+    if (!kind) return null;
     const provinces = scanner.provinces();
     const to = this.among(kind, provinces);
     if (stated) return scanner.isEnd() && to >= 0 ? build(kind, to as Location) : null;
@@ -146,7 +150,8 @@ export class Quick {
     let found: Unit | null = null;
     for (let index = 0; index < provinces.length; index++) {
       const unit = units[provinces[index]];
-      if (unit === null || unit.kind !== kind || (power !== null && unit.power !== power)) continue;
+      if (unit === null || unit.kind.letter !== kind.letter || (power !== null && unit.power !== power))
+        continue;
       if (found !== null) return null;
       found = unit;
     }

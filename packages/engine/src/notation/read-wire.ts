@@ -1,7 +1,7 @@
 import type { Location, Province } from "../board/board.ts";
 import { retreatsFrom } from "../resolve/places.ts";
 import { fail, ok, type Result } from "../result.ts";
-import type { Rules } from "../rulebook/rules.ts";
+import { kindOf, kindsOf, type Rules } from "../rulebook/rules.ts";
 import { type Phase, parsePhase } from "../state/phase.ts";
 import type { Dislodged, State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
@@ -128,8 +128,18 @@ class PositionReader {
 
   private unit(power: Power, text: string, path: string): Unit[] {
     const piece = readPiece(this.notation, text);
-    if (piece.ok) return [{ power, kind: piece.value.kind, at: piece.value.at }];
-    this.fault(path, piece.error);
+    if (!piece.ok) {
+      this.fault(path, piece.error);
+      return [];
+    }
+    const { kind: named, at } = piece.value;
+    const kind = kindOf(this.rules, power, named.letter);
+    if (kind) return [{ power, kind, at }];
+    const kinds = kindsOf(this.rules, power).map(({ letter, name }) => `${letter} for ${name}`);
+    this.fault(
+      path,
+      `${this.rules.powers[power].name} has no units of the kind ${named.letter} (${kinds.join(", ")})`,
+    );
     return [];
   }
 

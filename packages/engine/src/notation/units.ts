@@ -16,7 +16,7 @@ export function findOwn(scene: Scene, phrase: UnitPhrase): Unit[] | Problem {
   if (place === null) {
     // C71-SG-1: the place may be left out if there is but one such unit.
     const choices = orderable(scene.state).filter(
-      (unit) => unit.power === scene.power && (kind === null || unit.kind === kind),
+      (unit) => unit.power === scene.power && (kind === null || unit.kind.letter === kind.letter),
     );
     if (choices.length === 1) return choices;
     const what = choices.length > 0 ? { code: "missing-unit" as const, choices } : NOBODY;
@@ -44,7 +44,7 @@ export function findTargets(scene: Scene, phrase: UnitPhrase, ordered: Unit): Un
 
 /** Those of the kind that is written, or all: but nobody is recognised by half a name and the wrong letter. */
 function ofKind(units: Unit[], { kind, place }: UnitPhrase): Unit[] {
-  const fitting = units.filter((unit) => kind === null || unit.kind === kind);
+  const fitting = units.filter((unit) => kind === null || unit.kind.letter === kind.letter);
   return fitting.length > 0 || (place && isWeak(place)) ? fitting : units;
 }
 

@@ -1,7 +1,7 @@
 import type { Location, Province } from "../board/board.ts";
 import type { Result } from "../result.ts";
 import { fail, ok } from "../result.ts";
-import type { Rules } from "../rulebook/rules.ts";
+import { kindsOf, type Rules } from "../rulebook/rules.ts";
 import { centresOf, isInactive, type State, unitsOf } from "../state/state.ts";
 import type { Power, Unit, UnitKind } from "../state/unit.ts";
 import { type Illegal, illegal } from "./illegal.ts";
@@ -109,7 +109,9 @@ export function possibleAdjustments(rules: Rules, state: State, power: Power): O
   if (due < 0) return state.units.filter((unit) => unit.power === power).map(disband);
   if (buildsOpen(rules, state, power) === 0) return [];
   const builds = buildSites(rules, state, power).flatMap((site) =>
-    rules.kinds.flatMap((kind) => standingPlaces(rules, kind, site).map((place) => build(kind, place))),
+    kindsOf(rules, power).flatMap((kind) =>
+      standingPlaces(rules, kind, site).map((place) => build(kind, place)),
+    ),
   );
   return [...builds, waive()];
 }

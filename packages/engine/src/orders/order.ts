@@ -1,4 +1,4 @@
-import type { Location } from "../board/board.ts";
+import type { Location, Province } from "../board/board.ts";
 import type { Unit, UnitKind } from "../state/unit.ts";
 
 /**
@@ -32,6 +32,8 @@ interface Fields {
   readonly kind: UnitKind | null;
   /** "via convoy" was written. */
   readonly viaConvoy: boolean;
+  /** The way of a convoyed move, province by province, where the rules have it declared; else empty. */
+  readonly path: readonly Province[];
 }
 
 export interface Hold extends Fields {
@@ -77,6 +79,8 @@ export interface Waive extends Fields {
   readonly unit: null;
 }
 
+const NO_PATH: readonly Province[] = [];
+
 export const hold = (unit: Unit): Hold => ({
   type: "hold",
   unit,
@@ -84,16 +88,21 @@ export const hold = (unit: Unit): Hold => ({
   to: null,
   kind: null,
   viaConvoy: false,
+  path: NO_PATH,
 });
 
-export const move = (unit: Unit, to: Location, viaConvoy = false): Move => ({
+export const move = (unit: Unit, to: Location, viaConvoy = false, path = NO_PATH): Move => ({
   type: "move",
   unit,
   target: null,
   to,
   kind: null,
   viaConvoy,
+  path,
 });
+
+export const samePath = (a: readonly Province[], b: readonly Province[]): boolean =>
+  a === b || (a.length === b.length && a.every((link, i) => link === b[i]));
 
 export const support = (unit: Unit, target: Unit, to: Location | null = null): Support => ({
   type: "support",
@@ -102,6 +111,7 @@ export const support = (unit: Unit, target: Unit, to: Location | null = null): S
   to,
   kind: null,
   viaConvoy: false,
+  path: NO_PATH,
 });
 
 export const convoy = (unit: Unit, target: Unit, to: Location): Convoy => ({
@@ -111,6 +121,7 @@ export const convoy = (unit: Unit, target: Unit, to: Location): Convoy => ({
   to,
   kind: null,
   viaConvoy: false,
+  path: NO_PATH,
 });
 
 export const retreat = (unit: Unit, to: Location): Retreat => ({
@@ -120,6 +131,7 @@ export const retreat = (unit: Unit, to: Location): Retreat => ({
   to,
   kind: null,
   viaConvoy: false,
+  path: NO_PATH,
 });
 
 export const disband = (unit: Unit): Disband => ({
@@ -129,6 +141,7 @@ export const disband = (unit: Unit): Disband => ({
   to: null,
   kind: null,
   viaConvoy: false,
+  path: NO_PATH,
 });
 
 export const build = (kind: UnitKind, to: Location): Build => ({
@@ -138,6 +151,7 @@ export const build = (kind: UnitKind, to: Location): Build => ({
   to,
   kind,
   viaConvoy: false,
+  path: NO_PATH,
 });
 
 export const waive = (): Waive => ({
@@ -147,6 +161,7 @@ export const waive = (): Waive => ({
   to: null,
   kind: null,
   viaConvoy: false,
+  path: NO_PATH,
 });
 
 declare const checked: unique symbol;

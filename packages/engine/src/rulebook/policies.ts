@@ -3,6 +3,8 @@
  * which edition is being played. In each union the value of the older book comes first.
  */
 export interface Policies {
+  /** The way of a convoy: any that the convoying units make, or the one that the army's order declares. */
+  readonly convoyPaths: "found" | "declared";
   /** When a convoy with several routes breaks: with the loss of any of them, or of the last. */
   readonly convoyRoutes: "any-lost-breaks" | "one-open-suffices";
   /**
@@ -10,6 +12,10 @@ export interface Policies {
    * it cannot do without. `none` leaves everything to the last resort (in a circle, the convoys fail).
    */
   readonly convoyProtectsSupport: "against-any-route" | "against-needed-fleet" | "none";
+  /** Whether two convoyed attacks on a unit of each other's convoy are compared like a head to head fight. */
+  readonly crissCross: boolean;
+  /** Convoys that depend on themselves: all fail, or of their armies one after the other holds instead. */
+  readonly paradox: "convoys-fail" | "first-holds";
   /** An army that can walk: sails only to exchange places, or when its own fleet or its order says so. */
   readonly adjacentConvoy: "to-exchange" | "own-fleet-or-stated";
   /** Whether a convoyed attack comes from the sea, and so cuts even support given against its origin. */

@@ -1,7 +1,7 @@
 import type { Board, Province } from "../board/board.ts";
 import type { Season, Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
-import type { UnitKind } from "../state/unit.ts";
+import type { Power, UnitKind } from "../state/unit.ts";
 import type { Policies } from "./policies.ts";
 import type { Procedure } from "./procedure.ts";
 import type { Submissions, Turn } from "./turn.ts";
@@ -16,6 +16,8 @@ export interface PowerInfo {
   readonly aliases: readonly string[];
   /** Centres in which the power may build. */
   readonly homes: readonly Province[];
+  /** What its units are, where that is not what those of everybody are (`Rules.kinds`). */
+  readonly kinds?: readonly UnitKind[];
 }
 
 /** One thing that is done when a phase is entered or played out. A pure function, known by its name. */
@@ -52,6 +54,7 @@ export interface Rules {
   readonly variant: string;
   readonly rulebook: string;
   readonly board: Board;
+  /** The kinds of units, but for powers that have their own. */
   readonly kinds: readonly UnitKind[];
   readonly powers: readonly PowerInfo[];
   readonly policies: Policies;
@@ -62,3 +65,11 @@ export interface Rules {
   /** Ids of the rules behind each reason, for explanations. */
   readonly citations: Citations;
 }
+
+/** The kinds of units that a power can have, one for each letter. */
+export const kindsOf = (rules: Rules, power: Power): readonly UnitKind[] =>
+  rules.powers[power].kinds ?? rules.kinds;
+
+/** What a letter stands for among the units of a power. */
+export const kindOf = (rules: Rules, power: Power, letter: string): UnitKind | undefined =>
+  kindsOf(rules, power).find((kind) => kind.letter === letter);

@@ -11,6 +11,7 @@ export type Submissions = ReadonlyMap<Power, readonly Order[]>;
 export type GameEvent =
   | { readonly type: "unordered"; readonly power: Power; readonly unit: Unit }
   | { readonly type: "dislodged"; readonly power: Power; readonly unit: Unit; readonly by: Unit }
+  | { readonly type: "disabled"; readonly power: Power; readonly unit: Unit; readonly by: Unit }
   | { readonly type: "standoff"; readonly province: Province }
   | { readonly type: "disbanded"; readonly power: Power; readonly unit: Unit; readonly verdict: Verdict }
   | {
