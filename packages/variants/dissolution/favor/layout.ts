@@ -1,0 +1,79 @@
+import { drawLots, type Power } from "@chancery/engine";
+import { PLAYERS } from "../players.ts";
+import type { Embassies, Favor } from "./favor.ts";
+import {
+  favorValue,
+  isPerimeter,
+  perimeterOf,
+  SLICE_IDS,
+  type SliceId,
+  SPACE_CODES,
+  sliceName,
+} from "./map.ts";
+
+/** A fault of something that was read: where, and what would be right. */
+export interface FavorFault {
+  readonly path: string;
+  readonly what: string;
+}
+
+const row = (codes: string): Embassies =>
+  Object.fromEntries(codes.split(" ").map((code) => [code[0], code])) as Embassies;
+
+/**
+ * Where the embassies of the ten players start by default. The rulebook shows this map as a picture only; what
+ * its text says of it is kept (R085, R086).
+ */
+export const DEFAULT_LAYOUT: Favor = [
+  row("N2k U1s I1r B1q R1p"),
+  row("N1s U2o I1u B2n R0z"),
+  row("N1u U0z I0z B3f R2n"),
+  row("N1p U1p I1s B1p R2j"),
+  row("N2n U2k I0z B0z R2o"),
+  row("N1q U2m I1q B1r R1r"),
+  row("N1r U1q I2o B2m R0z"),
+  row("N2m U2j I0z B1u R1s"),
+  row("N1t U1r I1t B1s R2m"),
+  row("N0z U0z I1p B3i R2k"),
+];
+
+/** The Favor Value with which a power starts, in whatever layout (DIS-11.2-1). */
+export function startingFavor(power: Power, slice: SliceId): number {
+  const embassies = DEFAULT_LAYOUT[power] as Embassies;
+  return favorValue(embassies[slice]);
+}
+
+/** A layout drawn by lot among all valid ones. The same seed gives the same layout. */
+export function randomLayout(seed: number): Favor {
+  const lots = drawLots(
+    SPACE_CODES.filter((space) => !isPerimeter(space)),
+    seed,
+  );
+  return PLAYERS.map((_, power): Embassies => {
+    const places = SLICE_IDS.map((slice) => {
+      const value = startingFavor(power as Power, slice);
+      if (value === 0) return perimeterOf(slice);
+      return lots.splice(
+        lots.findIndex((space) => space.startsWith(`${slice}${value}`)),
+        1,
+      )[0];
+    });
+    return row(places.join(" "));
+  });
+}
+
+/** What is wrong with a layout for the start: every power has five embassies, each where its Favor Value is right. */
+export function checkLayout(favor: Favor): FavorFault[] {
+  return PLAYERS.flatMap(({ name }, power) => {
+    const embassies = favor[power];
+    if (!embassies) return [{ path: name, what: `${name} has no embassies: every power starts with five` }];
+    return SLICE_IDS.flatMap((slice): FavorFault[] => {
+      const due = startingFavor(power as Power, slice);
+      const place = embassies[slice];
+      if (favorValue(place) === due) return [];
+      const right = due === 0 ? perimeterOf(slice) : `a hex ${slice}${due}`;
+      const what = `${name} starts with Favor ${due} with ${sliceName(slice)}, so its embassy belongs in ${right}, not in ${place}`;
+      return [{ path: `${name}.${slice}`, what }];
+    });
+  });
+}

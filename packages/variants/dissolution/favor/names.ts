@@ -1,0 +1,49 @@
+import type { Power } from "@chancery/engine";
+import { PLAYERS } from "../players.ts";
+import {
+  favorValue,
+  isSpace,
+  letterOf,
+  SLICE_IDS,
+  type SliceId,
+  SPACE_CODES,
+  type SpaceCode,
+  sliceName,
+  sliceOf,
+} from "./map.ts";
+
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** A player's power by its name, its two letters or its adjective. */
+export function readPlayer(text: string): Power | null {
+  const written = plain(text);
+  const index = PLAYERS.findIndex(({ name, code, adjective }) =>
+    [name, code, adjective].some((each) => plain(each) === written),
+  );
+  return index < 0 ? null : (index as Power);
+}
+
+/** A slice by its letter or its nuclear power. */
+export function readSlice(text: string): SliceId | null {
+  const written = plain(text);
+  return SLICE_IDS.find((slice) => plain(slice) === written || plain(sliceName(slice)) === written) ?? null;
+}
+
+/** A space by its code in any case. The letter alone tells hexes of a slice apart, so the digit may be left out. */
+export function readSpace(text: string): SpaceCode | null {
+  const written = plain(text);
+  const code = `${written[0]?.toUpperCase()}${written.slice(1)}`;
+  if (isSpace(code)) return code;
+  if (/^.0$/.test(code)) return SPACE_CODES.find((space) => space === `${code}z`) ?? null;
+  if (code.length !== 2) return null;
+  return SPACE_CODES.find((space) => sliceOf(space) === code[0] && letterOf(space) === code[1]) ?? null;
+}
+
+/** Spaces that a wrong code may have meant: the letter is right, or else slice and value are. */
+export function nearestSpaces(text: string): SpaceCode[] {
+  const [slice, value, letter] = plain(text);
+  const near = (matches: (space: SpaceCode) => boolean): SpaceCode[] =>
+    SPACE_CODES.filter((space) => plain(sliceOf(space)) === slice && matches(space));
+  const byLetter = near((space) => letterOf(space) === letter);
+  return byLetter.length > 0 ? byLetter : near((space) => String(favorValue(space)) === value);
+}

@@ -1,0 +1,126 @@
+import { fail, ok, type Power, type Result } from "@chancery/engine";
+import { PLAYERS } from "../players.ts";
+import type { Embassies, Embassy, Favor } from "./favor.ts";
+import type { FavorFault } from "./layout.ts";
+import { isPerimeter, SLICE_IDS, type SliceId, type SpaceCode, sliceName, sliceOf } from "./map.ts";
+import { nearestSpaces, readPlayer, readSlice, readSpace } from "./names.ts";
+
+/** Where everybody's embassies stand, by the names of powers: `{"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}`. */
+export type FavorJson = Readonly<Record<string, readonly string[]>>;
+
+/** Some embassies, by the names of powers and the letters of slices: `{"Egypt": ["N", "U"]}`. */
+export type EmbassiesJson = Readonly<Record<string, readonly string[]>>;
+
+/** Writes the map. Powers without embassies are left out. */
+export const formatFavor = (favor: Favor): FavorJson =>
+  Object.fromEntries(
+    favor.flatMap((embassies, power) =>
+      embassies ? [[PLAYERS[power].name, SLICE_IDS.map((slice) => embassies[slice])]] : [],
+    ),
+  );
+
+export const formatEmbassies = (embassies: readonly Embassy[]): EmbassiesJson =>
+  Object.fromEntries(
+    PLAYERS.flatMap(({ name }, index) => {
+      const slices = SLICE_IDS.filter((slice) =>
+        embassies.some((each) => each.power === index && each.slice === slice),
+      );
+      return slices.length > 0 ? [[name, slices]] : [];
+    }),
+  );
+
+/**
+ * Reads the map: for each power its five spaces, in any order, as a list or by slices. A power that is left out,
+ * or has none, is out of the game. `path` is where this stands in what is being read.
+ */
+export function readFavor(json: unknown, path = "favor"): Result<Favor, readonly FavorFault[]> {
+  const faults: FavorFault[] = [];
+  const taken = new Map<SpaceCode, string>();
+  const favor: (Embassies | null)[] = PLAYERS.map(() => null);
+  for (const { power, list, at } of entries(json, path, faults)) {
+    const places: Partial<Record<SliceId, SpaceCode>> = {};
+    for (const [i, written] of list.entries()) {
+      const where = `${at}[${i}]`;
+      const space = readSpace(written);
+      if (!space) {
+        faults.push({ path: where, what: `"${written}" is no space of the Favor Map${orNear(written)}` });
+      } else if (places[sliceOf(space)]) {
+        const what = `a second embassy in the slice of ${sliceName(sliceOf(space))}: each power has one`;
+        faults.push({ path: where, what });
+      } else if (taken.has(space) && !isPerimeter(space)) {
+        faults.push({
+          path: where,
+          what: `${space} is taken by ${taken.get(space)}: a hex holds one embassy`,
+        });
+      } else {
+        taken.set(space, PLAYERS[power].name);
+        places[sliceOf(space)] = space;
+      }
+    }
+    const missing = SLICE_IDS.filter((slice) => !places[slice]);
+    if (list.length > 0 && list.length < SLICE_IDS.length) {
+      const what = `${PLAYERS[power].name} has no embassy in the slice of ${missing.map(sliceName).join(", ")}: a power has one in each of the five, or none at all`;
+      faults.push({ path: at, what });
+    }
+    if (missing.length === 0) favor[power] = places as Embassies;
+  }
+  return faults.length > 0 ? fail(faults) : ok(favor);
+}
+
+/** Reads a list of embassies, each by its slice: the letter, the nuclear power, or any space there. */
+export function readEmbassies(
+  json: unknown,
+  path: string,
+): Result<readonly Embassy[], readonly FavorFault[]> {
+  const faults: FavorFault[] = [];
+  const embassies: Embassy[] = [];
+  for (const { power, list, at } of entries(json, path, faults)) {
+    for (const [i, written] of list.entries()) {
+      const space = readSpace(written);
+      const slice = space ? sliceOf(space) : readSlice(written);
+      if (slice) embassies.push({ power, slice });
+      else {
+        const right = SLICE_IDS.map((id) => `${id} (${sliceName(id)})`).join(", ");
+        faults.push({ path: `${at}[${i}]`, what: `"${written}" is no slice: write ${right}` });
+      }
+    }
+  }
+  return faults.length > 0 ? fail(faults) : ok(embassies);
+}
+
+interface Entry {
+  readonly power: Power;
+  readonly list: readonly string[];
+  readonly at: string;
+}
+
+/** The lists of each power, whose names are read in any usual way. */
+function entries(json: unknown, path: string, faults: FavorFault[]): Entry[] {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+    faults.push({ path, what: 'lists by powers are expected, as in {"Egypt": [...]}' });
+    return [];
+  }
+  const seen = new Set<Power>();
+  return Object.entries(json).flatMap(([name, value]): Entry[] => {
+    const at = `${path}.${name}`;
+    const power = readPlayer(name);
+    const list = typeof value === "object" && value !== null ? Object.values(value) : null;
+    if (power === null) {
+      const right = PLAYERS.map((player) => player.name).join(", ");
+      faults.push({ path: at, what: `"${name}" is no player's power: they are ${right}` });
+    } else if (seen.has(power)) {
+      faults.push({ path: at, what: `${PLAYERS[power].name} is listed twice` });
+    } else if (!list?.every((each): each is string => typeof each === "string")) {
+      faults.push({ path: at, what: "a list of texts is expected" });
+    } else {
+      seen.add(power);
+      return [{ power, list, at }];
+    }
+    return [];
+  });
+}
+
+function orNear(written: string): string {
+  const near = nearestSpaces(written);
+  return near.length > 0 ? `: did you mean ${near.join(" or ")}?` : ", which are written like R2m or R0z";
+}
