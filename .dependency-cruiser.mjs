@@ -67,6 +67,7 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
+    exclude: { path: "^packages/[^/]+/node_modules/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types"],

@@ -48,7 +48,8 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   override: ({ turns }) => turns.some(({ result }) => result !== null),
 };
 
-const COMMANDS = Object.keys(MAY) as CommandType[];
+/** All that somebody can want. */
+export const COMMAND_TYPES = Object.keys(MAY) as readonly CommandType[];
 
 /**
  * What a member can do now: what he is entitled to, at this time, as far as that does not depend on what exactly he
@@ -57,7 +58,7 @@ const COMMANDS = Object.keys(MAY) as CommandType[];
 export function openTo(table: Table, id: string): readonly CommandType[] {
   const capacities = capacitiesOf(table, { member: id });
   if (table.status === "ended" && table.turns.length === 0) return [];
-  return COMMANDS.filter(
+  return COMMAND_TYPES.filter(
     (type) =>
       MAY[type].some((capacity) => capacities.has(capacity)) &&
       (WHEN[type]?.includes(table.status) ?? true) &&

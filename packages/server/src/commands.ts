@@ -19,63 +19,65 @@ const command = <T extends string, S extends z.ZodRawShape>(type: T, fields: S, 
   z.strictObject({ type: z.literal(type), ...fields }).meta({ description: summary });
 
 /** What people can want at a table. What only the server knows (times, seeds, secrets) is not in it. */
-export const CommandSchema = z.discriminatedUnion("type", [
-  command(
-    "join",
-    { role: z.enum(["player", "spectator"]), invitation: token.optional() },
-    "Come to the table, by the secret of its link if it is not open to all",
-  ),
-  command("leave", {}, "Leave the table, or one's seat"),
-  command("appoint", { member }, "Make somebody the referee"),
-  command("choose", { power }, "Sit down on the seat of a power"),
-  command("assign", { member, power }, "Give somebody a power"),
-  command("start", {}, "Begin the game"),
-  command("save", { power, text: z.string() }, "Write the orders of a power; the answer has the receipt"),
-  command("ready", { ready: z.boolean() }, "Be done with the present stage, or not after all"),
-  command("close-negotiation", {}, "End the negotiation"),
-  command("process", {}, "Play the phase out now"),
-  command("pause", { reason }, "Stop the clock"),
-  command("resume", {}, "Let the clock go on"),
-  command("extend", { minutes: z.int(), reason }, "Give the phase more time"),
-  command("vacate", { seat, reason }, "Take somebody's seat away"),
-  command(
-    "offer",
-    { seat, eliminatedToo: z.boolean().default(false) },
-    "Make a link by which somebody takes an empty seat over; its secret is in the answer, once",
-  ),
-  command("take-over", { token }, "Take an empty seat over"),
-  command("return", {}, "Sit down again on the seat one has left"),
-  command("replace", { seat, member, reason }, "Put somebody at the table on a seat"),
-  command(
-    "vote",
-    {
-      vote: z
-        .discriminatedUnion("how", [
-          z.strictObject({ how: z.literal("draw") }),
-          z.strictObject({ how: z.literal("concession"), to: power }),
-        ])
-        .nullable(),
-    },
-    "Agree to a draw, or to concede; null takes it back",
-  ),
-  command("close", { reason }, "End the game without a winner"),
-  command(
-    "say",
-    {
-      as: power.nullable(),
-      to: z.union([z.enum(["everybody", "referee"]), z.array(power).min(1).max(50)], {
-        error: 'expected "everybody", "referee" or a list of powers',
-      }),
-      text: z.string(),
-    },
-    "Say something as a power, or as the referee (null)",
-  ),
-  command("read", { channel: z.string().max(1000), count: z.int().min(1) }, "Have read so many messages"),
-  command("announce", { text: z.string().max(10_000) }, "Tell everybody something"),
-  command("override", { position, reason }, "Change what came of the last phase"),
-  command("edit", { position, reason }, "Change the present position"),
-  command("go-to", { turn: z.int().min(1), reason }, "Go back, or forward, to a turn"),
-]);
+export const CommandSchema = z
+  .discriminatedUnion("type", [
+    command(
+      "join",
+      { role: z.enum(["player", "spectator"]), invitation: token.optional() },
+      "Come to the table, by the secret of its link if it is not open to all",
+    ),
+    command("leave", {}, "Leave the table, or one's seat"),
+    command("appoint", { member }, "Make somebody the referee"),
+    command("choose", { power }, "Sit down on the seat of a power"),
+    command("assign", { member, power }, "Give somebody a power"),
+    command("start", {}, "Begin the game"),
+    command("save", { power, text: z.string() }, "Write the orders of a power; the answer has the receipt"),
+    command("ready", { ready: z.boolean() }, "Be done with the present stage, or not after all"),
+    command("close-negotiation", {}, "End the negotiation"),
+    command("process", {}, "Play the phase out now"),
+    command("pause", { reason }, "Stop the clock"),
+    command("resume", {}, "Let the clock go on"),
+    command("extend", { minutes: z.int(), reason }, "Give the phase more time"),
+    command("vacate", { seat, reason }, "Take somebody's seat away"),
+    command(
+      "offer",
+      { seat, eliminatedToo: z.boolean().default(false) },
+      "Make a link by which somebody takes an empty seat over; its secret is in the answer, once",
+    ),
+    command("take-over", { token }, "Take an empty seat over"),
+    command("return", {}, "Sit down again on the seat one has left"),
+    command("replace", { seat, member, reason }, "Put somebody at the table on a seat"),
+    command(
+      "vote",
+      {
+        vote: z
+          .discriminatedUnion("how", [
+            z.strictObject({ how: z.literal("draw") }),
+            z.strictObject({ how: z.literal("concession"), to: power }),
+          ])
+          .nullable(),
+      },
+      "Agree to a draw, or to concede; null takes it back",
+    ),
+    command("close", { reason }, "End the game without a winner"),
+    command(
+      "say",
+      {
+        as: power.nullable(),
+        to: z.union([z.enum(["everybody", "referee"]), z.array(power).min(1).max(50)], {
+          error: 'expected "everybody", "referee" or a list of powers',
+        }),
+        text: z.string(),
+      },
+      "Say something as a power, or as the referee (null)",
+    ),
+    command("read", { channel: z.string().max(1000), count: z.int().min(1) }, "Have read so many messages"),
+    command("announce", { text: z.string().max(10_000) }, "Tell everybody something"),
+    command("override", { position, reason }, "Change what came of the last phase"),
+    command("edit", { position, reason }, "Change the present position"),
+    command("go-to", { turn: z.int().min(1), reason }, "Go back, or forward, to a turn"),
+  ])
+  .meta({ id: "Command", description: "What somebody wants at a table" });
 
 export type AskedCommand = z.infer<typeof CommandSchema>;
 

@@ -27,11 +27,15 @@ const failureOf = <C extends z.ZodType>(code: C) =>
 
 /** What every answer that is none looks like. */
 export const FailureSchema = failureOf(z.enum(CODES)).meta({
+  id: "Failure",
   description: "What is wrong, where, and what would be right",
 });
 
 /** The same, when a table does not let somebody do something. */
-export const RefusalSchema = failureOf(z.string()).meta({ description: "Why the table refuses" });
+export const RefusalSchema = failureOf(z.string()).meta({
+  id: "Refusal",
+  description: "Why the table refuses",
+});
 
 type Code = (typeof CODES)[number];
 

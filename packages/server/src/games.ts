@@ -1,4 +1,4 @@
-import { readSetup, viewTable } from "@chancery/game";
+import { readSetup, type TableView, viewTable } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -9,19 +9,25 @@ import { signedIn } from "./identity.ts";
 import { listGames } from "./lists.ts";
 import { personOf } from "./people.ts";
 import { GameParams, loadFor, refused, refusedBy } from "./sight.ts";
-import { ListsSchema, SetupReadSchema, TableViewSchema } from "./views.ts";
+import { ListsSchema, SetupReadSchema } from "./views/lists.ts";
+import { sent } from "./views/sent.ts";
+import { TableViewSchema } from "./views/table.ts";
 
-const CreatedSchema = z.object({
-  table: TableViewSchema,
-  invitation: z.string().meta({ description: "The secret of the link by which people join" }),
-});
+const CreatedSchema = z
+  .object({
+    table: TableViewSchema,
+    invitation: z.string().meta({ description: "The secret of the link by which people join" }),
+  })
+  .meta({ id: "Created" });
 
-const OutcomeSchema = z.object({
-  table: TableViewSchema.nullable().meta({
-    description: "The table afterwards; null if you cannot see it now",
-  }),
-  token: z.string().optional().meta({ description: "The secret of the link that was asked for" }),
-});
+const OutcomeSchema = z
+  .object({
+    table: TableViewSchema.nullable().meta({
+      description: "The table afterwards; null if you cannot see it now",
+    }),
+    token: z.string().exactOptional().meta({ description: "The secret of the link that was asked for" }),
+  })
+  .meta({ id: "Outcome", description: "What came of a command" });
 
 /** Setting up tables, finding them, and doing things there. */
 export async function addGames(given: FastifyInstance, house: House): Promise<void> {
@@ -70,9 +76,10 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       const created = await tables.create(setup, { id, name, role }, isOpen);
       if (!created.ok && "message" in created.error) throw refusedBy(created.error);
       const { table, invitation } = stored(created);
-      return reply
-        .code(201)
-        .send({ table: viewTable(table, { member: id }, now()) as never, invitation: invitation.token });
+      return reply.code(201).send({
+        table: sent(viewTable(table, { member: id }, now()) as TableView),
+        invitation: invitation.token,
+      });
     },
   );
 
@@ -88,7 +95,7 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
     },
     async ({ body }) => {
       const read = readSetup(body.setup);
-      return read.ok ? { setup: { ...read.value }, faults: [] } : { setup: null, faults: [...read.error] };
+      return read.ok ? { setup: sent(read.value), faults: [] } : { setup: null, faults: sent(read.error) };
     },
   );
 
@@ -117,7 +124,7 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       }
       const { table } = stored(done);
       const view = viewTable(table, { member: id }, now());
-      return { table: view as never, ...(secret !== null && { token: secret }) };
+      return { table: sent(view), ...(secret !== null && { token: secret }) };
     },
   );
 }

@@ -1,4 +1,4 @@
-import { viewTable } from "@chancery/game";
+import { type TableView, viewTable } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -7,7 +7,8 @@ import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
 import { digestOf, isSame } from "./secrets.ts";
 import { GameParams, loadAny, loadFor, unseen } from "./sight.ts";
-import { InvitedSchema, OfferedSchema } from "./views.ts";
+import { InvitedSchema, OfferedSchema } from "./views/lists.ts";
+import { sent } from "./views/sent.ts";
 
 /** Links by which people come to a table. Their secrets travel in bodies, as addresses are logged everywhere. */
 export async function addInvitations(given: FastifyInstance, house: House): Promise<void> {
@@ -54,7 +55,7 @@ export async function addInvitations(given: FastifyInstance, house: House): Prom
       if (!isSame(body.invitation, invitation.token)) throw notFound();
       const players = table.members.filter(({ role }) => role === "player").length;
       const { game, status, setup, seats } = table;
-      return { game, status, setup: { ...setup }, seats: seats.length, players };
+      return { game, status, setup: sent(setup), seats: seats.length, players };
     },
   );
 
@@ -78,7 +79,11 @@ export async function addInvitations(given: FastifyInstance, house: House): Prom
       const offer = table.seats[seat]?.offer;
       if (!offer || table.status !== "playing") throw notFound();
       if (house.now() > offer.expires) throw new Failure(409, "offer-expired", "This link has expired");
-      return { seat, expires: offer.expires, table: viewTable(table, "projector", house.now()) as never };
+      return {
+        seat,
+        expires: offer.expires,
+        table: sent(viewTable(table, "projector", house.now()) as TableView),
+      };
     },
   );
 }

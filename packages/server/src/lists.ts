@@ -3,7 +3,8 @@ import type { z } from "zod";
 import { stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import type { Summary } from "./tables.ts";
-import type { ListsSchema } from "./views.ts";
+import type { ListsSchema } from "./views/lists.ts";
+import { sent } from "./views/sent.ts";
 
 const MOST = 100;
 
@@ -26,7 +27,7 @@ export async function listGames({ store, tables, now }: House, person: string | 
       game,
       status: "lobby" as const,
       variant,
-      ...(summary as Summary),
+      ...sent(summary as Summary),
     })),
   };
 }
@@ -43,7 +44,7 @@ function yoursOf(view: TableView): Yours {
     seats: seats.length,
     players: playerCount,
     host,
-    clock: { ...setup.clock },
+    clock: sent(setup.clock),
     phase,
     deadline: clock.deadline,
     isPaused: clock.isPaused,

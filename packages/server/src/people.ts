@@ -13,9 +13,11 @@ const NameSchema = z
   .transform((name) => name.trim().replaceAll(/\s+/g, " "))
   .pipe(z.string().min(1, "a name is needed").max(60, "a name has at most 60 characters"));
 
-const PersonSchema = z.object({ id: z.string(), name: z.string() }).meta({ description: "A person" });
+const PersonSchema = z
+  .object({ id: z.string(), name: z.string() })
+  .meta({ id: "Person", description: "A person" });
 const TokenSchema = z.string().min(16).max(200);
-const KeySchema = z.object({ id: z.string(), name: z.string() });
+const KeySchema = z.object({ id: z.string(), name: z.string() }).meta({ id: "Key" });
 const DoneSchema = z.null().meta({ description: "Done" });
 
 const failures = { 400: FailureSchema, 401: FailureSchema, 403: FailureSchema, 429: FailureSchema };

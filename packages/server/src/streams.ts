@@ -29,13 +29,13 @@ class Stream {
   private work: Promise<void> = Promise.resolve();
   private isWaiting = false;
 
-  constructor(house: House, game: string, request: FastifyRequest, raw: ServerResponse) {
+  constructor(house: House, game: string, last: string, request: FastifyRequest, raw: ServerResponse) {
     this.house = house;
     this.game = game;
     this.request = request;
     this.raw = raw;
     this.owner = ownerOf(request);
-    this.last = String(request.headers["last-event-id"] ?? "");
+    this.last = last;
   }
 
   /** Looks whether something has changed. While it waits for its turn, further calls are one with it. */
@@ -113,8 +113,15 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
         summary: "Live updates",
         description:
           "Server-sent events. `changed` says that the table looks different to you; its id names what you see, " +
-          "and a stream that begins with it as Last-Event-ID is silent until that changes.",
+          "and a stream that begins with it as Last-Event-ID, or `last`, is silent until that changes.",
         params: GameParams,
+        querystring: z.object({
+          last: z
+            .string()
+            .max(100)
+            .optional()
+            .meta({ description: "Instead of Last-Event-ID, which browsers send only when they resume" }),
+        }),
         produces: ["text/event-stream"],
         response: {
           200: z.string().meta({ description: "A stream of events" }),
@@ -133,7 +140,8 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
       reply.hijack();
       reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
       reply.raw.write("retry: 2000\n\n");
-      const stream = new Stream(house, game, request, reply.raw);
+      const last = String(request.headers["last-event-id"] ?? request.query.last ?? "");
+      const stream = new Stream(house, game, last, request, reply.raw);
       streams.add(stream);
       house.metrics.add("chancery_streams");
       reply.raw.once("close", () => {

@@ -2,6 +2,7 @@ import { ok, type Result } from "@chancery/engine";
 import {
   type Actor,
   apply,
+  type ClockSetup,
   type Command,
   createTable,
   decide,
@@ -38,7 +39,7 @@ export interface Summary {
   readonly seats: number;
   readonly players: number;
   readonly host: string | null;
-  readonly clock: { readonly kind: "live" | "correspondence" | "referee" };
+  readonly clock: ClockSetup;
 }
 
 /** To be changed when tables of one version of the program are of no use to another. */

@@ -1,4 +1,12 @@
-import { preview, type Receipt, verifyReceipt, viewChannel, viewTable, viewTurn } from "@chancery/game";
+import {
+  preview,
+  type Receipt,
+  type TableView,
+  verifyReceipt,
+  viewChannel,
+  viewTable,
+  viewTurn,
+} from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -7,7 +15,9 @@ import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
 import { digestOf } from "./secrets.ts";
 import { GameParams, loadFor, refused, refusedBy, unseen, viewerOf } from "./sight.ts";
-import { ChannelViewSchema, ReceiptSchema, TableViewSchema, TurnViewSchema } from "./views.ts";
+import { sent } from "./views/sent.ts";
+import { ChannelViewSchema, TableViewSchema } from "./views/table.ts";
+import { PreviewSchema, ReceiptSchema, TurnViewSchema } from "./views/turn.ts";
 
 /** Looking at a table. */
 export async function addViewing(given: FastifyInstance, house: House): Promise<void> {
@@ -34,7 +44,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
     },
     async ({ params, query, person }) => {
       const { table } = await loadFor(house, params.id, person);
-      return viewTable(table, query.as ?? viewerOf(person), now()) as never;
+      return sent(viewTable(table, query.as ?? viewerOf(person), now()) as TableView);
     },
   );
 
@@ -52,7 +62,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
       const { table } = await loadFor(house, params.id, person);
       const turn = viewTurn(table, viewerOf(person), params.number);
       if (!turn) throw notFound();
-      return turn as never;
+      return sent(turn);
     },
   );
 
@@ -70,7 +80,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
       const { table } = await loadFor(house, params.id, person);
       const channel = viewChannel(table, viewerOf(person), params.name);
       if (!channel) throw notFound();
-      return channel as never;
+      return sent(channel);
     },
   );
 
@@ -81,7 +91,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
         tags: ["games"],
         summary: "What would come of the phase now, for the referee",
         params: GameParams,
-        response: { 200: z.looseObject({ phase: z.string() }), ...refused },
+        response: { 200: PreviewSchema, ...refused },
       },
     },
     async (request) => {
@@ -89,7 +99,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
       const { table } = await loadFor(house, request.params.id, person);
       const result = preview(table, { member: person });
       if (!result.ok) throw refusedBy(result.error);
-      return result.value as never;
+      return sent(result.value);
     },
   );
 

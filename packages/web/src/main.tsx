@@ -1,4 +1,5 @@
 import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -10,9 +11,12 @@ import "@fontsource/inter/latin-ext-400.css";
 import "@fontsource/inter/latin-ext-500.css";
 import "@fontsource/inter/latin-ext-600.css";
 import "@fontsource/inter/latin-ext-500-italic.css";
+import { shouldRetry } from "./api/queries.ts";
 import "./app/app.css";
 import { router } from "./app/router.tsx";
 import { theme } from "./app/theme.ts";
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: shouldRetry } } });
 
 const element = document.getElementById("root");
 if (!element) throw new Error("the page has no root");
@@ -24,7 +28,9 @@ createRoot(element).render(
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <RouterProvider router={router} />
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,
 );

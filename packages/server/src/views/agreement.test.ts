@@ -1,0 +1,71 @@
+import type { Adjudication, ChannelView, Receipt, Setup, TableView, TurnView } from "@chancery/game";
+import { afterAll, expect, expectTypeOf, test } from "vitest";
+import type { z } from "zod";
+import { Site, sevenAt } from "../testing.ts";
+import { SetupSchema } from "./setup.ts";
+import { ChannelViewSchema, TableViewSchema } from "./table.ts";
+import { PreviewSchema, type ReceiptSchema, TurnViewSchema } from "./turn.ts";
+
+const site = new Site();
+afterAll(() => site.remove());
+
+/** A described type as nobody may change it, less the further fields that a game may add. */
+type Described<T> = T extends readonly unknown[]
+  ? { readonly [I in keyof T]: Described<T[I]> }
+  : T extends object
+    ? string extends keyof T
+      ? Described<Named<T>> extends infer N
+        ? [keyof N] extends [never]
+          ? { readonly [K in keyof T]: Described<T[K]> }
+          : N
+        : never
+      : { readonly [K in keyof T]: Described<T[K]> }
+    : T;
+type Named<T> = { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
+type Says<S extends z.ZodType> = Described<z.infer<S>>;
+
+test("what is said of views and what views are is the same", () => {
+  expectTypeOf<Says<typeof SetupSchema>>().toExtend<Described<Setup>>();
+  expectTypeOf<Described<Setup>>().toExtend<Says<typeof SetupSchema>>();
+  expectTypeOf<Says<typeof TableViewSchema>>().toExtend<Described<TableView>>();
+  expectTypeOf<Described<TableView>>().toExtend<Says<typeof TableViewSchema>>();
+  expectTypeOf<Says<typeof TurnViewSchema>>().toExtend<Described<TurnView>>();
+  expectTypeOf<Described<TurnView>>().toExtend<Says<typeof TurnViewSchema>>();
+  expectTypeOf<Says<typeof ChannelViewSchema>>().toExtend<Described<ChannelView>>();
+  expectTypeOf<Described<ChannelView>>().toExtend<Says<typeof ChannelViewSchema>>();
+  expectTypeOf<Says<typeof PreviewSchema>>().toExtend<Described<Adjudication>>();
+  expectTypeOf<Described<Adjudication>>().toExtend<Says<typeof PreviewSchema>>();
+  expectTypeOf<Says<typeof ReceiptSchema>>().toExtend<Described<Receipt>>();
+  expectTypeOf<Described<Receipt>>().toExtend<Says<typeof ReceiptSchema>>();
+});
+
+test("views of a real game have what is said of them, and nothing else", async () => {
+  const app = await site.open();
+  const { game, by, referee } = await sevenAt(app, { referee: true });
+  for (const [power, player] of Object.entries(by)) {
+    await player.do(game, {
+      type: "save",
+      power,
+      text: power === "France" ? "A Par - Bur\nA Mar S A Par" : "",
+    });
+    await player.do(game, { type: "say", as: power, to: "everybody", text: "Hello" });
+  }
+  const fits = async (schema: z.ZodType, path: string): Promise<void> => {
+    for (const who of [by.France, by.Turkey, referee!]) {
+      const body = (await who.get(`/api/games/${game}${path}`)).json();
+      expect(schema.parse(body)).toEqual(body);
+    }
+  };
+  await fits(TableViewSchema, "");
+  const preview = (await referee!.get(`/api/games/${game}/preview`)).json();
+  expect(PreviewSchema.parse(preview)).toEqual(preview);
+  await referee!.do(game, { type: "process" });
+  await referee!.do(game, { type: "go-to", turn: 1, reason: "once more" });
+  await fits(TableViewSchema, "");
+  await fits(TurnViewSchema, "/turns/1");
+  await fits(TurnViewSchema, "/turns/3");
+  await fits(ChannelViewSchema, "/channels/everybody");
+  await referee!.do(game, { type: "close", reason: "enough" });
+  await fits(TableViewSchema, "");
+  expect(SetupSchema.parse((await by.France.view(game)).setup)).toBeDefined();
+});

@@ -1,0 +1,91 @@
+import createClient, { type Client } from "openapi-fetch";
+import type { components, paths } from "./schema.d.ts";
+
+type Schemas = components["schemas"];
+
+export type TableView = Schemas["TableView"];
+export type TurnView = Schemas["TurnView"];
+export type TurnSummary = Schemas["TurnSummary"];
+export type TurnResult = Schemas["TurnResult"];
+export type OrderReport = TurnResult["orders"][number];
+export type EventReport = TurnResult["events"][number];
+export type ChannelView = Schemas["ChannelView"];
+export type ChannelSummary = Schemas["ChannelSummary"];
+export type Message = ChannelView["messages"][number];
+export type SeatView = Schemas["SeatView"];
+export type SheetView = Schemas["SheetView"];
+export type ClockView = Schemas["ClockView"];
+export type Chronicle = Schemas["Chronicle"];
+export type Standing = Schemas["Standing"];
+export type Ending = Schemas["Ending"];
+export type Setup = Schemas["Setup"];
+export type Position = Schemas["Position"];
+export type Receipt = Schemas["Receipt"];
+export type Preview = Schemas["Preview"];
+export type Lists = Schemas["Lists"];
+export type YourGame = Schemas["YourGame"];
+export type OpenGame = Schemas["OpenGame"];
+export type Invited = Schemas["Invited"];
+export type Offered = Schemas["Offered"];
+export type SetupRead = Schemas["SetupRead"];
+export type Person = Schemas["Person"];
+export type Outcome = Schemas["Outcome"];
+export type Created = Schemas["Created"];
+/** What somebody can want at a table. */
+export type Command = Schemas["CommandInput"];
+export type CommandType = TableView["you"]["may"][number];
+/** A table to be set up. */
+export type NewGame = paths["/api/games"]["post"]["requestBody"]["content"]["application/json"];
+
+/** Why a request was not answered: the server's words, or that it could not be reached (status 0, code `offline`). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Where in the request, as in `setup.clock`; empty if it is about all of it. */
+  readonly path: string;
+
+  constructor(status: number, code: string, message: string, path = "") {
+    super(message);
+    this.name = "ApiFailure";
+    this.status = status;
+    this.code = code;
+    this.path = path;
+  }
+}
+
+export type Api = Client<paths, "application/json">;
+
+/**
+ * The server's API. Cookies go along, and only to our own server; that a request comes from our own pages is said by
+ * the browser (`Sec-Fetch-Site`), which is what the server goes by.
+ */
+export function createApi(options: Parameters<typeof createClient>[0] = {}): Api {
+  const api: Api = createClient<paths, "application/json">({ credentials: "same-origin", ...options });
+  api.use({
+    onResponse: async ({ response }) => {
+      if (!response.ok) throw await failureOf(response);
+    },
+    onError: ({ error }) =>
+      error instanceof ApiFailure || (error instanceof DOMException && error.name === "AbortError")
+        ? undefined
+        : new ApiFailure(0, "offline", "The server cannot be reached at present"),
+  });
+  return api;
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const body: Partial<Schemas["Refusal"]> | null = await response.json().catch(() => null);
+  const {
+    code = "internal-error",
+    message = `The server answers ${response.status}`,
+    path = "",
+  } = body?.error ?? {};
+  return new ApiFailure(response.status, code, message, path);
+}
+
+/** What was answered. Whatever is no answer has been thrown as an `ApiFailure` before. */
+export async function answered<T>(request: Promise<{ readonly data?: T }>): Promise<T> {
+  return (await request).data as T;
+}
+
+export const api = createApi();

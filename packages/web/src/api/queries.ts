@@ -1,0 +1,211 @@
+import {
+  type QueryClient,
+  queryOptions,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import {
+  ApiFailure,
+  answered,
+  api,
+  type Command,
+  type Created,
+  type NewGame,
+  type Outcome,
+  type Person,
+  type TableView,
+} from "./client.ts";
+import { type Connection, listenTo } from "./live.ts";
+
+/** All that is known of a game is kept under this key, so that a change makes all of it be asked for again. */
+const gameKey = (game: string) => ["game", game] as const;
+const tableKey = (game: string) => [...gameKey(game), "table"] as const;
+const LISTS = ["lists"] as const;
+const ME = ["me"] as const;
+
+/** What may go better the next time: the server was away or busy. What it refuses it will refuse again. */
+export const shouldRetry = (count: number, error: Error): boolean =>
+  count < 3 && !(error instanceof ApiFailure && error.status >= 400 && error.status < 500);
+
+export const listsQuery = () =>
+  queryOptions({ queryKey: LISTS, queryFn: ({ signal }) => answered(api.GET("/api/games", { signal })) });
+
+/** Who one is; null for nobody yet. */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: ME,
+    queryFn: ({ signal }): Promise<Person | null> =>
+      answered(api.GET("/api/me", { signal })).catch((failure: unknown) => {
+        if (failure instanceof ApiFailure && failure.status === 401) return null;
+        throw failure;
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const tableQuery = (game: string) =>
+  queryOptions({
+    queryKey: tableKey(game),
+    queryFn: ({ signal }) => answered(api.GET("/api/games/{id}", { params: { path: { id: game } }, signal })),
+  });
+
+/** The table as everybody in the room may see it. */
+export const projectorQuery = (game: string) =>
+  queryOptions({
+    queryKey: [...gameKey(game), "projector"],
+    queryFn: ({ signal }) =>
+      answered(
+        api.GET("/api/games/{id}", { params: { path: { id: game }, query: { as: "projector" } }, signal }),
+      ),
+  });
+
+export const turnQuery = (game: string, number: number) =>
+  queryOptions({
+    queryKey: [...gameKey(game), "turn", number],
+    queryFn: ({ signal }) =>
+      answered(api.GET("/api/games/{id}/turns/{number}", { params: { path: { id: game, number } }, signal })),
+  });
+
+export const channelQuery = (game: string, name: string) =>
+  queryOptions({
+    queryKey: [...gameKey(game), "channel", name],
+    queryFn: ({ signal }) =>
+      answered(api.GET("/api/games/{id}/channels/{name}", { params: { path: { id: game, name } }, signal })),
+  });
+
+/** What would come of the phase now; for the referee. */
+export const previewQuery = (game: string) =>
+  queryOptions({
+    queryKey: [...gameKey(game), "preview"],
+    queryFn: ({ signal }) =>
+      answered(api.GET("/api/games/{id}/preview", { params: { path: { id: game } }, signal })),
+  });
+
+/** The secret of the link by which people join; for the host and the referee. */
+export const invitationQuery = (game: string) =>
+  queryOptions({
+    queryKey: ["invitation", game],
+    queryFn: async ({ signal }) => {
+      const request = api.GET("/api/games/{id}/invitation", { params: { path: { id: game } }, signal });
+      return (await answered(request)).invitation;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** To what an invitation leads; for somebody who holds one and may not look at the table yet. */
+export const invitedQuery = (game: string, invitation: string) =>
+  queryOptions({
+    queryKey: ["invited", game, invitation],
+    queryFn: ({ signal }) =>
+      answered(
+        api.POST("/api/games/{id}/invitation", {
+          params: { path: { id: game } },
+          body: { invitation },
+          signal,
+        }),
+      ),
+  });
+
+/** The empty seat that a link offers. */
+export const offeredQuery = (game: string, token: string) =>
+  queryOptions({
+    queryKey: ["offered", game, token],
+    queryFn: ({ signal }) =>
+      answered(
+        api.POST("/api/games/{id}/offer", { params: { path: { id: game } }, body: { token }, signal }),
+      ),
+  });
+
+/** A setup with all that it leaves to preset and rulebook, or what is wrong with it. */
+export const setupQuery = (setup: Readonly<Record<string, unknown>>) =>
+  queryOptions({
+    queryKey: ["setup", setup],
+    queryFn: ({ signal }) => answered(api.POST("/api/setups", { body: { setup }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Puts a table into the cache as it came with an answer, and has the rest of the game be asked for again. */
+async function keepTable(client: QueryClient, game: string, table: TableView | null): Promise<void> {
+  if (table) client.setQueryData(tableQuery(game).queryKey, table);
+  else client.removeQueries({ queryKey: gameKey(game) });
+  const isOther = (key: readonly unknown[]): boolean =>
+    key[0] === "game" && key[1] === game && key[2] !== "table";
+  await client.invalidateQueries({
+    predicate: ({ queryKey }) => isOther(queryKey) || queryKey[0] === "lists",
+  });
+}
+
+/** Something done at a table; the table that comes with the answer is kept. */
+export const commandMutation = (
+  client: QueryClient,
+  game: string,
+): UseMutationOptions<Outcome, ApiFailure, Command> => ({
+  mutationFn: async (command) => {
+    // An answer that is under way was given before the command.
+    await client.cancelQueries({ queryKey: tableKey(game) });
+    return answered(api.POST("/api/games/{id}/commands", { params: { path: { id: game } }, body: command }));
+  },
+  onSuccess: ({ table }) => keepTable(client, game, table),
+});
+
+/** Does something at a table. What fails is an `ApiFailure`. */
+export const useCommand = (game: string): UseMutationResult<Outcome, ApiFailure, Command> =>
+  useMutation(commandMutation(useQueryClient(), game));
+
+/** Sets up a table. */
+export function useNewGame(): UseMutationResult<Created, ApiFailure, NewGame> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewGame) => answered(api.POST("/api/games", { body })),
+    onSuccess: async ({ table, invitation }) => {
+      client.setQueryData(invitationQuery(table.game).queryKey, invitation);
+      await keepTable(client, table.game, table);
+    },
+  });
+}
+
+/** Becomes a guest of a name; the token leads back to the same person from elsewhere. */
+export function useGuest(): UseMutationResult<Person & { readonly token: string }, ApiFailure, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => answered(api.POST("/api/guests", { body: { name } })),
+    onSuccess: ({ token: _, ...person }) => become(client, person),
+  });
+}
+
+export function useSignOut(): UseMutationResult<unknown, ApiFailure, void> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => answered(api.DELETE("/api/session")),
+    onSuccess: () => become(client, null),
+  });
+}
+
+/** Somebody else sees something else: nothing that is known may stay. */
+async function become(client: QueryClient, person: Person | null): Promise<void> {
+  client.removeQueries({
+    predicate: ({ queryKey }) => !["me", "invited", "offered", "setup"].includes(queryKey[0] as string),
+  });
+  client.setQueryData(meQuery().queryKey, person);
+  await client.invalidateQueries({ queryKey: LISTS });
+}
+
+/** Keeps all that is shown of a game up to date, and says whether it is. */
+export function useLive(game: string): Connection {
+  const client = useQueryClient();
+  const [state, setState] = useState<Connection>("connecting");
+  useEffect(
+    () =>
+      listenTo(game, {
+        changed: () => {
+          void client.invalidateQueries({ queryKey: gameKey(game) });
+          void client.invalidateQueries({ queryKey: LISTS });
+        },
+        connection: setState,
+      }),
+    [client, game],
+  );
+  return state;
+}

@@ -1,0 +1,2546 @@
+// Made by `npm run api` from what the server says of itself. Change the server, not this file.
+
+export interface paths {
+    readonly "/api/adjudicate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Play out a phase
+         * @description Plays out the orders for a position and says what became of every one of them, and why. Sent as application/x-ndjson, each line is a request of its own and is answered by one line.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            /** @description A position and the orders for it */
+            readonly requestBody: {
+                readonly content: {
+                    /**
+                     * @example {
+                     *       "variant": "classic",
+                     *       "state": "start",
+                     *       "orders": {
+                     *         "France": [
+                     *           "A Par - Bur",
+                     *           "A Mar S A Par - Bur"
+                     *         ],
+                     *         "Germany": [
+                     *           "A Mun - Bur"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": {
+                        readonly id?: unknown;
+                        /** @default {} */
+                        readonly options?: {
+                            readonly [key: string]: unknown;
+                        };
+                        /** @default {} */
+                        readonly orders?: {
+                            readonly [key: string]: readonly string[] | string;
+                        };
+                        readonly rulebook?: string;
+                        readonly state: "start" | {
+                            /** @description Supply centres by owner; as at the start if left out */
+                            readonly centers?: {
+                                readonly [key: string]: readonly string[];
+                            };
+                            /** @description Powers that nobody orders this season */
+                            readonly civilDisorder?: readonly string[];
+                            /** @description Provinces nobody may enter */
+                            readonly closed?: readonly string[];
+                            /** @description Provinces left vacant by a standoff this turn */
+                            readonly contested?: readonly string[];
+                            readonly dislodged?: readonly {
+                                readonly attackedFrom?: string | null;
+                                readonly power: string;
+                                readonly retreats?: readonly string[];
+                                readonly unit: string;
+                            }[];
+                            /** @description In answers: who shares the draw */
+                            readonly draw?: readonly string[];
+                            /**
+                             * @description Season S, F or W, year, and M(ovement), R(etreats) or A(djustments)
+                             * @example S1901M
+                             */
+                            readonly phase: string;
+                            /** @description The powers each player plays */
+                            readonly seats?: readonly (readonly string[])[];
+                            /**
+                             * @description Units by power
+                             * @example {
+                             *       "France": [
+                             *         "A Par",
+                             *         "F Bre"
+                             *       ],
+                             *       "Russia": [
+                             *         "F StP/sc"
+                             *       ]
+                             *     }
+                             */
+                            readonly units: {
+                                readonly [key: string]: readonly string[];
+                            };
+                            /** @description In answers: who has won */
+                            readonly winner?: string | readonly string[];
+                        };
+                        /** @default classic */
+                        readonly variant?: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description What became of every order, what else happened, and the new position */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly events: readonly ({
+                                readonly rules: readonly string[];
+                                readonly type: string;
+                                readonly why: string;
+                            } & {
+                                readonly [key: string]: unknown;
+                            })[];
+                            readonly id?: unknown;
+                            readonly orders: readonly {
+                                readonly by: readonly string[];
+                                /** @description The order as it was understood; null if it was not */
+                                readonly order: string | null;
+                                readonly power: string;
+                                readonly result: string;
+                                readonly results: readonly string[];
+                                readonly rules: readonly string[];
+                                /** @enum {string} */
+                                readonly status: "succeeds" | "fails" | "void" | "illegal" | "invalid";
+                                readonly strength?: {
+                                    readonly against: number;
+                                    readonly attack: number;
+                                };
+                                /** @description The order as it was written */
+                                readonly text: string;
+                                readonly why: string;
+                            }[];
+                            readonly phase: string;
+                            readonly state: {
+                                /** @description Supply centres by owner; as at the start if left out */
+                                readonly centers?: {
+                                    readonly [key: string]: readonly string[];
+                                };
+                                /** @description Powers that nobody orders this season */
+                                readonly civilDisorder?: readonly string[];
+                                /** @description Provinces nobody may enter */
+                                readonly closed?: readonly string[];
+                                /** @description Provinces left vacant by a standoff this turn */
+                                readonly contested?: readonly string[];
+                                readonly dislodged?: readonly {
+                                    readonly attackedFrom?: string | null;
+                                    readonly power: string;
+                                    readonly retreats?: readonly string[];
+                                    readonly unit: string;
+                                }[];
+                                /** @description In answers: who shares the draw */
+                                readonly draw?: readonly string[];
+                                /**
+                                 * @description Season S, F or W, year, and M(ovement), R(etreats) or A(djustments)
+                                 * @example S1901M
+                                 */
+                                readonly phase: string;
+                                /** @description The powers each player plays */
+                                readonly seats?: readonly (readonly string[])[];
+                                /**
+                                 * @description Units by power
+                                 * @example {
+                                 *       "France": [
+                                 *         "A Par",
+                                 *         "F Bre"
+                                 *       ],
+                                 *       "Russia": [
+                                 *         "F StP/sc"
+                                 *       ]
+                                 *     }
+                                 */
+                                readonly units: {
+                                    readonly [key: string]: readonly string[];
+                                };
+                                /** @description In answers: who has won */
+                                readonly winner?: string | readonly string[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 413: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 415: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 500: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Your games, and those open to all */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Lists"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        /**
+         * Set up a table
+         * @description The setup names a preset and what differs from it; all that is wrong with it is listed.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        /**
+                         * @description Whether it is listed, for all to join
+                         * @default false
+                         */
+                        readonly isOpen?: boolean;
+                        /**
+                         * @default player
+                         * @enum {string}
+                         */
+                        readonly role?: "player" | "referee" | "spectator";
+                        /** @default {} */
+                        readonly setup?: {
+                            readonly [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The table as you may see it */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description For a screen that all in the room see */
+                    readonly as?: "projector";
+                };
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["TableView"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}/channels/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A conversation */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                    readonly name: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["ChannelView"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}/commands": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Do something at a table */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["CommandInput"];
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Outcome"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Live updates
+         * @description Server-sent events. `changed` says that the table looks different to you; its id names what you see, and a stream that begins with it as Last-Event-ID, or `last`, is silent until that changes.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: {
+                    /** @description Instead of Last-Event-ID, which browsers send only when they resume */
+                    readonly last?: string;
+                };
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description A stream of events */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/event-stream": string;
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/event-stream": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/event-stream": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "text/event-stream": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}/invitation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The secret of the link by which people join, for the host and the referee */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly invitation: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        /** Look at what an invitation leads to */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly invitation: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Invited"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}/offer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Look at the empty seat that a link offers */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly token: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Offered"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What would come of the phase now, for the referee */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Preview"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}/receipts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Whether a receipt of yours was given here for this very text */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly receipt: components["schemas"]["ReceiptInput"];
+                        readonly text: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly isGenuine: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}/turns/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A turn, with what came of every order */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                    readonly number: number;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["TurnView"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/guests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Play as a guest
+         * @description Opens a session. The token leads back to the same person from elsewhere: it is shown once.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly name: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly id: string;
+                            readonly name: string;
+                            readonly token: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The keys of your programs, without their secrets */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly keys: readonly components["schemas"]["Key"][];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        /**
+         * Make a key for a program
+         * @description The secret is shown once. Send it as `Authorization: Bearer SECRET`.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly name: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 201: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            readonly id: string;
+                            readonly name: string;
+                            readonly secret: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/keys/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Take a key back */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Done */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who you are */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Come back by the secret token */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        readonly token: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Person"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        /** Sign out */
+        readonly delete: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Done */
+                readonly 204: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/setups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Read a setup: what it leaves to preset and rulebook is filled in */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        /** @default {} */
+                        readonly setup?: {
+                            readonly [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["SetupRead"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/healthz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether the server is well, and reaches its data */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description It is */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": {
+                            /** @enum {string} */
+                            readonly status: "ok";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What can be counted, in the text format of Prometheus */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": string;
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly ChannelSummary: {
+            /** @description When something was last said */
+            readonly at: number | null;
+            readonly count: number;
+            readonly name: string;
+            /** @description Empty for the channel of everybody */
+            readonly parties: readonly string[];
+            readonly unread: number;
+        };
+        /** @description A conversation */
+        readonly ChannelView: {
+            /** @description When something was last said */
+            readonly at: number | null;
+            readonly count: number;
+            readonly messages: readonly {
+                /** @description A moment, in milliseconds since 1970 */
+                readonly at: number;
+                readonly from: string;
+                readonly text: string;
+            }[];
+            readonly name: string;
+            /** @description Empty for the channel of everybody */
+            readonly parties: readonly string[];
+            readonly unread: number;
+        };
+        /** @description A line of the public record */
+        readonly Chronicle: {
+            /** @description A moment, in milliseconds since 1970 */
+            readonly at: number;
+            /** @enum {string} */
+            readonly by: "clock" | "referee" | "host" | "player";
+            readonly phase: string | null;
+            readonly powers: readonly string[];
+            /** @description All of it but the moment, in words */
+            readonly sentence: string;
+            readonly text: string;
+            /** @description The moment it is about: the deadline that now holds */
+            readonly time: number | null;
+            /** @description The turn it happened in; null before the first */
+            readonly turn: number | null;
+            /** @enum {string} */
+            readonly what: "joined" | "left" | "appointed" | "started" | "opened" | "stage" | "processed" | "paused" | "resumed" | "extended" | "grace" | "overdue" | "deadline-moved" | "vacated" | "offered" | "taken-over" | "announced" | "ended";
+        };
+        readonly ClockView: {
+            readonly deadline: number | null;
+            readonly endsAt: number | null;
+            /** @description Minutes by which the phase may still be extended; null if it has no deadline */
+            readonly extensionLeft: number | null;
+            readonly isGrace: boolean;
+            readonly isNegotiation: boolean;
+            readonly isOverdue: boolean;
+            readonly isPaused: boolean;
+            readonly isTalkOpen: boolean;
+            /** @description Milliseconds until then, which do not run while the clock is paused */
+            readonly left: number | null;
+            /** @description The moment of this view, by the clock that counts */
+            readonly now: number;
+            readonly pausedUntil: number | null;
+            readonly stage: ("negotiation" | "writing") | null;
+        };
+        /** @description What somebody wants at a table */
+        readonly CommandInput: {
+            /** @description The secret of a link */
+            readonly invitation?: string;
+            /** @enum {string} */
+            readonly role: "player" | "spectator";
+            /** @constant */
+            readonly type: "join";
+        } | {
+            /** @constant */
+            readonly type: "leave";
+        } | {
+            /** @description The name of somebody at the table */
+            readonly member: string;
+            /** @constant */
+            readonly type: "appoint";
+        } | {
+            /** @description The name of a power */
+            readonly power: string;
+            /** @constant */
+            readonly type: "choose";
+        } | {
+            /** @description The name of somebody at the table */
+            readonly member: string;
+            /** @description The name of a power */
+            readonly power: string;
+            /** @constant */
+            readonly type: "assign";
+        } | {
+            /** @constant */
+            readonly type: "start";
+        } | {
+            /** @description The name of a power */
+            readonly power: string;
+            readonly text: string;
+            /** @constant */
+            readonly type: "save";
+        } | {
+            readonly ready: boolean;
+            /** @constant */
+            readonly type: "ready";
+        } | {
+            /** @constant */
+            readonly type: "close-negotiation";
+        } | {
+            /** @constant */
+            readonly type: "process";
+        } | {
+            /** @description Why; everybody will read it */
+            readonly reason: string;
+            /** @constant */
+            readonly type: "pause";
+        } | {
+            /** @constant */
+            readonly type: "resume";
+        } | {
+            readonly minutes: number;
+            /** @description Why; everybody will read it */
+            readonly reason: string;
+            /** @constant */
+            readonly type: "extend";
+        } | {
+            /** @description Why; everybody will read it */
+            readonly reason: string;
+            /** @description The number of a seat */
+            readonly seat: number;
+            /** @constant */
+            readonly type: "vacate";
+        } | {
+            /** @default false */
+            readonly eliminatedToo?: boolean;
+            /** @description The number of a seat */
+            readonly seat: number;
+            /** @constant */
+            readonly type: "offer";
+        } | {
+            /** @description The secret of a link */
+            readonly token: string;
+            /** @constant */
+            readonly type: "take-over";
+        } | {
+            /** @constant */
+            readonly type: "return";
+        } | {
+            /** @description The name of somebody at the table */
+            readonly member: string;
+            /** @description Why; everybody will read it */
+            readonly reason: string;
+            /** @description The number of a seat */
+            readonly seat: number;
+            /** @constant */
+            readonly type: "replace";
+        } | {
+            /** @constant */
+            readonly type: "vote";
+            readonly vote: ({
+                /** @constant */
+                readonly how: "draw";
+            } | {
+                /** @constant */
+                readonly how: "concession";
+                /** @description The name of a power */
+                readonly to: string;
+            }) | null;
+        } | {
+            /** @description Why; everybody will read it */
+            readonly reason: string;
+            /** @constant */
+            readonly type: "close";
+        } | {
+            readonly as: string | null;
+            readonly text: string;
+            readonly to: ("everybody" | "referee") | readonly string[];
+            /** @constant */
+            readonly type: "say";
+        } | {
+            readonly channel: string;
+            readonly count: number;
+            /** @constant */
+            readonly type: "read";
+        } | {
+            readonly text: string;
+            /** @constant */
+            readonly type: "announce";
+        } | {
+            /** @description A position, as the adjudication takes it */
+            readonly position: unknown;
+            /** @description Why; everybody will read it */
+            readonly reason: string;
+            /** @constant */
+            readonly type: "override";
+        } | {
+            /** @description A position, as the adjudication takes it */
+            readonly position: unknown;
+            /** @description Why; everybody will read it */
+            readonly reason: string;
+            /** @constant */
+            readonly type: "edit";
+        } | {
+            /** @description Why; everybody will read it */
+            readonly reason: string;
+            readonly turn: number;
+            /** @constant */
+            readonly type: "go-to";
+        };
+        readonly Created: {
+            /** @description The secret of the link by which people join */
+            readonly invitation: string;
+            readonly table: components["schemas"]["TableView"];
+        };
+        readonly Ending: {
+            readonly by: string;
+            /** @constant */
+            readonly how: "victory";
+            readonly winners: readonly string[];
+        } | {
+            /** @constant */
+            readonly how: "draw";
+            readonly sharers: readonly string[];
+        } | {
+            /** @constant */
+            readonly how: "concession";
+            readonly winners: readonly string[];
+        } | {
+            /** @constant */
+            readonly how: "stopped";
+        };
+        /** @description What is wrong, where, and what would be right */
+        readonly Failure: {
+            readonly error: {
+                /** @enum {string} */
+                readonly code: "bad-json" | "bad-request" | "unknown-variant" | "bad-option" | "bad-state" | "unknown-power" | "game-over" | "too-large" | "internal-error" | "not-found" | "method-not-allowed" | "unsupported-media-type" | "not-signed-in" | "foreign-origin" | "too-many-requests" | "unavailable";
+                readonly message: string;
+                /** @description Where in the request, as in state.units.France[0] */
+                readonly path: string;
+            };
+            /** @description The id of the request, if it could be read */
+            readonly id?: unknown;
+        };
+        /** @description To what an invitation leads */
+        readonly Invited: {
+            readonly game: string;
+            readonly players: number;
+            readonly seats: number;
+            readonly setup: components["schemas"]["Setup"];
+            /** @enum {string} */
+            readonly status: "lobby" | "playing" | "ended";
+        };
+        readonly Key: {
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly Lists: {
+            /** @description Tables that anybody may join */
+            readonly open: readonly components["schemas"]["OpenGame"][];
+            /** @description Those that wait for you first, then by deadline */
+            readonly yours: readonly components["schemas"]["YourGame"][];
+        };
+        /** @description To what a link to an empty seat leads */
+        readonly Offered: {
+            /** @description A moment, in milliseconds since 1970 */
+            readonly expires: number;
+            readonly seat: number;
+            /** @description The table as a screen in the room shows it */
+            readonly table: components["schemas"]["TableView"];
+        };
+        readonly OpenGame: {
+            readonly clock: {
+                readonly adjustments: number;
+                readonly extension: number;
+                readonly firstNegotiation: number;
+                readonly grace: number;
+                /** @constant */
+                readonly kind: "live";
+                readonly laterNegotiation: number;
+                readonly pause: number;
+                /** @description Minutes before a deadline */
+                readonly reminders: readonly number[];
+                readonly retreats: number;
+                readonly writing: number;
+            } | {
+                readonly extension: number;
+                readonly grace: number;
+                readonly hours: {
+                    readonly adjustments: number;
+                    readonly moves: number;
+                    readonly retreats: number;
+                };
+                /** @constant */
+                readonly kind: "correspondence";
+                readonly pause: number;
+                /** @description Minutes before a deadline */
+                readonly reminders: readonly number[];
+                readonly utcOffset: number;
+                /** @description When a deadline may fall; days from 0, Sunday, to 6 */
+                readonly windows: readonly {
+                    readonly days: readonly number[];
+                    readonly from: number;
+                    readonly to: number;
+                }[];
+            } | {
+                /** @constant */
+                readonly kind: "referee";
+            };
+            readonly game: string;
+            /** @description Who set the table up; null if that is not to be known */
+            readonly host: string | null;
+            readonly players: number;
+            readonly rulebook: string;
+            readonly seats: number;
+            /** @enum {string} */
+            readonly status: "lobby" | "playing" | "ended";
+            readonly variant: string;
+        };
+        /** @description What came of a command */
+        readonly Outcome: {
+            /** @description The table afterwards; null if you cannot see it now */
+            readonly table: components["schemas"]["TableView"] | null;
+            /** @description The secret of the link that was asked for */
+            readonly token?: string;
+        };
+        /** @description A person */
+        readonly Person: {
+            readonly id: string;
+            readonly name: string;
+        };
+        /** @description A position, in names; a game may add fields of its own */
+        readonly Position: {
+            /** @description Supply centres by owner */
+            readonly centers: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly civilDisorder?: readonly string[];
+            /** @description Provinces nobody may enter */
+            readonly closed?: readonly string[];
+            /** @description Provinces left vacant by a standoff */
+            readonly contested?: readonly string[];
+            readonly dislodged?: readonly {
+                readonly attackedFrom?: string;
+                readonly power: string;
+                readonly retreats: readonly string[];
+                readonly unit: string;
+            }[];
+            readonly draw?: readonly string[];
+            /** @description Season S, F or W, year, and M(ovement), R(etreats) or A(djustments); COMPLETED at the end */
+            readonly phase: string;
+            /** @description The powers each player plays */
+            readonly seats?: readonly (readonly string[])[];
+            /** @description Units by power */
+            readonly units: {
+                readonly [key: string]: readonly string[];
+            };
+            readonly winner?: string | readonly string[];
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description What would come of the phase */
+        readonly Preview: {
+            readonly events: readonly ({
+                readonly rules: readonly string[];
+                readonly type: string;
+                readonly why: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            /** @description Powers that were called upon and submitted nothing */
+            readonly missing: readonly string[];
+            readonly orders: readonly {
+                readonly by: readonly string[];
+                /** @description The order as it was understood; null if it was not */
+                readonly order: string | null;
+                readonly power: string;
+                readonly result: string;
+                readonly results: readonly string[];
+                readonly rules: readonly string[];
+                /** @enum {string} */
+                readonly status: "succeeds" | "fails" | "void" | "illegal" | "invalid";
+                readonly strength?: {
+                    readonly against: number;
+                    readonly attack: number;
+                };
+                /** @description The order as it was written */
+                readonly text: string;
+                readonly why: string;
+            }[];
+            /** @description The phase that comes next, also when the game is over */
+            readonly phase: string;
+            readonly position: components["schemas"]["Position"];
+            /** @description The sheets that were played, by power */
+            readonly used: {
+                readonly [key: string]: {
+                    readonly onBehalf: boolean;
+                    readonly version: number;
+                };
+            };
+        };
+        /** @description Proof of what was received for a power, and when */
+        readonly Receipt: {
+            /** @description A moment, in milliseconds since 1970 */
+            readonly at: number;
+            readonly digest: string;
+            readonly game: string;
+            readonly phase: string;
+            readonly power: string;
+            readonly turn: number;
+            readonly version: number;
+        };
+        /** @description Proof of what was received for a power, and when */
+        readonly ReceiptInput: {
+            /** @description A moment, in milliseconds since 1970 */
+            readonly at: number;
+            readonly digest: string;
+            readonly game: string;
+            readonly phase: string;
+            readonly power: string;
+            readonly turn: number;
+            readonly version: number;
+        };
+        /** @description Why the table refuses */
+        readonly Refusal: {
+            readonly error: {
+                readonly code: string;
+                readonly message: string;
+                /** @description Where in the request, as in state.units.France[0] */
+                readonly path: string;
+            };
+            /** @description The id of the request, if it could be read */
+            readonly id?: unknown;
+        };
+        readonly SeatView: {
+            /** @description Whether somebody has been invited to take it over */
+            readonly isOffered: boolean;
+            /** @description Whether nobody waits for it; null if that is not to be known */
+            readonly isReady: boolean | null;
+            readonly isVacant: boolean;
+            readonly isYours: boolean;
+            /** @description Moves in a row for which nothing came */
+            readonly missed: number;
+            /** @description Null if nobody sits there, or that is not to be known */
+            readonly player: string | null;
+            readonly powers: readonly string[];
+            readonly seat: number;
+        };
+        /** @description What a table agreed on before the game */
+        readonly Setup: {
+            readonly anonymous: boolean;
+            /** @enum {string} */
+            readonly assignment: "random" | "chosen" | "referee";
+            readonly clock: {
+                readonly adjustments: number;
+                readonly extension: number;
+                readonly firstNegotiation: number;
+                readonly grace: number;
+                /** @constant */
+                readonly kind: "live";
+                readonly laterNegotiation: number;
+                readonly pause: number;
+                /** @description Minutes before a deadline */
+                readonly reminders: readonly number[];
+                readonly retreats: number;
+                readonly writing: number;
+            } | {
+                readonly extension: number;
+                readonly grace: number;
+                readonly hours: {
+                    readonly adjustments: number;
+                    readonly moves: number;
+                    readonly retreats: number;
+                };
+                /** @constant */
+                readonly kind: "correspondence";
+                readonly pause: number;
+                /** @description Minutes before a deadline */
+                readonly reminders: readonly number[];
+                readonly utcOffset: number;
+                /** @description When a deadline may fall; days from 0, Sunday, to 6 */
+                readonly windows: readonly {
+                    readonly days: readonly number[];
+                    readonly from: number;
+                    readonly to: number;
+                }[];
+            } | {
+                /** @constant */
+                readonly kind: "referee";
+            };
+            readonly concession: boolean;
+            /** @enum {string} */
+            readonly missing: "civil-disorder" | "hold" | "wait";
+            /** @description Those of the variant */
+            readonly options: {
+                readonly [key: string]: unknown;
+            };
+            readonly referee: boolean;
+            readonly refereeReads: boolean;
+            readonly replacement: {
+                readonly afterMissed: number;
+                /** @enum {string} */
+                readonly by: "link" | "nobody";
+            };
+            readonly reveal: {
+                readonly drafts: boolean;
+                readonly press: boolean;
+            };
+            readonly rulebook: string;
+            readonly showReady: boolean;
+            readonly spectators: boolean;
+            /** @enum {string} */
+            readonly talk: "rulebook" | "open";
+            /** @description Hours after which the game ends */
+            readonly timeLimit: number | null;
+            readonly variant: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description A setup in full, or all that is wrong with it */
+        readonly SetupRead: {
+            readonly faults: readonly {
+                readonly option: string;
+                readonly what: string;
+            }[];
+            /** @description With everything that was left out */
+            readonly setup: components["schemas"]["Setup"] | null;
+        };
+        /** @description What is written for a power in the present phase */
+        readonly SheetView: {
+            /** @description Whether there is anything to decide for the power */
+            readonly isCalledUpon: boolean;
+            readonly lines: readonly {
+                readonly column: number;
+                /** @description Why it would not be carried out, whatever others order; null if it would be */
+                readonly fault: string | null;
+                /** @description Counted from 1 */
+                readonly line: number;
+                /** @description As it was understood; null if it was not */
+                readonly order: string | null;
+                readonly text: string;
+            }[];
+            /** @description Entered by the referee for the power */
+            readonly onBehalf: boolean;
+            readonly power: string;
+            readonly receipt: components["schemas"]["Receipt"] | null;
+            readonly text: string | null;
+            readonly warnings: readonly {
+                /** @enum {string} */
+                readonly code: "no-order" | "adjustments-left" | "support-unmatched" | "convoy-unmatched" | "unread";
+                readonly text: string;
+            }[];
+        };
+        /** @description Centres when a year was over; the first row is the start */
+        readonly Standing: {
+            readonly centers: {
+                readonly [key: string]: number;
+            };
+            readonly year: number;
+        };
+        /** @description The table as you may see it */
+        readonly TableView: {
+            readonly channels: readonly components["schemas"]["ChannelSummary"][];
+            readonly chronicle: readonly components["schemas"]["Chronicle"][];
+            readonly clock: components["schemas"]["ClockView"];
+            readonly ending: components["schemas"]["Ending"] | null;
+            readonly game: string;
+            /** @description Null if that is not to be known */
+            readonly host: string | null;
+            /** @description The last turn that was played out on the way to the present position */
+            readonly lastPlayed: components["schemas"]["TurnView"] | null;
+            readonly phase: string;
+            /** @description How many have come to play, or hold a seat */
+            readonly playerCount: number;
+            readonly players: readonly string[];
+            readonly position: components["schemas"]["Position"];
+            readonly referee: string | null;
+            readonly seats: readonly components["schemas"]["SeatView"][];
+            readonly setup: components["schemas"]["Setup"];
+            readonly sheets: readonly components["schemas"]["SheetView"][];
+            /** @description Who looks on; hidden where players are */
+            readonly spectators: readonly string[];
+            readonly standings: readonly components["schemas"]["Standing"][];
+            /** @enum {string} */
+            readonly status: "lobby" | "playing" | "ended";
+            readonly turns: readonly components["schemas"]["TurnSummary"][];
+            readonly you: {
+                readonly isHost: boolean;
+                /** @description What you can do now, as far as that does not depend on what exactly you want */
+                readonly may: readonly ("join" | "leave" | "appoint" | "choose" | "assign" | "start" | "save" | "ready" | "pass-deadline" | "close-negotiation" | "process" | "pause" | "resume" | "extend" | "move-deadlines" | "note-reminders" | "vacate" | "offer" | "take-over" | "return" | "replace" | "vote" | "close" | "say" | "read" | "announce" | "override" | "edit" | "go-to")[];
+                /** @description What you are called at this table */
+                readonly name: string | null;
+                /** @enum {string} */
+                readonly role: "player" | "referee" | "spectator" | "projector";
+                readonly seat: number | null;
+                readonly vote: ({
+                    /** @constant */
+                    readonly how: "draw";
+                } | {
+                    /** @constant */
+                    readonly how: "concession";
+                    readonly to: string;
+                }) | null;
+            };
+        };
+        /** @description What came of a turn, and why it was played out when it was */
+        readonly TurnResult: {
+            /** @description A moment, in milliseconds since 1970 */
+            readonly at: number;
+            /** @enum {string} */
+            readonly cause: "ready" | "deadline" | "referee" | "nobody-to-wait-for";
+            readonly events: readonly ({
+                readonly rules: readonly string[];
+                readonly type: string;
+                readonly why: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            /** @description Powers that were called upon and submitted nothing */
+            readonly missing: readonly string[];
+            readonly orders: readonly {
+                readonly by: readonly string[];
+                /** @description The order as it was understood; null if it was not */
+                readonly order: string | null;
+                readonly power: string;
+                readonly result: string;
+                readonly results: readonly string[];
+                readonly rules: readonly string[];
+                /** @enum {string} */
+                readonly status: "succeeds" | "fails" | "void" | "illegal" | "invalid";
+                readonly strength?: {
+                    readonly against: number;
+                    readonly attack: number;
+                };
+                /** @description The order as it was written */
+                readonly text: string;
+                readonly why: string;
+            }[];
+            /** @description The phase that comes next, also when the game is over */
+            readonly phase: string;
+            readonly position: components["schemas"]["Position"];
+            /** @description The sheets that were played, by power */
+            readonly used: {
+                readonly [key: string]: {
+                    readonly onBehalf: boolean;
+                    readonly version: number;
+                };
+            };
+        };
+        readonly TurnSummary: {
+            /** @description A moment, in milliseconds since 1970 */
+            readonly at: number;
+            /** @enum {string} */
+            readonly how: "start" | "played" | "back" | "override" | "edit";
+            /** @description Whether it led to the present position, or was gone back on */
+            readonly isOnLine: boolean;
+            readonly isPlayed: boolean;
+            readonly number: number;
+            readonly phase: string;
+        };
+        /** @description A phase as it was played, with all results and reasons */
+        readonly TurnView: {
+            /** @description A moment, in milliseconds since 1970 */
+            readonly at: number;
+            /** @enum {string} */
+            readonly how: "start" | "played" | "back" | "override" | "edit";
+            /** @description In the place of which turn the referee put it, why, and what that changed */
+            readonly intervention: {
+                readonly difference: {
+                    readonly centers: readonly {
+                        readonly come: readonly string[];
+                        readonly gone: readonly string[];
+                        readonly power: string;
+                    }[];
+                    /** @description Before and after */
+                    readonly phase: readonly [
+                        string,
+                        string
+                    ];
+                    readonly units: readonly {
+                        readonly come: readonly string[];
+                        readonly gone: readonly string[];
+                        readonly power: string;
+                    }[];
+                };
+                readonly instead: number;
+                readonly reason: string;
+            } | null;
+            /** @description Whether it led to the present position, or was gone back on */
+            readonly isOnLine: boolean;
+            readonly isPlayed: boolean;
+            readonly number: number;
+            readonly phase: string;
+            readonly position: components["schemas"]["Position"];
+            readonly result: components["schemas"]["TurnResult"] | null;
+            /** @description Your own, until the game is over */
+            readonly sheets: readonly {
+                readonly counts: boolean;
+                readonly onBehalf: boolean;
+                readonly receipt: components["schemas"]["Receipt"];
+                readonly text: string;
+            }[];
+        };
+        readonly YourGame: {
+            readonly clock: {
+                readonly adjustments: number;
+                readonly extension: number;
+                readonly firstNegotiation: number;
+                readonly grace: number;
+                /** @constant */
+                readonly kind: "live";
+                readonly laterNegotiation: number;
+                readonly pause: number;
+                /** @description Minutes before a deadline */
+                readonly reminders: readonly number[];
+                readonly retreats: number;
+                readonly writing: number;
+            } | {
+                readonly extension: number;
+                readonly grace: number;
+                readonly hours: {
+                    readonly adjustments: number;
+                    readonly moves: number;
+                    readonly retreats: number;
+                };
+                /** @constant */
+                readonly kind: "correspondence";
+                readonly pause: number;
+                /** @description Minutes before a deadline */
+                readonly reminders: readonly number[];
+                readonly utcOffset: number;
+                /** @description When a deadline may fall; days from 0, Sunday, to 6 */
+                readonly windows: readonly {
+                    readonly days: readonly number[];
+                    readonly from: number;
+                    readonly to: number;
+                }[];
+            } | {
+                /** @constant */
+                readonly kind: "referee";
+            };
+            readonly deadline: number | null;
+            readonly game: string;
+            /** @description Who set the table up; null if that is not to be known */
+            readonly host: string | null;
+            readonly isPaused: boolean;
+            readonly isYourTurn: boolean;
+            readonly phase: string;
+            readonly players: number;
+            readonly powers: readonly string[];
+            readonly rulebook: string;
+            readonly seats: number;
+            /** @enum {string} */
+            readonly status: "lobby" | "playing" | "ended";
+            readonly unread: number;
+            readonly variant: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
