@@ -88,8 +88,8 @@ function subjectOf(rules: Rules, { unit, to, type }: LegalOrder): string {
 }
 
 /** Builds (positive) or removals (negative) that are due, where adjustments are made. */
-const dueIn = ({ state }: Setup, power: Power): number | null =>
-  state.phase.task === "A" ? adjustmentDue(state, power) : null;
+const dueIn = ({ table, state }: Setup, power: Power): number | null =>
+  state.phase.task === "A" ? adjustmentDue(table.rules, state, power) : null;
 
 function toJson(setup: Setup, choices: Choices): unknown {
   const { rules } = setup.table;

@@ -1,6 +1,7 @@
 import { type SceneOrder, type SceneUnitKind, UNIT_KINDS } from "@chancery/boardview";
 import {
   type Board,
+  type BoardOrder,
   explain,
   type Location,
   type Order,
@@ -21,12 +22,14 @@ export interface GivenOrder {
   readonly verdict?: Verdict;
 }
 
-/** Orders as they are drawn. */
+/** Orders as they are drawn; lines of a game's own are not. */
 export function sceneOrders(rules: Rules, state: State, given: readonly GivenOrder[]): SceneOrder[] {
   // coasts that go without saying are filled in once the orders have been carried out
   const orders = given.map((each) => ({ ...each, order: each.verdict?.order ?? each.order }));
   const converter = new Converter(rules, state, orders);
-  return orders.map((each) => converter.convert(each));
+  return orders.flatMap(({ order, ...each }) =>
+    order.type === "own" ? [] : [converter.convert({ ...each, order })],
+  );
 }
 
 /** What kind of unit is drawn for a kind of the game's. */
@@ -47,7 +50,7 @@ class Converter {
     this.given = given;
   }
 
-  convert({ power, order, verdict }: GivenOrder): SceneOrder {
+  convert({ power, order, verdict }: GivenOrder & { readonly order: BoardOrder }): SceneOrder {
     const shared = {
       power: this.rules.powers[power].name,
       state: stateOf(verdict),

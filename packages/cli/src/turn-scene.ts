@@ -23,7 +23,10 @@ export function resultsScene(setup: Setup, sheets: Sheets): Scene {
     const verdict = turn.verdicts.get(each.order);
     return verdict ? { ...each, verdict } : each;
   });
-  const scene = sceneWith(setup, [...judged, ...unbidden(turn)]);
+  const byGame = [...turn.verdicts].flatMap(([order, verdict]): GivenOrder[] =>
+    given.some((each) => each.order === order) ? [] : [{ power: verdict.power, order, verdict }],
+  );
+  const scene = sceneWith(setup, [...judged, ...byGame, ...unbidden(turn)]);
   const lost = new Set(
     turn.events.flatMap((event) =>
       event.type === "dislodged" ? [table.rules.board.locations[event.unit.at].label] : [],

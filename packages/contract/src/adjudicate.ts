@@ -1,5 +1,6 @@
 import {
   fail,
+  formatOrder,
   formatPhase,
   formatPosition,
   type Notation,
@@ -11,8 +12,8 @@ import {
   readPosition,
   type State,
 } from "@chancery/engine";
-import { reportEvent, reportOrder } from "./report.ts";
-import { type AdjudicationRequest, RequestSchema } from "./request.ts";
+import { reportEvent, reportOrder, reportVerdict } from "./report.ts";
+import { type AdjudicationRequest, POSITION_FIELDS, RequestSchema } from "./request.ts";
 import type { AdjudicationResponse, ErrorResponse, RequestError } from "./response.ts";
 import { schemaFault, shapeFault } from "./shape.ts";
 import { readSheets, type Sheets } from "./sheets.ts";
@@ -43,7 +44,7 @@ function answerTo(given: unknown, find: FindVariant): Answer {
   if (!table.ok) return table;
   const state = stateOf(table.value, request.value.state);
   if (!state.ok) return state;
-  const sheets = readSheets(table.value.notation, state.value, request.value.orders);
+  const sheets = readSheets(table.value.notation, state.value, request.value.orders, request.value.dp);
   if (!sheets.ok) return sheets;
   return ok(playOut(table.value.notation, state.value, sheets.value).response);
 }
@@ -69,6 +70,10 @@ export function stateOf(
       path: "state.phase",
     });
   }
+  const fields = [...POSITION_FIELDS, ...(notation.rules.own?.fields ?? [])];
+  const unknown = Object.keys(position).find((field) => !fields.includes(field));
+  if (unknown !== undefined)
+    return fail({ code: "bad-request", message: "there is no such field", path: `state.${unknown}` });
   const read = readPosition(notation, start, position);
   if (read.ok) return read;
   const [{ path, what }] = read.error;
@@ -90,11 +95,17 @@ export function playOut(
     );
   }
   const turn = playPhase(rules, state, orders);
+  const written = new Set([...orders.values()].flat());
   const response = {
     phase: formatPhase(state.phase),
-    orders: [...sheets].flatMap(([power, lines]) =>
-      lines.map((line) => reportOrder(notation, power, line, turn)),
-    ),
+    orders: [
+      ...[...sheets].flatMap(([power, lines]) =>
+        lines.map((line) => reportOrder(notation, power, line, turn)),
+      ),
+      ...[...turn.verdicts].flatMap(([order, verdict]) =>
+        written.has(order) ? [] : [reportVerdict(rules, formatOrder(rules, order), verdict)],
+      ),
+    ],
     events: turn.events.map((event) => reportEvent(rules, event)),
     state: formatPosition(rules, turn.state),
   };

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   type Misreading,
   type Notation,
+  type Order,
   type Power,
   type Rules,
   type Turn,
@@ -24,21 +25,30 @@ export function reportOrder(
   turn: Turn,
 ): OrderReport {
   const { rules } = notation;
-  const name = rules.powers[power].name;
-  if (!reading.ok) return reportMisreading(notation, name, text, reading.error);
-  const verdict = turn.verdicts.get(reading.value) as Verdict;
-  const { reason, results, status } = verdict;
+  if (!reading.ok) return reportMisreading(notation, power, text, reading.error);
+  return reportVerdict(rules, text, turn.verdicts.get(reading.value) as Verdict, reading.value);
+}
+
+/** What became of an order, be it that the game itself gave it. */
+export function reportVerdict(
+  rules: Rules,
+  text: string,
+  { power, order, reason, results, status, visibleTo }: Verdict,
+  given: Order | null = order,
+): OrderReport {
+  const understood = order ?? given;
   const fought = "helpers" in reason && reason.attack + reason.against > 0;
   return {
-    power: name,
+    power: rules.powers[power].name,
     text,
-    order: formatOrder(rules, verdict.order ?? reading.value),
+    order: understood && formatOrder(rules, understood),
     status,
     result: results[0],
     results: [...results],
     ...explained(explain(rules, reason)),
     by: "helpers" in reason ? reason.by.map((unit) => formatUnit(rules, unit)) : [],
     ...(fought && { strength: { attack: reason.attack, against: reason.against } }),
+    ...eyes(rules, visibleTo),
   };
 }
 
@@ -50,31 +60,47 @@ const BEYOND_REACH: ReadonlySet<Misreading["code"]> = new Set([
   "wrong-phase",
 ]);
 
+/** For whose eyes something is, if not for all. */
+const eyes = (rules: Rules, visibleTo: readonly Power[] | undefined): { visibleTo?: string[] } =>
+  visibleTo ? { visibleTo: visibleTo.map((power) => rules.powers[power].name) } : {};
+
 function reportMisreading(
   notation: Notation,
-  power: string,
+  power: Power,
   text: string,
   misreading: Misreading,
 ): OrderReport {
+  const { rules } = notation;
+  const code = misreading.code === "own" ? misreading.own.code : misreading.code;
   return {
-    power,
+    power: rules.powers[power].name,
     text,
     order: null,
     status: BEYOND_REACH.has(misreading.code) ? "illegal" : "invalid",
     result: "ignored",
     results: ["ignored"],
     why: formatMisreading(notation, misreading),
-    rules: [...(notation.rules.citations[misreading.code] ?? [])],
+    rules: [...(rules.citations[code] ?? [])],
     by: [],
+    ...eyes(rules, misreading.code === "own" ? [power] : undefined),
   };
 }
 
 /** What else happened, with the facts of its type in names. */
 export function reportEvent(rules: Rules, event: GameEvent): EventReport {
+  if (event.type === "own") {
+    const { code, facts } = event.own;
+    return {
+      type: code,
+      ...explained(explainEvent(rules, event)),
+      ...facts,
+      ...eyes(rules, event.visibleTo),
+    };
+  }
   return { type: event.type, ...explained(explainEvent(rules, event)), ...factsOf(rules, event) };
 }
 
-function factsOf(rules: Rules, event: GameEvent): Record<string, unknown> {
+function factsOf(rules: Rules, event: Exclude<GameEvent, { type: "own" }>): Record<string, unknown> {
   const power = (index: Power): string => rules.powers[index].name;
   switch (event.type) {
     case "unordered":

@@ -34,7 +34,11 @@ export const PositionSchema = z
     winner: z.union([z.string(), names]).optional().meta({ description: "In answers: who has won" }),
     draw: names.optional().meta({ description: "In answers: who shares the draw" }),
   })
-  .strict();
+  .catchall(z.unknown())
+  .meta({ description: "A position. A variant may have fields of its own beside these" });
+
+/** Fields of a position that every game has. */
+export const POSITION_FIELDS: readonly string[] = Object.keys(PositionSchema.shape);
 
 export const RequestSchema = z
   .object({
@@ -46,6 +50,13 @@ export const RequestSchema = z
     orders: z
       .record(z.string(), z.union([names, z.string()], { error: "expected a list of orders, or one text" }))
       .default({}),
+    dp: z
+      .record(z.string(), z.array(z.strictObject({ points: z.number(), order: z.string() })))
+      .optional()
+      .meta({
+        description: "Diplomacy Points put on orders of neutral units, where the game has such",
+        example: { Poland: [{ points: 2, order: "A Aus S War - Pra" }] },
+      }),
   })
   .strict()
   .meta({ description: "A position and the orders for it" });

@@ -2,6 +2,10 @@ import { type PositionJson, STATUSES } from "@chancery/engine";
 import { z } from "zod";
 import { PositionSchema } from "./request.ts";
 
+const eyes = z
+  .array(z.string())
+  .meta({ description: "The powers that may see it beside the referee; everybody if left out" });
+
 /** What became of one order. */
 const OrderReportSchema = z.object({
   power: z.string(),
@@ -14,11 +18,14 @@ const OrderReportSchema = z.object({
   rules: z.array(z.string()),
   by: z.array(z.string()),
   strength: z.object({ attack: z.number(), against: z.number() }).optional(),
+  visibleTo: eyes.optional(),
 });
 export type OrderReport = z.infer<typeof OrderReportSchema>;
 
 /** What else happened. Further fields depend on the type. */
-const EventReportSchema = z.object({ type: z.string(), why: z.string(), rules: z.array(z.string()) }).loose();
+const EventReportSchema = z
+  .object({ type: z.string(), why: z.string(), rules: z.array(z.string()), visibleTo: eyes.optional() })
+  .loose();
 export type EventReport = z.infer<typeof EventReportSchema>;
 
 export const ResponseSchema = z.object({

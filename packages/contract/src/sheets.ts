@@ -28,6 +28,7 @@ export function readSheets(
   notation: Notation,
   state: State,
   given: AdjudicationRequest["orders"],
+  points: AdjudicationRequest["dp"] = {},
 ): Result<Sheets, RequestError> {
   const sheets = new Map<Power, ReadOrder[]>();
   for (const [name, lines] of Object.entries(given)) {
@@ -37,6 +38,16 @@ export function readSheets(
     for (const line of typeof lines === "string" ? linesOf(lines) : lines)
       sheet.push(...readLine(notation, state, power.value, line));
     sheets.set(power.value, sheet);
+  }
+  for (const [name, allocations] of Object.entries(points)) {
+    const { formatPoints } = notation.rules.own ?? {};
+    if (!formatPoints)
+      return fail({ code: "bad-request", message: "this game knows no Diplomacy Points", path: "dp" });
+    const power = readPower(notation, name);
+    if (!power.ok) return fail({ code: "unknown-power", message: power.error, path: `dp.${name}` });
+    const lines = allocations.map(({ points: count, order }) => formatPoints(count, order));
+    const read = lines.map((text) => ({ text, reading: readOrder(notation, state, power.value, text) }));
+    sheets.set(power.value, [...(sheets.get(power.value) ?? []), ...read]);
   }
   return ok(sheets);
 }

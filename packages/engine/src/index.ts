@@ -60,6 +60,7 @@ export {
   type Verdict,
 } from "./resolve/verdict.ts";
 export { BrokenInvariant, fail, ok, type Result } from "./result.ts";
+export { type OwnFacts, type OwnReason, ownReason } from "./rulebook/own.ts";
 export type { Policies } from "./rulebook/policies.ts";
 export {
   holdingOut,
@@ -70,10 +71,14 @@ export {
   stagesOf,
 } from "./rulebook/procedure.ts";
 export {
+  type AdjustmentRules,
   type Citations,
+  type FieldReader,
   kindOf,
   kindsOf,
   type Limit,
+  type LineReader,
+  type OwnRules,
   type PhaseSpec,
   type PowerInfo,
   type Rules,

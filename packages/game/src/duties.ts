@@ -6,7 +6,15 @@ import { currentTurn, sheetOf, type Table } from "./table.ts";
 function hasSay(rules: Rules, state: State, power: Power): boolean {
   const orders = legalOrders(rules, { ...state, disorder: [] }, power);
   // A unit that has no place to retreat to leaves nothing to decide.
-  return state.phase.task === "R" ? orders.some(({ type }) => type === "retreat") : orders.length > 0;
+  const isChoice =
+    state.phase.task === "R" ? orders.some(({ type }) => type === "retreat") : orders.length > 0;
+  return isChoice || hasLines(rules, state, power);
+}
+
+/** Whether there is any line of the game's own to write for a power. */
+function hasLines(rules: Rules, state: State, power: Power): boolean {
+  for (const _ of rules.own?.lines(rules, state, power) ?? []) return true;
+  return false;
 }
 
 const sayings = new WeakMap<State, ReadonlySet<string>>();
@@ -31,12 +39,21 @@ export function callable(table: Table): readonly (readonly string[])[] {
   );
 }
 
-/** The powers that are waited for, by seat: not those in civil disorder, whose player may yet come back. */
+/**
+ * The powers that are waited for, by seat: not those in civil disorder, whose player may yet come back, nor those for
+ * whom the game itself says that nobody waits.
+ */
 export function due(table: Table): readonly (readonly string[])[] {
   const { rules } = gameOf(table);
-  const disorder = stateOf(table).disorder.map((power) => rules.powers[power].name);
-  return callable(table).map((powers) => powers.filter((power) => !disorder.includes(power)));
+  const state = stateOf(table);
+  const excused = [...rules.powers.entries()]
+    .filter(([power]) => isExcused(rules, state, power as Power))
+    .map(([, { name }]) => name);
+  return callable(table).map((powers) => powers.filter((power) => !excused.includes(power)));
 }
+
+const isExcused = (rules: Rules, state: State, power: Power): boolean =>
+  state.disorder.includes(power) || rules.own?.isWaitedFor(rules, state, power) === false;
 
 /**
  * Whether a player has submitted anything: a sheet for any of his powers, even an empty one, or the word that he is

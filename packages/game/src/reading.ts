@@ -45,6 +45,8 @@ interface Written {
   readonly power: Power;
   readonly lines: readonly Line[];
   readonly orders: readonly Order[];
+  /** Those that would be carried out. */
+  readonly followed: readonly Order[];
   readonly faults: readonly SheetFault[];
 }
 
@@ -86,18 +88,19 @@ function read(table: Table, name: string): Written {
       fault: verdict?.status === "illegal" ? explain(rules, verdict.reason).why : null,
     };
   });
-  return { power, lines, orders: understood, faults };
+  const followed = understood.filter((order) => verdicts.get(order)?.status !== "illegal");
+  return { power, lines, orders: understood, followed, faults };
 }
 
 /** Units that have to be ordered in this phase and are not. */
-function unordered(table: Table, { power, lines }: Written, all: readonly Order[]): readonly Warning[] {
+function unordered(table: Table, { power, followed }: Written, all: readonly Order[]): readonly Warning[] {
   const { rules } = gameOf(table);
   const state = restoreOrder(stateOf(table), power);
   const { task } = state.phase;
   if (task === "A") {
-    const open = Math.max(buildsOpen(rules, state, power), -adjustmentDue(state, power));
-    const left = open - lines.filter(({ order, fault }) => order !== null && fault === null).length;
-    const what = adjustmentDue(state, power) > 0 ? "built" : "removed";
+    const open = Math.max(buildsOpen(rules, state, power), -adjustmentDue(rules, state, power));
+    const left = open - followed.filter(({ type }) => type !== "own").length;
+    const what = adjustmentDue(rules, state, power) > 0 ? "built" : "removed";
     return left > 0
       ? [{ code: "adjustments-left", text: `${left} more ${what === "built" ? "can" : "must"} be ${what}` }]
       : [];

@@ -65,7 +65,7 @@ export const CAUSES = ["ready", "deadline", "referee", "nobody-to-wait-for"] as 
 /** Why a phase was played out when it was. */
 export type Cause = (typeof CAUSES)[number];
 
-/** What came out of a turn. Everything in it is public. */
+/** What came out of a turn. All of it is public, but for orders and events that say for whose eyes they are. */
 export interface TurnResult {
   readonly at: number;
   readonly cause: Cause;

@@ -13,7 +13,17 @@ import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
 import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
 import { standingsOf } from "./standings.ts";
-import { currentTurn, lineOf, memberOf, type Role, seatOf, sheetOf, type Table, type Turn } from "./table.ts";
+import {
+  currentTurn,
+  lineOf,
+  memberOf,
+  type Role,
+  seatOf,
+  sheetOf,
+  type Table,
+  type Turn,
+  type TurnResult,
+} from "./table.ts";
 import type {
   ChannelSummary,
   ChannelView,
@@ -227,13 +237,14 @@ const summaryOfTurn = (turn: Turn, line: readonly Turn[]): TurnSummary => ({
   isPlayed: turn.result !== null,
 });
 
-function turnFor({ table, powers, isOver }: Sight, turn: Turn, line: readonly Turn[]): TurnView {
+function turnFor(sight: Sight, turn: Turn, line: readonly Turn[]): TurnView {
+  const { table, powers, isOver } = sight;
   const { position, result, instead, sheets } = turn;
   const isOpen = isOver && table.setup.reveal.drafts;
   return {
     ...summaryOfTurn(turn, line),
     position,
-    result,
+    result: result && resultFor(sight, result),
     intervention: instead && {
       instead: instead.turn,
       reason: instead.reason,
@@ -241,6 +252,17 @@ function turnFor({ table, powers, isOver }: Sight, turn: Turn, line: readonly Tu
     },
     sheets: sheets.filter(({ receipt }) => isOpen || powers.includes(receipt.power)),
   };
+}
+
+/**
+ * A result without what is for other eyes only: a power's own, and the referee's. It is opened to everybody when the
+ * game is over, if that is part of the game.
+ */
+function resultFor({ table, powers, role, isOver }: Sight, result: TurnResult): TurnResult {
+  const isOpen = role === "referee" || (isOver && gameOf(table).rules.own?.opensSecrets === true);
+  const isSeen = ({ visibleTo }: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
+    isOpen || !visibleTo || visibleTo.some((power) => powers.includes(power));
+  return { ...result, orders: result.orders.filter(isSeen), events: result.events.filter(isSeen) };
 }
 
 /** The position that a turn left behind: its result, or where it stood. */

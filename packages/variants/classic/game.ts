@@ -104,6 +104,7 @@ function startingState(rules: Rules, edition: Edition, options: ClassicOptions):
     closed: options.players === 2 ? neutralTerritory(rules) : [],
     disorder: [],
     ending: null,
+    own: null,
   };
 }
 

@@ -26,7 +26,7 @@ function specOf(rules: Rules, state: State): PhaseSpec {
 
 const NOTHING: Submissions = new Map();
 
-/** Goes through the calendar, doing what falls due on entering a phase, until somebody has to order. */
+/** Goes through the calendar, doing what falls due by itself, until somebody has to order. */
 function goOn(rules: Rules, turn: Turn): Turn {
   let at = rules.year.indexOf(specOf(rules, turn.state));
   let { year } = turn.state.phase;
@@ -40,7 +40,9 @@ function goOn(rules: Rules, turn: Turn): Turn {
     if (spec.task !== "R" && next.state.contested.length > 0)
       next = { ...next, state: { ...next.state, contested: [] } };
     next = run(rules, spec.opening, next, NOTHING);
-    if (spec.isNeeded(rules, next.state)) return next;
+    if (!spec.isNeeded(rules, next.state)) continue;
+    if (!spec.playsItself?.(rules, next.state)) return next;
+    next = run(rules, spec.steps, next, NOTHING);
   }
   return next;
 }

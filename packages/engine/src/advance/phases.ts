@@ -94,5 +94,6 @@ export const someDislodged = (_rules: Rules, state: State): boolean => state.dis
 /** Whether any power can build or must remove. */
 export const someAdjustment = (rules: Rules, state: State): boolean =>
   rules.powers.some(
-    (_, power) => adjustmentDue(state, power as Power) < 0 || buildsOpen(rules, state, power as Power) > 0,
+    (_, power) =>
+      adjustmentDue(rules, state, power as Power) < 0 || buildsOpen(rules, state, power as Power) > 0,
   );

@@ -18,7 +18,7 @@ export interface Sifted {
 
 /**
  * Sorts the orders of all powers. Impossible ones are dropped first; a unit left with several different
- * orders carries out none of them (DATC 4.D.3).
+ * orders carries out none of them (DATC 4.D.3). Lines of the game's own are left to the game.
  */
 export function sift(rules: Rules, state: State, submissions: Submissions): Sifted {
   const chosen = new Map<Unit | null, Order>();
@@ -27,6 +27,7 @@ export function sift(rules: Rules, state: State, submissions: Submissions): Sift
   const strays: Order[] = [];
   for (const [power, orders] of submissions) {
     for (const order of orders) {
+      if (order.type === "own") continue;
       const checked = checkOrder(rules, state, order);
       if (!checked.ok) {
         refused.set(order, refusal(power, order, checked.error));

@@ -1,7 +1,7 @@
 import type { Rules } from "../rulebook/rules.ts";
 import type { GameEvent } from "../rulebook/turn.ts";
 import type { Ending } from "../state/state.ts";
-import { type Explanation, explain } from "./explain.ts";
+import { type Explanation, explain, explainOwn } from "./explain.ts";
 import { type Namer, namer } from "./names.ts";
 
 /** Says in a sentence what else happened. */
@@ -11,10 +11,11 @@ export function explainEvent(rules: Rules, event: GameEvent): Explanation {
     const { why, rules: ids } = explain(rules, event.verdict.reason);
     return { why: `${name.unit(event.unit)}: ${why}`, rules: ids };
   }
+  if (event.type === "own") return explainOwn(rules, event.own);
   return { why: tell(name, event), rules: rules.citations[event.type] ?? [] };
 }
 
-function tell(name: Namer, event: Exclude<GameEvent, { type: "disbanded" }>): string {
+function tell(name: Namer, event: Exclude<GameEvent, { type: "disbanded" | "own" }>): string {
   switch (event.type) {
     case "unordered":
       return `${name.unit(event.unit)} had no order to follow`;

@@ -1,4 +1,5 @@
 import type { Province } from "../board/board.ts";
+import { explainOwn } from "../explain/explain.ts";
 import type { OrderType } from "../orders/order.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { Task } from "../state/phase.ts";
@@ -66,6 +67,8 @@ export function formatMisreading({ rules }: Notation, misreading: Misreading): s
         : "Nothing is to be built or removed: there is nothing to order in this phase.";
     case "run-together":
       return "Several orders run together here, and they can be told apart in more than one way. Write each on a line of its own.";
+    case "own":
+      return explainOwn(rules, misreading.own).why;
   }
 }
 

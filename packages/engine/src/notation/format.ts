@@ -26,6 +26,9 @@ export function formatOrder(rules: Rules, order: Order): string {
     case "support":
     case "convoy":
       return formatAid(rules, order);
+    case "own":
+      if (!rules.own) throw new BrokenInvariant(`${rules.variant} has no lines of its own`);
+      return rules.own.formatLine(rules, order.line);
     default:
       throw new BrokenInvariant(`no order type ${(order satisfies never as Order).type}`);
   }

@@ -56,9 +56,9 @@ function stretchedIn(board: Board, { unit, target, to }: Draft, order: Order): P
 
 /** A unit and nothing else: built if builds are due, removed if removals are; otherwise it lacks an action. */
 function ordersOfBare(scene: Scene, draft: Draft): Order[] | Problem {
-  const { state, power } = scene;
+  const { rules, state, power } = scene;
   if (state.phase.task === "A") {
-    const due = adjustmentDue(state, power);
+    const due = adjustmentDue(rules, state, power);
     if (due !== 0) return ordersOf(scene, draft, due > 0 ? "build" : "disband");
     return { what: { code: "nothing-to-do", task: "A" }, phrase: draft, unit: null };
   }

@@ -1,5 +1,6 @@
 import type { Province } from "../board/board.ts";
 import type { Order, OrderType } from "../orders/order.ts";
+import type { OwnFacts } from "../rulebook/own.ts";
 import type { Task } from "../state/phase.ts";
 import type { Power, Unit, UnitKind } from "../state/unit.ts";
 
@@ -39,6 +40,8 @@ type What =
   | { readonly code: "kind-missing"; readonly province: Province; readonly kinds: readonly UnitKind[] }
   | { readonly code: "nothing-to-do"; readonly task: Task }
   /** Several orders in one line, which can be told apart in more than one way. */
-  | { readonly code: "run-together" };
+  | { readonly code: "run-together" }
+  /** A line of the game's own, and the game says what is wrong with it. */
+  | { readonly code: "own"; readonly own: OwnFacts };
 
 export type MisreadingCode = Misreading["code"];

@@ -38,7 +38,7 @@ export function fitOf(rules: Rules, state: State, power: Power, order: Order): F
         ? "possible"
         : "suitable";
     case "disband":
-      return state.phase.task === "A" && adjustmentDue(state, power) >= 0 ? "suitable" : "possible";
+      return state.phase.task === "A" && adjustmentDue(rules, state, power) >= 0 ? "suitable" : "possible";
     default:
       return "possible";
   }

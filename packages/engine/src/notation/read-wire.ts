@@ -72,6 +72,7 @@ class PositionReader {
       closed: this.closed(start, json),
       disorder: this.powers(json.civilDisorder ?? [], "civilDisorder"),
       ending: null,
+      own: this.own(start, json),
     };
     if (phase.task === "A" && !json.centers)
       this.fault("centers", "adjustments need to know who owns which centre");
@@ -84,6 +85,22 @@ class PositionReader {
   private closed(start: State, { closed, seats }: LoosePosition): readonly Province[] {
     if (!closed && !seats) return start.closed;
     return (closed ?? []).flatMap((text, i) => this.province(text, `closed[${i}]`));
+  }
+
+  /** What the game itself has to say of the position. */
+  private own(start: State, json: LoosePosition): unknown {
+    const { rules } = this;
+    if (!rules.own) return null;
+    return rules.own.readState(
+      {
+        rules,
+        start,
+        power: (text, path) => this.power(text, path),
+        province: (text, path) => this.province(text, path),
+        fault: (path, what) => this.fault(path, what),
+      },
+      json as unknown as Readonly<Record<string, unknown>>,
+    );
   }
 
   private fault(path: string, what: string): void {

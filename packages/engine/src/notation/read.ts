@@ -6,6 +6,7 @@ import type { Power } from "../state/unit.ts";
 import { choose, understand } from "./choose.ts";
 import type { Misreading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
+import { readOwnLine } from "./own-lines.ts";
 import { Phrases } from "./phrases.ts";
 import { orderable } from "./position.ts";
 import type { Problem, Scene } from "./scene.ts";
@@ -21,6 +22,18 @@ export const LONGEST_ORDER = 500;
  * is written, one with two is refused (CB-38, C71-VII.4-1), and none is corrected into another (R-10).
  */
 export function readOrder(
+  notation: Notation,
+  state: State,
+  power: Power,
+  text: string,
+): Result<Order, Misreading> {
+  const own = readOwnLine(notation, state, power, text, readOrdinary);
+  if (own === "nothing") return fail({ code: "empty", text: "", at: 0, unit: null });
+  return own ?? readOrdinary(notation, state, power, text);
+}
+
+/** The same for what every game knows. */
+export function readOrdinary(
   notation: Notation,
   state: State,
   power: Power,

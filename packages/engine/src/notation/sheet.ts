@@ -7,8 +7,9 @@ import { isDated, readDateline, readHeading } from "./heading.ts";
 import { findPowers } from "./lexicon.ts";
 import type { Misreading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
+import { readOwnLine } from "./own-lines.ts";
 import { Phrases } from "./phrases.ts";
-import { LONGEST_ORDER, readOrder } from "./read.ts";
+import { LONGEST_ORDER, readOrder, readOrdinary } from "./read.ts";
 import { type Token, tokenise, wordsOf } from "./words.ts";
 
 /** One order of a sheet, as it was written and as it was read. */
@@ -92,6 +93,11 @@ class SheetReader {
     let from = date?.next ?? 0;
     while (from < tokens.length) {
       const end = endOfPiece(phrases, from);
+      if (this.readOwn(sliceOf(line, tokens, from, end), tokens[from].at)) {
+        from = end;
+        while (isSeparator(phrases, from)) from++;
+        continue;
+      }
       const heading = readHeading(phrases, from, end);
       if (heading) this.startPower(heading.power, sliceOf(line, tokens, from, heading.next), tokens[from].at);
       const start = heading?.next ?? from;
@@ -113,6 +119,15 @@ class SheetReader {
     this.power = null;
   }
 
+  /** Takes a piece that is a line of the game's own; whether it is. */
+  private readOwn(text: string, at: number): boolean {
+    const { notation, state, power } = this;
+    if (power === null) return false;
+    const reading = readOwnLine(notation, state, power, text, readOrdinary);
+    if (reading !== null && reading !== "nothing") this.order(text, at, reading);
+    return reading !== null;
+  }
+
   /** Reads one piece of a line, which may be several orders run together; returns where to go on. */
   private readPiece(line: string, phrases: Phrases, from: number, end: number): number {
     const { notation, state, power } = this;
@@ -124,6 +139,7 @@ class SheetReader {
       this.fault("no-power", text, at);
       return end;
     }
+    if (this.readOwn(text, at)) return end;
     const parts = partsOf(notation, state, power, text);
     if (parts === "unclear") {
       this.order(text, at, fail({ code: "run-together", text, at: 0, unit: null }));

@@ -5,7 +5,7 @@ import type { Ending, State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
 import { formatUnit } from "./format.ts";
 
-/** A position in names, as it is exchanged with other programs. */
+/** A position in names, as it is exchanged with other programs. A game may have fields of its own beside these. */
 export interface PositionJson {
   /** `S1901M`, or `COMPLETED` when the game is over. */
   readonly phase: string;
@@ -37,8 +37,8 @@ export function formatPosition(rules: Rules, state: State): PositionJson {
   const unit = (each: Unit): string => formatUnit(rules, each);
   const power = (index: Power): string => rules.powers[index].name;
   const inOrder = (places: readonly Location[]): string[] => places.map(label).sort();
-  const everyOne =
-    state.seats.every((seat) => seat.length === 1) && state.seats.length === rules.powers.length;
+  const played = rules.powers.filter(({ neutral }) => !neutral);
+  const everyOne = state.seats.every((seat) => seat.length === 1) && state.seats.length === played.length;
   return {
     phase: state.ending ? COMPLETED : formatPhase(state.phase),
     units: byPower(rules, (index) => state.units.filter((each) => each.power === index).map(unit)),
@@ -58,6 +58,7 @@ export function formatPosition(rules: Rules, state: State): PositionJson {
     ...(state.closed.length > 0 && { closed: state.closed.map(label) }),
     ...(state.disorder.length > 0 && { civilDisorder: state.disorder.map(power) }),
     ...(state.ending && formatEnding(state.ending, power)),
+    ...rules.own?.formatState(rules, state),
   };
 }
 
@@ -73,5 +74,14 @@ function formatEnding(
 
 /** A list for every power, also the empty ones: who is out of the game should be seen to be. */
 function byPower(rules: Rules, list: (power: Power) => string[]): Record<string, string[]> {
-  return Object.fromEntries(rules.powers.map(({ name }, index) => [name, list(index as Power).sort()]));
+  const lists = rules.powers.map(({ name, neutral }, index) => ({
+    name,
+    neutral,
+    items: list(index as Power).sort(),
+  }));
+  return Object.fromEntries(
+    lists
+      .filter(({ neutral, items }) => !neutral || items.length > 0)
+      .map(({ name, items }) => [name, items]),
+  );
 }

@@ -1,30 +1,44 @@
 import type { Location, Province } from "../board/board.ts";
 import type { Result } from "../result.ts";
 import { fail, ok } from "../result.ts";
-import { kindsOf, type Rules } from "../rulebook/rules.ts";
+import type { OwnReason } from "../rulebook/own.ts";
+import { type AdjustmentRules, kindsOf, type Rules } from "../rulebook/rules.ts";
 import { centresOf, isInactive, type State, unitsOf } from "../state/state.ts";
 import type { Power, Unit, UnitKind } from "../state/unit.ts";
 import { type Illegal, illegal } from "./illegal.ts";
 import { type Build, build, disband, type LegalOrder, type Order, waive } from "./order.ts";
 
-/** Units a power is entitled to build (positive) or has to remove (negative), from its centres (CB-144). */
-export function adjustmentDue(state: State, power: Power): number {
-  return centresOf(state, power) - unitsOf(state, power);
+/** As many units as centres, built at home (CB-144, CB-146). */
+const HOME_BUILDS: AdjustmentRules = {
+  allowance: (_rules, state, power) => centresOf(state, power),
+  whyNot: (rules, _state, power, _kind, province) =>
+    rules.powers[power].homes.includes(province) ? null : illegal("not-home", null, province),
+};
+
+const rulesFor = ({ adjustments }: Rules): AdjustmentRules => adjustments ?? HOME_BUILDS;
+
+/** Units a power is entitled to build (positive) or has to remove (negative) (CB-144). */
+export function adjustmentDue(rules: Rules, state: State, power: Power): number {
+  return rulesFor(rules).allowance(rules, state, power) - unitsOf(state, power);
 }
 
-/** Home centres in which the power could build: its own, and vacant (CB-146, CB-147). */
+/** Centres in which the power could build: its own, vacant, and where it may (CB-146, CB-147). */
 export function buildSites(rules: Rules, state: State, power: Power): Province[] {
   const { centres, provinceOf } = rules.board;
-  return rules.powers[power].homes.filter(
-    (home) =>
-      state.owners[centres.indexOf(home)] === power &&
-      !state.units.some((unit) => provinceOf[unit.at] === home),
+  return centres.filter(
+    (centre, index) =>
+      state.owners[index] === power &&
+      !state.units.some((unit) => provinceOf[unit.at] === centre) &&
+      kindsOf(rules, power).some((kind) => mayBuild(rules, state, power, kind, centre)),
   );
 }
 
+const mayBuild = (rules: Rules, state: State, power: Power, kind: UnitKind, centre: Province): boolean =>
+  rulesFor(rules).whyNot(rules, state, power, kind, centre, []) === null;
+
 /** How many units a power can really build: what is due, as far as there is room, and nothing in civil disorder. */
 export function buildsOpen(rules: Rules, state: State, power: Power): number {
-  const due = adjustmentDue(state, power);
+  const due = adjustmentDue(rules, state, power);
   if (due <= 0 || isInactive(state, power)) return 0;
   return Math.min(due, buildSites(rules, state, power).length);
 }
@@ -49,18 +63,18 @@ export class Adjuster {
   readonly power: Power;
   /** Builds left where positive, removals left where negative. */
   due: number;
-  private readonly built = new Set<Province>();
+  private readonly built: Build[] = [];
   private readonly removed = new Set<Unit>();
 
   constructor(rules: Rules, state: State, power: Power) {
     this.rules = rules;
     this.state = state;
     this.power = power;
-    this.due = adjustmentDue(state, power);
+    this.due = adjustmentDue(rules, state, power);
   }
 
   /** Takes the next line, or says why it is skipped. A coast that goes without saying is filled in. */
-  take(order: Order): Result<LegalOrder, Illegal> {
+  take(order: Order): Result<LegalOrder, Illegal | OwnReason> {
     if (order.type === "build") return this.takeBuild(order);
     if (order.type === "waive") {
       if (this.due <= 0) return fail(illegal("no-builds-due"));
@@ -75,25 +89,28 @@ export class Adjuster {
     return ok(order as LegalOrder);
   }
 
-  private takeBuild(order: Build): Result<LegalOrder, Illegal> {
-    const { board, powers } = this.rules;
+  private takeBuild(order: Build): Result<LegalOrder, Illegal | OwnReason> {
+    const { board } = this.rules;
     const province = board.provinceOf[order.to] as Province;
     const refuse = (code: Parameters<typeof illegal>[0], instead: readonly Location[] = []) =>
       fail(illegal(code, null, province, instead));
     if (isInactive(this.state, this.power)) return refuse("no-builds-in-disorder");
     if (!board.provinces[province].centre) return refuse("not-a-centre");
-    if (!powers[this.power].homes.includes(province)) return refuse("not-home");
+    const { rules, state, power } = this;
+    const bar = rulesFor(rules).whyNot(rules, state, power, order.kind, province, this.built);
+    if (bar) return fail(bar);
     if (this.state.owners[board.centres.indexOf(province)] !== this.power) return refuse("not-owned");
     const occupied = this.state.units.some((unit) => board.provinceOf[unit.at] === province);
-    if (occupied || this.built.has(province)) return refuse("occupied");
+    if (occupied || this.built.some(({ to }) => board.provinceOf[to] === province)) return refuse("occupied");
     const places = standingPlaces(this.rules, order.kind, province);
     if (places.length === 0) return refuse("wrong-terrain-for-kind");
     const named = places.includes(order.to);
     if (!named && places.length > 1) return refuse("coast-needed-to-build", places);
     if (this.due <= 0) return refuse("no-builds-due");
     this.due--;
-    this.built.add(province);
-    return ok((named ? order : build(order.kind, places[0])) as Order as LegalOrder);
+    const built = named ? order : build(order.kind, places[0]);
+    this.built.push(built);
+    return ok(built as Order as LegalOrder);
   }
 
   /** Units that still have to go although nobody said which. */
@@ -105,13 +122,13 @@ export class Adjuster {
 
 /** All single builds, removals and the waiver that a power may order. */
 export function possibleAdjustments(rules: Rules, state: State, power: Power): Order[] {
-  const due = adjustmentDue(state, power);
+  const due = adjustmentDue(rules, state, power);
   if (due < 0) return state.units.filter((unit) => unit.power === power).map(disband);
   if (buildsOpen(rules, state, power) === 0) return [];
   const builds = buildSites(rules, state, power).flatMap((site) =>
-    kindsOf(rules, power).flatMap((kind) =>
-      standingPlaces(rules, kind, site).map((place) => build(kind, place)),
-    ),
+    kindsOf(rules, power)
+      .filter((kind) => mayBuild(rules, state, power, kind, site))
+      .flatMap((kind) => standingPlaces(rules, kind, site).map((place) => build(kind, place))),
   );
   return [...builds, waive()];
 }

@@ -58,6 +58,9 @@ export function checkOrder(rules: Rules, state: State, order: Order): Checked {
     case "build":
     case "waive":
       return state.phase.task === "A" ? legal(order) : fail(illegal("wrong-phase"));
+    case "own":
+      // What the game itself has to say about its lines it says when it carries them out.
+      return rules.own ? legal(order) : fail(illegal("wrong-phase"));
   }
 }
 

@@ -6,7 +6,10 @@ import type { Unit, UnitKind } from "../state/unit.ts";
  * another question (see `LegalOrder`). All kinds have the same fields in the same sequence, so that the
  * engine reads them quickly; make them with the functions below.
  */
-export type Order = Hold | Move | Support | Convoy | Retreat | Disband | Build | Waive;
+export type Order = BoardOrder | Own;
+
+/** An order that every game knows. */
+export type BoardOrder = Hold | Move | Support | Convoy | Retreat | Disband | Build | Waive;
 
 export const ORDER_TYPES = [
   "hold",
@@ -21,7 +24,7 @@ export const ORDER_TYPES = [
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 interface Fields {
-  readonly type: OrderType;
+  readonly type: OrderType | "own";
   /** Who is ordered. */
   readonly unit: Unit | null;
   /** The unit supported or convoyed. */
@@ -77,6 +80,13 @@ export interface Build extends Fields {
 export interface Waive extends Fields {
   readonly type: "waive";
   readonly unit: null;
+}
+
+/** A line of the game's own, which only the game can read, write and judge. */
+export interface Own extends Fields {
+  readonly type: "own";
+  readonly unit: null;
+  readonly line: unknown;
 }
 
 const NO_PATH: readonly Province[] = [];
@@ -164,7 +174,18 @@ export const waive = (): Waive => ({
   path: NO_PATH,
 });
 
+export const own = (line: unknown): Own => ({
+  type: "own",
+  unit: null,
+  target: null,
+  to: null,
+  kind: null,
+  viaConvoy: false,
+  path: NO_PATH,
+  line,
+});
+
 declare const checked: unique symbol;
 
 /** An order that the rules allow in the position it was checked against. Made by `checkOrder` only. */
-export type LegalOrder<O extends Order = Order> = O & { readonly [checked]: true };
+export type LegalOrder<O extends Order = BoardOrder> = O & { readonly [checked]: true };

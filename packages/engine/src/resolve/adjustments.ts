@@ -29,6 +29,7 @@ export function resolveAdjustments(
     const power = index as Power;
     const adjuster = new Adjuster(rules, state, power);
     for (const order of orders.get(power) ?? []) {
+      if (order.type === "own") continue;
       const taken = adjuster.take(order);
       if (!taken.ok) {
         verdicts.set(order, {

@@ -1,5 +1,6 @@
 import type { Illegal } from "../orders/illegal.ts";
 import type { Order } from "../orders/order.ts";
+import type { OwnReason } from "../rulebook/own.ts";
 import type { Power, Unit } from "../state/unit.ts";
 
 /** How an order fared. A bounce is an outcome, never an error. */
@@ -22,6 +23,7 @@ export const RESULTS = [
   "disbanded",
   "built",
   "waived",
+  "counted",
   "ignored",
 ] as const;
 export type ResultWord = (typeof RESULTS)[number];
@@ -102,5 +104,7 @@ export interface Verdict {
   readonly status: Status;
   /** All that apply, the most telling first. */
   readonly results: readonly ResultWord[];
-  readonly reason: Reason | Illegal;
+  readonly reason: Reason | Illegal | OwnReason;
+  /** The powers that may see it beside the referee; everybody if left out. */
+  readonly visibleTo?: readonly Power[];
 }

@@ -1,7 +1,12 @@
 import type { Board, Province } from "../board/board.ts";
+import type { Misreading } from "../notation/misreading.ts";
+import type { Illegal } from "../orders/illegal.ts";
+import type { Build, Order, Own } from "../orders/order.ts";
+import type { Result } from "../result.ts";
 import type { Season, Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
+import type { OwnFacts, OwnReason } from "./own.ts";
 import type { Policies } from "./policies.ts";
 import type { Procedure } from "./procedure.ts";
 import type { Submissions, Turn } from "./turn.ts";
@@ -18,6 +23,8 @@ export interface PowerInfo {
   readonly homes: readonly Province[];
   /** What its units are, where that is not what those of everybody are (`Rules.kinds`). */
   readonly kinds?: readonly UnitKind[];
+  /** Nobody ever plays it: the game itself orders its units. */
+  readonly neutral?: true;
 }
 
 /** One thing that is done when a phase is entered or played out. A pure function, known by its name. */
@@ -34,6 +41,8 @@ export interface PhaseSpec {
   readonly opening: readonly Step[];
   /** Whether anybody has anything to order; if not, the phase is passed over. */
   readonly isNeeded: (rules: Rules, state: State) => boolean;
+  /** Whether nobody has a choice in what is done, so that the phase is played out at once. */
+  readonly playsItself?: (rules: Rules, state: State) => boolean;
   /** Done with the orders. */
   readonly steps: readonly Step[];
 }
@@ -48,6 +57,68 @@ export interface Limit {
 
 /** Ids of rules by the code of a reason, a refusal, a misreading or an event. */
 export type Citations = Readonly<Record<string, readonly string[]>>;
+
+/** How many units a power may have and where it builds them, where that is not a matter of centres and homes. */
+export interface AdjustmentRules {
+  readonly allowance: (rules: Rules, state: State, power: Power) => number;
+  /**
+   * Why a power may not build such a unit in a province, beside its having to be a vacant centre of its own;
+   * null if it may. `taken` are the builds it has already been allowed in this phase.
+   */
+  readonly whyNot: (
+    rules: Rules,
+    state: State,
+    power: Power,
+    kind: UnitKind,
+    province: Province,
+    taken: readonly Build[],
+  ) => Illegal | OwnReason | null;
+}
+
+/** What a line of a game's own is read with. */
+export interface LineReader {
+  readonly rules: Rules;
+  readonly state: State;
+  /** Who wrote the line. */
+  readonly power: Power;
+  /** Reads an ordinary order as somebody's; null: as that of somebody who has no units. */
+  readonly order: (power: Power | null, text: string) => Result<Order, Misreading>;
+  readonly powerNamed: (text: string) => Power | null;
+}
+
+/** What a game's own fields of a position are read with. What cannot be read is noted as a fault. */
+export interface FieldReader {
+  readonly rules: Rules;
+  readonly start: State;
+  readonly power: (text: string, path: string) => Power[];
+  readonly province: (text: string, path: string) => Province[];
+  readonly fault: (path: string, what: string) => void;
+}
+
+/**
+ * What a game adds to the engine: lines of its own on a sheet, a state of its own, events of its own. The engine
+ * carries them from place to place and never looks inside.
+ */
+export interface OwnRules {
+  /** Reads a line, before the usual reader does; null if it is none of the game's own, "nothing" if it says nothing. */
+  readonly readLine: (reader: LineReader, text: string) => Result<Own, Misreading> | "nothing" | null;
+  readonly formatLine: (rules: Rules, line: unknown) => string;
+  /** Lines to choose from, one by one; there may be thousands. */
+  readonly lines: (rules: Rules, state: State, power: Power) => Iterable<Own>;
+  /** How points put on an order are written as a line, where the game has such. */
+  readonly formatPoints?: (points: number, order: string) => string;
+  /** Whether the table waits for what a power has to say. */
+  readonly isWaitedFor: (rules: Rules, state: State, power: Power) => boolean;
+  /** Names of the game's own fields in positions. */
+  readonly fields: readonly string[];
+  /** Reads them. What is left out is as at the start. */
+  readonly readState: (reader: FieldReader, fields: Readonly<Record<string, unknown>>) => unknown;
+  readonly formatState: (rules: Rules, state: State) => Readonly<Record<string, unknown>>;
+  /** A sentence about something of the game's own. */
+  readonly tell: (own: OwnFacts) => string;
+  /** Whether what was for certain eyes only is opened to everybody once the game is over. */
+  readonly opensSecrets: boolean;
+}
 
 /** Everything that holds for a whole game: the board, who plays on it, and by which rules. */
 export interface Rules {
@@ -64,6 +135,8 @@ export interface Rules {
   readonly procedure: Procedure;
   /** Ids of the rules behind each reason, for explanations. */
   readonly citations: Citations;
+  readonly adjustments?: AdjustmentRules;
+  readonly own?: OwnRules;
 }
 
 /** The kinds of units that a power can have, one for each letter. */

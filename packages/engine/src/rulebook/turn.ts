@@ -3,6 +3,7 @@ import type { Order } from "../orders/order.ts";
 import type { Verdict } from "../resolve/verdict.ts";
 import type { Ending, State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
+import type { OwnFacts } from "./own.ts";
 
 /** The orders of each power for one phase. A power that is absent has submitted nothing. */
 export type Submissions = ReadonlyMap<Power, readonly Order[]>;
@@ -23,12 +24,18 @@ export type GameEvent =
   | { readonly type: "eliminated"; readonly power: Power }
   | { readonly type: "joined"; readonly power: Power; readonly seat: readonly Power[] }
   | { readonly type: "toss"; readonly power: Power; readonly seat: readonly Power[] }
-  | { readonly type: "ended"; readonly ending: Ending };
+  | { readonly type: "ended"; readonly ending: Ending }
+  | {
+      readonly type: "own";
+      readonly own: OwnFacts;
+      /** The powers that may see it beside the referee; everybody if left out. */
+      readonly visibleTo?: readonly Power[];
+    };
 
 /** A phase while it is being played out: the position so far, and what has been found and has happened. */
 export interface Turn {
   readonly state: State;
-  /** What became of each order, by the order as it was submitted. */
+  /** What became of each order, by the order as it was submitted; also of orders that the game itself gave. */
   readonly verdicts: ReadonlyMap<Order, Verdict>;
   readonly events: readonly GameEvent[];
 }

@@ -38,6 +38,8 @@ export interface State {
   /** Powers whose government has collapsed: no orders came from them this season. */
   readonly disorder: readonly Power[];
   readonly ending: Ending | null;
+  /** What only the game itself knows about: read and written by its own rules. Null where there is nothing. */
+  readonly own: unknown;
 }
 
 /** The unit in a province, the one in place rather than a dislodged one. */

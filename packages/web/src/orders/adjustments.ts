@@ -29,7 +29,7 @@ export interface Due {
 /** Who builds or removes how many, of those one orders for. */
 export function dues({ rules, state, powers }: Desk, orders: OrdersOf): Due[] {
   return [...powers].flatMap((power): Due[] => {
-    const count = adjustmentDue(state, power);
+    const count = adjustmentDue(rules, state, power);
     if (count === 0 || isInactive(state, power)) return [];
     const task = count > 0 ? "build" : "remove";
     const done = orders(power).filter(({ type }) =>

@@ -7,8 +7,8 @@ import {
   sceneOf,
 } from "@chancery/boardview";
 import {
+  type BoardOrder,
   formatPosition,
-  type Order,
   type Power,
   type Rules,
   type State,
@@ -37,7 +37,7 @@ export function sceneOrders(
 ): (SceneOrder | null)[] {
   return lines.map(({ power, order }, index) => {
     const report = response?.orders[index];
-    if (!order || !report) return null;
+    if (!order || !report || order.type === "own") return null;
     const refused = report.status === "illegal" || report.status === "invalid";
     const fate = resolved
       ? { state: STATES[report.status], why: report.why }
@@ -51,7 +51,13 @@ interface Fate {
   readonly why?: string;
 }
 
-function sceneOrder(rules: Rules, power: Power, order: Order, retreats: boolean, fate: Fate): SceneOrder {
+function sceneOrder(
+  rules: Rules,
+  power: Power,
+  order: BoardOrder,
+  retreats: boolean,
+  fate: Fate,
+): SceneOrder {
   const label = (location: number): string => rules.board.locations[location].label;
   const said = { power: rules.powers[power].name, ...fate };
   const aided = (target: { power: Power }): string => rules.powers[target.power].name;

@@ -1,0 +1,42 @@
+import type { Order, Own } from "../orders/order.ts";
+import type { Result } from "../result.ts";
+import type { State } from "../state/state.ts";
+import type { Power } from "../state/unit.ts";
+import { readPower } from "./gazetteer.ts";
+import type { Misreading } from "./misreading.ts";
+import type { Notation } from "./notation.ts";
+
+/** Reads as an order of nobody: whoever's unit it names, it is not his. */
+const NOBODY = -1 as Power;
+
+type ReadOrdinary = (
+  notation: Notation,
+  state: State,
+  power: Power,
+  text: string,
+) => Result<Order, Misreading>;
+
+/** Has the game read a line of its own; null if it is none, "nothing" if it says nothing. */
+export function readOwnLine(
+  notation: Notation,
+  state: State,
+  power: Power,
+  text: string,
+  ordinary: ReadOrdinary,
+): Result<Own, Misreading> | "nothing" | null {
+  const { rules } = notation;
+  if (!rules.own) return null;
+  return rules.own.readLine(
+    {
+      rules,
+      state,
+      power,
+      order: (whose, line) => ordinary(notation, state, whose ?? NOBODY, line),
+      powerNamed: (name) => {
+        const found = readPower(notation, name);
+        return found.ok ? found.value : null;
+      },
+    },
+    text,
+  );
+}
