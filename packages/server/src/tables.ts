@@ -105,8 +105,11 @@ export class Tables {
       }),
     );
     if (!done.ok) return done;
+    const { state } = done.value;
     this.count(done.value);
-    return ok(this.remember(done.value.state));
+    this.remember(state);
+    // Somebody else may have been at it since; the answer is about this very command, with its receipt.
+    return ok(state);
   }
 
   /** What comes of a command, to be written. */
