@@ -54,7 +54,7 @@ export type Command =
   | { readonly type: "edit"; readonly position: unknown; readonly reason: string }
   | { readonly type: "go-to"; readonly turn: number; readonly reason: string };
 
-/** Whom a message is for: everybody, the referee, or certain powers. */
+/** Whom a message is for: everybody, the referee alone, or certain powers, with `referee` among them or not. */
 export type Audience = "everybody" | "referee" | readonly string[];
 
 export type CommandType = Command["type"];

@@ -22,6 +22,26 @@ test("players talk in private groups and in public (CB-12)", () => {
   expect(heard(play, "spectator")).toEqual([open]);
 });
 
+test("the referee can be one of several who talk, and is answered there", () => {
+  const play = sevenAt({ preset: "live", referee: true });
+  play.do("ref", { type: "say", as: null, to: ["France", "Germany"], text: "Do you both agree?" });
+  play.do("cleo", { type: "say", as: "France", to: ["Germany", "referee"], text: "We do" });
+  const all = [
+    ["France + Germany + referee", "referee", "Do you both agree?"],
+    ["France + Germany + referee", "France", "We do"],
+  ];
+  for (const who of ["ref", "cleo", "dan"]) expect(heard(play, who)).toEqual(all);
+  const say = (who: string, as: string | null, to: string[]) =>
+    play.try(who, { type: "say", as, to, text: "hello" });
+  expect(say("ref", null, ["referee"])).toBe("nobody-to-talk-to");
+  play.after(30 * MINUTE).do("clock", { type: "pass-deadline" });
+  expect(say("cleo", "France", ["Germany", "referee"])).toBe("talk-closed");
+  const without = sevenAt();
+  expect(without.try("cleo", { type: "say", as: "France", to: ["referee"], text: "hello" })).toBe(
+    "no-such-power",
+  );
+});
+
 test("nothing said or signed binds anybody: orders against every promise are carried out (CB-13)", () => {
   const play = sevenAt();
   play.do("cleo", {

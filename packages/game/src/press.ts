@@ -35,10 +35,11 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   if (as === null ? !isReferee : !mine.includes(as)) return refusal("not-your-power");
   if (text.trim() === "") return refusal("empty-text");
   if (text.length > LONGEST_MESSAGE) return refusal("text-too-long", `at most ${LONGEST_MESSAGE} characters`);
-  if (Array.isArray(to) && !to.every((power) => bySeat.flat().includes(power)))
-    return refusal("no-such-power");
+  const heard = [...bySeat.flat(), ...(refereeOf(table) === null ? [] : [REFEREE])];
+  if (Array.isArray(to) && !to.every((party) => heard.includes(party))) return refusal("no-such-power");
   if (to === REFEREE && (isReferee || refereeOf(table) === null)) return refusal("nobody-to-talk-to");
-  if (Array.isArray(to) && to.every((power) => mine.includes(power))) return refusal("nobody-to-talk-to");
+  const self = isReferee ? [REFEREE] : mine;
+  if (Array.isArray(to) && to.every((party) => self.includes(party))) return refusal("nobody-to-talk-to");
   if (!isReferee && to !== REFEREE && !mayTalk(table)) return refusal("talk-closed");
   const from = as ?? REFEREE;
   draft.add({ type: "said", channel: channelOf(table, from, to), from, text });
