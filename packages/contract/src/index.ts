@@ -1,5 +1,6 @@
 export { adjudicate, idOf, playOut, readRequest, stateOf } from "./adjudicate.ts";
 export { answerLine } from "./answer-line.ts";
+export { type Change, type Difference, differenceOf } from "./difference.ts";
 export { type JsonFault, parseJson } from "./json.ts";
 export { type Line, readLines } from "./lines.ts";
 export { type AdjudicationRequest, RequestSchema } from "./request.ts";

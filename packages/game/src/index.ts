@@ -3,7 +3,6 @@ export { auditLog } from "./audit.ts";
 export type { Chronicle } from "./chronicle.ts";
 export type { Actor, Audience, Command, CommandType } from "./command.ts";
 export { decide } from "./decide.ts";
-export type { Change, Difference } from "./difference.ts";
 export type { Port } from "./draft.ts";
 export { COMMAND_TYPES } from "./entitled.ts";
 export type { Entry, TableEvent } from "./event.ts";

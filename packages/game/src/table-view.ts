@@ -1,7 +1,7 @@
+import type { Difference } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import type { Chronicle } from "./chronicle.ts";
 import type { CommandType } from "./command.ts";
-import type { Difference } from "./difference.ts";
 import type { Reading } from "./reading.ts";
 import type { Setup } from "./setup.ts";
 import type { Standing } from "./standings.ts";

@@ -1,3 +1,4 @@
+import { differenceOf } from "@chancery/contract";
 import {
   type Viewer as EngineViewer,
   view as engineView,
@@ -6,7 +7,6 @@ import {
 } from "@chancery/engine";
 import { chronicleOf } from "./chronicle.ts";
 import { extensionLeft, mayTalk } from "./clock.ts";
-import { differenceOf } from "./difference.ts";
 import { callable, isNegotiating, waitedFor } from "./duties.ts";
 import { openTo } from "./entitled.ts";
 import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
