@@ -10,7 +10,7 @@ import { distancesFrom, hexesOf, isPerimeter, SLICE_IDS, type SliceId, type Spac
 import { readEmbassyOrder } from "./read.ts";
 import { resolveWinter } from "./resolve.ts";
 import { siftEmbassyOrders } from "./sift.ts";
-import { embassy, mapOf, powerOf } from "./testing.ts";
+import { embassy, mapOf, powerOf } from "./testing/maps.ts";
 
 /** Every example of the rulebook about the Favor Map, as printed. */
 

@@ -14,7 +14,7 @@ export interface Move {
   /** Who stands in the hex it goes to, and that embassy's own move if it has one. Nobody is in the way in a Perimeter. */
   readonly occupant: Embassy | null;
   opposite: Move | null;
-  /** Other moves to the same hex. */
+  /** Other moves to the same hex; into a Perimeter nobody has any. */
   rivals: readonly Move[];
   succeeds: Answer;
 }
@@ -57,7 +57,7 @@ export function layOut(favor: Favor, orders: readonly EmbassyOrder[]): Field {
   for (const move of moves) {
     const { occupant } = move;
     if (occupant) move.opposite = moves.find(({ embassy }) => sameEmbassy(embassy, occupant)) ?? null;
-    move.rivals = moves.filter((other) => other !== move && other.to === move.to);
+    if (!isPerimeter(move.to)) move.rivals = moves.filter((other) => other !== move && other.to === move.to);
   }
   const aids = orders.flatMap((order): Aid[] => {
     if (order.type !== "support") return [];

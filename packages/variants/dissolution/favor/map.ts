@@ -20,13 +20,19 @@ export const perimeterOf = (slice: SliceId): SpaceCode => `${slice}0z`;
 export const isPerimeter = (space: SpaceCode): boolean => favorValue(space) === 0;
 export const sliceName = (slice: SliceId): string => SLICES[SLICE_IDS.indexOf(slice)].power;
 
+/** Spaces slice by slice, and in each by their letters. */
+const bySlicesAndLetters = (a: SpaceCode, b: SpaceCode): number =>
+  SLICE_IDS.indexOf(sliceOf(a)) - SLICE_IDS.indexOf(sliceOf(b)) || (letterOf(a) < letterOf(b) ? -1 : 1);
+
 type Neighbours = ReadonlyMap<SpaceCode, readonly SpaceCode[]>;
 
 /** All spaces that touch a space, also those of the next slice. */
 const TOUCHING: Neighbours = new Map(
   SPACES.map((space) => [
     space.id as SpaceCode,
-    SPACES.filter((other) => touch(space, other)).map(({ id }) => id as SpaceCode),
+    SPACES.filter((other) => touch(space, other))
+      .map(({ id }) => id as SpaceCode)
+      .sort(bySlicesAndLetters),
   ]),
 );
 
@@ -48,9 +54,7 @@ export const moveReach = (space: SpaceCode): readonly SpaceCode[] => WITHIN.get(
 const HEXES: ReadonlyMap<SliceId, readonly SpaceCode[]> = new Map(
   SLICE_IDS.map((slice) => [
     slice,
-    SPACE_CODES.filter((space) => sliceOf(space) === slice && !isPerimeter(space)).sort((a, b) =>
-      letterOf(a) < letterOf(b) ? -1 : 1,
-    ),
+    SPACE_CODES.filter((space) => sliceOf(space) === slice && !isPerimeter(space)).sort(bySlicesAndLetters),
   ]),
 );
 export const hexesOf = (slice: SliceId): readonly SpaceCode[] => HEXES.get(slice) ?? [];

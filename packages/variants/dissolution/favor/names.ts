@@ -29,14 +29,11 @@ export function readSlice(text: string): SliceId | null {
   return SLICE_IDS.find((slice) => plain(slice) === written || plain(sliceName(slice)) === written) ?? null;
 }
 
-/** A space by its code in any case. The letter alone tells hexes of a slice apart, so the digit may be left out. */
+/** A space by its code in any case; a Perimeter also without its letter, as in `R0`. */
 export function readSpace(text: string): SpaceCode | null {
   const written = plain(text);
   const code = `${written[0]?.toUpperCase()}${written.slice(1)}`;
-  if (isSpace(code)) return code;
-  if (/^.0$/.test(code)) return SPACE_CODES.find((space) => space === `${code}z`) ?? null;
-  if (code.length !== 2) return null;
-  return SPACE_CODES.find((space) => sliceOf(space) === code[0] && letterOf(space) === code[1]) ?? null;
+  return [code, `${code}z`].find(isSpace) ?? null;
 }
 
 /** Spaces that a wrong code may have meant: the letter is right, or else slice and value are. */

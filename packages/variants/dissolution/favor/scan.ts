@@ -33,7 +33,7 @@ const SLICE = new RegExp(`(?:${longestFirst([...SLICE_IDS, ...SLICE_IDS.map(slic
 const FILLER = /(?:[\s,.;:()[\]"“”]+|['’]s?(?!\w)|(?:embassy|e|the|at|in|of|from|its|perimeter)(?!\w))/iy;
 const WORD = /[^\s,.;:()[\]–—−→>-]+/y;
 
-/** Cuts an order into pieces. Places of one slice may be written by their letters alone. */
+/** Cuts an order into pieces. */
 export function scan(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

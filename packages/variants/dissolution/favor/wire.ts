@@ -95,13 +95,13 @@ interface Entry {
 }
 
 /** The lists of each power, whose names are read in any usual way. */
-function entries(json: unknown, path: string, faults: FavorFault[]): Entry[] {
+function* entries(json: unknown, path: string, faults: FavorFault[]): Generator<Entry> {
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
     faults.push({ path, what: 'lists by powers are expected, as in {"Egypt": [...]}' });
-    return [];
+    return;
   }
   const seen = new Set<Power>();
-  return Object.entries(json).flatMap(([name, value]): Entry[] => {
+  for (const [name, value] of Object.entries(json)) {
     const at = `${path}.${name}`;
     const power = readPlayer(name);
     const list = typeof value === "object" && value !== null ? Object.values(value) : null;
@@ -114,10 +114,9 @@ function entries(json: unknown, path: string, faults: FavorFault[]): Entry[] {
       faults.push({ path: at, what: "a list of texts is expected" });
     } else {
       seen.add(power);
-      return [{ power, list, at }];
+      yield { power, list, at };
     }
-    return [];
-  });
+  }
 }
 
 function orNear(written: string): string {

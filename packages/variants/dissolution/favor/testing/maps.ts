@@ -1,9 +1,9 @@
 import { BrokenInvariant, type Power } from "@chancery/engine";
-import { PLAYERS } from "../players.ts";
-import { type Embassies, type Embassy, type Favor, relocate } from "./favor.ts";
-import { perimeterOf, SLICE_IDS, type SliceId, type SpaceCode, sliceOf } from "./map.ts";
-import type { EmbassyOrder } from "./order.ts";
-import { readEmbassyOrder } from "./read.ts";
+import { PLAYERS } from "../../players.ts";
+import { type Embassies, type Embassy, type Favor, relocate } from "../favor.ts";
+import { perimeterOf, SLICE_IDS, type SliceId, type SpaceCode, sliceOf } from "../map.ts";
+import type { EmbassyOrder } from "../order.ts";
+import { readEmbassyOrder } from "../read.ts";
 
 /** Help for tests: maps and orders by a few words. */
 

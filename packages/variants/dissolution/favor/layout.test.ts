@@ -1,0 +1,89 @@
+import type { Power } from "@chancery/engine";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PLAYERS } from "../players.ts";
+import { embassiesOf, type Favor, placeOf, relocate, withdraw } from "./favor.ts";
+import { checkLayout, DEFAULT_LAYOUT, randomLayout, startingFavor } from "./layout.ts";
+import { isPerimeter, SLICE_IDS } from "./map.ts";
+import { embassy, powerOf } from "./testing/maps.ts";
+import { formatFavor, readFavor } from "./wire.ts";
+
+const values = (code: string): string =>
+  SLICE_IDS.map((slice) => `${slice}${startingFavor(powerOf(code), slice)}`).join(" ");
+
+describe("powers start with the Favor Values of the rulebook", () => {
+  test("Egypt (DIS-7.1-4)", () => expect(values("EG")).toBe("N2 U1 I1 B1 R1"));
+  test("Ethiopia (DIS-7.2-4)", () => expect(values("ET")).toBe("N1 U2 I1 B2 R0"));
+  test("Iran (DIS-7.3-4)", () => expect(values("IR")).toBe("N1 U0 I0 B3 R2"));
+  test("Kazakhstan (DIS-7.4-4)", () => expect(values("KA")).toBe("N1 U1 I1 B1 R2"));
+  test("Pakistan (DIS-7.5-4)", () => expect(values("PA")).toBe("N2 U2 I0 B0 R2"));
+  test("Poland (DIS-7.6-4)", () => expect(values("PO")).toBe("N1 U2 I1 B1 R1"));
+  test("Romania (DIS-7.7-4)", () => expect(values("RO")).toBe("N1 U1 I2 B2 R0"));
+  test("Saudi Arabia (DIS-7.8-4)", () => expect(values("SA")).toBe("N2 U2 I0 B1 R1"));
+  test("Ukraine (DIS-7.9-4)", () => expect(values("UK")).toBe("N1 U1 I1 B1 R2"));
+  test("Yugoslavia (DIS-7.10-4)", () => expect(values("YU")).toBe("N0 U0 I1 B3 R2"));
+});
+
+const hexes = (favor: Favor): string[] =>
+  embassiesOf(favor)
+    .map((each) => placeOf(favor, each))
+    .filter((space) => !isPerimeter(space));
+
+test("the default layout is where the rulebook says embassies stand (DIS-11.2-3)", () => {
+  const places = (code: string) => SLICE_IDS.map((slice) => placeOf(DEFAULT_LAYOUT, embassy(code, slice)));
+  expect(places("ET")).toEqual(["N1s", "U2o", "I1u", "B2n", "R0z"]);
+  expect(places("YU")).toEqual(["N0z", "U0z", "I1p", "B3i", "R2k"]);
+  expect(placeOf(DEFAULT_LAYOUT, embassy("IR", "N"))).toBe("N1u");
+  expect(readFavor(formatFavor(DEFAULT_LAYOUT))).toEqual({ ok: true, value: DEFAULT_LAYOUT });
+});
+
+describe("a layout drawn by lot", () => {
+  test("is valid, whatever the seed (DIS-11.2-1)", () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const layout = randomLayout(seed);
+        expect(checkLayout(layout)).toEqual([]);
+        expect(new Set(hexes(layout)).size).toBe(hexes(layout).length);
+      }),
+    );
+  });
+
+  test("is the same for the same seed and another for another", () => {
+    expect(randomLayout(1992)).toEqual(randomLayout(1992));
+    expect(randomLayout(1992)).not.toEqual(randomLayout(1993));
+  });
+
+  test("puts a power anywhere its value allows", () => {
+    const seen = new Set(
+      Array.from({ length: 200 }, (_, seed) => placeOf(randomLayout(seed), embassy("UK", "N"))),
+    );
+    expect([...seen].sort()).toEqual(["N1p", "N1q", "N1r", "N1s", "N1t", "N1u"]);
+  });
+});
+
+describe("a layout of the host's own", () => {
+  test("may put embassies on any hexes of the right values (DIS-11.2-1)", () => {
+    expect(checkLayout(relocate(DEFAULT_LAYOUT, embassy("EG", "N"), "N2j"))).toEqual([]);
+  });
+
+  test("is refused where a value is wrong, with what would be right", () => {
+    const wrong = relocate(relocate(DEFAULT_LAYOUT, embassy("EG", "N"), "N3g"), embassy("YU", "N"), "N1q");
+    expect(checkLayout(wrong)).toEqual([
+      {
+        path: "Egypt.N",
+        what: "Egypt starts with Favor 2 with NATO, so its embassy belongs in a hex N2, not in N3g",
+      },
+      {
+        path: "Yugoslavia.N",
+        what: "Yugoslavia starts with Favor 0 with NATO, so its embassy belongs in N0z, not in N1q",
+      },
+    ]);
+  });
+
+  test("needs the embassies of all powers", () => {
+    for (const [power, { name }] of PLAYERS.entries()) {
+      const [fault] = checkLayout(withdraw(DEFAULT_LAYOUT, power as Power));
+      expect(fault.path).toBe(name);
+    }
+  });
+});
