@@ -43,11 +43,12 @@ export {
 } from "./notation/sheet.ts";
 export { type DislodgedJson, formatPosition, type PositionJson } from "./notation/wire.ts";
 export { adjustmentDue, buildSites, buildsOpen } from "./orders/adjust.ts";
+export { type Hops, nextHops } from "./orders/chains.ts";
 export { checkOrder } from "./orders/check.ts";
 export { legalOrders, legalOrdersOf } from "./orders/enumerate.ts";
 export { ILLEGALITIES, type Illegal, type Illegality } from "./orders/illegal.ts";
 export * from "./orders/order.ts";
-export { type MovementOutcome, resolveMovement } from "./resolve/movement/resolve.ts";
+export { type Disabled, type MovementOutcome, resolveMovement } from "./resolve/movement/resolve.ts";
 export { removalOrder } from "./resolve/removals.ts";
 export {
   REASONS,

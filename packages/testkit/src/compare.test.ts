@@ -1,8 +1,9 @@
 import type { Game, Policies } from "@chancery/engine";
 import { expect, test } from "vitest";
+import { BOOKS } from "./books.ts";
 import { classicMovementCases, datcMovementCases } from "./cases.ts";
 import { compare, describeDifference, shrink } from "./compare.ts";
-import { BOOKS, fuzz } from "./fuzz.ts";
+import { fuzz } from "./fuzz.ts";
 import { randomSituation } from "./generate.ts";
 import { resolveByReference } from "./reference.ts";
 import { formatSituation } from "./situation.ts";

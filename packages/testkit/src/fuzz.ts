@@ -1,5 +1,5 @@
-import { BrokenInvariant, type Game } from "@chancery/engine";
-import { createClassic } from "@chancery/variants";
+import type { Game } from "@chancery/engine";
+import { BOOKS } from "./books.ts";
 import { compare, describeDifference } from "./compare.ts";
 import { randomSituation } from "./generate.ts";
 import type { Situation } from "./situation.ts";
@@ -18,15 +18,6 @@ export interface Tally {
 }
 
 const SHOWN = 5;
-
-const gameOf = (rulebook: string): Game => {
-  const game = createClassic(rulebook, {});
-  if (!game.ok) throw new BrokenInvariant(`no rulebook ${rulebook}`);
-  return game.value;
-};
-
-/** The two books; situations with an even seed are resolved by the first. */
-export const BOOKS: readonly Game[] = [gameOf("1971"), gameOf("2023")];
 
 /** Compares the two resolvers on the situations of all seeds from `first` on. */
 export function fuzz(first: number, count: number, games: readonly Game[] = BOOKS): Tally {

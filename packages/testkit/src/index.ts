@@ -1,4 +1,5 @@
 export { asNamed, respond, unitsNamed } from "./answers.ts";
+export { BOOKS } from "./books.ts";
 export {
   type ClassicCase,
   type ClassicOutcome,
@@ -9,7 +10,9 @@ export {
 } from "./cases.ts";
 export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";
 export { type Dice, diceOf } from "./dice.ts";
-export { addTallies, BOOKS, formatTally, fuzz, type Tally } from "./fuzz.ts";
+export { DISSOLUTION, dissolutionStart, KINDS } from "./dissolution.ts";
+export { type Resolved, resolveLines, type Told } from "./dissolution-lines.ts";
+export { addTallies, formatTally, fuzz, type Tally } from "./fuzz.ts";
 export { randomSituation } from "./generate.ts";
 export { isLegal } from "./legality.ts";
 export { type Played, play, playMoves, playStart, type Setting } from "./play.ts";

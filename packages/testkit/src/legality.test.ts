@@ -9,8 +9,8 @@ import {
   type Unit,
 } from "@chancery/engine";
 import { expect, test } from "vitest";
+import { BOOKS } from "./books.ts";
 import { type Dice, diceOf } from "./dice.ts";
-import { BOOKS } from "./fuzz.ts";
 import { randomSituation } from "./generate.ts";
 import { chains, isLegal } from "./legality.ts";
 import { minimalRoutes } from "./routes.ts";

@@ -1,9 +1,9 @@
 import type { Power, Unit } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
+import { BOOKS } from "./books.ts";
 import { exchangeUnits } from "./changes.ts";
 import { describeEngine, resolveByEngine } from "./compare.ts";
 import { diceOf } from "./dice.ts";
-import { BOOKS } from "./fuzz.ts";
 import { randomSituation } from "./generate.ts";
 import { formatSituation, provinceOf, type Situation } from "./situation.ts";
 

@@ -24,6 +24,8 @@ export const movementStep: Step = {
     for (const [i, { unit }] of outcome.dislodged.entries()) {
       events.push({ type: "dislodged", power: unit.power, unit, by: outcome.dislodgers[i] });
     }
+    for (const { unit, by } of outcome.disabled)
+      events.push({ type: "disabled", power: unit.power, unit, by });
     for (const province of outcome.contested) events.push({ type: "standoff", province });
     return {
       state: { ...state, units: outcome.units, dislodged: outcome.dislodged, contested: outcome.contested },

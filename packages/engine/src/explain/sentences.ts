@@ -19,8 +19,7 @@ function withHelpers({ by, helpers }: Reason, name: Namer): string {
 const own = ({ helpers }: Reason, name: Namer): string =>
   helpers.length > 0 ? ` (supported by ${name.units(helpers)})` : "";
 
-const lost = ({ by }: Reason, name: Namer): string =>
-  `${name.units(by)} ${by.length > 1 ? "were" : "was"} dislodged`;
+const were = ({ by }: Reason, name: Namer): string => `${name.units(by)} ${by.length > 1 ? "were" : "was"}`;
 
 /** One sentence for every reason. */
 export const OUTCOMES: Readonly<Record<ReasonCode, Teller<Reason>>> = {
@@ -36,32 +35,51 @@ export const OUTCOMES: Readonly<Record<ReasonCode, Teller<Reason>>> = {
   "bounced-head-to-head": (r, name) => `Bounced ${versus(r)} head to head with ${withHelpers(r, name)}`,
   "bounced-without-own-support": (r, name) =>
     `Bounced ${versus(r)} with ${withHelpers(r, name)}: support from ${name.power(r.by[0].power)} does not count against its own unit`,
+  "bounced-criss-cross": (r, name) => `Criss-cross bounce ${versus(r)} with ${withHelpers(r, name)}`,
+  sortie: () => "Bounced: a stationary unit never leaves its place",
+  disabling: (r, name) => {
+    const [unit, ...rivals] = r.by;
+    const others = rivals.length > 0 ? ` and keeping out ${name.units(rivals)}` : "";
+    return `Bounced ${versus(r)}${own(r, name)}, disabling ${name.unit(unit)}${others}`;
+  },
   "own-unit-in-place": (r, name) => `Did not move: ${name.unit(r.by[0])} of the same power stays there`,
-  "no-convoy": () => "Did not move: no fleets were ordered to carry it all the way",
-  "convoy-broken": (r, name) => `Convoy disrupted: ${lost(r, name)}`,
+  "no-convoy": (r, name) =>
+    r.by.length > 0
+      ? `Did not move: ${were(r, name)} not ordered to convoy it`
+      : "Did not move: no fleets were ordered to carry it all the way",
+  "convoy-broken": (r, name) => `Convoy disrupted: ${were(r, name)} dislodged`,
   "convoy-paradox": (r, name) =>
-    `Convoy disrupted: its arrival would decide whether it can arrive${r.by.length > 0 ? ` (${lost(r, name)})` : ""}`,
+    `Convoy disrupted: its arrival would decide whether it can arrive${r.by.length > 0 ? ` (${were(r, name)} dislodged)` : ""}`,
+  "convoy-disabled": (r, name) => `Convoy disrupted: ${were(r, name)} disabled`,
+  "convoy-crossed": (r, name) =>
+    `Criss-cross bounce ${versus(r)} with ${withHelpers(r, name)}, convoy disrupted`,
+  "turned-to-hold": () => "Held instead: its arrival would decide whether it can arrive",
   held: () => "Held",
   "held-against": (r, name) => `Held against ${name.units(r.by)} (${versus(r)})${own(r, name)}`,
   beleaguered: (r, name) =>
     `Held: the equal attacks of ${name.units(r.by)} (${versus(r)}) stood each other off`,
   dislodged: (r, name) => `Dislodged by ${withHelpers(r, name)} (${versus(r)})`,
+  disabled: (r, name) => `Disabled by ${withHelpers(r, name)} (${versus(r)})`,
   supported: () => "Support given",
   "cut-by-attack": (r, name) => `Cut by ${name.units(r.by)}`,
   "cut-by-dislodgement": (r, name) => `Cut: dislodged by ${name.units(r.by)}`,
+  "cut-by-disabling": (r, name) => `Cut: disabled by ${name.units(r.by)}`,
   "support-kept-against-own-convoy": (r, name) =>
     `Support given: the convoyed attack of ${name.units(r.by)} does not cut support against its own convoy`,
   "support-of-mover": (r, name) =>
     `Void: ${name.unit(r.by[0])} was ordered to move, so it cannot be supported in place`,
   "support-mismatch": (r, name) => `Void: ${name.unit(r.by[0])} was not ordered to make that move`,
+  "helped-turned-to-hold": (r, name) => `Void: the order of ${name.unit(r.by[0])} became Hold`,
   convoyed: () => "Convoy held",
   "convoy-unused": (r, name) => `Convoy not needed: ${name.unit(r.by[0])} went by land`,
+  "convoy-off-path": (r, name) => `Convoy not needed: ${name.unit(r.by[0])} declared another way`,
   "convoy-mismatch": (r, name) => `Void: ${name.unit(r.by[0])} was not ordered to make that move`,
   retreated: () => "Retreated",
   "retreat-collision": (r, name) => `Disbanded: ${name.units(r.by)} retreated to the same place`,
   "disbanded-by-order": () => "Disbanded as ordered",
   "disbanded-without-order": () => "Disbanded: no valid retreat was ordered",
   "disbanded-without-place": () => "Disbanded: there was no place to retreat to",
+  "disbanded-as-stationary": () => "Disbanded: a stationary unit cannot retreat",
   "disbanded-in-disorder": () => "Disbanded: nobody orders its retreat",
   built: () => "Built",
   waived: () => "Build waived",
@@ -89,6 +107,14 @@ export const REFUSALS: Readonly<Record<Illegality, Teller<Illegal>>> = {
   "coast-out-of-reach": (i, name) =>
     `${i.unit ? unit(i, name) : "It"} cannot reach that coast of ${there(i, name)}${orElse(i, name)}`,
   closed: (i, name) => `${there(i, name)} may not be entered at present`,
+  "barred-to-kind": (i, name) => `${unit(i, name)} is not allowed into ${there(i, name)}`,
+  "path-needed": (i, name) =>
+    `The way of the convoy is missing: write each unit's place on it before ${there(i, name)}`,
+  "path-without-carrier": (i, name) =>
+    `No unit that could convoy ${unit(i, name)} stands in ${there(i, name)}`,
+  "path-not-joined": (i, name) =>
+    `The way of ${unit(i, name)} breaks off before ${there(i, name)}, which is not next to the place before it`,
+  "path-repeats": (i, name) => `The way of ${unit(i, name)} passes ${there(i, name)} twice`,
   "supports-itself": (i, name) => `${unit(i, name)} cannot support itself`,
   "supports-into-own-province": (i, name) =>
     `${unit(i, name)} cannot support a move into the place where it stands`,

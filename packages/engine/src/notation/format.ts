@@ -20,7 +20,7 @@ export function formatOrder(rules: Rules, order: Order): string {
     case "hold":
       return `${formatUnit(rules, order.unit)} H`;
     case "move":
-      return `${formatUnit(rules, order.unit)} - ${formatPlace(rules, order.unit.kind, order.to)}${order.viaConvoy ? " via convoy" : ""}`;
+      return formatMove(rules, order);
     case "retreat":
       return `${formatUnit(rules, order.unit)} R ${formatPlace(rules, order.unit.kind, order.to)}`;
     case "support":
@@ -32,6 +32,13 @@ export function formatOrder(rules: Rules, order: Order): string {
     default:
       throw new BrokenInvariant(`no order type ${(order satisfies never as Order).type}`);
   }
+}
+
+/** `A Par - Bur`, `A Lon - Nwy via convoy`; where the way is declared, `A Cai - Asw - Khm`. */
+function formatMove(rules: Rules, { unit, to, path, viaConvoy }: Order & { type: "move" }): string {
+  const way = path.map((link) => ` - ${rules.board.provinces[link].id}`).join("");
+  const end = formatPlace(rules, unit.kind, to);
+  return `${formatUnit(rules, unit)}${way} - ${end}${viaConvoy ? " via convoy" : ""}`;
 }
 
 function formatAid(rules: Rules, { type, unit, target, to }: Order & { type: "support" | "convoy" }): string {

@@ -1,5 +1,6 @@
 import { type Board, type Location, landings, type Province } from "../board/board.ts";
 import { adjustmentDue } from "../orders/adjust.ts";
+import { isCarrier } from "../orders/chains.ts";
 import {
   build,
   convoy,
@@ -93,6 +94,7 @@ function ordersOf(scene: Scene, draft: Draft, type: OrderType): Order[] | Proble
 
 function movesOf(scene: Scene, units: readonly Unit[], draft: Draft): Order[] | Problem {
   const [link] = draft.links;
+  if (link && scene.rules.policies.convoyPaths === "declared") return declaredMoves(scene, units, draft);
   const walkers = units.filter(({ kind }) => kind.convoyed);
   // A written route is not part of either edition and ignored, except that it says how the army goes
   // (DATC 4.A.6); but a second place that is no link of a convoy makes no sense.
@@ -102,6 +104,28 @@ function movesOf(scene: Scene, units: readonly Unit[], draft: Draft): Order[] | 
     placesFor(scene, unit, draft.to as PlacePhrase).map((to) => move(unit, to, draft.via)),
   );
 }
+
+/** Where a convoy's way is part of the order it is kept as written, right or wrong (DIS-3.10.1-1). */
+function declaredMoves(scene: Scene, units: readonly Unit[], { links, to }: Draft): Order[] {
+  const paths = links.reduce<Province[][]>(
+    (begun, place) => {
+      const carrying = place.all.filter((province) => canCarry(scene, province));
+      const meant = carrying.length > 0 ? carrying : place.all.slice(0, 1);
+      return begun.flatMap((path) => meant.map((province) => [...path, province]));
+    },
+    [[]],
+  );
+  return units.flatMap((unit) =>
+    placesFor(scene, unit, to as PlacePhrase).flatMap((end) =>
+      paths.map((path) => move(unit, end, false, path)),
+    ),
+  );
+}
+
+const canCarry = ({ rules, units }: Scene, province: Province): boolean => {
+  const unit = units[province];
+  return unit !== null && isCarrier(rules, unit);
+};
 
 const notOnTheWay = ({ next }: PlacePhrase, draft: Draft, unit: Unit): Problem => ({
   what: { code: "trailing-text" },

@@ -64,7 +64,9 @@ function arrivals(parser: Parser, unit: UnitPhrase, to: PlacePhrase, links: read
   // The hyphen of Mid-Atlantic is not the dash of a route.
   const isBroken = parser.phrases.places(to.from).some(({ next, coast }) => next > to.next && coast === null);
   if (toward === to.next || isBroken || links.length >= LONGEST_ROUTE) return drafts;
-  for (const place of parser.phrases.places(toward))
+  // The unit on the way may be named by its letter as well: "A Cai - W Asw - Khm".
+  const named = parser.phrases.kind(toward) ? parser.phrases.places(toward + 1) : [];
+  for (const place of [...parser.phrases.places(toward), ...named])
     drafts.push(...arrivals(parser, unit, place, [...links, to]));
   return drafts;
 }

@@ -1,7 +1,8 @@
 import { type Board, isNext, type Location, type Province } from "../board/board.ts";
 import { shoresAcross } from "../board/routes.ts";
 import { adjustmentDue, buildSites } from "../orders/adjust.ts";
-import { carrierSeas } from "../orders/check.ts";
+import { isCarrier } from "../orders/chains.ts";
+import { carrierSeas, couldSail } from "../orders/check.ts";
 import type { Convoy, Order, Retreat, Support } from "../orders/order.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
@@ -56,6 +57,7 @@ function canReach(rules: Rules, state: State, unit: Unit, to: Location): boolean
 }
 
 function canSail(rules: Rules, state: State, unit: Unit, to: Province): boolean {
+  if (rules.policies.convoyPaths === "declared") return couldSail(rules, state, unit, to);
   if (!unit.kind.convoyed) return false;
   const from = rules.board.provinceOf[unit.at] as Province;
   return shoresAcross(rules.board, carrierSeas(rules, state), from).has(to);
@@ -69,8 +71,8 @@ function canSupport(rules: Rules, state: State, { unit, target, to }: Support): 
 }
 
 function canConvoy(rules: Rules, state: State, { unit, target, to }: Convoy): boolean {
-  const { isSea, provinceOf } = rules.board;
-  if (!unit.kind.convoys || isSea[provinceOf[unit.at]] === 0) return false;
+  const { provinceOf } = rules.board;
+  if (!isCarrier(rules, unit)) return false;
   return canSail(rules, state, target, provinceOf[to] as Province);
 }
 

@@ -5,6 +5,7 @@ import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import { isInactive } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
+import { boards, canBeCarried, carriersIn, handsOn, isCarrier, liesOnChain, setsDown } from "./chains.ts";
 import { type Illegal, illegal } from "./illegal.ts";
 import {
   type Convoy,
@@ -75,8 +76,8 @@ export function carrierSeas(rules: Rules, state: State, without: Unit | null = n
   return seas;
 }
 
-/** Whether fleets stand so that they could carry the unit there, if they were so ordered. */
-function couldSail(
+/** Whether units stand so that they could carry the unit there, if they were so ordered. */
+export function couldSail(
   rules: Rules,
   state: State,
   unit: Unit,
@@ -84,6 +85,8 @@ function couldSail(
   without: Unit | null = null,
 ): boolean {
   if (!unit.kind.convoyed || rules.board.isSea[to] === 1) return false;
+  if (rules.policies.convoyPaths === "declared")
+    return canBeCarried(carriersIn(rules, state, without), unit, to);
   const from = rules.board.provinceOf[unit.at] as Province;
   return shoresAcross(rules.board, carrierSeas(rules, state, without), from).has(to);
 }
@@ -92,11 +95,11 @@ function couldSail(
 function withoutCoast<O extends Move | Retreat>(
   rules: Rules,
   order: O,
-  make: (unit: Unit, to: Location, via?: boolean) => O,
+  make: (unit: Unit, to: Location, via?: boolean, path?: readonly Province[]) => O,
 ): O {
   const whole = rules.board.provinceOf[order.to] as number as Location;
   if (order.to === whole || order.unit.kind.way === "water") return order;
-  return make(order.unit, whole, order.viaConvoy);
+  return make(order.unit, whole, order.viaConvoy, order.path);
 }
 
 function checkMove(rules: Rules, state: State, given: Move): Checked {
@@ -106,6 +109,9 @@ function checkMove(rules: Rules, state: State, given: Move): Checked {
   const to = board.provinceOf[order.to] as Province;
   if (to === board.provinceOf[unit.at]) return fail(illegal("own-province", unit, to));
   if (state.closed.length > 0 && state.closed.includes(to)) return fail(illegal("closed", unit, to));
+  if (unit.kind.barred.includes(to)) return fail(illegal("barred-to-kind", unit, to));
+  if (rules.policies.convoyPaths === "declared" && (order.path.length > 0 || order.viaConvoy))
+    return checkPath(rules, state, order);
   if (isNext(board, unit.kind.way, unit.at, to)) {
     if (order.viaConvoy && needsRoute(rules, unit) && !couldSail(rules, state, unit, to)) {
       return fail(illegal("no-fleets-for-convoy", unit, to));
@@ -119,7 +125,8 @@ function checkMove(rules: Rules, state: State, given: Move): Checked {
       ? legal(move(unit, places[0], order.viaConvoy))
       : fail(illegal("coast-needed", unit, to, places));
   }
-  if (couldSail(rules, state, unit, to)) return legal(order);
+  if (couldSail(rules, state, unit, to))
+    return rules.policies.convoyPaths === "found" ? legal(order) : fail(illegal("path-needed", unit, to));
   const terrain = board.provinces[to].terrain;
   if (unit.kind.way === "land" && terrain === "sea") return fail(illegal("by-land-into-sea", unit, to));
   if (unit.kind.way === "water" && terrain === "inland") return fail(illegal("by-water-inland", unit, to));
@@ -128,6 +135,32 @@ function checkMove(rules: Rules, state: State, given: Move): Checked {
     terrain === "coast" &&
     board.provinces[board.provinceOf[unit.at]].terrain === "coast";
   return fail(illegal(overseas ? "no-fleets-for-convoy" : "out-of-reach", unit, to));
+}
+
+/**
+ * A declared way: from hand to hand, no carrier twice, and set down on land at the end (R033). What is written
+ * besides, like "via convoy", says nothing more.
+ */
+function checkPath(rules: Rules, state: State, { unit, to, path }: Move): Checked {
+  const { board } = rules;
+  const end = board.provinceOf[to] as Province;
+  if (!unit.kind.convoyed) return fail(illegal("cannot-be-convoyed", unit));
+  if (path.length === 0) return fail(illegal("path-needed", unit, end));
+  if (board.isSea[end] === 1) return fail(illegal("by-land-into-sea", unit, end));
+  const carriers = carriersIn(rules, state);
+  let last: Unit | null = null;
+  for (const [i, link] of path.entries()) {
+    const carrier = carriers.at.get(link);
+    if (!carrier) return fail(illegal("path-without-carrier", unit, link));
+    if (link === end || path.indexOf(link) < i) return fail(illegal("path-repeats", unit, link));
+    const joined = last
+      ? handsOn(carriers, last, carrier)
+      : boards(carriers, carrier, board.provinceOf[unit.at] as Province);
+    if (!joined) return fail(illegal("path-not-joined", unit, link));
+    last = carrier;
+  }
+  if (!setsDown(carriers, last as Unit, end)) return fail(illegal("path-not-joined", unit, end));
+  return legal(move(unit, to, false, path));
 }
 
 /** Whether "via convoy" binds an army that could also walk; where it does not, the words are ignored. */
@@ -143,9 +176,11 @@ function checkSupport(rules: Rules, state: State, order: Support): Checked {
   if (own === standing) return fail(illegal("supports-itself", unit, standing));
   if (into === own) return fail(illegal("supports-into-own-province", unit, into));
   if (!isNext(board, unit.kind.way, unit.at, into)) return fail(illegal("cannot-support-there", unit, into));
+  if (unit.kind.barred.includes(into)) return fail(illegal("barred-to-kind", unit, into));
   if (order.to === null) return legal(order);
   if (into === standing) return fail(illegal("supported-cannot-go-there", target, into));
   if (state.closed.includes(into)) return fail(illegal("closed", unit, into));
+  if (target.kind.barred.includes(into)) return fail(illegal("supported-cannot-go-there", target, into));
   if (isNext(board, target.kind.way, target.at, into)) return checkSupportedCoast(rules, order, into);
   if (couldSail(rules, state, target, into, unit))
     return legal(order.to === (into as number) ? order : support(unit, target, into as number as Location));
@@ -173,6 +208,7 @@ function checkConvoy(rules: Rules, state: State, order: Convoy): Checked {
   const from = board.provinceOf[target.at] as Province;
   const to = board.provinceOf[order.to] as Province;
   if (!unit.kind.convoys) return fail(illegal("cannot-convoy", unit));
+  if (rules.policies.convoyPaths === "declared") return checkLink(rules, state, order);
   if (board.isSea[at] === 0) return fail(illegal("convoy-not-at-sea", unit, at));
   if (!target.kind.convoyed) return fail(illegal("cannot-be-convoyed", target, from));
   if (from === to || board.provinces[to].terrain !== "coast")
@@ -183,6 +219,20 @@ function checkConvoy(rules: Rules, state: State, order: Convoy): Checked {
   if (!alone && !seasOnMinimalRoutes(board, carrierSeas(rules, state), from, to).has(at))
     return fail(illegal("not-on-route", unit, to));
   return legal(order.to === (to as number) ? order : convoy(unit, target, to as number as Location));
+}
+
+/** The units on the board form at least one chain for that army and destination through the one ordered (R060). */
+function checkLink(rules: Rules, state: State, { unit, target, to }: Convoy): Checked {
+  const { board } = rules;
+  const end = board.provinceOf[to] as Province;
+  if (!isCarrier(rules, unit)) return fail(illegal("convoy-not-at-sea", unit));
+  if (!target.kind.convoyed) return fail(illegal("cannot-be-convoyed", target));
+  if (end === board.provinceOf[target.at] || board.isSea[end] === 1 || target.kind.barred.includes(end))
+    return fail(illegal("convoy-to-no-shore", target, end));
+  if (state.closed.includes(end)) return fail(illegal("closed", target, end));
+  if (!liesOnChain(carriersIn(rules, state), unit, target, end))
+    return fail(illegal("not-on-route", unit, end));
+  return legal(convoy(unit, target, end as number as Location));
 }
 
 const findDislodged = (state: State, unit: Unit) =>

@@ -4,6 +4,7 @@ import type { Rules } from "../rulebook/rules.ts";
 import { isInactive, type State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
 import { possibleAdjustments } from "./adjust.ts";
+import { type Carriers, carriersIn, isCarrier, liesOnChain, waysByConvoy } from "./chains.ts";
 import { carrierSeas } from "./check.ts";
 import { convoy, disband, hold, type LegalOrder, move, type Order, retreat, support } from "./order.ts";
 
@@ -23,7 +24,10 @@ export function legalOrders(rules: Rules, state: State, power: Power): LegalOrde
     );
 }
 
-/** Everything one unit may be ordered to do in a movement or retreat phase. */
+/**
+ * Everything one unit may be ordered to do in a movement or retreat phase. Where the way of a convoy is
+ * declared there can be thousands of ways: for each destination a shortest is listed (see `nextHops`).
+ */
 export function legalOrdersOf(rules: Rules, state: State, unit: Unit): LegalOrder[] {
   if (isInactive(state, unit.power) || state.phase.task === "A") return [];
   return state.phase.task === "M"
@@ -37,34 +41,43 @@ function retreatOrders(state: State, unit: Unit): LegalOrder[] {
   return [...dislodged.retreats.map((to) => retreat(unit, to)), disband(unit)] as Order[] as LegalOrder[];
 }
 
+/** Provinces an army could be taken to, and the way there where one has to be declared. */
+type Ways = ReadonlyMap<Province, readonly Province[]>;
+
 /** Where each unit that can be convoyed could be taken by the fleets as they stand. */
-type Shores = ReadonlyMap<Unit, ReadonlySet<Province>>;
+type Shores = ReadonlyMap<Unit, Ways>;
 
 function shoresOfAll(rules: Rules, state: State): Shores {
+  const armies = state.units.filter((unit) => unit.kind.convoyed);
+  if (rules.policies.convoyPaths === "declared") {
+    const carriers = carriersIn(rules, state);
+    return new Map(armies.map((unit) => [unit, openWays(state, carriers, unit)]));
+  }
   const seas = carrierSeas(rules, state);
-  return new Map(
-    state.units
-      .filter((unit) => unit.kind.convoyed)
-      .map((unit) => [unit, openShores(rules, state, seas, unit)]),
-  );
+  return new Map(armies.map((unit) => [unit, openShores(rules, state, seas, unit)]));
 }
 
-function openShores(
-  rules: Rules,
-  state: State,
-  seas: readonly Province[],
-  unit: Unit,
-): ReadonlySet<Province> {
+const NO_WAY: readonly Province[] = [];
+
+/** Where the way of a convoy is declared: the provinces to which there is one, each with a shortest. */
+function openWays(state: State, carriers: Carriers, unit: Unit): Ways {
+  const ways = [...waysByConvoy(carriers, unit)];
+  return new Map(ways.filter(([to]) => !state.closed.includes(to) && !unit.kind.barred.includes(to)));
+}
+
+function openShores(rules: Rules, state: State, seas: readonly Province[], unit: Unit): Ways {
   const shores = shoresAcross(rules.board, seas, rules.board.provinceOf[unit.at] as Province);
-  return new Set([...shores].filter((shore) => !state.closed.includes(shore)));
+  return new Map(
+    [...shores].filter((shore) => !state.closed.includes(shore)).map((shore) => [shore, NO_WAY]),
+  );
 }
 
 function movementOrders(rules: Rules, state: State, unit: Unit, shores: Shores): LegalOrder[] {
   const orders: Order[] = [hold(unit)];
   for (const to of steps(rules, state, unit)) orders.push(move(unit, to));
-  for (const shore of shores.get(unit) ?? []) {
-    const adjacent = isNext(rules.board, unit.kind.way, unit.at, shore);
-    orders.push(move(unit, shore as number as Location, adjacent));
+  for (const [shore, way] of shores.get(unit) ?? []) {
+    const stated = way.length === 0 && isNext(rules.board, unit.kind.way, unit.at, shore);
+    orders.push(move(unit, shore as number as Location, stated, way));
   }
   orders.push(...supports(rules, state, unit, shores), ...convoys(rules, state, unit, shores));
   return orders as LegalOrder[];
@@ -73,7 +86,11 @@ function movementOrders(rules: Rules, state: State, unit: Unit, shores: Shores):
 /** Where a unit can go by itself. */
 function steps(rules: Rules, state: State, unit: Unit): Location[] {
   const { provinceOf, reach } = rules.board;
-  return reach[unit.kind.way].to[unit.at].filter((to) => !state.closed.includes(provinceOf[to] as Province));
+  const { way, barred } = unit.kind;
+  return reach[way].to[unit.at].filter((to) => {
+    const province = provinceOf[to] as Province;
+    return !state.closed.includes(province) && !barred.includes(province);
+  });
 }
 
 function supports(rules: Rules, state: State, unit: Unit, shores: Shores): Order[] {
@@ -81,19 +98,17 @@ function supports(rules: Rules, state: State, unit: Unit, shores: Shores): Order
   const { provinceOf } = board;
   const own = provinceOf[unit.at];
   const inReach = (province: number): boolean =>
-    province !== own && isNext(board, unit.kind.way, unit.at, province as Province);
+    province !== own &&
+    isNext(board, unit.kind.way, unit.at, province as Province) &&
+    !unit.kind.barred.includes(province as Province);
   const others: Order[] = [];
   for (const target of state.units) {
     if (target === unit) continue;
     if (inReach(provinceOf[target.at])) others.push(support(unit, target));
     const walks = steps(rules, state, target).filter((to) => inReach(provinceOf[to]));
     for (const to of walks) others.push(support(unit, target, to));
-    const without = unit.kind.convoys && board.isSea[own] === 1;
-    const sails = without
-      ? openShores(rules, state, carrierSeas(rules, state, unit), target)
-      : (shores.get(target) ?? new Set<Province>());
     if (!target.kind.convoyed) continue;
-    for (const shore of sails) {
+    for (const shore of sailsWithout(rules, state, unit, target, shores).keys()) {
       if (inReach(shore) && !isNext(board, target.kind.way, target.at, shore)) {
         others.push(support(unit, target, shore as number as Location));
       }
@@ -102,19 +117,29 @@ function supports(rules: Rules, state: State, unit: Unit, shores: Shores): Order
   return others;
 }
 
+/** Where an army could be taken without the help of one unit. */
+function sailsWithout(rules: Rules, state: State, unit: Unit, army: Unit, shores: Shores): Ways {
+  if (!isCarrier(rules, unit)) return shores.get(army) ?? new Map();
+  return rules.policies.convoyPaths === "declared"
+    ? openWays(state, carriersIn(rules, state, unit), army)
+    : openShores(rules, state, carrierSeas(rules, state, unit), army);
+}
+
 function convoys(rules: Rules, state: State, unit: Unit, shores: Shores): Order[] {
   const { board } = rules;
   const at = board.provinceOf[unit.at] as Province;
-  if (!unit.kind.convoys || board.isSea[at] === 0) return [];
+  if (!isCarrier(rules, unit) || (board.isSea[at] === 0 && rules.policies.convoyPaths === "found")) return [];
+  const carriers = carriersIn(rules, state);
   const seas = carrierSeas(rules, state);
-  const orders: Order[] = [];
-  for (const [army, reachable] of shores) {
+  const takesPart = (army: Unit, to: Province): boolean => {
+    if (rules.policies.convoyPaths === "declared") return liesOnChain(carriers, unit, army, to);
     const from = board.provinceOf[army.at] as Province;
-    for (const to of reachable) {
-      const alone = board.seasNextTo[from].includes(at) && board.seasNextTo[to].includes(at);
-      if (alone || seasOnMinimalRoutes(board, seas, from, to).has(at))
-        orders.push(convoy(unit, army, to as number as Location));
-    }
-  }
+    const alone = board.seasNextTo[from].includes(at) && board.seasNextTo[to].includes(at);
+    return alone || seasOnMinimalRoutes(board, seas, from, to).has(at);
+  };
+  const orders: Order[] = [];
+  for (const [army, reachable] of shores)
+    for (const to of reachable.keys())
+      if (takesPart(army, to)) orders.push(convoy(unit, army, to as number as Location));
   return orders;
 }

@@ -14,6 +14,11 @@ export const ILLEGALITIES = [
   "coast-needed",
   "coast-out-of-reach",
   "closed",
+  "barred-to-kind",
+  "path-needed",
+  "path-without-carrier",
+  "path-not-joined",
+  "path-repeats",
   // supports
   "supports-itself",
   "supports-into-own-province",

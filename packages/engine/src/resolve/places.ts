@@ -15,14 +15,16 @@ export interface Barred {
 
 /**
  * Where a dislodged unit may go: next to it, passable for it, and open (CB-129 to CB-132). Closed spaces are
- * judged by province, not by coast (R-14). A power that nobody orders does not retreat (CB-158).
+ * judged by province, not by coast (R-14). A power that nobody orders does not retreat (CB-158), and neither
+ * does a unit that never leaves its place (DIS-3.7-7).
  */
 export function retreatsFrom(rules: Rules, state: State, unit: Unit, barred: Barred): Location[] {
-  if (isInactive(state, unit.power)) return [];
+  if (isInactive(state, unit.power) || unit.kind.stationary) return [];
   const { provinceOf, reach } = rules.board;
   return reach[unit.kind.way].to[unit.at].filter((location) => {
     const province = provinceOf[location] as Province;
     if (province === barred.attackedFrom || barred.isTaken(province)) return false;
+    if (unit.kind.barred.includes(province)) return false;
     return !barred.contested.includes(province) && !state.closed.includes(province);
   });
 }

@@ -56,6 +56,7 @@ export function resolveRetreats(rules: Rules, state: State, orders: readonly Ord
 function whyDisbanded(state: State, { unit, retreats }: Dislodged, order: Order | null): ReasonCode {
   if (order?.type === "retreat") return "retreat-collision";
   if (isInactive(state, unit.power)) return "disbanded-in-disorder";
+  if (unit.kind.stationary) return "disbanded-as-stationary";
   if (retreats.length === 0) return "disbanded-without-place";
   return order === null ? "disbanded-without-order" : "disbanded-by-order";
 }

@@ -2,12 +2,15 @@ import type { Province } from "../../board/board.ts";
 import { seasOnMinimalRoutes, touches } from "../../board/routes.ts";
 import { type Decision, type Field, NO, NONE, UNKNOWN, YES } from "./field.ts";
 
-/** Whether the fleet is dislodged: somebody's move into its province succeeds (it cannot be moving itself). */
-export function dislodged(field: Field, u: number): Decision {
+/**
+ * Whether a convoying unit is beaten: somebody's move into its province is stronger than all that is in its
+ * way, and so dislodges or disables it (it cannot be moving itself).
+ */
+function beaten(field: Field, u: number): Decision {
   let answer: Decision = NO;
   for (let m = field.firstMove[field.province[u]]; m !== NONE; m = field.nextMove[m]) {
-    if (field.moves[m] === YES) return YES;
-    if (field.moves[m] === UNKNOWN) answer = UNKNOWN;
+    if (field.wins[m] === YES) return YES;
+    if (field.wins[m] === UNKNOWN) answer = UNKNOWN;
   }
   return answer;
 }
@@ -43,19 +46,25 @@ export function hasRoute(field: Field, u: number, avoid: number, lost: Decision)
 
 function sails(field: Field, c: number, lost: Decision): boolean {
   if (lost === NO) return true;
-  const gone = dislodged(field, c);
+  const gone = beaten(field, c);
   return lost === YES ? gone !== YES : gone === NO;
 }
 
 /** Whether the convoy of move `u` is intact, by the rulebook's policy for several routes. */
 export function judgePath(field: Field, u: number): Decision {
+  const { convoyPaths, convoyRoutes } = field.rules.policies;
+  if (convoyPaths === "declared") return judgeLinks(field, u, NONE);
   if (!hasRoute(field, u, NONE, YES)) return NO;
-  if (field.rules.policies.convoyRoutes === "one-open-suffices")
-    return hasRoute(field, u, NONE, UNKNOWN) ? YES : UNKNOWN;
+  if (convoyRoutes === "one-open-suffices") return hasRoute(field, u, NONE, UNKNOWN) ? YES : UNKNOWN;
+  return judgeLinks(field, u, NONE);
+}
+
+/** Whether all units on the route of move `u` are intact, leaving out the one in `province`. */
+export function judgeLinks(field: Field, u: number, province: number): Decision {
   let answer: Decision = YES;
   for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {
-    if (field.onRoute[c] === 0) continue;
-    const gone = dislodged(field, c);
+    if (field.onRoute[c] === 0 || field.province[c] === province) continue;
+    const gone = beaten(field, c);
     if (gone === YES) return NO;
     if (gone === UNKNOWN) answer = UNKNOWN;
   }

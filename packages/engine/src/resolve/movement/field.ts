@@ -38,6 +38,9 @@ export interface Field {
   readonly unitAt: Int16Array;
   readonly province: Int16Array;
   readonly power: Int16Array;
+  /** 1 for units that never leave their place; 1 for those that cannot be dislodged. */
+  readonly fixed: Uint8Array;
+  readonly firm: Uint8Array;
   readonly task: Uint8Array;
   /** 1 where an impossible order to move leaves a unit without a claim to hold support. */
   readonly stray: Uint8Array;
@@ -48,7 +51,7 @@ export interface Field {
   /** 1 for supports and convoys that match what their unit was ordered. */
   readonly matched: Uint8Array;
   readonly travel: Uint8Array;
-  /** 1 for convoying fleets that lie on a possible route of their army. */
+  /** 1 for convoying units that lie on a possible route of their army, or on the one it declared. */
   readonly onRoute: Uint8Array;
   readonly firstMove: Int16Array;
   readonly nextMove: Int16Array;
@@ -56,21 +59,38 @@ export interface Field {
   readonly nextSupport: Int16Array;
   readonly firstConvoy: Int16Array;
   readonly nextConvoy: Int16Array;
-  /** Decisions: the move succeeds; the support is given; the convoy is intact. */
+  /** Of two convoyed moves that attack each other's convoy: the other one. */
+  readonly rival: Int16Array;
+  /**
+   * Decisions: the move beats whatever is in its way; it succeeds; the support is given; the convoy is intact.
+   * Where every unit can leave its place and be dislodged, beating and succeeding are the same, and so are the
+   * two arrays.
+   */
+  readonly wins: Uint8Array;
   readonly moves: Uint8Array;
   readonly gives: Uint8Array;
   readonly path: Uint8Array;
   /** 1 for moves whose convoy fails by the last resort against circles. */
   readonly paradox: Uint8Array;
-  /** Read off when all is decided: 1 for provinces with a unit in them; who dislodged each unit. */
+  /** 1 for armies whose order became Hold, kept while everything is resolved again. */
+  readonly turned: Uint8Array;
+  /** Read off when all is decided: 1 for provinces with a unit in them; who dislodged each unit, or disabled it. */
   readonly taken: Uint8Array;
   readonly attacker: Int16Array;
+  readonly disabler: Int16Array;
 }
+
+/** Whether some units do not leave their place, or cannot be made to. */
+const hasImmovable = ({ kinds, powers }: Rules): boolean =>
+  [kinds, ...powers.map((power) => power.kinds ?? [])]
+    .flat()
+    .some(({ stationary, invulnerable }) => stationary || invulnerable);
 
 export function createField(rules: Rules): Field {
   const size = rules.board.provinces.length;
   const shorts = (): Int16Array => new Int16Array(size).fill(NONE);
   const bytes = (): Uint8Array => new Uint8Array(size);
+  const moves = bytes();
   return {
     rules,
     count: 0,
@@ -79,6 +99,8 @@ export function createField(rules: Rules): Field {
     unitAt: shorts(),
     province: shorts(),
     power: shorts(),
+    fixed: bytes(),
+    firm: bytes(),
     task: bytes(),
     stray: bytes(),
     into: shorts(),
@@ -92,11 +114,15 @@ export function createField(rules: Rules): Field {
     nextSupport: shorts(),
     firstConvoy: shorts(),
     nextConvoy: shorts(),
-    moves: bytes(),
+    rival: shorts(),
+    wins: hasImmovable(rules) ? bytes() : moves,
+    moves,
     gives: bytes(),
     path: bytes(),
     paradox: bytes(),
+    turned: bytes(),
     taken: bytes(),
     attacker: shorts(),
+    disabler: shorts(),
   };
 }

@@ -1,4 +1,4 @@
-import { judgeDetour } from "./convoys.ts";
+import { judgeDetour, judgeLinks } from "./convoys.ts";
 import {
   type Decision,
   EXCHANGES,
@@ -61,6 +61,13 @@ export function headToHead(field: Field, u: number, other: number): Decision {
  * (CB-100), unless the unit there leaves.
  */
 export function attack(field: Field, u: number, defender: number, face: Decision): void {
+  attackOnArrival(field, u, defender, face);
+  const arrival = arrives(field, u);
+  if (arrival !== YES) strength.min = 0;
+  if (arrival === NO) strength.max = 0;
+}
+
+function attackOnArrival(field: Field, u: number, defender: number, face: Decision): void {
   const leaves: Decision =
     defender === NONE
       ? YES
@@ -82,9 +89,6 @@ export function attack(field: Field, u: number, defender: number, face: Decision
     supported(field, u, field.power[defender]);
     if (max > strength.max) strength.max = max;
   }
-  const arrival = arrives(field, u);
-  if (arrival !== YES) strength.min = 0;
-  if (arrival === NO) strength.max = 0;
 }
 
 /** What a move has to beat in its destination: the unit that stays, or the one that comes towards it. */
@@ -126,18 +130,70 @@ function isSilenced(field: Field, u: number): Decision {
   return won === YES && face === YES ? YES : UNKNOWN;
 }
 
-/** Whether a move succeeds: stronger than what is in the province and than everybody else who wants it (CB-92). */
-export function judgeMove(field: Field, u: number): Decision {
+/**
+ * Whether a move beats whatever is in its way: stronger than what is in the province and than everybody else
+ * who wants it (CB-92).
+ */
+export function judgeWin(field: Field, u: number): Decision {
   if (arrives(field, u) === NO) return NO;
   const defender = field.unitAt[field.into[u]];
   const face = defender === NONE ? NO : headToHead(field, u, defender);
-  if (face !== UNKNOWN) return judgeAgainst(field, u, defender, face);
-  const facing = judgeAgainst(field, u, defender, YES);
-  return facing === judgeAgainst(field, u, defender, NO) ? facing : UNKNOWN;
+  attack(field, u, defender, face === UNKNOWN ? YES : face);
+  let won = judgeAgainst(field, u, defender, face === UNKNOWN ? YES : face);
+  if (face === UNKNOWN) {
+    attack(field, u, defender, NO);
+    if (judgeAgainst(field, u, defender, NO) !== won) won = UNKNOWN;
+  }
+  if (field.rival[u] === NONE || won === NO) return won;
+  const crossed = judgeCrissCross(field, u);
+  return crossed === YES ? NO : crossed === NO ? won : UNKNOWN;
 }
 
+/** Whether a move that beats what is in its way also gets there: not where its unit, or the one there, cannot leave. */
+export function judgeMove(field: Field, u: number): Decision {
+  const won = field.wins[u] as Decision;
+  if (won === NO || field.fixed[u] === 1) return NO;
+  const defender = field.unitAt[field.into[u]];
+  if (defender === NONE || field.firm[defender] === 0 || field.moves[defender] === YES) return won;
+  return field.moves[defender] === NO ? NO : UNKNOWN;
+}
+
+/**
+ * Whether a criss-cross stops move `u`: it and its rival would each beat a unit of the other's convoy, were both
+ * convoys intact, and it is not the stronger of the two (DIS-3.11.1-1 to DIS-3.11.1-3, R041). None of this
+ * depends on whether the two arrive.
+ */
+export function judgeCrissCross(field: Field, u: number): Decision {
+  const other = field.rival[u];
+  const mine = wouldWin(field, u);
+  const { min, max } = strength;
+  const theirs = wouldWin(field, other);
+  const notStronger = max <= strength.min ? YES : min > strength.max ? NO : UNKNOWN;
+  const links = judgeLinks(field, u, field.into[other]);
+  const otherLinks = judgeLinks(field, other, field.into[u]);
+  if ([mine, theirs, notStronger, links, otherLinks].includes(NO)) return NO;
+  return [mine, theirs, notStronger, links, otherLinks].includes(UNKNOWN) ? UNKNOWN : YES;
+}
+
+/** With what strength a convoyed move attacks the unit at its destination, if it arrives. */
+export function strengthOnArrival(field: Field, u: number): number {
+  attackOnArrival(field, u, field.unitAt[field.into[u]], NO);
+  return strength.max;
+}
+
+/** Whether the move would win if it arrived. Leaves its strength in `strength`. */
+function wouldWin(field: Field, u: number): Decision {
+  const defender = field.unitAt[field.into[u]];
+  attackOnArrival(field, u, defender, NO);
+  const { min, max } = strength;
+  const won = judgeAgainst(field, u, defender, NO);
+  strength.min = min;
+  strength.max = max;
+  return won;
+}
+
+/** The same, given the strength of the attack. */
 function judgeAgainst(field: Field, u: number, defender: number, face: Decision): Decision {
-  attack(field, u, defender, face);
   const { min, max } = strength;
   if (max === 0) return NO;
   resistance(field, defender, face);
@@ -160,7 +216,7 @@ export function cuts(field: Field, attacker: number, supporter: number): Decisio
     fromTarget &&
     !(field.travel[attacker] === SAILS && field.rules.policies.convoyedAttackCutsSupportAgainstItself)
   ) {
-    return field.moves[attacker] as Decision; // CB-112: only by dislodging
+    return field.wins[attacker] as Decision; // CB-112: only by dislodging, or disabling (R027)
   }
   if (!isProtected(field, supporter, attacker)) return arrives(field, attacker);
   if (field.rules.policies.convoyProtectsSupport === "against-any-route") return NO;

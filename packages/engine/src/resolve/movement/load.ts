@@ -37,12 +37,20 @@ export function load(field: Field, state: State, orders: readonly Order[], stray
     field.unitAt[province] = u;
     field.province[u] = province;
     field.power[u] = unit.power;
+    field.fixed[u] = unit.kind.stationary ? 1 : 0;
+    field.firm[u] = unit.kind.invulnerable ? 1 : 0;
     field.into[u] = province;
   }
   for (const order of strays) if (order.unit) field.stray[field.unitAt[provinceOf[order.unit.at]]] = 1;
   for (let i = 0; i < orders.length; i++) give(field, orders[i]);
   for (let u = 0; u < count; u++) if (field.task[u] >= SUPPORT_HOLD) match(field, u);
-  for (let u = 0; u < count; u++) if (field.task[u] === MOVE) chooseTravel(field, state, u);
+  const { convoyPaths, crissCross } = field.rules.policies;
+  if (convoyPaths === "found") {
+    for (let u = 0; u < count; u++) if (field.task[u] === MOVE) chooseTravel(field, state, u);
+  } else {
+    for (let u = 0; u < count; u++) if (field.task[u] === MOVE) followPath(field, u);
+    if (crissCross) for (let u = 0; u < count; u++) if (field.travel[u] === SAILS) findRival(field, u);
+  }
 }
 
 function clear(field: Field): void {
@@ -56,6 +64,8 @@ function clear(field: Field): void {
   field.matched.fill(0);
   field.travel.fill(WALKS);
   field.onRoute.fill(0);
+  field.rival.fill(NONE);
+  field.wins.fill(NO);
   field.moves.fill(NO);
   field.gives.fill(NO);
   field.path.fill(YES);
@@ -68,10 +78,12 @@ function give(field: Field, order: Order): void {
   const u = field.unitAt[provinceOf[order.unit.at]];
   field.orders[u] = order;
   if (order.type === "move") {
+    if (field.turned[u] === 1) return;
     const into = provinceOf[order.to];
     field.task[u] = MOVE;
     field.into[u] = into;
-    field.moves[u] = UNKNOWN;
+    if (field.fixed[u] === 0) field.moves[u] = UNKNOWN;
+    field.wins[u] = UNKNOWN;
     field.nextMove[u] = field.firstMove[into];
     field.firstMove[into] = u;
   } else if (order.type === "support") {
@@ -92,7 +104,7 @@ function match(field: Field, u: number): void {
     if (field.task[helped] === MOVE || field.stray[helped] === 1) return;
     field.into[u] = field.province[helped];
   } else {
-    if (theirs === null || theirs.type !== "move" || !sameDestination(field, order, theirs)) return;
+    if (theirs === null || field.task[helped] !== MOVE || !sameDestination(field, order, theirs)) return;
     field.into[u] = field.into[helped];
   }
   field.matched[u] = 1;
@@ -134,6 +146,30 @@ function chooseTravel(field: Field, state: State, u: number): void {
   field.path[u] = UNKNOWN;
   if (field.firstConvoy[u] !== NONE) fleetsOnMinimalRoutes(field, u);
 }
+
+/** An army whose order declares a way goes by it or not at all; without one it walks (R034, R035). */
+function followPath(field: Field, u: number): void {
+  const path = field.orders[u]?.path as readonly Province[];
+  if (path.length === 0) return;
+  field.travel[u] = SAILS;
+  field.path[u] = UNKNOWN;
+  for (const link of path) {
+    const c = field.unitAt[link];
+    const carries = c !== NONE && field.task[c] === CONVOY && field.helped[c] === u && field.matched[c] === 1;
+    if (carries) field.onRoute[c] = 1;
+    else field.path[u] = NO;
+  }
+}
+
+/** Finds whether two convoyed moves of different powers each go where a unit of the other's convoy stands (R041). */
+function findRival(field: Field, u: number): void {
+  const other = carriedBy(field, field.unitAt[field.into[u]]);
+  if (other === NONE || field.power[other] === field.power[u]) return;
+  if (carriedBy(field, field.unitAt[field.into[other]]) === u) field.rival[u] = other;
+}
+
+const carriedBy = (field: Field, c: number): number =>
+  c !== NONE && field.onRoute[c] === 1 ? field.helped[c] : NONE;
 
 function hasOwnConvoy(field: Field, state: State, u: number, power: Unit["power"]): boolean {
   for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {

@@ -20,7 +20,15 @@ export interface MovementOutcome {
   readonly dislodged: readonly Dislodged[];
   /** Who dislodged them, in the same order. */
   readonly dislodgers: readonly Unit[];
+  /** Units that lost their support or convoy to an attack that could not dislodge them, and by whom. */
+  readonly disabled: readonly Disabled[];
   readonly contested: readonly Province[];
+}
+
+/** A unit that would have been dislodged, had it or its attacker been able to leave (DIS-3.9-1). */
+export interface Disabled {
+  readonly unit: Unit;
+  readonly by: Unit;
 }
 
 const fields = new WeakMap<Rules, Field>();
@@ -40,8 +48,9 @@ export function resolveMovement(
     field = createField(rules);
     fields.set(rules, field);
   }
-  load(field, state, orders, strays);
-  solve(field);
+  field.turned.fill(0);
+  do load(field, state, orders, strays);
+  while (!solve(field));
   return read(field, state);
 }
 
@@ -49,11 +58,13 @@ function read(field: Field, state: State): MovementOutcome {
   const { rules, count } = field;
   const units: Unit[] = [];
   const lost: number[] = [];
-  const { taken, attacker: attackers } = field;
+  const { taken, attacker: attackers, disabler: disablers } = field;
+  const disabled: Disabled[] = [];
   taken.fill(0);
   for (let u = 0; u < count; u++) {
     const unit = field.units[u];
     attackers[u] = NONE;
+    disablers[u] = NONE;
     if (field.moves[u] === YES) {
       units.push({ power: unit.power, kind: unit.kind, at: field.orders[u]?.to as Location });
       taken[field.into[u]] = 1;
@@ -61,7 +72,9 @@ function read(field: Field, state: State): MovementOutcome {
     }
     for (let m = field.firstMove[field.province[u]]; m !== NONE; m = field.nextMove[m]) {
       if (field.moves[m] === YES) attackers[u] = m;
+      else if (field.wins[m] === YES) disablers[u] = m;
     }
+    if (disablers[u] !== NONE) disabled.push({ unit, by: field.units[disablers[u]] });
     if (attackers[u] === NONE) {
       units.push(unit);
       taken[field.province[u]] = 1;
@@ -80,7 +93,7 @@ function read(field: Field, state: State): MovementOutcome {
     return { unit, attackedFrom, retreats };
   });
   const dislodgers = lost.map((u) => field.units[attackers[u]]);
-  return { verdicts: verdicts(field), units, dislodged, dislodgers, contested };
+  return { verdicts: verdicts(field), units, dislodged, dislodgers, disabled, contested };
 }
 
 /** Provinces nobody is in, though somebody's move into them had effect (CB-132, CB-110). */

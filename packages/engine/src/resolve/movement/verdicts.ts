@@ -1,8 +1,37 @@
 import type { Unit } from "../../state/unit.ts";
-import { RESULTS, type Reason, type ResultWord, reason, type Status, type Verdict } from "../verdict.ts";
-import { dislodged, hasRoute } from "./convoys.ts";
-import { CONVOY, type Field, HOLD, MOVE, NO, NONE, SAILS, SUPPORT_HOLD, YES } from "./field.ts";
-import { attack, cuts, headToHead, prevention, resistance, strength } from "./judge.ts";
+import {
+  RESULTS,
+  type Reason,
+  type ReasonCode,
+  type ResultWord,
+  reason,
+  type Status,
+  type Verdict,
+} from "../verdict.ts";
+import { hasRoute } from "./convoys.ts";
+import {
+  CONVOY,
+  type Field,
+  HOLD,
+  MOVE,
+  NO,
+  NONE,
+  SAILS,
+  SUPPORT_HOLD,
+  SUPPORT_MOVE,
+  WALKS,
+  YES,
+} from "./field.ts";
+import {
+  attack,
+  cuts,
+  headToHead,
+  judgeCrissCross,
+  prevention,
+  resistance,
+  strength,
+  strengthOnArrival,
+} from "./judge.ts";
 
 /**
  * The verdicts on all units of a solved field, in their order. They are read off the same strengths that
@@ -14,11 +43,12 @@ export function verdicts(field: Field): Verdict[] {
   return list;
 }
 
-/** Results are few and alike, so the lists are made once: as they are, and with the unit dislodged besides. */
-const PLAIN = new Map<ResultWord, readonly ResultWord[]>(RESULTS.map((word) => [word, [word]]));
-const LOST = new Map<ResultWord, readonly ResultWord[]>(
-  RESULTS.map((word) => [word, word === "dislodged" ? [word] : [word, "dislodged"]]),
-);
+/** Results are few and alike, so the lists are made once: as they are, and with what happened to the unit besides. */
+const listsWith = (fate: ResultWord | null): ReadonlyMap<ResultWord, readonly ResultWord[]> =>
+  new Map(RESULTS.map((word) => [word, fate === null || word === fate ? [word] : [word, fate]]));
+const PLAIN = listsWith(null);
+const LOST = listsWith("dislodged");
+const DISABLED = listsWith("disabled");
 
 /** Lists of units are in the order of the board, whatever the order in which orders arrived. */
 const byPlace = (a: Unit, b: Unit): number => a.at - b.at;
@@ -26,35 +56,40 @@ const byPlace = (a: Unit, b: Unit): number => a.at - b.at;
 const HELD: Reason = reason("held");
 const SUPPORTED: Reason = reason("supported");
 const CONVOYED: Reason = reason("convoyed");
+const SORTIE: Reason = reason("sortie");
 const MOVED: Reason = reason("moved-freely");
 
 function verdict(field: Field, u: number, attacker: number): Verdict {
   const lost = attacker !== NONE;
   const task = field.task[u];
   if (task === MOVE) return moveVerdict(field, u, lost);
+  const beater = lost ? attacker : field.disabler[u];
   if (task === HOLD) {
-    return lost
-      ? make(field, u, "fails", "dislodged", true, dislodgement(field, u, attacker))
-      : make(field, u, "succeeds", "held", false, holding(field, u));
+    if (field.turned[u] === 1) return make(field, u, "fails", "stayed", lost, reason("turned-to-hold"));
+    if (lost) return make(field, u, "fails", "dislodged", true, beating(field, u, beater));
+    const why = beater === NONE ? holding(field, u) : beating(field, u, beater);
+    return make(field, u, "succeeds", "held", false, why);
   }
-  if (field.matched[u] === 0) {
-    const code =
-      task === CONVOY ? "convoy-mismatch" : task === SUPPORT_HOLD ? "support-of-mover" : "support-mismatch";
-    return make(field, u, "void", "void", lost, reason(code, [field.units[field.helped[u]]]));
-  }
-  if (task === CONVOY) {
-    if (lost) return make(field, u, "fails", "dislodged", true, dislodgement(field, u, attacker));
-    const used = field.travel[field.helped[u]] !== 0;
-    return make(
-      field,
-      u,
-      "succeeds",
-      "convoyed",
-      false,
-      used ? CONVOYED : reason("convoy-unused", [field.units[field.helped[u]]]),
-    );
-  }
-  return supportVerdict(field, u, attacker);
+  if (field.matched[u] === 0)
+    return make(field, u, "void", "void", lost, reason(mismatch(field, u), [field.units[field.helped[u]]]));
+  if (task === SUPPORT_HOLD || task === SUPPORT_MOVE) return supportVerdict(field, u, attacker);
+  if (beater !== NONE)
+    return make(field, u, "fails", lost ? "dislodged" : "disabled", lost, beating(field, u, beater));
+  return make(field, u, "succeeds", "convoyed", false, carrying(field, u));
+}
+
+/** Why a support or convoy was for nothing. */
+function mismatch(field: Field, u: number): ReasonCode {
+  if (field.task[u] === SUPPORT_HOLD) return "support-of-mover";
+  if (field.turned[field.helped[u]] === 1) return "helped-turned-to-hold";
+  return field.task[u] === CONVOY ? "convoy-mismatch" : "support-mismatch";
+}
+
+function carrying(field: Field, u: number): Reason {
+  const army = field.helped[u];
+  if (field.travel[army] === WALKS) return reason("convoy-unused", [field.units[army]]);
+  const isPart = field.rules.policies.convoyPaths === "found" || field.onRoute[u] === 1;
+  return isPart ? CONVOYED : reason("convoy-off-path", [field.units[army]]);
 }
 
 function make(
@@ -71,7 +106,7 @@ function make(
     unit,
     order: field.orders[u],
     status,
-    results: (lost ? LOST : PLAIN).get(word) ?? [],
+    results: (lost ? LOST : field.disabler[u] !== NONE ? DISABLED : PLAIN).get(word) ?? [],
     reason: why,
   };
 }
@@ -79,18 +114,60 @@ function make(
 function moveVerdict(field: Field, u: number, lost: boolean): Verdict {
   if (field.moves[u] === YES) return make(field, u, "succeeds", "moved", false, advance(field, u));
   if (field.travel[u] === SAILS && field.path[u] === NO) {
-    const never = !hasRoute(field, u, NONE, NO);
-    if (never) return make(field, u, "fails", "stayed", lost, reason("no-convoy"));
-    const code = field.paradox[u] === 1 ? "convoy-paradox" : "convoy-broken";
-    return make(field, u, "fails", "disrupted", lost, reason(code, lostFleets(field, u)));
+    const idle = idleLinks(field, u);
+    if (idle) return make(field, u, "fails", "stayed", lost, reason("no-convoy", idle));
+    return make(field, u, "fails", "disrupted", lost, disruption(field, u));
   }
-  return make(field, u, "fails", "bounced", lost, bounce(field, u));
+  return make(
+    field,
+    u,
+    "fails",
+    "bounced",
+    lost,
+    field.wins[u] === YES ? sortie(field, u) : bounce(field, u),
+  );
 }
 
-function lostFleets(field: Field, u: number): Unit[] {
+/** If the convoy was never ordered to take the army all the way: the units on a declared path that do not. */
+function idleLinks(field: Field, u: number): Unit[] | null {
+  if (field.rules.policies.convoyPaths === "found") return hasRoute(field, u, NONE, NO) ? null : [];
+  const path = field.orders[u]?.path ?? [];
+  const idle = path.map((link) => field.unitAt[link]).filter((c) => field.onRoute[c] === 0);
+  return idle.length > 0 ? idle.map((c) => field.units[c]) : null;
+}
+
+/** What became of a convoy that was ordered all the way. */
+function disruption(field: Field, u: number): Reason {
+  if (field.rival[u] !== NONE && judgeCrissCross(field, u) === YES)
+    return crissCross(field, u, "convoy-crossed");
+  const dislodged = lostFleets(field, u, field.attacker);
+  if (field.paradox[u] === 1) return reason("convoy-paradox", dislodged);
+  if (dislodged.length > 0) return reason("convoy-broken", dislodged);
+  return reason("convoy-disabled", lostFleets(field, u, field.disabler));
+}
+
+/** Two convoyed attacks on each other's convoys, compared. */
+function crissCross(field: Field, u: number, code: ReasonCode): Reason {
+  const other = field.rival[u];
+  const mine = strengthOnArrival(field, u);
+  const theirs = strengthOnArrival(field, other);
+  return reason(code, [field.units[other]], mine, theirs, helpersOf(field, other));
+}
+
+/** What a move did that won without getting anywhere: it disabled the unit there, or kept others out. */
+function sortie(field: Field, u: number): Reason {
+  const defender = field.unitAt[field.into[u]];
+  if (defender === NONE || field.moves[defender] === YES) return SORTIE;
+  const { by, attack: mine, against } = advance(field, u);
+  return reason("disabling", by, mine, against, helpersOf(field, u));
+}
+
+/** The units of a convoy that somebody beat: `by` says who dislodged, or who disabled. */
+function lostFleets(field: Field, u: number, by: Int16Array): Unit[] {
   const lost: Unit[] = [];
+  const found = field.rules.policies.convoyPaths === "found";
   for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {
-    if (dislodged(field, c) === YES) lost.push(field.units[c]);
+    if (by[c] !== NONE && (found || field.onRoute[c] === 1)) lost.push(field.units[c]);
   }
   return lost.sort(byPlace);
 }
@@ -122,6 +199,8 @@ function advance(field: Field, u: number): Reason {
 
 /** What kept a move out: rivals for the province, or the unit in it. */
 function bounce(field: Field, u: number): Reason {
+  if (field.rival[u] !== NONE && judgeCrissCross(field, u) === YES)
+    return crissCross(field, u, "bounced-criss-cross");
   const defender = field.unitAt[field.into[u]];
   const face = defender === NONE ? NO : headToHead(field, u, defender);
   attack(field, u, NONE, NO);
@@ -173,12 +252,14 @@ function helpersOf(field: Field, u: number): Unit[] {
   return helpers.sort(byPlace);
 }
 
-function dislodgement(field: Field, u: number, attacker: number): Reason {
+/** How a unit was dislodged, or would have been if that were possible. */
+function beating(field: Field, u: number, attacker: number): Reason {
   const face = headToHead(field, attacker, u);
   attack(field, attacker, u, face);
   const theirs = strength.max;
   resistance(field, u, face);
-  return reason("dislodged", [field.units[attacker]], theirs, strength.max, helpersOf(field, attacker));
+  const code = field.moves[attacker] === YES ? "dislodged" : "disabled";
+  return reason(code, [field.units[attacker]], theirs, strength.max, helpersOf(field, attacker));
 }
 
 /** How a unit that was attacked kept its place. */
@@ -223,6 +304,6 @@ function supportVerdict(field: Field, u: number, attacker: number): Verdict {
     "fails",
     "cut",
     lost,
-    reason(onlyByDislodging ? "cut-by-dislodgement" : "cut-by-attack", by),
+    reason(onlyByDislodging ? (lost ? "cut-by-dislodgement" : "cut-by-disabling") : "cut-by-attack", by),
   );
 }
