@@ -14,8 +14,14 @@ export type Command =
   | { readonly type: "assign"; readonly member: string; readonly power: string }
   /** The seed decides the lots, and whatever else the game leaves to chance. */
   | { readonly type: "start"; readonly seed: number }
-  | { readonly type: "save"; readonly power: string; readonly text: string }
-  | { readonly type: "ready"; readonly ready: boolean }
+  /** Who names the turn is refused once that has been played out: what was written for it is not for the next. */
+  | {
+      readonly type: "save";
+      readonly power: string;
+      readonly text: string;
+      readonly turn?: number | undefined;
+    }
+  | { readonly type: "ready"; readonly ready: boolean; readonly turn?: number | undefined }
   | { readonly type: "pass-deadline" }
   | { readonly type: "close-negotiation" }
   | { readonly type: "process" }

@@ -60,7 +60,7 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
     case "save":
       return save(draft, id, command);
     case "ready":
-      return setReady(draft, id, command.ready);
+      return setReady(draft, id, command);
     case "pass-deadline":
       return passDeadline(draft);
     case "close-negotiation":

@@ -21,6 +21,16 @@ test("each save makes a new version with a receipt that proves what was received
   expect(play.view("cleo").turns[0].sheets.map(({ text }) => text)).toEqual(["A Par - Bur", "A Par - Pic"]);
 });
 
+test("what was written for a turn that is over is refused, and not taken for the next one", () => {
+  const play = sevenAt();
+  const late = [
+    { type: "save", power: "France", text: "A Par - Bur", turn: 2 },
+    { type: "ready", ready: true, turn: 2 },
+  ] as const;
+  for (const command of late) expect(play.try("cleo", command)).toBe("other-turn");
+  expect(play.view("cleo").sheets[0].text).toBeNull();
+});
+
 test("mistakes are pointed out at once, and saved all the same", () => {
   const play = sevenAt().save("France", "A Par - Atlantis\nA Mar - Lon\nF Bre - Eng\nA Mun H");
   const [{ lines, text }] = play.view("cleo").sheets;

@@ -21,7 +21,7 @@ export const verifyReceipt = (receipt: Receipt, text: string, digest: Port["dige
 export function save(
   draft: Draft,
   id: string,
-  { power, text }: Command & { type: "save" },
+  { power, text, turn: meant }: Command & { type: "save" },
 ): Refusal | undefined {
   const { table, now, port } = draft;
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
@@ -30,6 +30,7 @@ export function save(
   if (!onBehalf && seatOf(table, id) !== seat) return refusal("not-your-power");
   if (text.length > LONGEST_SHEET) return refusal("text-too-long", `at most ${LONGEST_SHEET} characters`);
   const turn = currentTurn(table);
+  if ((meant ?? turn.number) !== turn.number) return refusal("other-turn");
   const version = turn.sheets.filter(({ receipt }) => receipt.power === power).length + 1;
   const receipt = { game: table.game, turn: turn.number, phase: turn.phase, power, version, at: now };
   draft.add({
@@ -42,10 +43,15 @@ export function save(
 }
 
 /** A seat is done with the present stage, or not after all. In a negotiation this is agreement to end it (CB-11). */
-export function setReady(draft: Draft, id: string, ready: boolean): Refusal | undefined {
+export function setReady(
+  draft: Draft,
+  id: string,
+  { ready, turn }: Command & { type: "ready" },
+): Refusal | undefined {
   const { table } = draft;
   const seat = seatOf(table, id);
   if (seat === null) return refusal("not-entitled");
+  if ((turn ?? currentTurn(table).number) !== currentTurn(table).number) return refusal("other-turn");
   if (table.ready.includes(seat) === ready) return refusal("unchanged");
   const hasSay = isNegotiating(table) || callable(table)[seat].length > 0;
   if (ready && !hasSay) return refusal("nothing-to-do");

@@ -10,6 +10,11 @@ const OFFER_LASTS = 14 * 24 * 3_600_000;
 
 const seat = z.int().min(0).max(99).meta({ description: "The number of a seat" });
 const power = z.string().max(100).meta({ description: "The name of a power" });
+const meant = z
+  .int()
+  .min(1)
+  .optional()
+  .meta({ description: "The number of the turn it is meant for; refused once that is over" });
 const reason = z.string().max(1000).meta({ description: "Why; everybody will read it" });
 const member = z.string().max(100).meta({ description: "The name of somebody at the table" });
 const token = z.string().max(200).meta({ description: "The secret of a link" });
@@ -31,8 +36,12 @@ export const CommandSchema = z
     command("choose", { power }, "Sit down on the seat of a power"),
     command("assign", { member, power }, "Give somebody a power"),
     command("start", {}, "Begin the game"),
-    command("save", { power, text: z.string() }, "Write the orders of a power; the answer has the receipt"),
-    command("ready", { ready: z.boolean() }, "Be done with the present stage, or not after all"),
+    command(
+      "save",
+      { power, text: z.string(), turn: meant },
+      "Write the orders of a power; the answer has the receipt",
+    ),
+    command("ready", { ready: z.boolean(), turn: meant }, "Be done with the present stage, or not after all"),
     command("close-negotiation", {}, "End the negotiation"),
     command("process", {}, "Play the phase out now"),
     command("pause", { reason }, "Stop the clock"),

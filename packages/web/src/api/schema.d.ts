@@ -40,6 +40,23 @@ export interface paths {
                      *     }
                      */
                     readonly "application/json": {
+                        /**
+                         * @description Diplomacy Points put on orders of neutral units, where the game has such
+                         * @example {
+                         *       "Poland": [
+                         *         {
+                         *           "points": 2,
+                         *           "order": "A Aus S War - Pra"
+                         *         }
+                         *       ]
+                         *     }
+                         */
+                        readonly dp?: {
+                            readonly [key: string]: readonly {
+                                readonly order: string;
+                                readonly points: number;
+                            }[];
+                        };
                         readonly id?: unknown;
                         /** @default {} */
                         readonly options?: {
@@ -50,7 +67,7 @@ export interface paths {
                             readonly [key: string]: readonly string[] | string;
                         };
                         readonly rulebook?: string;
-                        readonly state: "start" | {
+                        readonly state: "start" | ({
                             /** @description Supply centres by owner; as at the start if left out */
                             readonly centers?: {
                                 readonly [key: string]: readonly string[];
@@ -93,7 +110,9 @@ export interface paths {
                             };
                             /** @description In answers: who has won */
                             readonly winner?: string | readonly string[];
-                        };
+                        } & {
+                            readonly [key: string]: unknown;
+                        });
                         /** @default classic */
                         readonly variant?: string;
                     };
@@ -110,6 +129,8 @@ export interface paths {
                             readonly events: readonly ({
                                 readonly rules: readonly string[];
                                 readonly type: string;
+                                /** @description The powers that may see it beside the referee; everybody if left out */
+                                readonly visibleTo?: readonly string[];
                                 readonly why: string;
                             } & {
                                 readonly [key: string]: unknown;
@@ -131,9 +152,12 @@ export interface paths {
                                 };
                                 /** @description The order as it was written */
                                 readonly text: string;
+                                /** @description The powers that may see it beside the referee; everybody if left out */
+                                readonly visibleTo?: readonly string[];
                                 readonly why: string;
                             }[];
                             readonly phase: string;
+                            /** @description A position. A variant may have fields of its own beside these */
                             readonly state: {
                                 /** @description Supply centres by owner; as at the start if left out */
                                 readonly centers?: {
@@ -177,6 +201,8 @@ export interface paths {
                                 };
                                 /** @description In answers: who has won */
                                 readonly winner?: string | readonly string[];
+                            } & {
+                                readonly [key: string]: unknown;
                             };
                         };
                     };
@@ -1878,10 +1904,14 @@ export interface components {
             /** @description The name of a power */
             readonly power: string;
             readonly text: string;
+            /** @description The number of the turn it is meant for; refused once that is over */
+            readonly turn?: number;
             /** @constant */
             readonly type: "save";
         } | {
             readonly ready: boolean;
+            /** @description The number of the turn it is meant for; refused once that is over */
+            readonly turn?: number;
             /** @constant */
             readonly type: "ready";
         } | {
@@ -2144,6 +2174,8 @@ export interface components {
             readonly events: readonly ({
                 readonly rules: readonly string[];
                 readonly type: string;
+                /** @description The powers that may see it beside the referee; everybody if left out */
+                readonly visibleTo?: readonly string[];
                 readonly why: string;
             } & {
                 readonly [key: string]: unknown;
@@ -2166,6 +2198,8 @@ export interface components {
                 };
                 /** @description The order as it was written */
                 readonly text: string;
+                /** @description The powers that may see it beside the referee; everybody if left out */
+                readonly visibleTo?: readonly string[];
                 readonly why: string;
             }[];
             /** @description The phase that comes next, also when the game is over */
@@ -2392,6 +2426,8 @@ export interface components {
             readonly events: readonly ({
                 readonly rules: readonly string[];
                 readonly type: string;
+                /** @description The powers that may see it beside the referee; everybody if left out */
+                readonly visibleTo?: readonly string[];
                 readonly why: string;
             } & {
                 readonly [key: string]: unknown;
@@ -2414,6 +2450,8 @@ export interface components {
                 };
                 /** @description The order as it was written */
                 readonly text: string;
+                /** @description The powers that may see it beside the referee; everybody if left out */
+                readonly visibleTo?: readonly string[];
                 readonly why: string;
             }[];
             /** @description The phase that comes next, also when the game is over */
