@@ -44,8 +44,14 @@ const rules = createRoute({
   component: lazyRouteComponent(() => import("../rules/RulesPage.tsx"), "RulesPage"),
 });
 
+const game = createRoute({
+  getParentRoute: () => root,
+  path: "/games/$game",
+  component: lazyRouteComponent(() => import("../table/GamePage.tsx"), "GamePage"),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([start, sandbox, rules]),
+  routeTree: root.addChildren([start, sandbox, rules, game]),
   defaultPreload: "intent",
 });
 

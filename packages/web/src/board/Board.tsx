@@ -23,6 +23,8 @@ export interface BoardProps {
   /** The number of the order in the scene. */
   readonly onOrder: (index: number) => void;
   readonly onPoint: (pointed: Pointed) => void;
+  /** What matters most: shown first where not all of the board can be. */
+  readonly middle?: Point | null;
   /** A place to bring into view. */
   readonly look: string | null;
   /** Lies above the board. */
@@ -33,11 +35,12 @@ export interface BoardProps {
 export function Board(props: BoardProps) {
   const { drawing, layers, places, stops, choosing, home, onProvince, onOrder, onPoint, look, children } =
     props;
+  const { middle = null } = props;
   const screen = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const size = useSize(drawing);
-  const camera = useCamera({ screen, sheet, overlay }, size);
+  const camera = useCamera({ screen, sheet, overlay }, size, middle);
   const outlines = useOutlines(sheet, size, onPoint);
 
   const provinceElement = useCallback(

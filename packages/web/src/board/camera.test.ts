@@ -11,6 +11,13 @@ test("a board is shown whole, and larger on a tall screen", () => {
   expect(whole({ width: 400, height: 800 }, board).k).toBeCloseTo(0.44);
 });
 
+test("on a tall screen what matters most is seen first", () => {
+  const tall = { width: 400, height: 800 };
+  expect(whole(tall, board, [0, 0]).x).toBeCloseTo(0);
+  expect(whole(tall, board, [1200, 800]).x).toBeCloseTo(200 - 1200 * 0.44);
+  expect(whole(wide, board, [0, 0])).toEqual({ k: 0.5, x: 0, y: 0 });
+});
+
 test("what lies under the pointer stays there when going in", () => {
   const near = zoom(whole(wide, board), 2, [250, 200], wide, board);
   expect(near).toEqual({ k: 1, x: -250, y: -200 });

@@ -18,17 +18,20 @@ const TALL = 2.2;
 /** So much of the board may be cut off to fill the screen. */
 const TRIM = 1.06;
 
-/** Shows the whole board; on a tall screen its middle, so that units are not too small to be pressed. */
-export function whole(screen: Size, board: Size): Camera {
+/**
+ * Shows the whole board; on a tall screen only as much that units are not too small to be pressed, about the point
+ * that matters most.
+ */
+export function whole(
+  screen: Size,
+  board: Size,
+  [px, py]: readonly [number, number] = [board.width / 2, board.height / 2],
+): Camera {
   const least = leastScale(screen, board);
   const filling = Math.max(screen.width / board.width, screen.height / board.height);
   const k =
     screen.height > screen.width ? Math.min(filling, least * TALL) : filling < least * TRIM ? filling : least;
-  return {
-    k,
-    x: (screen.width - board.width * k) / 2,
-    y: (screen.height - board.height * k) / 2,
-  };
+  return kept({ k, x: screen.width / 2 - px * k, y: screen.height / 2 - py * k }, screen, board);
 }
 
 const leastScale = (screen: Size, board: Size): number =>

@@ -25,7 +25,13 @@ interface Parts {
 }
 
 /** Moves a board by wheel, drag and pinch. Nothing is rendered anew for it. */
-export function useCamera({ screen, sheet, overlay }: Parts, board: Size): CameraControl {
+export function useCamera(
+  { screen, sheet, overlay }: Parts,
+  board: Size,
+  middle: readonly [number, number] | null,
+): CameraControl {
+  const about = useRef(middle);
+  about.current = middle;
   const camera = useRef<Camera | null>(null);
   const dragged = useRef(false);
   const control = useMemo(() => {
@@ -53,7 +59,7 @@ export function useCamera({ screen, sheet, overlay }: Parts, board: Size): Camer
     };
     return {
       change,
-      fitAll: () => show(whole(size(), board)),
+      fitAll: () => show(whole(size(), board, about.current ?? undefined)),
       control: {
         zoomBy: (factor) =>
           change((now, screenSize) =>

@@ -11,6 +11,7 @@ import { useLayers } from "../board/layers.ts";
 import { NameChip } from "../board/NameChip.tsx";
 import type { Pointed } from "../board/use-outlines.tsx";
 import { describeProvince } from "./describe.ts";
+import { type Desk, seesAll } from "./desk.ts";
 import { questionOf, targetsOf } from "./entry.ts";
 import { waitingPlaces } from "./review.ts";
 import { bareScene, fullScene, sceneOrders } from "./scene.ts";
@@ -68,6 +69,7 @@ export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, chil
       stops={stops}
       choosing={draft !== null || isBare}
       home={draft ? idOf(draft.at) : homeOf(work)}
+      middle={middleOf(desk, places)}
       look={draft ? idOf(draft.at) : null}
       onProvince={(id) => onProvince(provinceOf(id))}
       onOrder={(index) => {
@@ -81,6 +83,17 @@ export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, chil
       {children}
     </Board>
   );
+}
+
+/** The middle of one's own units; of the board, for who orders all or none. */
+function middleOf(desk: Desk, places: ReadonlyMap<string, Point>): Point | null {
+  const { board } = desk.rules;
+  const own = desk.state.units
+    .filter(({ power }) => desk.powers.has(power))
+    .map(({ at }) => places.get(board.provinces[board.provinceOf[at]].id) as Point);
+  if (own.length === 0 || seesAll(desk)) return null;
+  const mean = (axis: 0 | 1): number => own.reduce((sum, point) => sum + point[axis], 0) / own.length;
+  return [mean(0), mean(1)];
 }
 
 /** Where the keyboard comes in: the first unit that waits for an order. */

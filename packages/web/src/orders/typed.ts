@@ -71,7 +71,10 @@ export function readTyped(
     if (found) {
       understood.push(found);
       written.push({ power: found.power, text: fault.text });
-    } else mark(fault.line, fault.column, fault.text.length, formatSheetFault(notation, fault));
+    } else {
+      mark(fault.line, fault.column, fault.text.length, formatSheetFault(notation, fault));
+      if (powers.size > 0) written.push({ power: first, text: fault.text });
+    }
   }
   mistakes.sort((a, b) => a.from - b.from);
   return { orders: ordersOf({ rules }, understood), written: ordersOf({ rules }, written), mistakes };

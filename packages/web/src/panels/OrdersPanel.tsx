@@ -11,9 +11,9 @@ import { Results } from "./Results.tsx";
 export function OrdersPanel({ onNext }: { onNext: () => void }) {
   const work = useWork();
   const { desk, review, resolved, lines, clear } = work;
-  const { rules, state } = desk;
+  const { state } = desk;
   if (resolved || state.ending) return <Results />;
-  const concerned = rules.powers.flatMap((_, index) => (isConcerned(index as Power) ? [index as Power] : []));
+  const concerned = [...desk.powers].filter(isConcerned);
   return (
     <div className={css.orders}>
       <Notes />

@@ -1,6 +1,7 @@
 import { type Province, readOrder, type State } from "@chancery/engine";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import css from "../app/Page.module.css";
 import { isRulebook } from "../app/rulebooks.ts";
 import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
 import { KeysDialog } from "../dialogs/KeysDialog.tsx";
@@ -19,7 +20,6 @@ import { EditPanel } from "./EditPanel.tsx";
 import { asPosition } from "./edit.ts";
 import { type Journal, wouldDrop } from "./journal.ts";
 import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
-import css from "./SandboxView.module.css";
 import { type PanelTab, SidePanel } from "./SidePanel.tsx";
 import type { Sandbox } from "./sandbox.ts";
 import { formatLink } from "./share.ts";

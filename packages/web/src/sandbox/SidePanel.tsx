@@ -1,11 +1,11 @@
 import { Tabs } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
+import css from "../app/PanelTabs.module.css";
 import { useWork } from "../orders/work.ts";
 import { OrdersPanel } from "../panels/OrdersPanel.tsx";
 import { TextPanel } from "../panels/TextPanel.tsx";
 import { RulesList } from "../rules/RulesList.tsx";
 import { PhaseHead } from "./PhaseHead.tsx";
-import css from "./SidePanel.module.css";
 import { StandingsPanel } from "./StandingsPanel.tsx";
 import { useSandbox } from "./use-sandbox.ts";
 

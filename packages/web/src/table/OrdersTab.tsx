@@ -1,0 +1,60 @@
+import { SegmentedControl } from "@mantine/core";
+import { useState } from "react";
+import { useWork } from "../orders/work.ts";
+import { OrdersPanel } from "../panels/OrdersPanel.tsx";
+import { TextPanel } from "../panels/TextPanel.tsx";
+import { Intervention } from "./Intervention.tsx";
+import css from "./OrdersTab.module.css";
+import { Receipts } from "./Receipts.tsx";
+import { useTable } from "./table-context.ts";
+
+/** One's own orders, by list or as text; of the past, everybody's and what became of them. */
+export function OrdersTab({ onNext }: { onNext: () => void }) {
+  const { desk } = useWork();
+  const { table, turn, viewed } = useTable();
+  const [how, setHow] = useState("list");
+  if (viewed !== null) {
+    return (
+      <>
+        {turn?.intervention && <Intervention {...turn.intervention} />}
+        {turn && !turn.isOnLine && (
+          <p className={css.hint}>The referee has gone back on this turn: it no longer counts.</p>
+        )}
+        {turn && !turn.result ? (
+          <p className={css.hint}>This turn was never played out.</p>
+        ) : (
+          <OrdersPanel onNext={onNext} />
+        )}
+        {turn && <Receipts sheets={turn.sheets} />}
+      </>
+    );
+  }
+  if (desk.powers.size === 0 || table.status !== "playing") return <Spectating />;
+  return (
+    <>
+      <SegmentedControl
+        className={css.how}
+        size="xs"
+        value={how}
+        onChange={setHow}
+        data={[
+          { value: "list", label: "List" },
+          { value: "text", label: "Text" },
+        ]}
+        aria-label="Orders as list or text"
+      />
+      {how === "list" ? <OrdersPanel onNext={onNext} /> : <TextPanel />}
+    </>
+  );
+}
+
+function Spectating() {
+  const { table } = useTable();
+  return (
+    <p className={css.hint}>
+      {table.status === "ended"
+        ? "The game is over. The slider above leads through all of its turns."
+        : "You are looking on. What is ordered is seen once the phase has been played out."}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { Tabs } from "@mantine/core";
+import { Icon } from "../app/icons.tsx";
+import css from "../app/PanelTabs.module.css";
+import { RulesList } from "../rules/RulesList.tsx";
+import { OrdersTab } from "./OrdersTab.tsx";
+import { TableHead } from "./TableHead.tsx";
+import { useTable } from "./table-context.ts";
+import { TABS } from "./tabs.ts";
+import type { History } from "./use-history.ts";
+
+export interface TablePanelProps {
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  /** On narrow screens the panel is a sheet at the bottom, which is opened and closed. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly rule: { readonly id: string; readonly key: number } | null;
+  readonly onNext: () => void;
+  readonly history: History;
+}
+
+/** What is known about the table, beside the board or below it. */
+export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }: TablePanelProps) {
+  const shared = useTable();
+  const { table, viewed } = shared;
+  const shown = TABS.filter(({ isFor }) => isFor?.(shared) ?? true);
+  const names = [
+    { id: "orders", title: viewed === null ? "Orders" : "Results", count: 0 },
+    ...shown.map(({ id, title, count }) => ({ id, title, count: count?.(shared) ?? 0 })),
+    { id: "rules", title: "Rules", count: 0 },
+  ];
+  const present = names.some(({ id }) => id === tab) ? tab : "orders";
+  return (
+    <>
+      <TableHead history={history} />
+      <Tabs className={css.tabs} value={present} onChange={(value) => onTab(value ?? "orders")}>
+        <div className={css.row}>
+          <Tabs.List className={css.list}>
+            {names.map(({ id, title, count }) => (
+              <Tabs.Tab key={id} value={id}>
+                {title}
+                {count > 0 && (
+                  <span className={css.count}>
+                    {count}
+                    <span className="hidden"> unread</span>
+                  </span>
+                )}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <button
+            type="button"
+            className={css.handle}
+            data-open={isOpen || undefined}
+            aria-expanded={isOpen}
+            aria-label={isOpen ? "Make the panel small" : "Make the panel large"}
+            onClick={() => onOpen(!isOpen)}
+          >
+            <Icon name="up" />
+          </button>
+        </div>
+        <div className={css.body} data-open={isOpen || undefined}>
+          <Tabs.Panel value="orders">{present === "orders" && <OrdersTab onNext={onNext} />}</Tabs.Panel>
+          {shown.map(({ id, Panel }) => (
+            <Tabs.Panel key={id} value={id}>
+              {present === id && <Panel />}
+            </Tabs.Panel>
+          ))}
+          <Tabs.Panel value="rules" className={css.rules}>
+            {present === "rules" && <RulesList rulebook={table.setup.rulebook} wanted={rule} />}
+          </Tabs.Panel>
+        </div>
+      </Tabs>
+    </>
+  );
+}

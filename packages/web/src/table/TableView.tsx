@@ -1,0 +1,105 @@
+import type { Province } from "@chancery/engine";
+import { useState } from "react";
+import type { TableView as TableSeen } from "../api/client.ts";
+import type { Connection } from "../api/live.ts";
+import css from "../app/Page.module.css";
+import { TopBar } from "../app/TopBar.tsx";
+import { useGeometry } from "../board/use-geometry.ts";
+import { MessagePill } from "../orders/MessagePill.tsx";
+import { OrderMenu } from "../orders/OrderMenu.tsx";
+import { OrdersBoard } from "../orders/OrdersBoard.tsx";
+import { ReasonCard } from "../orders/ReasonCard.tsx";
+import { RulesContext } from "../orders/rules-context.ts";
+import { useKeys } from "../orders/use-keys.ts";
+import { WorkContext } from "../orders/work.ts";
+import { Arrival } from "./Arrival.tsx";
+import { PapersContext } from "./papers-context.ts";
+import { gameOf } from "./phases.ts";
+import { TableBar } from "./TableBar.tsx";
+import { TablePanel } from "./TablePanel.tsx";
+import { TableContext } from "./table-context.ts";
+import { useTableWork } from "./use-table-work.ts";
+
+export interface TableViewProps {
+  /** The table as one sees it, once its game has begun. */
+  readonly table: TableSeen;
+  readonly connection: Connection;
+}
+
+/** A game in progress, or one that is over; once its board is there. */
+export function TableView(props: TableViewProps) {
+  const game = gameOf(props.table.setup);
+  if (!game.ok) throw new Error(game.error);
+  return useGeometry(game.value.rules.board.id) ? <Table {...props} /> : <TopBar />;
+}
+
+/** The board, what can be done with it, and what is known about it. */
+function Table({ table, connection }: TableViewProps) {
+  const [tab, setTab] = useState("orders");
+  const [isOpen, setOpen] = useState(false);
+  const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
+  const open = (name: string): void => {
+    setTab(name);
+    setOpen(true);
+  };
+  const { shared, work, papers, history, walk } = useTableWork(table, connection, open);
+  const { provinces, provinceOf } = work.desk.rules.board;
+
+  const next = (): void => {
+    const [unit] = work.review.idle;
+    if (!unit || work.resolved) return;
+    const province = provinceOf[unit.at] as Province;
+    document.querySelector<SVGElement>(`.province[data-province="${provinces[province].id}"]`)?.focus();
+    work.cancel();
+    work.press(province);
+  };
+  useKeys(work, {
+    walk,
+    next,
+    onProvince: () => {
+      const id = document.activeElement?.closest<SVGElement>(".province")?.dataset.province;
+      const index = provinces.findIndex((each) => each.id === id);
+      return index < 0 ? null : (index as Province);
+    },
+  });
+  const showRule = (id: string): void => {
+    open("rules");
+    setRule({ id, key: performance.now() });
+  };
+
+  return (
+    <TableContext value={shared}>
+      <WorkContext value={work}>
+        <PapersContext value={papers}>
+          <RulesContext value={showRule}>
+            <div className={css.page}>
+              <TableBar />
+              <main className={css.board}>
+                <OrdersBoard onProvince={work.press}>
+                  <OrderMenu />
+                  <ReasonCard />
+                  <MessagePill />
+                  <Arrival history={history} />
+                </OrdersBoard>
+              </main>
+              <aside className={css.panel} aria-label="Orders, talk and rules">
+                <TablePanel
+                  tab={tab}
+                  onTab={open}
+                  isOpen={isOpen}
+                  onOpen={setOpen}
+                  rule={rule}
+                  onNext={next}
+                  history={history}
+                />
+              </aside>
+            </div>
+            <p className="hidden" role="status" aria-live="polite">
+              {work.spoken}
+            </p>
+          </RulesContext>
+        </PapersContext>
+      </WorkContext>
+    </TableContext>
+  );
+}

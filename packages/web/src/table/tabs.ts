@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import type { TableWork } from "./table-context.ts";
+
+/** Something that stands in the panel beside the board. It finds the table by `useTable`. */
+export interface TableTab {
+  readonly id: string;
+  readonly title: string;
+  readonly Panel: ComponentType;
+  /** How many things wait there for whoever looks. */
+  readonly count?: (work: TableWork) => number;
+  /** For whom it is; everybody, if it does not say. */
+  readonly isFor?: (work: TableWork) => boolean;
+}
+
+/** What there is besides orders and rules, in this order. */
+export const TABS: readonly TableTab[] = [];

@@ -1,0 +1,59 @@
+import type { TableView } from "../api/client.ts";
+import { plural } from "../orders/names.ts";
+import { orderable } from "../orders/review.ts";
+import type { Work } from "../orders/work.ts";
+import { phaseInWords } from "./phases.ts";
+
+/** What a stop of the history is called: a turn by its phase, the present one also when it is none any more. */
+export function stopInWords(table: TableView, stop: number | null): string {
+  const turn = table.turns.find(({ number }) => number === stop);
+  if (turn) return phaseInWords(turn.phase);
+  return table.status === "ended" ? "End of the game" : phaseInWords(table.phase);
+}
+
+/** "Austria", "Austria and Italy", "Austria, Italy and Turkey". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+function endingInWords(ending: TableView["ending"]): string {
+  switch (ending?.how) {
+    case "victory":
+      return `Won by ${listed(ending.winners)}`;
+    case "concession":
+      return `Conceded to ${listed(ending.winners)}`;
+    case "draw":
+      return `Drawn by ${listed(ending.sharers)}`;
+    default:
+      return "Ended without a winner";
+  }
+}
+
+/** Who is waited for, as far as that may be known. */
+function waitingInWords({ seats }: TableView): string {
+  const waited = seats.filter(({ isReady, isVacant }) => isReady === false && !isVacant);
+  if (waited.length > 0) return `Waiting for ${listed(waited.flatMap(({ powers }) => powers))}.`;
+  return seats.some(({ isReady }) => isReady === null) ? "Others may still be writing." : "";
+}
+
+/** What is to be done by whoever looks, in a few words. */
+export function taskInWords(table: TableView, viewed: number | null, { phase, desk, review }: Work): string {
+  if (viewed !== null) {
+    const failed = phase.response?.orders.filter(({ status }) => status !== "succeeds").length ?? 0;
+    return failed === 0 ? "Nothing failed" : `${plural(failed, "order")} failed`;
+  }
+  if (table.status === "ended") return endingInWords(table.ending);
+  const seat = table.seats.find(({ isYours }) => isYours);
+  if (table.clock.isNegotiation && seat) return "Negotiation: orders can be written already";
+  const called = table.sheets.filter(({ isCalledUpon }) => isCalledUpon);
+  if (table.you.role === "player" && seat && called.length === 0)
+    return `Nothing to order in this phase. ${waitingInWords(table)}`;
+  if (desk.powers.size === 0) return waitingInWords(table);
+  if (desk.state.phase.task === "A") {
+    const left = review.dues.reduce((sum, { possible, done }) => sum + Math.max(0, possible - done), 0);
+    return left === 0 ? "All is ordered" : `${plural(left, "adjustment")} left`;
+  }
+  const all = orderable(desk).length;
+  return review.idle.length === 0
+    ? "All units have orders"
+    : `${review.idle.length} of ${all} units without orders`;
+}
