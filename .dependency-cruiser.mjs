@@ -67,7 +67,7 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^packages/[^/]+/node_modules/" },
+    exclude: { path: "^packages/[^/]+/(node_modules|dist)/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types"],
