@@ -8,6 +8,7 @@ import { addLimits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
 import { addPages } from "./pages.ts";
 import { addPlay } from "./play.ts";
+import { Seals } from "./seals.ts";
 import { addSecurity } from "./security.ts";
 import { Tables } from "./tables.ts";
 import { addWeb } from "./web.ts";
@@ -34,7 +35,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now = Date.now,
   } = options;
   const metrics = new Metrics();
-  const house: House = { store, metrics, tables: new Tables(store, metrics, now), now, publicUrl, limits };
+  const house: House = {
+    store,
+    metrics,
+    tables: new Tables(store, metrics, now),
+    now,
+    publicUrl,
+    limits,
+    seals: new Seals(store),
+    hasMail: false,
+  };
   const app = Fastify({ logger, trustProxy, bodyLimit: LARGEST_REQUEST, requestTimeout: 300_000 });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

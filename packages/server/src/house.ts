@@ -1,5 +1,6 @@
 import type { Store } from "@chancery/store";
 import type { Metrics } from "./metrics.ts";
+import type { Seals } from "./seals.ts";
 import type { Hosted, Kept, Tables } from "./tables.ts";
 
 export type TableStore = Store<Kept, Hosted>;
@@ -21,4 +22,7 @@ export interface House {
   /** The address by which browsers know the server; null if that of the request is right. */
   readonly publicUrl: string | null;
   readonly limits: Limits;
+  readonly seals: Seals;
+  /** Whether mail can be sent. */
+  readonly hasMail: boolean;
 }

@@ -30,7 +30,7 @@ describe("a guest", () => {
   test("is known again by the cookie, and from elsewhere by the token", async () => {
     const ann = await guest(app, "Ann");
     const me = (await ann.get("/api/me")).json();
-    expect(me).toEqual({ id: expect.any(String), name: "Ann" });
+    expect(me).toEqual({ id: expect.any(String), name: "Ann", email: null, isConfirmed: false });
     const elsewhere = new Browser(app);
     expect((await elsewhere.send("POST", "/api/session", { token: ann.token })).json()).toEqual(me);
     expect((await elsewhere.get("/api/me")).json()).toEqual(me);

@@ -1,3 +1,4 @@
+import type { Person } from "@chancery/store";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -5,17 +6,10 @@ import { Failure, FailureSchema, notFound, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { closeSession, openSession, signedIn } from "./identity.ts";
 import { newId, newSecret } from "./secrets.ts";
+import { NameSchema, NewcomerSchema, PersonSchema, shownPerson } from "./views/person.ts";
 
 const MOST_KEYS = 20;
 
-const NameSchema = z
-  .string()
-  .transform((name) => name.trim().replaceAll(/\s+/g, " "))
-  .pipe(z.string().min(1, "a name is needed").max(60, "a name has at most 60 characters"));
-
-const PersonSchema = z
-  .object({ id: z.string(), name: z.string() })
-  .meta({ id: "Person", description: "A person" });
 const TokenSchema = z.string().min(16).max(200);
 const KeySchema = z.object({ id: z.string(), name: z.string() }).meta({ id: "Key" });
 const DoneSchema = z.null().meta({ description: "Done" });
@@ -37,15 +31,16 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
         description:
           "Opens a session. The token leads back to the same person from elsewhere: it is shown once.",
         body: z.strictObject({ name: NameSchema }),
-        response: { 201: PersonSchema.extend({ token: z.string() }), ...failures },
+        response: { 201: NewcomerSchema, ...failures },
       },
     },
     async ({ body: { name } }, reply) => {
       const id = newId();
       const token = newSecret();
-      stored(await persons.add({ id, name, email: null, password: null, settings: {}, link: token }));
+      const guest = { id, name, email: null, isConfirmed: false, password: null, settings: {} };
+      stored(await persons.add({ ...guest, link: token }));
       await openSession(house, reply, id);
-      return reply.code(201).send({ id, name, token });
+      return reply.code(201).send({ ...shownPerson(guest), token });
     },
   );
 
@@ -64,7 +59,7 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
       const person = stored(await persons.byLink(token));
       if (!person) throw new Failure(401, "not-signed-in", "this token leads to nobody", "token");
       await openSession(house, reply, person.id);
-      return { id: person.id, name: person.name };
+      return shownPerson(person);
     },
   );
 
@@ -86,9 +81,24 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
         response: { 200: PersonSchema, 401: FailureSchema },
       },
     },
+    async (request) => shownPerson(await personOf(house, signedIn(request))),
+  );
+
+  app.patch(
+    "/api/me",
+    {
+      schema: {
+        tags: ["people"],
+        summary: "Change your name",
+        description: "At tables where you already are you keep the name by which people there know you.",
+        body: z.strictObject({ name: NameSchema }),
+        response: { 200: PersonSchema, ...failures },
+      },
+    },
     async (request) => {
-      const { id, name } = await personOf(house, signedIn(request));
-      return { id, name };
+      const { id } = await personOf(house, signedIn(request));
+      stored(await persons.change({ id, details: { name: request.body.name } }));
+      return shownPerson(await personOf(house, id));
     },
   );
 
@@ -150,7 +160,7 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
 }
 
 /** Somebody who is signed in; who has been forgotten meanwhile is not. */
-export async function personOf({ store }: House, id: string): Promise<{ id: string; name: string }> {
+export async function personOf({ store }: House, id: string): Promise<Person> {
   const person = stored(await store.persons.get(id));
   if (!person) throw new Failure(401, "not-signed-in", "nobody knows you any more");
   return person;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { addAccounts } from "./accounts.ts";
 import { Alarms } from "./alarms.ts";
 import { addGames } from "./games.ts";
 import type { House } from "./house.ts";
@@ -13,6 +14,7 @@ export function addPlay(app: FastifyInstance, house: House): void {
   app.register(async (scope) => {
     await addIdentity(scope, house);
     await addPeople(scope, house);
+    await addAccounts(scope, house);
     for (const add of [addGames, addViewing]) await scope.register((inner) => add(inner, house));
     await addInvitations(scope, house);
     await addStreams(scope, house);

@@ -78,7 +78,7 @@ export class Browser {
   }
 
   async send(
-    method: "GET" | "POST" | "DELETE",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     url: string,
     payload?: unknown,
   ): Promise<LightMyRequestResponse> {

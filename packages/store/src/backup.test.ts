@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ok } from "@chancery/engine";
@@ -9,12 +10,13 @@ import { formatFault, openSqlite } from "./index.ts";
 const ODD = 'quote " zero \u0000 line \u2028 emoji 🏰';
 
 /** Something of everything. */
-async function fill({ games, persons, sessions, keys, hooks, outbox, outages }: TestStore): Promise<void> {
+async function fill(store: TestStore): Promise<void> {
+  const { games, persons, sessions, keys, hooks, outbox, outages, secrets, tries } = store;
   const many = Array.from({ length: 1200 }, (_, index) => `${index} ${ODD}`);
   const card = { deadline: 5_000_000_000_000, members: ["p", "q"], summary: { title: "A game" } };
   value(await games.create({ game: "a", change: change(0, many, card) }));
   value(await games.create({ game: "b", change: change(0, ["one"], { public: false }) }));
-  const rest = { settings: { mail: true }, password: null, email: null };
+  const rest = { settings: { mail: true }, password: null, email: null, isConfirmed: true };
   value(await persons.add({ id: "p", name: "Ann", link: "link", ...rest }));
   value(await persons.add({ id: "q", name: "Bob", link: null, ...rest, email: "b@x.org", password: "hash" }));
   value(await sessions.open({ secret: "s", person: "p", expires: 9000 }));
@@ -22,11 +24,14 @@ async function fill({ games, persons, sessions, keys, hooks, outbox, outages }: 
   value(await hooks.add({ id: "h", person: "q", game: null, url: "https://x.org", secret: "sign" }));
   value(await outbox.add({ notices: [{ key: "n", kind: "mail", recipient: "p", body: { a: 1 } }], now: 7 }));
   value(await outages.beat({ server: "one", now: 100, tolerance: 10 }));
+  value(await secrets.get({ name: "seal", proposed: "secret" }));
+  value(await tries.count({ key: "p", now: 1, window: 1 }));
   value(await outages.beat({ server: "one", now: 900, tolerance: 10 }));
 }
 
 /** All that can be read. */
-async function read({ games, persons, sessions, keys, hooks, outages, deadlines }: TestStore) {
+async function read(store: TestStore) {
+  const { games, persons, sessions, keys, hooks, outages, deadlines, secrets } = store;
   return [
     value(await games.load({ game: "a", after: 0 })),
     value(await games.load({ game: "b", after: 0 })),
@@ -36,7 +41,8 @@ async function read({ games, persons, sessions, keys, hooks, outages, deadlines 
     value(await persons.byEmail("B@x.org")),
     value(await sessions.find({ secret: "s", now: 0 })),
     value(await keys.find("key")),
-    value(await hooks.forGame("a")),
+    value(await hooks.list("q")),
+    value(await secrets.get({ name: "seal", proposed: "another" })),
     value(await deadlines.nextDeadline()),
     value(await outages.beat({ server: "two", now: 905, tolerance: 10 })),
   ];
@@ -53,6 +59,7 @@ const COUNTS = {
   keys: 1,
   hooks: 1,
   outbox: 1,
+  secrets: 1,
 };
 
 describe("backups", () => {
@@ -124,7 +131,7 @@ describe("backups", () => {
       "the end is missing": `${lines.slice(0, -1).join("\n")}\n`,
       "this is not JSON": good.slice(0, -20),
       "this is no backup of Chancery's": '{"some": "thing"}\n',
-      "later version of Chancery": good.replace('"schema":1', '"schema":99'),
+      "later version of Chancery": good.replace('"schema":2', '"schema":99'),
     };
     const empty = await places.postgres.open();
     for (const [sentence, content] of Object.entries(bad)) {
@@ -138,6 +145,25 @@ describe("backups", () => {
     });
     expect(await empty.restore(file)).toEqual(ok(COUNTS));
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  test("a backup of the first version is brought up to date", async () => {
+    const rows = [
+      { chancery: "backup", format: 1, schema: 1 },
+      ["persons", { id: "p", name: "Ann", email: "a@x.org", password: "hash", link: null, settings: "{}" }],
+      ["hooks", { id: "h", person: "p", game: null, url: "https://x.org", secret: "sign" }],
+    ];
+    const text = rows.map((row) => `${JSON.stringify(row)}\n`).join("");
+    const sha256 = createHash("sha256").update(text).digest("hex");
+    const file = join(folder, "first.jsonl");
+    writeFileSync(file, `${text}${JSON.stringify({ rows: { persons: 1, hooks: 1 }, sha256 })}\n`);
+    for (const place of Object.values(places)) {
+      const target = await place.open();
+      value(await target.restore(file));
+      expect(value(await target.persons.get("p"))).toMatchObject({ name: "Ann", isConfirmed: false });
+      expect(value(await target.hooks.get("h"))).toMatchObject({ failures: 0, disabled: null });
+      expect(value(await target.tries.count({ key: "k", now: 0, window: 1 }))).toBe(1);
+    }
   });
 
   test("a SQLite file is copied while games go on", async () => {

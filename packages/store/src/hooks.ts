@@ -1,4 +1,4 @@
-import type { Result } from "@chancery/engine";
+import { ok, type Result } from "@chancery/engine";
 import { addTo, attempt, type Database, perform } from "./database.ts";
 import type { Trouble, UnknownPerson } from "./fault.ts";
 
@@ -6,18 +6,33 @@ import type { Trouble, UnknownPerson } from "./fault.ts";
 export interface Hook {
   readonly id: string;
   readonly person: string;
-  /** One game; null for all games of the person. */
+  /** One game, of which it hears what everybody there may; null for what its person hears of all games. */
   readonly game: string | null;
   readonly url: string;
   /** With which calls are signed, and which therefore has to be kept as it is. */
   readonly secret: string;
 }
 
+/** A hook, and how it fares. */
+export interface KeptHook extends Hook {
+  /** Calls in a row that failed. */
+  readonly failures: number;
+  /** Why the last one did. */
+  readonly failure: string | null;
+  /** Since when it is not called any more; null if it is. */
+  readonly disabled: number | null;
+}
+
 export interface Hooks {
   add(hook: Hook): Promise<Result<null, UnknownPerson | Trouble>>;
-  list(person: string): Promise<Result<readonly Hook[], Trouble>>;
-  /** Those of the members of a game that are for this game or for all. */
-  forGame(game: string): Promise<Result<readonly Hook[], Trouble>>;
+  get(id: string): Promise<Result<KeptHook | null, Trouble>>;
+  list(person: string): Promise<Result<readonly KeptHook[], Trouble>>;
+  /** Those that members of a game have set up for it. */
+  forGame(game: string): Promise<Result<readonly KeptHook[], Trouble>>;
+  /** A call failed; if that was the last straw (`most`), no further ones are made from now on. Returns whether it was. */
+  failed(args: { id: string; failure: string; now: number; most: number }): Promise<Result<boolean, Trouble>>;
+  /** A call got through. */
+  worked(id: string): Promise<Result<null, Trouble>>;
   remove(args: { id: string; person: string }): Promise<Result<null, Trouble>>;
 }
 
@@ -26,7 +41,13 @@ export function createHooks({ db }: Database): Hooks {
   return {
     add: (hook) => {
       const { id, person, game, url, secret } = hook;
-      return addTo(person, db.insertInto("hooks").values({ id, person, game, url, secret }).execute());
+      const row = { id, person, game, url, secret, failures: 0, failure: null, disabled: null };
+      return addTo(person, db.insertInto("hooks").values(row).execute());
+    },
+
+    get: async (id) => {
+      const row = await attempt(hooks.where("id", "=", id).executeTakeFirst());
+      return row.ok ? ok(row.value ?? null) : row;
     },
 
     list: (person) => attempt(hooks.where("person", "=", person).execute()),
@@ -34,9 +55,41 @@ export function createHooks({ db }: Database): Hooks {
     forGame: (game) =>
       attempt(
         hooks
-          .innerJoin("members", "members.person", "hooks.person")
-          .where("members.game", "=", game)
-          .where((e) => e.or([e("hooks.game", "is", null), e("hooks.game", "=", game)]))
+          .innerJoin("members", (join) =>
+            join.onRef("members.person", "=", "hooks.person").onRef("members.game", "=", "hooks.game"),
+          )
+          .where("hooks.game", "=", game)
+          .execute(),
+      ),
+
+    failed: async ({ id, failure, now, most }) => {
+      const counted = await attempt(
+        db
+          .updateTable("hooks")
+          .set((e) => ({ failures: e("failures", "+", 1), failure }))
+          .where("id", "=", id)
+          .execute(),
+      );
+      if (!counted.ok) return counted;
+      const disabled = await attempt(
+        db
+          .updateTable("hooks")
+          .set({ disabled: now })
+          .where("id", "=", id)
+          .where("disabled", "is", null)
+          .where("failures", ">=", most)
+          .executeTakeFirst(),
+      );
+      return disabled.ok ? ok(disabled.value.numUpdatedRows > 0) : disabled;
+    },
+
+    worked: (id) =>
+      perform(
+        db
+          .updateTable("hooks")
+          .set({ failures: 0, failure: null })
+          .where("id", "=", id)
+          .where("failures", ">", 0)
           .execute(),
       ),
 

@@ -1,7 +1,7 @@
 export type { Claims, Deadlines, Due } from "./deadlines.ts";
 export * from "./fault.ts";
 export type { Filter, Games, Listed, LogFault, Work } from "./games.ts";
-export type { Hook, Hooks } from "./hooks.ts";
+export type { Hook, Hooks, KeptHook } from "./hooks.ts";
 export type { Appended, Listener, Update } from "./hub.ts";
 export type { ApiKey, Keys } from "./keys.ts";
 export type { Card, Change, Log, Numbered } from "./log.ts";
@@ -9,5 +9,7 @@ export { type Format, openPostgres, openSqlite, openStore, type Settings } from 
 export type { Outage, Outages } from "./outages.ts";
 export type { Notice, Outbox, TakenNotice } from "./outbox.ts";
 export type { Person, PersonDetails, Persons } from "./persons.ts";
+export type { Secrets } from "./secrets.ts";
 export type { Sessions } from "./sessions.ts";
 export type { RowCounts, SqliteStore, Store } from "./store.ts";
+export type { Tries } from "./tries.ts";

@@ -10,6 +10,7 @@ export interface Migration {
 
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: "tables and people", up: tablesAndPeople },
+  { version: 2, name: "accounts and hooks", up: accountsAndHooks },
 ];
 
 async function tablesAndPeople(db: Kysely<never>): Promise<void> {
@@ -106,5 +107,31 @@ async function tablesAndPeople(db: Kysely<never>): Promise<void> {
     .on("outbox")
     .column("due")
     .where(sql.ref("due"), "is not", null)
+    .execute();
+}
+
+async function accountsAndHooks(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .alterTable("persons")
+    .addColumn("confirmed", "integer", (c) => c.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .alterTable("hooks")
+    .addColumn("failures", "integer", (c) => c.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable("hooks").addColumn("failure", "text").execute();
+  await schema.alterTable("hooks").addColumn("disabled", "bigint").execute();
+  await schema.createIndex("hooks_by_game").on("hooks").column("game").execute();
+  await schema
+    .createTable("secrets")
+    .addColumn("name", "text", (c) => c.primaryKey())
+    .addColumn("value", "text", (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable("tries")
+    .addColumn("key", "text", (c) => c.primaryKey())
+    .addColumn("count", "integer", (c) => c.notNull())
+    .addColumn("until", "bigint", (c) => c.notNull())
     .execute();
 }

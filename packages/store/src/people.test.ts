@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { change, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
 
-const GUEST = { name: "Ann", email: null, password: null, settings: {} };
+const GUEST = { name: "Ann", email: null, isConfirmed: false, password: null, settings: {} };
 
 describeStores((place) => {
   test("a guest is known by the secret of a link, and may become somebody with an address", async () => {
@@ -86,8 +86,12 @@ describeStores((place) => {
     ]) {
       value(await hooks.add(each));
     }
-    expect(value(await hooks.forGame("a")).map(({ id }) => id)).toEqual(["1", "2"]);
-    expect(value(await hooks.list("q"))).toEqual([hook("4", "q", null)]);
+    value(await hooks.add(hook("5", "q", "a")));
+    expect(value(await hooks.forGame("a")).map(({ id }) => id)).toEqual(["2"]);
+    const well = { failures: 0, failure: null, disabled: null };
+    expect(value(await hooks.list("q"))[0]).toEqual({ ...hook("4", "q", null), ...well });
+    expect(value(await hooks.get("2"))).toEqual({ ...hook("2", "p", "a"), ...well });
+    expect(value(await hooks.get("9"))).toBe(null);
     value(await keys.remove({ id: "k", person: "q" }));
     value(await hooks.remove({ id: "1", person: "q" }));
     expect(value(await keys.list("p"))).toEqual([key]);
@@ -98,6 +102,51 @@ describeStores((place) => {
     expect(value(await hooks.forGame("a"))).toEqual([]);
     expect(value(await sessions.find({ secret: "s", now: 0 }))).toBe(null);
     expect(value(await games.load({ game: "a" })).version).toBe(1);
+  });
+
+  test("a hook that fails too often in a row is called no more", async () => {
+    const { persons, hooks } = await place.open();
+    value(await persons.add({ id: "p", link: null, ...GUEST }));
+    value(await hooks.add({ id: "h", person: "p", game: null, url: "https://x.org", secret: "s" }));
+    const fail = (now: number) => hooks.failed({ id: "h", failure: `at ${now}`, now, most: 3 });
+    expect(value(await fail(1))).toBe(false);
+    expect(value(await fail(2))).toBe(false);
+    value(await hooks.worked("h"));
+    expect(value(await hooks.get("h"))).toMatchObject({ failures: 0, failure: null, disabled: null });
+    for (const now of [3, 4]) expect(value(await fail(now))).toBe(false);
+    expect(value(await fail(5))).toBe(true);
+    expect(value(await fail(6))).toBe(false);
+    expect(value(await hooks.get("h"))).toMatchObject({ failures: 4, failure: "at 6", disabled: 5 });
+  });
+
+  test("a secret of the site is the same for all servers, and stays", async () => {
+    const settings = await place.create();
+    const [one, two] = [await place.open(settings), await place.open(settings)];
+    const got = await Promise.all([
+      one.secrets.get({ name: "seal", proposed: "a" }),
+      two.secrets.get({ name: "seal", proposed: "b" }),
+    ]);
+    expect(value(got[0])).toBe(value(got[1]));
+    expect(value(await two.secrets.get({ name: "seal", proposed: "c" }))).toBe(value(got[0]));
+    expect(value(await two.secrets.get({ name: "other", proposed: "c" }))).toBe("c");
+  });
+
+  test("tries are counted for all servers together, until their window closes", async () => {
+    const settings = await place.create();
+    const [one, two] = [await place.open(settings), await place.open(settings)];
+    const count = async ({ tries }: typeof one, now: number, key = "ann") =>
+      value(await tries.count({ key, now, window: 100 }));
+    expect(await count(one, 0)).toBe(1);
+    expect(await count(two, 50)).toBe(2);
+    expect(await count(two, 50, "bob")).toBe(1);
+    expect(await count(one, 99)).toBe(3);
+    expect(await count(one, 100)).toBe(1);
+    expect(await count(one, 199)).toBe(2);
+    value(await two.tries.forget("ann"));
+    expect(await count(one, 199)).toBe(1);
+    value(await one.tries.purge(150));
+    expect(await count(one, 199)).toBe(2);
+    expect(await count(one, 199, "bob")).toBe(1);
   });
 
   test("messages go out at least once, and once if all goes well", async () => {

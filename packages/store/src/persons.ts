@@ -10,6 +10,8 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
+  /** Whether whoever reads mail to the address has said that it is his. */
+  readonly isConfirmed: boolean;
   /** A hash, as the caller made it. */
   readonly password: string | null;
   /** How to be notified of what, as JSON. */
@@ -44,7 +46,13 @@ export function createPersons({ db }: Database): Persons {
   return {
     add: async ({ id, ...details }) => {
       const { name, settings } = details;
-      const row = { ...columnsOf(details), id, name, settings: JSON.stringify(settings) };
+      const row = {
+        confirmed: 0 as const,
+        ...columnsOf(details),
+        id,
+        name,
+        settings: JSON.stringify(settings),
+      };
       const added = await save(db.insertInto("persons").values(row).execute(), details);
       return added.ok ? ok(null) : added;
     },
@@ -79,16 +87,19 @@ async function save<T>(
 const normal = (email: string): string => email.trim().toLowerCase();
 
 /** Only what is given, so that nothing else is changed. */
-function columnsOf({ email, link, settings, ...others }: Partial<PersonDetails>): Partial<Schema["persons"]> {
+function columnsOf(details: Partial<PersonDetails>): Partial<Schema["persons"]> {
+  const { email, link, settings, isConfirmed, ...others } = details;
   return {
     ...others,
+    ...(isConfirmed !== undefined && { confirmed: isConfirmed ? 1 : 0 }),
     ...(email !== undefined && { email: email && normal(email) }),
     ...(link !== undefined && { link: link && digest(link) }),
     ...(settings !== undefined && { settings: JSON.stringify(settings) }),
   };
 }
 
-const personOf = ({ link: _, settings, ...row }: Schema["persons"]): Person => ({
+const personOf = ({ link: _, settings, confirmed, ...row }: Schema["persons"]): Person => ({
   ...row,
+  isConfirmed: confirmed === 1,
   settings: JSON.parse(settings),
 });

@@ -7,7 +7,7 @@ import { type Database, transact } from "./database.ts";
 import type { RestoreFault } from "./fault.ts";
 import { clear, climb, latest } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
-import { KEPT, type Schema } from "./schema.ts";
+import { KEPT, LEFT_OUT, type Schema } from "./schema.ts";
 
 const PORTION = 200;
 
@@ -24,7 +24,7 @@ export async function restore(
       await database.alone(trx);
       if (!(await isEmpty(trx))) return fail({ code: "not-empty" });
       // The rows go into the tables for which they were written, and these are then brought up to date.
-      await clear(trx, ["snapshots", ...KEPT.map(([table]) => table).toReversed()]);
+      await clear(trx, [...LEFT_OUT, ...KEPT.map(([table]) => table).toReversed()]);
       await climb(trx, MIGRATIONS, 0, header.schema);
       await fill(trx, file);
       const wrong = await verify(trx, footer);

@@ -26,13 +26,27 @@ export interface Schema {
     email: string | null;
     /** A hash, as the caller made it. */
     password: string | null;
+    /** Whether a mail to the address has been answered. */
+    confirmed: 0 | 1;
     /** Digest of the secret in a guest's link. */
     link: string | null;
     settings: string;
   };
   sessions: { digest: string; person: string; expires: number };
   keys: { digest: string; id: string; person: string; name: string };
-  hooks: { id: string; person: string; game: string | null; url: string; secret: string };
+  hooks: {
+    id: string;
+    person: string;
+    game: string | null;
+    url: string;
+    secret: string;
+    /** Calls in a row that failed, why the last one did, and since when none are made any more. */
+    failures: number;
+    failure: string | null;
+    disabled: number | null;
+  };
+  secrets: { name: string; value: string };
+  tries: { key: string; count: number; until: number };
   outbox: {
     key: string;
     kind: string;
@@ -47,7 +61,6 @@ export interface Schema {
 
 /**
  * What a backup holds, with the keys by which the rows are put in order; tables that others refer to come first.
- * Snapshots are left out: they follow from the events.
  */
 export const KEPT = [
   ["games", ["id"]],
@@ -60,4 +73,8 @@ export const KEPT = [
   ["keys", ["digest"]],
   ["hooks", ["id"]],
   ["outbox", ["key"]],
+  ["secrets", ["name"]],
 ] as const satisfies readonly (readonly [keyof Schema, readonly string[]])[];
+
+/** What no backup holds: snapshots follow from the events, and what was tried is soon forgotten. */
+export const LEFT_OUT = ["snapshots", "tries"] as const satisfies readonly (keyof Schema)[];

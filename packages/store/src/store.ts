@@ -12,7 +12,9 @@ import { createOutages, type Outages } from "./outages.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPersons, type Persons } from "./persons.ts";
 import { restore } from "./restore.ts";
+import { createSecrets, type Secrets } from "./secrets.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
+import { createTries, type Tries } from "./tries.ts";
 
 /** How many rows of each table. */
 export type RowCounts = Readonly<Record<string, number>>;
@@ -30,6 +32,8 @@ export interface Store<E extends Numbered, S> {
   readonly keys: Keys;
   readonly hooks: Hooks;
   readonly outbox: Outbox;
+  readonly secrets: Secrets;
+  readonly tries: Tries;
   /**
    * Tells of whatever is appended from now on: on PostgreSQL by any process, on SQLite by this one. Returns how to
    * stop. After a gap, which on PostgreSQL is also how it begins, the listener should read again what it shows.
@@ -57,6 +61,8 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
     keys: createKeys(database),
     hooks: createHooks(database),
     outbox: createOutbox(database),
+    secrets: createSecrets(database),
+    tries: createTries(database),
     onAppend: (listener) => database.listen(listener),
     backup: (file) => backup(database, file),
     restore: (file) => restore(database, file),

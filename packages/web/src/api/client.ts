@@ -29,6 +29,10 @@ export type Invited = Schemas["Invited"];
 export type Offered = Schemas["Offered"];
 export type SetupRead = Schemas["SetupRead"];
 export type Person = Schemas["Person"];
+/** Somebody new, with the token by which he comes back. */
+export type Newcomer = Schemas["Newcomer"];
+export type Registration = paths["/api/accounts"]["post"]["requestBody"]["content"]["application/json"];
+export type Credentials = paths["/api/sign-in"]["post"]["requestBody"]["content"]["application/json"];
 export type Outcome = Schemas["Outcome"];
 export type Created = Schemas["Created"];
 /** What somebody can want at a table. */

@@ -13,9 +13,12 @@ import {
   api,
   type Command,
   type Created,
+  type Credentials,
+  type Newcomer,
   type NewGame,
   type Outcome,
   type Person,
+  type Registration,
   type TableView,
 } from "./client.ts";
 import { type Connection, listenTo } from "./live.ts";
@@ -167,11 +170,37 @@ export function useNewGame(): UseMutationResult<Created, ApiFailure, NewGame> {
 }
 
 /** Becomes a guest of a name; the token leads back to the same person from elsewhere. */
-export function useGuest(): UseMutationResult<Person & { readonly token: string }, ApiFailure, string> {
+export function useGuest(): UseMutationResult<Newcomer, ApiFailure, string> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => answered(api.POST("/api/guests", { body: { name } })),
     onSuccess: ({ token: _, ...person }) => become(client, person),
+  });
+}
+
+/** Registers with an address and a password. Guests who want to keep their seats use `useAttachAccount`. */
+export function useRegister(): UseMutationResult<Newcomer, ApiFailure, Registration> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Registration) => answered(api.POST("/api/accounts", { body })),
+    onSuccess: ({ token: _, ...person }) => become(client, person),
+  });
+}
+
+export function useSignIn(): UseMutationResult<Person, ApiFailure, Credentials> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Credentials) => answered(api.POST("/api/sign-in", { body })),
+    onSuccess: (person) => become(client, person),
+  });
+}
+
+/** Gives a guest an address and a password; he stays who he is. */
+export function useAttachAccount(): UseMutationResult<Person, ApiFailure, Credentials> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Credentials) => answered(api.POST("/api/me/account", { body })),
+    onSuccess: (person) => client.setQueryData(meQuery().queryKey, person),
   });
 }
 

@@ -1,0 +1,161 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { Browser, guest, Site, sevenAt } from "./testing.ts";
+
+const site = new Site();
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await site.open();
+});
+afterAll(() => site.remove());
+
+const ANN = { email: "ann@example.org", password: "correct horse" };
+
+async function register(email: string, password = ANN.password): Promise<Browser> {
+  const browser = new Browser(app);
+  const response = await browser.send("POST", "/api/accounts", { name: "Ann", email, password });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  browser.token = response.json().token;
+  return browser;
+}
+
+const signIn = (email: string, password: string, browser = new Browser(app)) =>
+  browser.send("POST", "/api/sign-in", { email, password });
+
+describe("an account", () => {
+  test("is good at once, without any mail, and knows its person again from elsewhere", async () => {
+    const ann = await register("Ann@Example.org");
+    const me = (await ann.get("/api/me")).json();
+    expect(me).toEqual({ id: expect.any(String), name: "Ann", email: ANN.email, isConfirmed: false });
+    const elsewhere = new Browser(app);
+    expect((await signIn(" ANN@example.org", ANN.password, elsewhere)).json()).toEqual(me);
+    expect((await elsewhere.get("/api/me")).json()).toEqual(me);
+    await elsewhere.send("DELETE", "/api/session");
+    expect((await elsewhere.get("/api/me")).statusCode).toBe(401);
+    expect((await ann.get("/api/me")).statusCode).toBe(200);
+  });
+
+  test("answers an unknown address and a wrong password in the same way", async () => {
+    await register("bob@example.org");
+    const wrong = await signIn("bob@example.org", "incorrect horse");
+    const unknown = await signIn("nobody@example.org", "incorrect horse");
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json().error.code).toBe("wrong-password");
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect(wrong.cookies).toEqual([]);
+  });
+
+  test("has an address that nobody else has", async () => {
+    await register("cat@example.org");
+    const again = await new Browser(app).send("POST", "/api/accounts", {
+      name: "Eve",
+      email: "CAT@example.org",
+      password: "another one",
+    });
+    expect(again.statusCode).toBe(409);
+    expect(again.json().error).toMatchObject({ code: "email-taken", path: "email" });
+  });
+
+  test.each([
+    [{ name: "Ann", email: "ann", password: ANN.password }, "email"],
+    [{ name: "Ann", email: "a@b.c\nBcc: x@y.z", password: ANN.password }, "email"],
+    [{ name: "Ann", email: "new@example.org", password: "short" }, "password"],
+    [{ name: "Ann", email: "new@example.org", password: "x".repeat(201) }, "password"],
+    [{ name: "", email: "new@example.org", password: ANN.password }, "name"],
+    [{ name: "Ann", email: "new@example.org" }, "password"],
+  ])("is not made of %j", async (payload, path) => {
+    const response = await new Browser(app).send("POST", "/api/accounts", payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.path).toBe(path);
+  });
+
+  test("lets nobody guess for ever, whatever the address and the server, but for a while only", async () => {
+    const other = await site.open();
+    for (const email of ["dan@example.org", "nobody-either@example.org"]) {
+      if (email.startsWith("dan")) await register(email);
+      for (let tried = 0; tried < 10; tried++) {
+        const response = await signIn(email, `guess ${tried}`, new Browser(tried % 2 ? app : other));
+        expect(response.statusCode).toBe(401);
+      }
+      expect((await signIn(email, ANN.password)).statusCode).toBe(429);
+    }
+    site.time += 16 * 60_000;
+    expect((await signIn("dan@example.org", ANN.password)).statusCode).toBe(200);
+  });
+});
+
+describe("a password", () => {
+  test("is kept in a form that does not give it away, different each time", async () => {
+    const [one, two] = [await hashPassword("secret word"), await hashPassword("secret word")];
+    expect(one).not.toBe(two);
+    expect(one).not.toContain("secret");
+    expect(await isPassword("secret word", one)).toBe(true);
+    expect(await isPassword("secret Word", one)).toBe(false);
+    expect(await isPassword("secret word", null)).toBe(false);
+    expect(await isPassword("caf\u00e9 noir", await hashPassword("cafe\u0301 noir"))).toBe(true);
+  });
+
+  test("that is changed ends all other sessions, and the old token", async () => {
+    const ann = await register("eva@example.org");
+    const elsewhere = new Browser(app);
+    await signIn("eva@example.org", ANN.password, elsewhere);
+    const change = (current: string) =>
+      ann.send("PUT", "/api/me/password", { current, password: "battery staple" });
+    expect((await change("wrong")).json().error).toMatchObject({ code: "wrong-password", path: "current" });
+    expect((await elsewhere.get("/api/me")).statusCode).toBe(200);
+    const changed = await change(ANN.password);
+    expect(changed.statusCode).toBe(200);
+    expect((await elsewhere.get("/api/me")).statusCode).toBe(401);
+    expect((await ann.get("/api/me")).statusCode).toBe(200);
+    expect((await signIn("eva@example.org", ANN.password)).statusCode).toBe(401);
+    expect((await signIn("eva@example.org", "battery staple")).statusCode).toBe(200);
+    const back = (token: string) => new Browser(app).send("POST", "/api/session", { token });
+    expect((await back(ann.token)).statusCode).toBe(401);
+    expect((await back(changed.json().token)).statusCode).toBe(200);
+  });
+
+  test("that is forgotten cannot be mailed where no mail is, and the answer says what to do", async () => {
+    for (const email of ["eva@example.org", "nobody@example.org"]) {
+      const response = await new Browser(app).send("POST", "/api/password-resets", { email });
+      expect(response.statusCode).toBe(409);
+      expect(response.json().error).toMatchObject({ code: "no-mail" });
+    }
+    const made = await new Browser(app).send("PUT", "/api/password", {
+      token: `${"0".repeat(32)}.9999999999999.x`,
+      password: "made up token",
+    });
+    expect(made.json().error.code).toBe("bad-token");
+  });
+});
+
+test("a guest who gets an address and a password keeps his seat, his session and his token", async () => {
+  const { game, by } = await sevenAt(app);
+  const before = await by.France.view(game);
+  const account = { email: "guest@example.org", password: "correct horse" };
+  const attached = await by.France.send("POST", "/api/me/account", account);
+  expect(attached.json()).toMatchObject({ name: "Player of France", email: account.email });
+  expect((await by.France.send("POST", "/api/me/account", account)).json().error.code).toBe("has-account");
+  const taken = await by.Italy.send("POST", "/api/me/account", account);
+  expect(taken.json().error.code).toBe("email-taken");
+  expect((await by.Italy.get("/api/me")).json().email).toBe(null);
+  const elsewhere = new Browser(app);
+  await signIn(account.email, account.password, elsewhere);
+  expect((await elsewhere.view(game)).seats).toEqual(before.seats);
+  await elsewhere.send("POST", "/api/session", { token: by.France.token });
+  expect((await elsewhere.get("/api/me")).json().email).toBe(account.email);
+});
+
+test("a guest has no password to change, and a changed name or address is shown at once", async () => {
+  const bob = await guest(app, "Bob");
+  const none = await bob.send("PUT", "/api/me/password", { current: "x", password: "long enough" });
+  expect(none.json().error.code).toBe("no-account");
+  expect((await bob.send("PATCH", "/api/me", { name: " Bo  b " })).json().name).toBe("Bo b");
+  const ann = await register("old@example.org");
+  const change = (password: string) =>
+    ann.send("PUT", "/api/me/email", { email: "new@example.org", password });
+  expect((await change("wrong")).statusCode).toBe(403);
+  expect((await change(ANN.password)).json().email).toBe("new@example.org");
+  expect((await signIn("old@example.org", ANN.password)).statusCode).toBe(401);
+  expect((await signIn("new@example.org", ANN.password)).statusCode).toBe(200);
+});

@@ -1,0 +1,37 @@
+import { ok, type Result } from "@chancery/engine";
+import { sql } from "kysely";
+import { attempt, type Database, perform } from "./database.ts";
+import type { Trouble } from "./fault.ts";
+
+/** How often something was tried, counted for all servers together: for what must not be tried often. */
+export interface Tries {
+  /** Counts one more, and says how many that makes since the window (in milliseconds) of the first one opened. */
+  count(args: { key: string; now: number; window: number }): Promise<Result<number, Trouble>>;
+  forget(key: string): Promise<Result<null, Trouble>>;
+  /** Forgets those whose window has closed. */
+  purge(now: number): Promise<Result<null, Trouble>>;
+}
+
+export function createTries({ db }: Database): Tries {
+  return {
+    count: async ({ key, now, window }) => {
+      const until = now + window;
+      const row = await attempt(
+        db
+          .insertInto("tries")
+          .values({ key, count: 1, until })
+          .onConflict((conflict) =>
+            conflict.column("key").doUpdateSet({
+              count: sql<number>`case when tries.until <= ${now} then 1 else tries.count + 1 end`,
+              until: sql<number>`case when tries.until <= ${now} then ${until} else tries.until end`,
+            }),
+          )
+          .returning("count")
+          .executeTakeFirstOrThrow(),
+      );
+      return row.ok ? ok(row.value.count) : row;
+    },
+    forget: (key) => perform(db.deleteFrom("tries").where("key", "=", key).execute()),
+    purge: (now) => perform(db.deleteFrom("tries").where("until", "<=", now).execute()),
+  };
+}
