@@ -42,7 +42,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     publicUrl,
     limits,
-    seals: new Seals(store),
+    seals: new Seals(store.secrets),
     hasMail: false,
   };
   const app = Fastify({ logger, trustProxy, bodyLimit: LARGEST_REQUEST, requestTimeout: 300_000 });

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import type { Secrets } from "@chancery/store";
 import { stored } from "./failures.ts";
-import type { TableStore } from "./house.ts";
 import { isSame, newSecret } from "./secrets.ts";
 
 /** For what somebody gets a sealed note by mail, and brings it back. */
@@ -12,11 +12,11 @@ type Purpose = "reset" | "confirm" | "unsubscribe";
  * password that it lets somebody replace.
  */
 export class Seals {
-  private readonly store: TableStore;
+  private readonly secrets: Secrets;
   private secret: string | undefined;
 
-  constructor(store: TableStore) {
-    this.store = store;
+  constructor(secrets: Secrets) {
+    this.secrets = secrets;
   }
 
   async seal(purpose: Purpose, person: string, expires: number | null, bound = ""): Promise<string> {
@@ -39,7 +39,7 @@ export class Seals {
   }
 
   private async mark(purpose: Purpose, note: string, bound: string): Promise<string> {
-    this.secret ??= stored(await this.store.secrets.get({ name: "seal", proposed: newSecret() }));
+    this.secret ??= stored(await this.secrets.get({ name: "seal", proposed: newSecret() }));
     const parts = JSON.stringify([purpose, note, bound]);
     return createHmac("sha256", this.secret).update(parts).digest("base64url");
   }
