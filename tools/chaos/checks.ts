@@ -152,5 +152,8 @@ export async function checkAnswers(
   }
 }
 
-/** How much time is left changes by itself. */
-const still = ({ clock, ...view }: TableView): unknown => ({ ...view, clock: { ...clock, left: null } });
+/** The time, and how much of it is left, change by themselves. */
+const still = ({ clock: { now: _, left: __, ...clock }, ...view }: TableView): unknown => ({
+  ...view,
+  clock,
+});

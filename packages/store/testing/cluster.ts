@@ -10,9 +10,11 @@ export class Cluster {
   private readonly folder = mkdtempSync(join(tmpdir(), "chancery-pg-"));
   private readonly user = process.getuid?.() === 0 ? otherUser() : undefined;
   private readonly keeper: ChildProcess;
+  private readonly isDurable: boolean;
   private schemas = 0;
 
-  private constructor() {
+  private constructor(isDurable: boolean) {
+    this.isDurable = isDurable;
     if (this.user) chownSync(this.folder, this.user.uid, this.user.gid);
     const tool = binary("pg_ctl");
     // When this process ends, in whatever way, its end of the pipe closes and the keeper cleans up.
@@ -23,9 +25,9 @@ export class Cluster {
     );
   }
 
-  /** Lays a new one out and starts it. */
-  static async create(): Promise<Cluster> {
-    const cluster = new Cluster();
+  /** Lays a new one out and starts it. Only what measures speed needs one that outlives the machine's failure. */
+  static async create({ isDurable = false } = {}): Promise<Cluster> {
+    const cluster = new Cluster(isDurable);
     await cluster.run(
       "initdb",
       "--no-sync",
@@ -39,7 +41,7 @@ export class Cluster {
   }
 
   async start(): Promise<void> {
-    const options = `-k ${this.folder} -c listen_addresses='' -c fsync=off -c max_connections=100`;
+    const options = `-k ${this.folder} -c listen_addresses='' -c fsync=${this.isDurable ? "on" : "off"} -c max_connections=100`;
     await this.run(
       "pg_ctl",
       "start",
