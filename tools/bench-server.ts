@@ -49,6 +49,7 @@ async function bench(name: string, settings: Settings, servers: number): Promise
 /** All games have the same deadline: how long until the last is played out? */
 async function passDeadline(servers: readonly Server[], deadline: number): Promise<void> {
   await setTimeout(Math.max(0, deadline - Date.now()));
+  const used = servers.map(({ seconds }) => seconds);
   let counts: number[];
   do {
     await setTimeout(50);
@@ -57,6 +58,7 @@ async function passDeadline(servers: readonly Server[], deadline: number): Promi
   const seconds = (Date.now() - deadline) / 1000;
   show(`${GAMES} games with one deadline, all played out after`, "s", seconds, GOALS.deadline);
   if (servers.length > 1) show("  of which the first server", "", counts[0]);
+  for (const [i, server] of servers.entries()) show("  processor", "s", server.seconds - used[i]);
   showMemory(servers, "  memory after it");
 }
 
@@ -133,7 +135,7 @@ async function submit(
   show("  99th percentile", "ms", quantile(latencies, 0.99), GOALS.submission);
   show("  longest", "ms", Math.max(...latencies));
   for (const [i, server] of servers.entries())
-    show("  processor", "%", ((server.seconds - used[i]) / lasted) * 100);
+    show("  processor, for each of them", "ms", ((server.seconds - used[i]) * 1000) / pending.length);
 }
 
 const [only = ""] = process.argv.slice(2);

@@ -39,7 +39,15 @@ export async function seed(
   const cookies = Array.from({ length: persons }, (_, i) => `session-of-person-${i}`);
   for (const [i, secret] of cookies.entries()) {
     const id = `person-${i}`;
-    await store.persons.add({ id, name: id, email: null, password: null, settings: {}, link: null });
+    await store.persons.add({
+      id,
+      name: id,
+      email: null,
+      password: null,
+      settings: {},
+      link: null,
+      isConfirmed: false,
+    });
     await store.sessions.open({ secret, person: id, expires: deadline + 1000 * HOUR });
   }
   const patterns = Array.from({ length: PATTERNS }, (_, i) => JSON.stringify(playOne(i, deadline - HOUR)));

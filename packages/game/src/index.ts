@@ -18,5 +18,5 @@ export { verifyReceipt } from "./submit.ts";
 export type * from "./table.ts";
 export { CAUSES, NOTE_KINDS, OPENINGS, ROLES } from "./table.ts";
 export type * from "./table-view.ts";
-export { viewChannel, viewTable, viewTurn } from "./view.ts";
+export { mayLook, viewChannel, viewTable, viewTurn } from "./view.ts";
 export type { Window } from "./windows.ts";

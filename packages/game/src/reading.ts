@@ -12,11 +12,12 @@ import {
   readOrders,
   restoreOrder,
   type SheetFault,
+  type State,
   type Submissions,
   type Unit,
 } from "@chancery/engine";
 import { gameOf, powerNamed, stateOf } from "./game-of.ts";
-import { currentTurn, sheetOf, type Table } from "./table.ts";
+import { currentTurn, type Sheet, sheetOf, type Table } from "./table.ts";
 
 /** One order of a sheet as its writer sees it: what was understood, or what is wrong with it. */
 export interface Line {
@@ -67,10 +68,23 @@ export function readSeat(table: Table, powers: readonly string[]): ReadonlyMap<s
   );
 }
 
+/** Sheets that have been read, for which position. Many look at a table while few sheets of it change. */
+const known = new WeakMap<Sheet, { readonly state: State; readonly written: Written }>();
+
 function read(table: Table, name: string): Written {
-  const { rules, notation } = gameOf(table);
+  const { rules } = gameOf(table);
   const power = powerNamed(rules, name) as Power;
-  const text = sheetOf(currentTurn(table), name)?.text ?? "";
+  const state = stateOf(table);
+  const sheet = sheetOf(currentTurn(table), name);
+  const before = sheet && known.get(sheet);
+  if (before?.state === state) return before.written;
+  const written = readText(table, power, sheet?.text ?? "");
+  if (sheet) known.set(sheet, { state, written });
+  return written;
+}
+
+function readText(table: Table, power: Power, text: string): Written {
+  const { rules, notation } = gameOf(table);
   const state = restoreOrder(stateOf(table), power);
   const { orders, faults } = readOrders(notation, state, power, text);
   const understood = orders.flatMap(({ reading }) => (reading.ok ? [reading.value] : []));

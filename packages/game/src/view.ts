@@ -93,6 +93,9 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
   };
 }
 
+/** Whether somebody may look at the table at all. */
+export const mayLook = (table: Table, viewer: Viewer): boolean => sightOf(table, viewer) !== null;
+
 /** A turn as somebody may see it; null if there is none of this number, or he may not look. */
 export function viewTurn(table: Table, viewer: Viewer, number: number): TurnView | null {
   const sight = sightOf(table, viewer);

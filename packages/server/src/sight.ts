@@ -1,4 +1,4 @@
-import { type Refusal, type Viewer, viewTable } from "@chancery/game";
+import { mayLook, type Refusal, type Viewer } from "@chancery/game";
 import { z } from "zod";
 import { statusOf } from "./commands.ts";
 import { Failure, FailureSchema, notFound, RefusalSchema, stored } from "./failures.ts";
@@ -26,7 +26,7 @@ export const viewerOf = (person: string | null): Viewer =>
 /** A table, for those who may look at it: to others there is no such game. */
 export async function loadFor(house: House, game: string, person: string | null): Promise<Hosted> {
   const hosted = await loadAny(house, game);
-  if (!viewTable(hosted.table, viewerOf(person), house.now())) throw notFound();
+  if (!mayLook(hosted.table, viewerOf(person))) throw notFound();
   return hosted;
 }
 

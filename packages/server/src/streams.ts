@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import { type TableView, viewTable } from "@chancery/game";
 import type { Update } from "@chancery/store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -8,12 +9,35 @@ import { Failure } from "./failures.ts";
 import type { House } from "./house.ts";
 import { identify } from "./identity.ts";
 import { digestOf } from "./secrets.ts";
-import { GameParams, loadFor, unseen, viewerOf } from "./sight.ts";
+import { GameParams, loadAny, loadFor, unseen, viewerOf } from "./sight.ts";
+import type { Hosted } from "./tables.ts";
 
 /** Proxies cut connections on which nothing is said for about a minute. */
 const HEARTBEAT = 20_000;
 /** How many streams one person, or one address without a person, may have open. */
 const MOST = 30;
+
+/** Reads each table once for all who want to look at it at the same time: none of them is shown an older one for that. */
+class Loads {
+  readonly house: House;
+  private readonly soon = new Map<string, Promise<Hosted>>();
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  of(game: string): Promise<Hosted> {
+    const known = this.soon.get(game);
+    if (known) return known;
+    const load = setImmediate().then(() => {
+      // Whoever comes from now on may know of something that this reading misses.
+      this.soon.delete(game);
+      return loadAny(this.house, game);
+    });
+    this.soon.set(game, load);
+    return load;
+  }
+}
 
 /**
  * Somebody who watches a table. He is told when what he may see has changed, and of nothing else: that there was
@@ -23,14 +47,16 @@ class Stream {
   readonly game: string;
   readonly owner: string;
   private readonly house: House;
+  private readonly loads: Loads;
   private readonly request: FastifyRequest;
   private readonly raw: ServerResponse;
   private last: string;
   private work: Promise<void> = Promise.resolve();
   private isWaiting = false;
 
-  constructor(house: House, game: string, last: string, request: FastifyRequest, raw: ServerResponse) {
-    this.house = house;
+  constructor(loads: Loads, game: string, last: string, request: FastifyRequest, raw: ServerResponse) {
+    this.house = loads.house;
+    this.loads = loads;
     this.game = game;
     this.request = request;
     this.raw = raw;
@@ -63,9 +89,10 @@ class Stream {
 
   private async compare(): Promise<void> {
     this.isWaiting = false;
-    const { person } = this.request;
-    const { table } = await loadFor(this.house, this.game, person);
-    const version = versionOf(viewTable(table, viewerOf(person), 0) as TableView);
+    const { table } = await this.loads.of(this.game);
+    const view = viewTable(table, viewerOf(this.request.person), 0);
+    if (!view) return this.end();
+    const version = versionOf(view);
     if (version === this.last) return;
     this.last = version;
     this.send(`id: ${version}\nevent: changed\ndata: ${JSON.stringify({ version })}`);
@@ -86,9 +113,11 @@ const versionOf = ({ clock: { left: _, now: __, ...clock }, ...view }: TableView
 export async function addStreams(given: FastifyInstance, house: House): Promise<void> {
   const app = given.withTypeProvider<ZodTypeProvider>();
   const streams = new Set<Stream>();
+  const byGame = new Map<string, Set<Stream>>();
+  const loads = new Loads(house);
   const hear = (update: Update): void => {
-    for (const stream of streams)
-      if (update.kind === "gap" || update.game === stream.game) void stream.look();
+    const concerned = update.kind === "gap" ? streams : (byGame.get(update.game) ?? []);
+    for (const stream of concerned) void stream.look();
   };
   let deafen: (() => void) | undefined;
   let heart: NodeJS.Timeout | undefined;
@@ -141,11 +170,15 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
       reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
       reply.raw.write("retry: 2000\n\n");
       const last = String(request.headers["last-event-id"] ?? request.query.last ?? "");
-      const stream = new Stream(house, game, last, request, reply.raw);
+      const stream = new Stream(loads, game, last, request, reply.raw);
+      const others = byGame.get(game) ?? new Set();
+      byGame.set(game, others.add(stream));
       streams.add(stream);
       house.metrics.add("chancery_streams");
       reply.raw.once("close", () => {
         streams.delete(stream);
+        others.delete(stream);
+        if (others.size === 0 && byGame.get(game) === others) byGame.delete(game);
         house.metrics.add("chancery_streams", {}, -1);
       });
       await stream.look();

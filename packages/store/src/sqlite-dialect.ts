@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import {
   CompiledQuery,
@@ -18,6 +18,9 @@ const BUSY = 5;
 /** How often and after how many milliseconds to ask again for a file that somebody else is writing to. */
 const TRIES = 150;
 const PAUSE = 20;
+
+/** How many statements are kept ready. Only lists of varying length make more of them than that. */
+const READY = 200;
 
 /**
  * Kysely on Node's own SQLite. Kysely's dialect for better-sqlite3 would begin transactions that start reading and
@@ -77,6 +80,7 @@ class SqliteDriver implements Driver {
 
 class SqliteConnection implements DatabaseConnection {
   private readonly database: DatabaseSync;
+  private readonly ready = new Map<string, StatementSync>();
 
   constructor(database: DatabaseSync) {
     this.database = database;
@@ -101,10 +105,18 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   private execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.database.prepare(sql);
+    const statement = this.prepared(sql);
     const values = parameters as SQLInputValue[];
     if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
+  }
+  private prepared(sql: string): StatementSync {
+    const known = this.ready.get(sql);
+    if (known) return known;
+    const statement = this.database.prepare(sql);
+    if (this.ready.size >= READY) this.ready.clear();
+    this.ready.set(sql, statement);
+    return statement;
   }
 }
