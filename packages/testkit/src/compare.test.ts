@@ -4,7 +4,8 @@ import { BOOKS } from "./books.ts";
 import { classicMovementCases, datcMovementCases } from "./cases.ts";
 import { compare, describeDifference, shrink } from "./compare.ts";
 import { fuzz } from "./fuzz.ts";
-import { randomSituation } from "./generate.ts";
+import { randomOfBooks, randomSituation } from "./generate.ts";
+import { randomDissolution } from "./generate-dissolution.ts";
 import { resolveByReference } from "./reference.ts";
 import { formatSituation } from "./situation.ts";
 import { readCase } from "./strict.ts";
@@ -19,13 +20,23 @@ test("both resolvers agree on the cases of the collections, under both books", (
 });
 
 test("both resolvers agree on random situations, half under each book", { timeout: 60_000 }, () => {
-  const tally = fuzz(0, 12_000);
+  const tally = fuzz(0, 12_000, randomOfBooks);
   expect(tally.differences.join("\n\n")).toBe("");
   expect(tally.skipped / tally.run).toBeLessThan(0.001);
   // The situations must stay as hard as they are meant to be.
   expect(tally.convoyed / tally.run).toBeGreaterThan(0.5);
   expect(tally.circular / tally.run).toBeGreaterThan(0.1);
   expect(tally.paradoxical / tally.run).toBeGreaterThan(0.05);
+});
+
+test("both resolvers agree on random situations of Dissolution (DIS-3.0-2)", { timeout: 60_000 }, () => {
+  const tally = fuzz(0, 4_000, randomDissolution);
+  expect(tally.differences.join("\n\n")).toBe("");
+  expect(tally.skipped / tally.run).toBeLessThan(0.001);
+  expect(tally.convoyed / tally.run).toBeGreaterThan(0.7);
+  expect(tally.disabling / tally.run).toBeGreaterThan(0.3);
+  expect(tally.crissCrossed / tally.run).toBeGreaterThan(0.03);
+  expect(tally.paradoxical / tally.run).toBeGreaterThan(0.04);
 });
 
 /** What the rulings call a switch: R-1, R-4, R-5, R-9. */
@@ -43,7 +54,7 @@ test("both resolvers agree when one of the rulings' switches is turned", { timeo
       return { start, rules: { ...rules, policies } };
     }),
   );
-  const tally = fuzz(1_000_000, 4_000, turned);
+  const tally = fuzz(1_000_000, 4_000, (seed) => randomOfBooks(seed, turned));
   expect(tally.differences.join("\n\n")).toBe("");
   expect(tally.skipped / tally.run).toBeLessThan(0.001);
 });

@@ -59,9 +59,13 @@ export function describeEngine(situation: Situation, outcome: MovementOutcome): 
     const verdict = outcome.verdicts.find((candidate) => candidate.unit === unit);
     const lost = outcome.dislodged.findIndex((candidate) => candidate.unit === unit);
     // The reference does not tell an army without a convoy from one that was kept out: both fail.
-    const results = verdict?.results.map((word) => (word === "stayed" ? "bounced" : word));
+    const isTurned = verdict?.reason.code === "turned-to-hold";
+    const results = verdict?.results.map((word) =>
+      word === "stayed" ? (isTurned ? "turned" : "bounced") : word,
+    );
+    const disabler = outcome.disabled.find((candidate) => candidate.unit === unit)?.by;
     const said = `${verdict?.status} (${results?.join(", ")})`;
-    if (lost < 0) return said;
+    if (lost < 0) return disabler ? `${said} by ${formatUnit(board, disabler)}` : said;
     const { attackedFrom, retreats } = outcome.dislodged[lost];
     const bar = attackedFrom === null ? "open" : board.provinces[attackedFrom].id;
     return `${said} by ${formatUnit(board, outcome.dislodgers[lost])}, barred ${bar}, to ${labels(board, retreats)}`;
@@ -72,9 +76,19 @@ export function describeEngine(situation: Situation, outcome: MovementOutcome): 
 /** The engine's words for what the reference found. */
 const WORDS: Readonly<Record<MovementOrder["type"], Partial<Record<Fate, string>>>> = {
   hold: { succeeds: "succeeds (held", dislodged: "fails (dislodged" },
-  move: { succeeds: "succeeds (moved", fails: "fails (bounced", disrupted: "fails (disrupted" },
+  move: {
+    succeeds: "succeeds (moved",
+    fails: "fails (bounced",
+    disrupted: "fails (disrupted",
+    turned: "fails (turned",
+  },
   support: { succeeds: "succeeds (supported", cut: "fails (cut", void: "void (void" },
-  convoy: { succeeds: "succeeds (convoyed", dislodged: "fails (dislodged", void: "void (void" },
+  convoy: {
+    succeeds: "succeeds (convoyed",
+    dislodged: "fails (dislodged",
+    disabled: "fails (disabled",
+    void: "void (void",
+  },
 };
 
 function describeReference(situation: Situation, result: ReferenceResult): string[] {
@@ -85,8 +99,10 @@ function describeReference(situation: Situation, result: ReferenceResult): strin
     const lost = result.dislodged.find((candidate) => candidate.unit === unit);
     const type = index < 0 ? "hold" : orders[index].type;
     const fate = index < 0 ? (lost ? "dislodged" : "succeeds") : result.fates[index];
-    const said = `${WORDS[type][fate]}${lost && fate !== "dislodged" ? ", dislodged" : ""})`;
-    if (!lost) return said;
+    const disabler = result.disabled.find((candidate) => candidate.unit === unit)?.by;
+    const also = lost ? "dislodged" : disabler ? "disabled" : null;
+    const said = `${WORDS[type][fate]}${also && fate !== also ? `, ${also}` : ""})`;
+    if (!lost) return disabler ? `${said} by ${formatUnit(board, disabler)}` : said;
     const attacker = state.units.find((each) => board.provinceOf[each.at] === lost.from);
     const bar = lost.byConvoy && policies.retreatToConvoyOrigin ? "open" : board.provinces[lost.from].id;
     const by = attacker ? formatUnit(board, attacker) : "nobody";

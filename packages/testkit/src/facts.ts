@@ -13,7 +13,7 @@ import { provinceOf, type Situation } from "./situation.ts";
 /** Something to be found out, true or false. */
 export interface Question {
   readonly index: number;
-  readonly about: "move" | "support" | "route";
+  readonly about: "move" | "attack" | "support" | "route";
   readonly text: string;
 }
 
@@ -27,8 +27,10 @@ export interface Advance {
   readonly from: Province;
   readonly to: Province;
   readonly by: "land" | "convoy" | "exchange";
-  /** The minimal routes that were ordered, each a list of seas. */
+  /** The minimal routes that were ordered, each a list of seas; or the declared one, if it was ordered all the way. */
   readonly routes: readonly (readonly Province[])[];
+  /** Whether it is stronger than all that is in its way; the same as success where everybody can leave. */
+  readonly beats: Question;
   readonly succeeds: Question;
   readonly intact: Question;
 }
@@ -81,21 +83,28 @@ export function readFacts(situation: Situation): Facts {
     const from = at(move.unit);
     const to = place(move.to);
     const carriers = convoys.filter((convoy) => at(convoy.target) === from);
-    const routes = minimalRoutes(
-      board,
-      carriers.map((convoy) => at(convoy.unit)),
-      from,
-      to,
-    );
+    const seas = carriers.map((convoy) => at(convoy.unit));
+    const routes =
+      policies.convoyPaths === "found"
+        ? minimalRoutes(board, seas, from, to)
+        : [move.path].filter((path) => path.length > 0 && path.every((link) => seas.includes(link)));
     const opposed = moves.some((other) => at(other.unit) === to && place(other.to) === from);
+    const succeeds = ask("move", move.unit);
+    const occupant = situation.state.units.find((unit) => at(unit) === to);
+    const mayBeKept = move.unit.kind.stationary || occupant?.kind.invulnerable;
+    const byPath: Advance["by"] = move.path.length > 0 ? "convoy" : "land";
     return {
       unit: move.unit,
       power: move.unit.power,
       from,
       to,
-      by: wayOf(situation, move, carriers, routes.length > 0, opposed),
+      by:
+        policies.convoyPaths === "found"
+          ? wayOf(situation, move, carriers, routes.length > 0, opposed)
+          : byPath,
       routes,
-      succeeds: ask("move", move.unit),
+      beats: mayBeKept ? ask("attack", move.unit) : succeeds,
+      succeeds,
       intact: ask("route", move.unit),
     };
   });

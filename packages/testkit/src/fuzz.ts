@@ -1,7 +1,4 @@
-import type { Game } from "@chancery/engine";
-import { BOOKS } from "./books.ts";
 import { compare, describeDifference } from "./compare.ts";
-import { randomSituation } from "./generate.ts";
 import type { Situation } from "./situation.ts";
 
 /** What a run of comparisons came to. Counts are of situations. */
@@ -12,6 +9,8 @@ export interface Tally {
   readonly convoyed: number;
   readonly circular: number;
   readonly paradoxical: number;
+  readonly crissCrossed: number;
+  readonly disabling: number;
   readonly differing: number;
   /** The first few differences, each with its seed. */
   readonly differences: readonly string[];
@@ -20,23 +19,35 @@ export interface Tally {
 const SHOWN = 5;
 
 /** Compares the two resolvers on the situations of all seeds from `first` on. */
-export function fuzz(first: number, count: number, games: readonly Game[] = BOOKS): Tally {
-  const tally = { run: 0, skipped: 0, convoyed: 0, circular: 0, paradoxical: 0, differing: 0 };
+export function fuzz(first: number, count: number, situationOf: (seed: number) => Situation): Tally {
+  const tally = {
+    run: 0,
+    skipped: 0,
+    convoyed: 0,
+    circular: 0,
+    paradoxical: 0,
+    crissCrossed: 0,
+    disabling: 0,
+    differing: 0,
+  };
   const differences: string[] = [];
   for (let seed = first; seed < first + count; seed++) {
-    const game = games[seed % games.length];
-    const situation = randomSituation(seed, game);
+    const situation = situationOf(seed);
     const { agree, result } = tryToCompare(seed, situation);
     tally.run++;
     if (result.convoyed) tally.convoyed++;
     if (result.circles > 0) tally.circular++;
     if (result.paradoxes > 0) tally.paradoxical++;
+    if (result.crissCrossed) tally.crissCrossed++;
+    if (result.disabled.length > 0) tally.disabling++;
     if (result.troubles.length > 0) {
       tally.skipped++;
     } else if (!agree) {
       tally.differing++;
       if (differences.length < SHOWN) {
-        differences.push(`seed ${seed}, rulebook ${game.rules.rulebook}\n${describeDifference(situation)}`);
+        differences.push(
+          `seed ${seed}, rulebook ${situation.rules.rulebook}\n${describeDifference(situation)}`,
+        );
       }
     }
   }
@@ -60,6 +71,8 @@ export function addTallies(tallies: readonly Tally[]): Tally {
     convoyed: sum("convoyed"),
     circular: sum("circular"),
     paradoxical: sum("paradoxical"),
+    crissCrossed: sum("crissCrossed"),
+    disabling: sum("disabling"),
     differing: sum("differing"),
     differences: tallies.flatMap(({ differences }) => differences).slice(0, SHOWN),
   };
@@ -72,5 +85,7 @@ export function formatTally(tally: Tally): string {
     `with a convoyed move: ${share(tally.convoyed)}`,
     `with a circular remainder: ${share(tally.circular)}`,
     `with a paradox: ${share(tally.paradoxical)}`,
+    `with a criss-cross: ${share(tally.crissCrossed)}`,
+    `with a disabled unit: ${share(tally.disabling)}`,
   ].join("\n");
 }

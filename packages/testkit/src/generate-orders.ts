@@ -9,8 +9,10 @@ import {
   support,
   type Unit,
 } from "@chancery/engine";
+import { isBarred } from "./carriers.ts";
 import type { Dice, Weighted } from "./dice.ts";
 import type { Draft, Field } from "./draft.ts";
+import { draftCrissCross, draftJourney } from "./generate-journeys.ts";
 import { draftLandingParty, draftSiege } from "./generate-siege.ts";
 import { canSail, chains, isLegal } from "./legality.ts";
 import { type MovementOrder, provinceOf, type Situation } from "./situation.ts";
@@ -20,9 +22,13 @@ export function randomOrders(dice: Dice, field: Field): Pick<Situation, "orders"
   const draft: Draft = new Map();
   const stray: Move[] = [];
   const units = dice.shuffled(field.state.units);
+  const byPath = field.rules.policies.convoyPaths === "declared";
+  if (byPath) for (let pairs = dice.below(3); pairs > 0; pairs--) draftCrissCross(dice, field, draft);
   const keenness = dice.pick([0.15, 0.5, 0.8]);
   for (const unit of units) {
-    if (!draft.has(unit) && dice.chance(keenness)) draftVoyage(dice, field, draft, unit);
+    if (draft.has(unit) || !dice.chance(keenness)) continue;
+    if (byPath) draftJourney(dice, field, draft, unit);
+    else draftVoyage(dice, field, draft, unit);
   }
   const hostility = dice.pick([0.2, 0.6, 0.9]);
   for (const order of dice.shuffled([...draft.values()])) {
@@ -97,7 +103,11 @@ function weighMoves({ rules: { board }, state }: Field, draft: Draft, unit: Unit
   const here = provinceOf(board, unit);
   const goal = (order: MovementOrder): number => (order.to === null ? -1 : board.provinceOf[order.to]);
   return board.reach[unit.kind.way].to[unit.at]
-    .filter((to) => !state.closed.includes(board.provinceOf[to] as Province))
+    .filter(
+      (to) =>
+        !state.closed.includes(board.provinceOf[to] as Province) &&
+        !isBarred(unit, board.provinceOf[to] as Province),
+    )
     .map((to) => {
       const province = board.provinceOf[to] as Province;
       const occupant = state.units.find((each) => provinceOf(board, each) === province);

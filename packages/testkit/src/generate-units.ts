@@ -1,20 +1,38 @@
-import type { Board, Location, Power, Province, Rules, State, Unit, UnitKind } from "@chancery/engine";
+import {
+  type Board,
+  kindsOf,
+  type Location,
+  type Power,
+  type Province,
+  type Rules,
+  type State,
+  type Unit,
+  type UnitKind,
+} from "@chancery/engine";
 import type { Dice } from "./dice.ts";
 import { provinceOf } from "./situation.ts";
 
 /** The provinces beside a province, whatever could go there. */
-const beside = (board: Board, province: Province): Province[] =>
+export const beside = (board: Board, province: Province): Province[] =>
   board.reach.air.to[province].map((location) => board.provinceOf[location] as Province);
 
 /** Where a kind of unit can stand in a province; several where coasts are separate. */
 const stands = (board: Board, kind: UnitKind, province: Province): Location[] =>
   [province as number as Location, ...board.provinces[province].coasts].filter(
-    (location) => board.reach[kind.way].to[location].length > 0,
+    (location) =>
+      board.reach[kind.way].to[location].length > 0 &&
+      !(kind.stationary && kind.way === "air" && board.isSea[province]),
+  );
+
+/** What could stand in a province for a power. */
+export const possibleUnits = (rules: Rules, province: Province, power: Power): Unit[] =>
+  kindsOf(rules, power).flatMap((kind) =>
+    stands(rules.board, kind, province).map((at): Unit => ({ power, kind, at })),
   );
 
 /** A unit somewhere in a province: at sea what sails, on coasts mostly what can be carried. */
-export function randomUnit(dice: Dice, { board, kinds }: Rules, province: Province, power: Power): Unit {
-  const possible = kinds.flatMap((kind) => stands(board, kind, province).map((at) => ({ power, kind, at })));
+export function randomUnit(dice: Dice, rules: Rules, province: Province, power: Power): Unit {
+  const possible = possibleUnits(rules, province, power);
   return dice.weighted(possible.map((value) => ({ value, weight: value.kind.convoyed ? 3 : 2 })));
 }
 

@@ -7,6 +7,7 @@ import {
   type UnitKind,
 } from "@chancery/engine";
 import { board1935, dissolutionBoard } from "@chancery/variants/boards";
+import { BOOKS } from "./books.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { randomBoard } from "./generate-board.ts";
 import { randomOrders } from "./generate-orders.ts";
@@ -49,3 +50,7 @@ function elsewhere(dice: Dice, rules: Rules): Rules {
   const board = dice.chance(0.75) ? randomBoard(dice) : dice.pick(OTHER_BOARDS);
   return { ...rules, board, kinds: dice.chance(0.2) ? [...rules.kinds, FLYER] : rules.kinds };
 }
+
+/** The same by one of several games in turn, the two books unless others are given. */
+export const randomOfBooks = (seed: number, games: readonly Game[] = BOOKS): Situation =>
+  randomSituation(seed, games[seed % games.length]);

@@ -7,9 +7,11 @@ export type Answers = (question: Question) => boolean;
 
 /** The rules of conflict, each in terms of the answers to the other questions. */
 export interface Law {
+  readonly attackBeats: (advance: Advance, is: Answers) => boolean;
   readonly moveSucceeds: (advance: Advance, is: Answers) => boolean;
   readonly supportIsGiven: (aid: Aid, is: Answers) => boolean;
   readonly routeIsIntact: (advance: Advance, is: Answers) => boolean;
+  readonly losesCrissCross: (advance: Advance, is: Answers) => boolean;
   readonly sails: (advance: Advance, is: Answers) => boolean;
   readonly preventStrength: (advance: Advance, is: Answers) => number;
 }
@@ -41,8 +43,10 @@ export function lawOf({ situation, advances, aids }: Facts): Law {
     return other && !sails(advance, is) && !sails(other, is) ? other : null;
   };
 
-  const attackStrength = (advance: Advance, is: Answers): number => {
-    if (!arrives(advance, is)) return 0;
+  const attackStrength = (advance: Advance, is: Answers): number =>
+    arrives(advance, is) ? strengthOnArrival(advance, is) : 0;
+
+  const strengthOnArrival = (advance: Advance, is: Answers): number => {
     const occupant = occupants.get(advance.to);
     if (!occupant) return 1 + supports(advance, is);
     const exit = leaving.get(advance.to);
@@ -72,17 +76,55 @@ export function lawOf({ situation, advances, aids }: Facts): Law {
   const preventStrength = (advance: Advance, is: Answers): number =>
     !arrives(advance, is) || silenced(advance, is) ? 0 : 1 + supports(advance, is);
 
-  const moveSucceeds = (advance: Advance, is: Answers): boolean => {
-    const attack = attackStrength(advance, is);
+  const prevails = (advance: Advance, attack: number, is: Answers): boolean => {
     const opponent = headToHead(advance, is);
     const resistance = opponent ? defendStrength(opponent, is) : holdStrength(advance.to, is);
     if (attack <= resistance) return false;
     return entering(advance.to).every((rival) => rival === advance || attack > preventStrength(rival, is));
   };
 
-  // Convoying fleets stay, so whoever enters their sea dislodges them.
+  const attackBeats = (advance: Advance, is: Answers): boolean =>
+    prevails(advance, attackStrength(advance, is), is) && !losesCrissCross(advance, is);
+
+  // What never leaves its place does not get anywhere, and where a unit stays that cannot be dislodged nobody gets in.
+  const moveSucceeds = (advance: Advance, is: Answers): boolean => {
+    if (advance.beats === advance.succeeds) return attackBeats(advance, is);
+    if (advance.unit.kind.stationary || !is(advance.beats)) return false;
+    const exit = leaving.get(advance.to);
+    return !occupants.get(advance.to)?.kind.invulnerable || (exit !== undefined && is(exit.succeeds));
+  };
+
+  // Convoying units stay, so whoever beats them there dislodges or disables them.
   const isOpen = (route: readonly Province[], is: Answers): boolean =>
-    route.every((sea) => !entering(sea).some((attack) => is(attack.succeeds)));
+    route.every((place) => !entering(place).some((attack) => is(attack.beats)));
+
+  /** Whether one move goes where a unit of the other's ordered convoy stands. */
+  const strikesConvoyOf = (advance: Advance, other: Advance): boolean =>
+    other.by === "convoy" && other.routes.some((route) => route.includes(advance.to));
+
+  /**
+   * The opposed convoyed attack of a criss-cross: each strikes the other's convoy and would beat the unit there, if
+   * only it arrived; and nothing else is wrong with either convoy (R041, R043).
+   */
+  const losesCrissCross = (advance: Advance, is: Answers): boolean => {
+    if (!policies.crissCross) return false;
+    const other = advances.find(
+      (each) =>
+        each.power !== advance.power && strikesConvoyOf(advance, each) && strikesConvoyOf(each, advance),
+    );
+    if (!other) return false;
+    const mine = strengthOnArrival(advance, is);
+    const theirs = strengthOnArrival(other, is);
+    const open = (one: Advance, strikesAt: Province): boolean =>
+      one.routes.every((route) =>
+        isOpen(
+          route.filter((place) => place !== strikesAt),
+          is,
+        ),
+      );
+    if (!prevails(advance, mine, is) || !prevails(other, theirs, is)) return false;
+    return open(advance, other.to) && open(other, advance.to) && mine <= theirs;
+  };
 
   const routeIsIntact = ({ routes }: Advance, is: Answers): boolean => {
     if (policies.convoyRoutes === "one-open-suffices") return routes.some((route) => isOpen(route, is));
@@ -106,11 +148,19 @@ export function lawOf({ situation, advances, aids }: Facts): Law {
   const cuts = (attack: Advance, aid: Aid, is: Answers): boolean => {
     if (attack.power === aid.power || !arrives(attack, is) || aimsAtConvoyOf(aid, attack, is)) return false;
     const fromTheSea = attack.by === "convoy" && policies.convoyedAttackCutsSupportAgainstItself;
-    return attack.from !== aid.into || fromTheSea || is(attack.succeeds);
+    return attack.from !== aid.into || fromTheSea || is(attack.beats);
   };
 
   const supportIsGiven = (aid: Aid, is: Answers): boolean =>
     !entering(aid.at).some((attack) => cuts(attack, aid, is));
 
-  return { moveSucceeds, supportIsGiven, routeIsIntact, sails, preventStrength };
+  return {
+    attackBeats,
+    moveSucceeds,
+    supportIsGiven,
+    routeIsIntact,
+    losesCrissCross,
+    sails,
+    preventStrength,
+  };
 }

@@ -10,8 +10,10 @@ import {
 } from "@chancery/engine";
 import { expect, test } from "vitest";
 import { BOOKS } from "./books.ts";
+import { carriers } from "./carriers.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { randomSituation } from "./generate.ts";
+import { randomDissolution } from "./generate-dissolution.ts";
 import { chains, isLegal } from "./legality.ts";
 import { minimalRoutes } from "./routes.ts";
 import { formatOrder, formatSituation, type MovementOrder, provinceOf, type Situation } from "./situation.ts";
@@ -95,3 +97,33 @@ test("the engine allows exactly what is legal", { timeout: 30_000 }, () => {
     }
   }
 });
+
+test("the engine allows exactly what is legal by declared paths (R033, R060)", { timeout: 30_000 }, () => {
+  for (let seed = 0; seed < 1500; seed++) {
+    const situation = randomDissolution(seed);
+    const { rules, state, orders } = situation;
+    const dice = diceOf(seed);
+    const said = (order: MovementOrder): string =>
+      `${formatOrder(rules.board, order)} in\n${formatSituation(situation)}`;
+    for (const order of orders) expect(checkOrder(rules, state, order).ok, said(order)).toBe(true);
+    for (let tries = 0; tries < 15; tries++) {
+      const order = dice.chance(0.4) ? anyPath(dice, situation) : anyOrder(dice, situation);
+      const checked = checkOrder(rules, state, order);
+      expect(checked.ok, said(order)).toBe(isLegal(rules, state, order));
+    }
+  }
+});
+
+/** An army sent over a few places, most of them taken by somebody who could carry it. */
+function anyPath(dice: Dice, { rules: { board }, state }: Situation): MovementOrder {
+  const army = dice.pick(state.units);
+  const able = carriers(board, state);
+  const path = Array.from({ length: 1 + dice.below(3) }, () =>
+    able.length > 0 && dice.chance(0.9)
+      ? provinceOf(board, dice.pick(able))
+      : (dice.below(board.provinces.length) as Province),
+  );
+  const last = path[path.length - 1];
+  const near = dice.chance(0.7) ? board.reach.air.to[last] : state.units.map(({ at }) => at);
+  return move(army, board.provinceOf[dice.pick(near)] as number as Location, dice.chance(0.1), path);
+}

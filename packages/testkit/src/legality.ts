@@ -7,6 +7,7 @@ import {
   type State,
   type Unit,
 } from "@chancery/engine";
+import { carriers, couldBeCarried, hasPart, isBarred, isBeside, isPath } from "./carriers.ts";
 import { type MovementOrder, provinceOf } from "./situation.ts";
 
 /**
@@ -61,8 +62,39 @@ export function canSail(board: Board, state: State, unit: Unit, to: Location, wi
   return chains(board, state, from, province, without).length > 0;
 }
 
+/** The same where convoys go by declared paths: an army that cannot walk there needs one. */
+function isLegalByPath({ board }: Rules, state: State, order: MovementOrder): boolean {
+  const { unit, target } = order;
+  const at = provinceOf(board, unit);
+  const to = order.to === null ? null : (board.provinceOf[order.to] as Province);
+  if (to !== null && !isOpenTo(state, to)) return false;
+  const walks = (walker: Unit): boolean =>
+    order.to !== null && board.reach[walker.kind.way].to[walker.at].includes(order.to);
+  switch (order.type) {
+    case "hold":
+      return true;
+    case "move":
+      if (to === null || isBarred(unit, to)) return false;
+      if (order.path.length > 0) return isPath(board, state, unit, order.path, to);
+      return walks(unit) && !order.viaConvoy;
+    case "support": {
+      const into = to ?? provinceOf(board, order.target);
+      if (order.target === unit || into === at || !isBeside(board, unit, into)) return false;
+      if (to === null) return true;
+      if (to === provinceOf(board, order.target) || isBarred(order.target, to)) return false;
+      return walks(order.target) || couldBeCarried(board, state, order.target, to, unit);
+    }
+    case "convoy":
+      if (to === null || !target || !carriers(board, state).includes(unit) || isBarred(target, to))
+        return false;
+      return board.isSea[to] === 0 && hasPart(board, state, unit, target, to);
+  }
+}
+
 /** Whether an order is legal: a plain second reading of the rulebooks, as the resolver here is of the conflicts. */
-export function isLegal({ board, policies }: Rules, state: State, order: MovementOrder): boolean {
+export function isLegal(rules: Rules, state: State, order: MovementOrder): boolean {
+  const { board, policies } = rules;
+  if (policies.convoyPaths === "declared") return isLegalByPath(rules, state, order);
   const { unit, target, to } = order;
   switch (order.type) {
     case "hold":

@@ -1,11 +1,11 @@
-import type { Location, Province, Unit } from "@chancery/engine";
-import { type Facts, readFacts } from "./facts.ts";
+import { hold, type Location, type Province, type Unit } from "@chancery/engine";
+import { type Facts, type Question, readFacts } from "./facts.ts";
 import { type Answers, type Law, lawOf } from "./law.ts";
 import { type Equation, settle } from "./settle.ts";
 import { type MovementOrder, provinceOf, type Situation } from "./situation.ts";
 
 /** What became of an order: the words of the rulebooks' case collection. */
-export type Fate = "succeeds" | "fails" | "disrupted" | "cut" | "void" | "dislodged";
+export type Fate = "succeeds" | "fails" | "disrupted" | "cut" | "void" | "dislodged" | "disabled" | "turned";
 
 export interface DislodgedUnit {
   readonly unit: Unit;
@@ -18,11 +18,14 @@ export interface ReferenceResult {
   /** In the sequence of the situation's orders. */
   readonly fates: readonly Fate[];
   readonly dislodged: readonly DislodgedUnit[];
+  /** Units that would have been dislodged, had they or their attackers been able to leave. */
+  readonly disabled: readonly { readonly unit: Unit; readonly by: Unit }[];
   /** Provinces left vacant by a standoff. */
   readonly contested: readonly Province[];
   /** Who stands where afterwards, without the dislodged. */
   readonly units: readonly Unit[];
   readonly convoyed: boolean;
+  readonly crissCrossed: boolean;
   readonly circles: number;
   readonly paradoxes: number;
   readonly troubles: readonly string[];
@@ -37,16 +40,42 @@ export function resolveByReference(situation: Situation): ReferenceResult {
   const law = lawOf(facts);
   const equations: Equation[] = [];
   for (const advance of facts.advances) {
+    equations[advance.beats.index] = (is) => law.attackBeats(advance, is);
     equations[advance.succeeds.index] = (is) => law.moveSucceeds(advance, is);
     equations[advance.intact.index] = (is) => law.routeIsIntact(advance, is);
   }
   for (const aid of facts.aids) equations[aid.given.index] = (is) => law.supportIsGiven(aid, is);
-  const { is, circles, paradoxes, troubles } = settle(facts.questions, equations);
+  const holdsInstead = situation.rules.policies.paradox === "first-holds";
+  const { is, circles, paradoxes, stoppedAt, troubles } = settle(facts.questions, equations, holdsInstead);
+  if (stoppedAt.length > 0) return againWithout(situation, firstOf(facts, stoppedAt), circles);
   const convoyed = facts.advances.some(({ by, routes }) => by === "convoy" && routes.length > 0);
-  return { ...aftermath(facts, law, is), convoyed, circles, paradoxes, troubles };
+  const crissCrossed = facts.advances.some((advance) => law.losesCrissCross(advance, is));
+  return { ...aftermath(facts, law, is), convoyed, crissCrossed, circles, paradoxes, troubles };
 }
 
-type Aftermath = Pick<ReferenceResult, "fates" | "dislodged" | "contested" | "units">;
+/** Of armies whose convoys are a paradox the first by the abbreviation of its place (R044). */
+function firstOf({ situation, advances }: Facts, routes: readonly Question[]): Unit {
+  const { board } = situation.rules;
+  const idOf = (unit: Unit): string => board.provinces[provinceOf(board, unit)].id.toLowerCase();
+  const armies = advances.filter(({ intact }) => routes.includes(intact)).map(({ unit }) => unit);
+  return armies.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1))[0];
+}
+
+/** Its order becomes Hold, and everything is resolved again (R045). */
+function againWithout(situation: Situation, army: Unit, circles: number): ReferenceResult {
+  const orders = situation.orders.map((order) => (order.unit === army ? hold(army) : order));
+  const result = resolveByReference({ ...situation, orders });
+  const fates = result.fates.map((fate, index) => (orders[index].unit === army ? "turned" : fate));
+  return {
+    ...result,
+    fates,
+    convoyed: true,
+    circles: result.circles + circles,
+    paradoxes: result.paradoxes + 1,
+  };
+}
+
+type Aftermath = Pick<ReferenceResult, "fates" | "dislodged" | "disabled" | "contested" | "units">;
 
 function aftermath(facts: Facts, law: Law, is: Answers): Aftermath {
   const { situation, advances } = facts;
@@ -80,17 +109,32 @@ function aftermath(facts: Facts, law: Law, is: Answers): Aftermath {
     const attacker = attackerOf(unit);
     if (!attacker) return [];
     const byConvoy = law.sails(attacker, is);
-    const retreats = board.reach[unit.kind.way].to[unit.at].filter((location) => {
-      const province = board.provinceOf[location] as Province;
-      if (occupied.has(province) || contested.includes(province) || state.closed.includes(province))
-        return false;
-      return province !== attacker.from || (byConvoy && policies.retreatToConvoyOrigin);
-    });
+    const retreats = unit.kind.stationary
+      ? []
+      : board.reach[unit.kind.way].to[unit.at].filter((location) => {
+          const province = board.provinceOf[location] as Province;
+          if (occupied.has(province) || contested.includes(province) || state.closed.includes(province))
+            return false;
+          return province !== attacker.from || (byConvoy && policies.retreatToConvoyOrigin);
+        });
     return [{ unit, from: attacker.from, byConvoy, retreats }];
   });
 
-  const fates = orders.map((order) => fateOf(order, facts, is, attackerOf(order.unit) !== undefined));
-  return { fates, dislodged, contested, units };
+  const disabled = state.units.flatMap((unit) => {
+    if (moved.some((advance) => advance.unit === unit)) return [];
+    const attacker = advances.find(
+      (advance) => advance.to === at(unit) && is(advance.beats) && !is(advance.succeeds),
+    );
+    return attacker ? [{ unit, by: attacker.unit }] : [];
+  });
+
+  const fates = orders.map((order): Fate => {
+    const lost = attackerOf(order.unit) !== undefined;
+    const fate = fateOf(order, facts, is, lost);
+    const idle = disabled.some(({ unit }) => unit === order.unit);
+    return order.type === "convoy" && fate === "succeeds" && idle ? "disabled" : fate;
+  });
+  return { fates, dislodged, disabled, contested, units };
 }
 
 function fateOf(

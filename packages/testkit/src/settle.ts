@@ -10,6 +10,8 @@ export interface Settlement {
   readonly circles: number;
   /** Those of them that were paradoxes: their convoys were made to fail. */
   readonly paradoxes: number;
+  /** The convoys of the paradox at which it stopped, where it was to stop at one. */
+  readonly stoppedAt: readonly Question[];
   /** What could not be settled within the caps. Not empty: nothing of this may be relied on. */
   readonly troubles: readonly string[];
 }
@@ -21,13 +23,19 @@ const LONGEST = 18;
 /**
  * Answers all questions by brute force. What is the same whatever the rest turns out to be is certain. Where
  * nothing more is certain, the circle that depends on nothing outside itself is solved by trying every
- * combination of answers; if that gives no solution, or solutions that disagree about a convoy, its convoys fail.
+ * combination of answers; if that gives no solution, or solutions that disagree about a convoy, its convoys fail
+ * (or it stops there, and says which convoys can come out neither way, or either).
  */
-export function settle(questions: readonly Question[], equations: readonly Equation[]): Settlement {
+export function settle(
+  questions: readonly Question[],
+  equations: readonly Equation[],
+  stopsAtParadox = false,
+): Settlement {
   const known: (boolean | undefined)[] = questions.map(() => undefined);
   const troubles: string[] = [];
   let circles = 0;
   let paradoxes = 0;
+  let stoppedAt: readonly Question[] = [];
 
   /**
    * Evaluates an equation under every combination of answers to the open questions it asks for, until the
@@ -122,15 +130,23 @@ export function settle(questions: readonly Question[], equations: readonly Equat
     paradoxes++;
     if (routes.length === 0)
       troubles.push(`a paradox without a convoy: ${circle.map(({ text }) => text).join(", ")}`);
-    for (const route of routes) known[route.index] = false;
+    if (!stopsAtParadox) {
+      for (const route of routes) known[route.index] = false;
+      return;
+    }
+    stoppedAt = routes.filter(
+      (route) =>
+        solutions.length === 0 || solutions.some((answers) => answers.get(route) !== solutions[0].get(route)),
+    );
   };
 
-  for (findCertain(); known.includes(undefined) && troubles.length === 0; findCertain()) {
+  const isDone = (): boolean => !known.includes(undefined) || troubles.length > 0 || stoppedAt.length > 0;
+  for (findCertain(); !isDone(); findCertain()) {
     const open = questions.filter(({ index }) => known[index] === undefined);
     const graph = new Map(open.map((question) => [question, dependencies(question)]));
     if (troubles.length === 0) solveCircle(innermostCircle(graph));
   }
-  return { is: ({ index }) => known[index] ?? false, circles, paradoxes, troubles };
+  return { is: ({ index }) => known[index] ?? false, circles, paradoxes, stoppedAt, troubles };
 }
 
 /** All ways to answer some questions; the answer to the n-th question is the n-th bit of the row's number. */

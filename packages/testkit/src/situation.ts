@@ -26,7 +26,7 @@ export function formatOrder(board: Board, order: MovementOrder): string {
     case "hold":
       return `${unit} H`;
     case "move":
-      return `${unit}${to}${order.viaConvoy ? " via convoy" : ""}`;
+      return `${unit}${order.path.map((link) => ` - ${board.provinces[link].id}`).join("")}${to}${order.viaConvoy ? " via convoy" : ""}`;
     case "support":
       return `${unit} S ${target}${to}`;
     case "convoy":

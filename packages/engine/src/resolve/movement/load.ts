@@ -168,8 +168,9 @@ function findRival(field: Field, u: number): void {
   if (carriedBy(field, field.unitAt[field.into[other]]) === u) field.rival[u] = other;
 }
 
+/** Whom a unit carries, if his convoy was ordered all the way. */
 const carriedBy = (field: Field, c: number): number =>
-  c !== NONE && field.onRoute[c] === 1 ? field.helped[c] : NONE;
+  c !== NONE && field.onRoute[c] === 1 && field.path[field.helped[c]] !== NO ? field.helped[c] : NONE;
 
 function hasOwnConvoy(field: Field, state: State, u: number, power: Unit["power"]): boolean {
   for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {

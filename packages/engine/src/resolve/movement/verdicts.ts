@@ -132,7 +132,9 @@ function moveVerdict(field: Field, u: number, lost: boolean): Verdict {
 function idleLinks(field: Field, u: number): Unit[] | null {
   if (field.rules.policies.convoyPaths === "found") return hasRoute(field, u, NONE, NO) ? null : [];
   const path = field.orders[u]?.path ?? [];
-  const idle = path.map((link) => field.unitAt[link]).filter((c) => field.onRoute[c] === 0);
+  const idle = path
+    .map((link) => field.unitAt[link])
+    .filter((c) => field.onRoute[c] === 0 || field.helped[c] !== u);
   return idle.length > 0 ? idle.map((c) => field.units[c]) : null;
 }
 

@@ -1,0 +1,44 @@
+import type { Power, Province, Rules, State, Unit } from "@chancery/engine";
+import { type Dice, diceOf } from "./dice.ts";
+import { DISSOLUTION, KINDS } from "./dissolution.ts";
+import { randomOrders } from "./generate-orders.ts";
+import { beside, freeNearby, possibleUnits } from "./generate-units.ts";
+import type { Situation } from "./situation.ts";
+
+/** The situation of Dissolution that belongs to a seed: players' units, neutral ones and wings close together. */
+export function randomDissolution(seed: number): Situation {
+  const dice = diceOf(seed);
+  const { rules } = DISSOLUTION;
+  const state = randomState(dice, rules);
+  return { rules, state, ...randomOrders(dice, { rules, state }) };
+}
+
+function randomState(dice: Dice, rules: Rules): State {
+  const { board, powers } = rules;
+  const of = (isOne: (kinds: readonly unknown[] | undefined) => boolean): Power[] =>
+    powers.flatMap(({ kinds }, power) => (isOne(kinds) ? [power as Power] : []));
+  const players = dice.shuffled(of((kinds) => kinds === undefined)).slice(0, 2 + dice.below(4));
+  const minors = dice.shuffled(of((kinds) => kinds === KINDS.minors)).slice(0, 1 + dice.below(4));
+  const nuclear = of((kinds) => kinds === KINDS.nuclear || kinds === KINDS.navy);
+  const anybody = (): Power => dice.pick(dice.chance(0.6) ? players : dice.chance(0.5) ? minors : nuclear);
+
+  const size = 6 + dice.below(28);
+  const all = board.provinces.map((_, province) => province as Province);
+  const focus = Array.from({ length: 1 + Math.floor(size / 9) }, () => dice.pick(all));
+  const crowd = focus.flatMap((province) => [
+    province,
+    ...beside(board, province).flatMap((near) => [near, near, ...beside(board, near)]),
+  ]);
+  const units: Unit[] = [];
+  const taken = new Set<Province>();
+  for (let tries = 0; units.length < size && tries < 400; tries++) {
+    const province = dice.chance(0.85) ? dice.pick(crowd) : dice.pick(freeNearby(board, units));
+    const possible = taken.has(province) ? [] : possibleUnits(rules, province, anybody());
+    if (possible.length === 0) continue;
+    taken.add(province);
+    units.push(
+      dice.weighted(possible.map((value) => ({ value, weight: value.kind.way === "air" ? 1.5 : 2 }))),
+    );
+  }
+  return { ...DISSOLUTION.start, units };
+}
