@@ -19,7 +19,14 @@ import {
   type State,
   type Submissions,
 } from "@chancery/engine";
-import { diceOf, haveRecords, positionOf, randomSituation, readRecords } from "@chancery/testkit";
+import {
+  diceOf,
+  haveRecords,
+  positionOf,
+  randomDissolution,
+  randomSituation,
+  readRecords,
+} from "@chancery/testkit";
 import { createClassic } from "@chancery/variants";
 import { GEOMETRY } from "../packages/boardview/testing/boards.ts";
 import { toPng } from "../packages/boardview/testing/png.ts";
@@ -149,6 +156,15 @@ const fromText = rate(() => {
 });
 show("phases per second from order strings, whole games", fromText);
 show("whole games per second from order strings", (fromText * games.length) / phases.length);
+
+const seasons = Array.from({ length: 200 }, (_, seed) => randomDissolution(seed, 60));
+show(
+  "Dissolution: movements of 60 units, many convoyed, per second",
+  rate(() => {
+    for (const { rules, state, orders } of seasons) resolveMovement(rules, state, orders);
+    return seasons.length;
+  }),
+);
 
 const { heapUsed, rss } = process.memoryUsage();
 show(

@@ -5,15 +5,18 @@ import { randomOrders } from "./generate-orders.ts";
 import { beside, freeNearby, possibleUnits } from "./generate-units.ts";
 import type { Situation } from "./situation.ts";
 
-/** The situation of Dissolution that belongs to a seed: players' units, neutral ones and wings close together. */
-export function randomDissolution(seed: number): Situation {
+/**
+ * The situation of Dissolution that belongs to a seed: players' units, neutral ones and wings close together, a few
+ * or many if their number is not given.
+ */
+export function randomDissolution(seed: number, size?: number): Situation {
   const dice = diceOf(seed);
   const { rules } = DISSOLUTION;
-  const state = randomState(dice, rules);
+  const state = randomState(dice, rules, size ?? 6 + dice.below(28));
   return { rules, state, ...randomOrders(dice, { rules, state }) };
 }
 
-function randomState(dice: Dice, rules: Rules): State {
+function randomState(dice: Dice, rules: Rules, size: number): State {
   const { board, powers } = rules;
   const of = (isOne: (kinds: readonly unknown[] | undefined) => boolean): Power[] =>
     powers.flatMap(({ kinds }, power) => (isOne(kinds) ? [power as Power] : []));
@@ -22,7 +25,6 @@ function randomState(dice: Dice, rules: Rules): State {
   const nuclear = of((kinds) => kinds === KINDS.nuclear || kinds === KINDS.navy);
   const anybody = (): Power => dice.pick(dice.chance(0.6) ? players : dice.chance(0.5) ? minors : nuclear);
 
-  const size = 6 + dice.below(28);
   const all = board.provinces.map((_, province) => province as Province);
   const focus = Array.from({ length: 1 + Math.floor(size / 9) }, () => dice.pick(all));
   const crowd = focus.flatMap((province) => [
@@ -31,7 +33,7 @@ function randomState(dice: Dice, rules: Rules): State {
   ]);
   const units: Unit[] = [];
   const taken = new Set<Province>();
-  for (let tries = 0; units.length < size && tries < 400; tries++) {
+  for (let tries = 0; units.length < size && tries < 2000; tries++) {
     const province = dice.chance(0.85) ? dice.pick(crowd) : dice.pick(freeNearby(board, units));
     const possible = taken.has(province) ? [] : possibleUnits(rules, province, anybody());
     if (possible.length === 0) continue;

@@ -37,9 +37,10 @@ export function load(field: Field, state: State, orders: readonly Order[], stray
     field.unitAt[province] = u;
     field.province[u] = province;
     field.power[u] = unit.power;
+    field.into[u] = province;
+    if (field.wins === field.moves) continue;
     field.fixed[u] = unit.kind.stationary ? 1 : 0;
     field.firm[u] = unit.kind.invulnerable ? 1 : 0;
-    field.into[u] = province;
   }
   for (const order of strays) if (order.unit) field.stray[field.unitAt[provinceOf[order.unit.at]]] = 1;
   for (let i = 0; i < orders.length; i++) give(field, orders[i]);
@@ -64,9 +65,9 @@ function clear(field: Field): void {
   field.matched.fill(0);
   field.travel.fill(WALKS);
   field.onRoute.fill(0);
-  field.rival.fill(NONE);
-  field.wins.fill(NO);
   field.moves.fill(NO);
+  if (field.wins !== field.moves) field.wins.fill(NO);
+  if (field.rules.policies.crissCross) field.rival.fill(NONE);
   field.gives.fill(NO);
   field.path.fill(YES);
   field.paradox.fill(0);

@@ -48,7 +48,7 @@ export function resolveMovement(
     field = createField(rules);
     fields.set(rules, field);
   }
-  field.turned.fill(0);
+  if (rules.policies.paradox === "first-holds") field.turned.fill(0);
   do load(field, state, orders, strays);
   while (!solve(field));
   return read(field, state);

@@ -45,10 +45,10 @@ function settle(field: Field): boolean {
 }
 
 const isOpen = (field: Field, u: number): boolean =>
-  field.moves[u] === UNKNOWN ||
+  field.wins[u] === UNKNOWN ||
   field.gives[u] === UNKNOWN ||
   field.path[u] === UNKNOWN ||
-  field.wins[u] === UNKNOWN;
+  (field.moves !== field.wins && field.moves[u] === UNKNOWN);
 
 /** Tries to decide what is open about one unit. Returns whether something was decided. */
 function decide(field: Field, u: number): boolean {
@@ -62,7 +62,7 @@ function decide(field: Field, u: number): boolean {
       field.wins[u] = judgeWin(field, u);
       changed = changed || field.wins[u] !== UNKNOWN;
     }
-    if (field.moves[u] === UNKNOWN) {
+    if (field.moves !== field.wins && field.moves[u] === UNKNOWN) {
       field.moves[u] = judgeMove(field, u);
       changed = changed || field.moves[u] !== UNKNOWN;
     }
