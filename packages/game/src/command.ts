@@ -20,6 +20,8 @@ export type Command =
       readonly power: string;
       readonly text: string;
       readonly turn?: number | undefined;
+      /** The version it was written upon, 0 for none: refused if another has been saved meanwhile. */
+      readonly upon?: number | undefined;
     }
   | { readonly type: "ready"; readonly ready: boolean; readonly turn?: number | undefined }
   | { readonly type: "pass-deadline" }

@@ -24,6 +24,7 @@ const SENTENCES = {
   "referee-missing": "The table waits for its referee",
   "not-your-power": "You can only write for the powers you play",
   "other-turn": "That turn is over: it has been played out meanwhile",
+  "changed-meanwhile": "Something else has been saved for this power meanwhile",
   "text-too-long": "The text is too long",
   "empty-text": "There is nothing in the text",
   "nothing-to-do": "You have nothing to decide in this phase",

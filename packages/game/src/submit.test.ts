@@ -31,6 +31,14 @@ test("what was written for a turn that is over is refused, and not taken for the
   expect(play.view("cleo").sheets[0].text).toBeNull();
 });
 
+test("who names the version he wrote upon does not overwrite what was saved meanwhile", () => {
+  const play = sevenAt().do("cleo", { type: "save", power: "France", text: "A Par - Bur", upon: 0 });
+  const late = { type: "save", power: "France", text: "A Par - Pic", upon: 0 } as const;
+  expect(play.try("cleo", late)).toBe("changed-meanwhile");
+  expect(play.view("cleo").sheets[0].text).toBe("A Par - Bur");
+  expect(play.try("cleo", { ...late, upon: 1 })).toBe("done");
+});
+
 test("mistakes are pointed out at once, and saved all the same", () => {
   const play = sevenAt().save("France", "A Par - Atlantis\nA Mar - Lon\nF Bre - Eng\nA Mun H");
   const [{ lines, text }] = play.view("cleo").sheets;

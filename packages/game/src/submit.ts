@@ -21,7 +21,7 @@ export const verifyReceipt = (receipt: Receipt, text: string, digest: Port["dige
 export function save(
   draft: Draft,
   id: string,
-  { power, text, turn: meant }: Command & { type: "save" },
+  { power, text, turn: meant, upon }: Command & { type: "save" },
 ): Refusal | undefined {
   const { table, now, port } = draft;
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
@@ -32,6 +32,7 @@ export function save(
   const turn = currentTurn(table);
   if ((meant ?? turn.number) !== turn.number) return refusal("other-turn");
   const version = turn.sheets.filter(({ receipt }) => receipt.power === power).length + 1;
+  if (upon !== undefined && upon !== version - 1) return refusal("changed-meanwhile");
   const receipt = { game: table.game, turn: turn.number, phase: turn.phase, power, version, at: now };
   draft.add({
     type: "saved",

@@ -38,7 +38,16 @@ export const CommandSchema = z
     command("start", {}, "Begin the game"),
     command(
       "save",
-      { power, text: z.string(), turn: meant },
+      {
+        power,
+        text: z.string(),
+        turn: meant,
+        upon: z
+          .int()
+          .min(0)
+          .optional()
+          .meta({ description: "The version it was written upon; refused if there is a later one" }),
+      },
       "Write the orders of a power; the answer has the receipt",
     ),
     command("ready", { ready: z.boolean(), turn: meant }, "Be done with the present stage, or not after all"),

@@ -145,12 +145,16 @@ export const commandMutation = (
   client: QueryClient,
   game: string,
 ): UseMutationOptions<Outcome, ApiFailure, Command> => ({
+  // Whoever is cut off hears so at once, rather than waiting for the network.
+  networkMode: "always",
   mutationFn: async (command) => {
     // An answer that is under way was given before the command.
     await client.cancelQueries({ queryKey: tableKey(game) });
     return answered(api.POST("/api/games/{id}/commands", { params: { path: { id: game } }, body: command }));
   },
   onSuccess: ({ table }) => keepTable(client, game, table),
+  // What was under way has been cancelled, and what is refused is often so because the table has changed.
+  onError: () => client.invalidateQueries({ queryKey: tableKey(game) }),
 });
 
 /** Does something at a table. What fails is an `ApiFailure`. */

@@ -2753,6 +2753,8 @@ export interface components {
             readonly turn?: number;
             /** @constant */
             readonly type: "save";
+            /** @description The version it was written upon; refused if there is a later one */
+            readonly upon?: number;
         } | {
             readonly ready: boolean;
             /** @description The number of the turn it is meant for; refused once that is over */
