@@ -1,24 +1,27 @@
 import { TextInput } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { plural } from "../orders/names.ts";
-import { rulesOf, searchRules } from "./ledger.ts";
+import { useBook } from "./books.ts";
+import { searchRules, searchRulings } from "./ledger.ts";
 import css from "./RulesList.module.css";
 
 export interface RulesListProps {
+  readonly variant?: string;
   readonly rulebook: string;
   /** A rule to be shown; `key` tells one wish from the next. */
   readonly wanted?: { readonly id: string; readonly key: number } | null;
 }
 
-/** The rules of an edition, to be searched. */
-export function RulesList({ rulebook, wanted = null }: RulesListProps) {
+/** The rules of an edition and the rulings on them, to be searched. */
+export function RulesList({ variant = "classic", rulebook, wanted = null }: RulesListProps) {
   const [query, setQuery] = useState("");
-  const rules = useMemo(() => rulesOf(rulebook), [rulebook]);
-  const found = useMemo(() => searchRules(rules, query), [rules, query]);
-  const list = useRef<HTMLOListElement>(null);
+  const book = useBook(variant, rulebook);
+  const found = useMemo(() => (book ? searchRules(book.rules, query) : []), [book, query]);
+  const rulings = useMemo(() => (book ? searchRulings(book.rulings, query) : []), [book, query]);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || !book) return;
     setQuery("");
     // The list is whole again only after it has been rendered.
     const frame = requestAnimationFrame(() => {
@@ -27,19 +30,21 @@ export function RulesList({ rulebook, wanted = null }: RulesListProps) {
       row?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [wanted]);
+  }, [wanted, book]);
 
   return (
-    <div className={css.rules}>
+    <div className={css.rules} ref={list}>
       <TextInput
         type="search"
         aria-label="Search the rules"
-        placeholder={`Search the rules of ${rulebook}`}
+        placeholder="Search rules and rulings"
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
-      <p className={css.count}>{plural(found.length, "rule")}</p>
-      <ol ref={list} className={css.list}>
+      <p className={css.count}>
+        {book ? `${plural(found.length, "rule")}, ${plural(rulings.length, "ruling")}` : "Opening the book …"}
+      </p>
+      <ol className={css.list}>
         {found.map(({ id, section, text }) => (
           <li key={id} data-rule={id} data-wanted={id === wanted?.id || undefined} tabIndex={-1}>
             <span className={css.id}>{id}</span>
@@ -48,6 +53,23 @@ export function RulesList({ rulebook, wanted = null }: RulesListProps) {
           </li>
         ))}
       </ol>
+      {rulings.length > 0 && (
+        <section>
+          <h2 className={css.heading}>Rulings</h2>
+          <p className={css.count}>What was decided where the book leaves a gap or contradicts itself.</p>
+          <ol className={css.list}>
+            {rulings.map(({ id, title, text }) => (
+              <li key={id} data-rule={id} tabIndex={-1}>
+                <span className={css.id}>{id}</span>
+                <span className={css.section}>{title}</span>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,16 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { rulesOf, searchRules } from "./ledger.ts";
+import { parseLedger, parseRulings, searchRules, searchRulings } from "./ledger.ts";
 
-test("each edition has its own rules and the common ones", () => {
-  const ids = (rulebook: string): string[] => rulesOf(rulebook).map(({ id }) => id);
-  expect(ids("2023").some((id) => id.startsWith("C23-"))).toBe(true);
-  expect(ids("2023").some((id) => id.startsWith("C71-"))).toBe(false);
-  expect(ids("1971")).toEqual(expect.arrayContaining(["CB-77", "C71-II-1"]));
+const document = (name: string): string =>
+  readFileSync(join(import.meta.dirname, "../../../../docs/rules", name), "utf8");
+
+test("every line of every ledger is a rule", () => {
+  for (const name of ["classic", "dissolution", "committee"]) {
+    const rules = parseLedger(document(`${name}.ledger.tsv`));
+    expect(rules.length).toBeGreaterThan(250);
+    for (const { id, text } of rules)
+      expect([id, text]).toEqual([expect.stringMatching(/^[A-Z0-9]+-/), text]);
+    expect(rules.every(({ text }) => text.length > 10)).toBe(true);
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  }
 });
 
-test("rules are found by all words, in any case", () => {
-  const found = searchRules(rulesOf("2023"), "SUPPLY centres 18");
-  expect(found.map(({ id }) => id)).toContain("CB-6");
-  expect(searchRules(rulesOf("2023"), "cb-77").map(({ id }) => id)).toEqual(["CB-77"]);
-  expect(searchRules(rulesOf("2023"), "xyzzy")).toEqual([]);
+test("each edition has its own rules and the common ones", () => {
+  const editions = new Map(
+    parseLedger(document("classic.ledger.tsv")).map(({ id, edition }) => [id, edition]),
+  );
+  expect(editions.get("CB-77")).toBe("both");
+  expect(editions.get("C71-II-1")).toBe("1971");
+  expect(parseLedger(document("dissolution.ledger.tsv"))[0]).toMatchObject({
+    id: "DIS-0-1",
+    edition: "both",
+  });
+});
+
+test("rulings are read from all documents, whichever way they are written", () => {
+  const classic = parseRulings(document("classic.rulings.md"));
+  expect(classic.map(({ id }) => id)).toEqual(Array.from({ length: classic.length }, (_, i) => `R-${i + 1}`));
+  expect(classic.length).toBe(22);
+  expect(classic[0]).toMatchObject({ title: "Paradox rule" });
+  const dissolution = parseRulings(document("dissolution.rulings.md"));
+  expect(dissolution[0]).toMatchObject({ id: "R001", title: "Victory threshold 27 or 25" });
+  expect(dissolution[0].text).toContain("Ruling: 27.");
+  expect(parseRulings(document("committee.rulings.md")).length).toBeGreaterThan(70);
+});
+
+test("rules and rulings are found by all words, in any case", () => {
+  const rules = parseLedger(document("classic.ledger.tsv"));
+  expect(searchRules(rules, "SUPPLY centres 18").map(({ id }) => id)).toContain("CB-6");
+  expect(searchRules(rules, "cb-77").map(({ id }) => id)).toEqual(["CB-77"]);
+  expect(searchRules(rules, "xyzzy")).toEqual([]);
+  const rulings = parseRulings(document("classic.rulings.md"));
+  expect(searchRulings(rulings, "paradox szykman").map(({ id }) => id)).toContain("R-1");
 });

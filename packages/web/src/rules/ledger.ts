@@ -1,32 +1,74 @@
-import classic from "../../../../docs/rules/classic.ledger.tsv?raw";
-
-/** One rule, as the ledger has it. */
+/** One rule, as its ledger has it. */
 export interface Rule {
   readonly id: string;
+  /** The edition it belongs to; "both" where all have it. */
   readonly edition: string;
   readonly section: string;
   readonly text: string;
 }
 
-const RULES: readonly Rule[] = classic
-  .trim()
-  .split("\n")
-  .slice(1)
-  .map((line) => {
-    const [id, edition, section, text] = line.split("\t");
-    return { id, edition, section, text };
-  });
+/** What was decided where a rulebook leaves a gap or contradicts itself. */
+export interface Ruling {
+  readonly id: string;
+  readonly title: string;
+  /** In paragraphs. */
+  readonly text: readonly string[];
+}
 
-/** The rules of an edition: its own, and those that all share. */
-export const rulesOf = (rulebook: string): readonly Rule[] =>
-  RULES.filter(({ edition }) => edition === "both" || edition === rulebook);
+/** Reads a ledger of rules. Some have a column for the edition, and some a line of headings. */
+export function parseLedger(text: string): Rule[] {
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .filter((line) => !line.startsWith("ID\t"))
+    .map((line) => {
+      const cells = line.split("\t");
+      const [id, edition, section, requirement] =
+        cells.length > 3 ? cells : [cells[0], "both", cells[1], cells[2]];
+      return { id, edition, section, text: requirement };
+    });
+}
+
+/** Reads rulings: headings with their number and title, or paragraphs that begin with these in bold. */
+export function parseRulings(text: string): Ruling[] {
+  const pieces = text.split(/^(?=### R\d|\*\*R-\d|## )/m);
+  return pieces.flatMap((piece): Ruling[] => {
+    const found = /^(?:### (R\d+) (.+)|\*\*(R-\d+[a-z]?) (.+?)\.?\*\*)/.exec(piece);
+    if (!found) return [];
+    const [whole, id, title, boldId, boldTitle] = found;
+    return [{ id: id ?? boldId, title: title ?? boldTitle, text: paragraphs(piece.slice(whole.length)) }];
+  });
+}
+
+/** Lines that belong together, without the marks of Markdown. */
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n|\n(?=- )/)
+    .map((each) =>
+      each
+        .replace(/^- /, "")
+        .replace(/\s+/g, " ")
+        .replace(/\*\*|`/g, "")
+        .trim(),
+    )
+    .filter((each) => each !== "");
+
+/** The words of a query, all of which have to occur. */
+const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
+
+const holds = (words: readonly string[], ...texts: readonly string[]): boolean => {
+  const all = texts.join(" ").toLowerCase();
+  return words.every((word) => all.includes(word));
+};
 
 /** The rules in which all words occur. */
 export function searchRules(rules: readonly Rule[], query: string): readonly Rule[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rules;
-  return rules.filter(({ id, section, text }) => {
-    const all = `${id} ${section} ${text}`.toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+  const words = wordsOf(query);
+  return rules.filter(({ id, section, text }) => holds(words, id, section, text));
+}
+
+/** The rulings in which all words occur. */
+export function searchRulings(rulings: readonly Ruling[], query: string): readonly Ruling[] {
+  const words = wordsOf(query);
+  return rulings.filter(({ id, title, text }) => holds(words, id, title, ...text));
 }

@@ -67,7 +67,9 @@ export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }
             </Tabs.Panel>
           ))}
           <Tabs.Panel value="rules" className={css.rules}>
-            {present === "rules" && <RulesList rulebook={table.setup.rulebook} wanted={rule} />}
+            {present === "rules" && (
+              <RulesList variant={table.setup.variant} rulebook={table.setup.rulebook} wanted={rule} />
+            )}
           </Tabs.Panel>
         </div>
       </Tabs>
