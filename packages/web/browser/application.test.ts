@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testAccess } from "./access.ts";
 import { openStage, type Stage } from "./browser.ts";
 import { testSandbox } from "./sandbox.ts";
+import { testTable } from "./table.ts";
 import { testTurns } from "./turns.ts";
 
 // One file, so that the application is built once, and by one at a time.
@@ -14,6 +15,7 @@ const stage = (): Stage => opened;
 
 testTurns(stage);
 testSandbox(stage);
+testTable(stage);
 testAccess(stage);
 
 test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {

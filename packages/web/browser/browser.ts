@@ -25,6 +25,8 @@ export interface Stage {
   /** Opens a page of its own, with nothing remembered. What goes wrong in it is thrown at the end. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   readonly complaints: string[];
+  /** Where the server is. */
+  readonly address: string;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function openStage(): Promise<Stage> {
   const complaints: string[] = [];
   return {
     complaints,
+    address,
     open: (path, options = {}) => openPage(browser, address + path, options, complaints),
     close: async () => {
       await browser.close();

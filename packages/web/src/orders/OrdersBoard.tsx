@@ -131,6 +131,9 @@ function useHighlights(
     }
     if (resolved) return highlights;
     for (const { at } of review.notes) if (at) highlights.push({ at, kind: "warning" });
+    // In a sandbox units without orders are everywhere; one's own are few.
+    if (!seesAll(desk))
+      for (const { at } of review.idle) highlights.push({ at: locations[at].label, kind: "own" });
     for (const at of waitingPlaces(desk, review)) highlights.push({ at, kind: "own" });
     return highlights;
   }, [desk, draft, review, resolved, asked, lines, marks, isBare]);

@@ -1,16 +1,18 @@
 import { Icon } from "../app/icons.tsx";
+import { seesAll } from "../orders/desk.ts";
 import { useWork } from "../orders/work.ts";
 import css from "./OrdersPanel.module.css";
 
 /** What should be looked at before the phase is resolved. */
 export function Notes() {
-  const { review } = useWork();
+  const { review, desk } = useWork();
+  const isTable = !seesAll(desk);
   if (review.notes.length === 0) return null;
   return (
     <section className={css.notes}>
       <h2>
         <Icon name="warning" size={15} />
-        Before you resolve
+        {isTable ? "Before the deadline" : "Before you resolve"}
       </h2>
       <ul>
         {review.notes.map(({ text }) => (

@@ -9,12 +9,28 @@ import type { History } from "./use-history.ts";
 /** Who has not touched anything for so long is shown results at once; in ms. */
 const IDLE = 15_000;
 
+const keyOf = (game: string): string => `chancery.seen.${game}`;
+
+/** The last result that was announced on this device; null if none ever was. */
+function seenOf(game: string): number | null {
+  const kept = localStorage.getItem(keyOf(game));
+  return kept === null ? null : Number(kept);
+}
+
+function remember(game: string, turn: number): void {
+  try {
+    localStorage.setItem(keyOf(game), String(turn));
+  } catch {
+    // Then it is announced again the next time.
+  }
+}
+
 /** Announces results as they arrive, and shows them on request, or at once to somebody who only waits. */
 export function Arrival({ history }: { history: History }) {
   const { table, view, viewed } = useTable();
   const { draft, tell } = useWork();
   const last = table.lastPlayed?.number ?? 0;
-  const known = useRef(last);
+  const known = useRef(seenOf(table.game) ?? last);
   const touched = useRef(performance.now());
   const [news, setNews] = useState<{ number: number; phase: string } | null>(null);
 
@@ -34,9 +50,10 @@ export function Arrival({ history }: { history: History }) {
   const isFree = draft === null && viewed === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something has been played out
   useEffect(() => {
-    if (last === known.current) return;
+    if (last === known.current) return remember(table.game, last);
     const isNew = last > known.current;
     known.current = last;
+    remember(table.game, last);
     if (!isNew) return setNews(null);
     tell(`${phaseInWords(phase)} has been resolved`);
     if (isFree && performance.now() - touched.current > IDLE) view(last);

@@ -4,6 +4,7 @@ import { useWork } from "../orders/work.ts";
 import { OrdersPanel } from "../panels/OrdersPanel.tsx";
 import { TextPanel } from "../panels/TextPanel.tsx";
 import { Intervention } from "./Intervention.tsx";
+import { LateNotice } from "./LateNotice.tsx";
 import css from "./OrdersTab.module.css";
 import { Receipts } from "./Receipts.tsx";
 import { useTable } from "./table-context.ts";
@@ -32,6 +33,7 @@ export function OrdersTab({ onNext }: { onNext: () => void }) {
   if (desk.powers.size === 0 || table.status !== "playing") return <Spectating />;
   return (
     <>
+      <LateNotice />
       <SegmentedControl
         className={css.how}
         size="xs"

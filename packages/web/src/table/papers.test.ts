@@ -106,6 +106,18 @@ test("what was saved from elsewhere meanwhile is a conflict, which somebody deci
   expect(received).toEqual(["mine"]);
 });
 
+test("what the server refuses because of another paper waits for that to be seen", async () => {
+  const { papers, received, at, answerWith } = desk();
+  papers.see("France", { text: "", version: 0 });
+  answerWith(async () => ({ ok: false, again: true, message: "changed meanwhile" }));
+  papers.write("France", "mine");
+  await vi.advanceTimersByTimeAsync(500);
+  papers.see("France", { text: "theirs", version: 1 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(received).toEqual(["mine"]);
+  expect(at()?.state).toBe("conflict");
+});
+
 test("who yields has the server's paper", () => {
   const kept = new Map([["game.1.France", JSON.stringify({ text: "mine", base: 1 })]]);
   const { papers, at } = desk(kept);

@@ -31,6 +31,9 @@ export type Sent =
   /** `again`: it may go better another time. */
   | { readonly ok: false; readonly again: boolean; readonly message: string };
 
+/** Takes a paper to the server, with the version that it was written upon. */
+export type Send = (power: string, text: string, upon: number) => Promise<Sent>;
+
 /** Where papers are kept until the server has them; the browser's storage is one. */
 export type Drawer = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -63,9 +66,9 @@ export class Papers {
   private shown: ReadonlyMap<string, Paper> = new Map();
   private readonly key: string;
   private readonly drawer: Drawer;
-  private readonly send: (power: string, text: string) => Promise<Sent>;
+  private readonly send: Send;
 
-  constructor(key: string, drawer: Drawer, send: (power: string, text: string) => Promise<Sent>) {
+  constructor(key: string, drawer: Drawer, send: Send) {
     this.key = key;
     this.drawer = drawer;
     this.send = send;
@@ -163,6 +166,7 @@ export class Papers {
   private dispatch(power: string): Promise<void> {
     const running = this.sending.get(power);
     if (running) return running;
+    if (this.isDisputed(power)) return Promise.resolve();
     const sent = this.transmit(power).finally(() => {
       this.sending.delete(power);
       const own = this.unsent.get(power);
@@ -179,7 +183,7 @@ export class Papers {
     clearTimeout(this.timers.get(power));
     const own = this.unsent.get(power);
     if (!own) return;
-    const answer = await this.send(power, own.text);
+    const answer = await this.send(power, own.text, own.base);
     const now = this.unsent.get(power);
     if (answer.ok) {
       this.tries.delete(power);

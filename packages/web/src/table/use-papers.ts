@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { TableView } from "../api/client.ts";
-import { type Paper, Papers } from "./papers.ts";
+import { type Paper, Papers, type Sent } from "./papers.ts";
 import { orderedBy } from "./phases.ts";
 import type { Done, TableWork } from "./table-context.ts";
 
@@ -15,8 +15,8 @@ export function usePapers(
   latest.current = command;
   const keeper = useMemo(
     () =>
-      new Papers(`chancery.sheet.${game}.${turn}`, localStorage, async (power, text) =>
-        sent(await latest.current({ type: "save", power, text, turn }), power),
+      new Papers(`chancery.sheet.${game}.${turn}`, localStorage, async (power, text, upon) =>
+        sent(await latest.current({ type: "save", power, text, turn, upon }), power),
       ),
     [game, turn],
   );
@@ -40,10 +40,12 @@ export function usePapers(
   return { papers: useSyncExternalStore(keeper.subscribe, keeper.papers), keeper };
 }
 
-function sent(done: Done, power: string): Awaited<ReturnType<ConstructorParameters<typeof Papers>[2]>> {
+function sent(done: Done, power: string): Sent {
   if (!done.ok) {
-    const { status, message } = done.error;
-    return { ok: false, again: status === 0 || status === 429 || status >= 500, message };
+    const { status, code, message } = done.error;
+    // What was saved meanwhile is about to be seen here; then somebody decides.
+    const again = status === 0 || status === 429 || status >= 500 || code === "changed-meanwhile";
+    return { ok: false, again, message };
   }
   const version = done.value.table?.sheets.find((sheet) => sheet.power === power)?.receipt?.version ?? 0;
   return { ok: true, version };

@@ -1,0 +1,258 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { findings } from "./access.ts";
+import { listed, pressProvince, province, type Stage, unit } from "./browser.ts";
+import { type Seated, sevenSeated } from "./seats.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const SPRING = {
+  Germany: "A Mun - Bur\nF Kie - Den\nA Ber - Kie",
+  England: "F Lon - Nth\nF Edi - Nrg\nA Lvp - Yor",
+};
+
+/** Machines that do much at once need their time. */
+const poll = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 15_000 });
+const saved = (page: Page) => page.getByRole("button", { name: /^Saved/ });
+const ready = (page: Page) => page.getByRole("button", { name: "Ready", exact: true });
+
+/** France attacks Burgundy with support, by mouse. */
+async function order(page: Page): Promise<void> {
+  await unit(page, "Par").click();
+  await pressProvince(page, "Bur");
+  await unit(page, "Mar").click();
+  await page.getByRole("button", { name: "Support S" }).click();
+  await unit(page, "Par").click();
+}
+
+const ATTACK = "A Par - Bur\nA Mar S A Par - Bur";
+
+/** A player at a real table. */
+export function testTable(stage: () => Stage): void {
+  describe("orders at a table", () => {
+    test("are given by mouse, saved as they are given, and still there after a reload", async () => {
+      const seated = await sevenSeated(stage());
+      const page = await seated.open("France");
+      await page.getByText("3 of 3 units without orders").waitFor();
+      await order(page);
+      await saved(page).waitFor();
+      expect(await seated.saved("France")).toBe(ATTACK);
+      await page.getByText("1 of 3 units without orders").waitFor();
+      await page.reload();
+      await page.getByText("1 of 3 units without orders").waitFor();
+      expect(await listed(page)).toEqual(expect.arrayContaining(["A Par - Bur", "A Mar S A Par - Bur"]));
+      await unit(page, "Mun").click();
+      await page.getByText("A Mun is German: you play France").first().waitFor();
+      await page.keyboard.press("Control+z");
+      await saved(page).click();
+      const receipt = page.getByRole("article");
+      await receipt.getByText("version").waitFor();
+      await receipt.getByRole("button", { name: "Verify" }).click();
+      await receipt.getByText("Genuine").waitFor();
+    });
+
+    test("are given by keys alone, up to being ready", async () => {
+      const seated = await sevenSeated(stage());
+      const page = await seated.open("France");
+      await page.keyboard.press("n");
+      await page.keyboard.press("h");
+      for (let left = 2; left > 0; left--) {
+        await page.getByText(`${left} of 3 units without orders`).waitFor();
+        await page.keyboard.press("n");
+        await page.keyboard.press("h");
+      }
+      await page.getByText("All units have orders").waitFor();
+      await page.keyboard.press("Control+z");
+      await page.getByText("1 of 3 units without orders").waitFor();
+      await page.keyboard.press("Control+Shift+z");
+      await page.getByText("All units have orders").waitFor();
+      await ready(page).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Not after all" }).waitFor();
+      expect((await seated.saved("France"))?.split("\n").sort()).toEqual(["A Mar H", "A Par H", "F Bre H"]);
+    });
+
+    test("are typed, with mistakes marked where they are, and saved as they were written", async () => {
+      const seated = await sevenSeated(stage());
+      const page = await seated.open("France");
+      await page.getByText("Text", { exact: true }).click();
+      await page.getByLabel("Orders as text").fill("Army Paris to Burgundy\nA Mar S A Par-Burglary");
+      await page.getByLabel("Mistakes").getByText("Burgundy").waitFor();
+      await poll(() => seated.saved("France")).toBe("Army Paris to Burgundy\nA Mar S A Par-Burglary");
+      await page.reload();
+      await page.locator(".layer-units").waitFor();
+      expect(await listed(page)).toContain("A Par - Bur");
+      await page.getByText("A Mar S A Par-Burglary:").waitFor();
+    });
+
+    test("for several powers go to the sheet of each", async () => {
+      const seated = await sevenSeated(stage());
+      await seated.do("Germany", { type: "leave" });
+      const page = await seated.open("France");
+      await order(page);
+      await saved(page).waitFor();
+      expect(await seated.saved("France")).toBe(ATTACK);
+    });
+
+    test("are kept without a connection, and sent when it is back", async () => {
+      const seated = await sevenSeated(stage());
+      const page = await seated.open("France");
+      const complaints = stage().complaints.length;
+      await page.context().setOffline(true);
+      await order(page);
+      await page.getByText("Kept here, not sent yet").waitFor();
+      expect(await seated.saved("France")).toBeNull();
+      await page.context().setOffline(false);
+      await saved(page).waitFor();
+      expect(await seated.saved("France")).toBe(ATTACK);
+      // A browser that is cut off says so.
+      stage().complaints.length = complaints;
+    });
+
+    test("that were changed elsewhere meanwhile are decided by whoever plays", async () => {
+      const seated = await sevenSeated(stage());
+      const page = await seated.open("France");
+      const complaints = stage().complaints.length;
+      await page.context().setOffline(true);
+      await order(page);
+      await page.getByText("Kept here, not sent yet").waitFor();
+      await seated.do("France", { type: "save", power: "France", text: "A Par - Pic" });
+      await page.context().setOffline(false);
+      await page.getByText("The orders of France were changed elsewhere").waitFor();
+      expect(await seated.saved("France")).toBe("A Par - Pic");
+      await page.getByRole("button", { name: "Keep those here" }).click();
+      await saved(page).waitFor();
+      expect(await seated.saved("France")).toBe(ATTACK);
+      stage().complaints.length = complaints;
+    });
+  });
+
+  describe("a result", () => {
+    test("arrives while somebody looks, is explained, and is found again by the slider", async () => {
+      const seated = await sevenSeated(stage());
+      const page = await seated.open("France");
+      const germany = await seated.open("Germany");
+      await order(page);
+      await seated.others("France", SPRING);
+      expect(await listed(germany)).not.toContain("A Par - Bur");
+      await ready(page).click();
+      for (const each of [page, germany]) await each.getByText("has been resolved").first().waitFor();
+      await germany.getByRole("button", { name: "Show what happened" }).click();
+      await unit(germany, "Mun").click();
+      const reason = germany.getByRole("region", { name: "Why: A Mun - Bur" });
+      expect(await reason.innerText()).toMatch(/Bounced 1v2 with A Par \(supported by A Mar\)/);
+      await reason.getByRole("button", { name: "Rule CB-77" }).click();
+      expect(await germany.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
+      await germany.getByRole("button", { name: "To the present" }).click();
+      expect(await germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
+      await germany.getByLabel("Turn", { exact: true }).fill("0");
+      expect(await germany.getByRole("heading", { level: 1 }).innerText()).toBe("Spring 1901");
+      await germany.getByRole("tab", { name: "Results" }).click();
+      await poll(() => listed(germany)).toContain("✕ A Mun - Bur bounced");
+      await page.keyboard.press("ArrowLeft");
+      await poll(() => listed(page)).toContain("✓ A Par - Bur moved");
+      await expectExports(page, seated);
+    });
+
+    test("leads to builds, which are pressed", async () => {
+      const seated = await sevenSeated(stage());
+      await seated.do("France", { type: "save", power: "France", text: "F Bre - Mid\nA Mar - Spa" });
+      await seated.others("");
+      await seated.do("France", { type: "save", power: "France", text: "F Mid - Por" });
+      await seated.others("");
+      const page = await seated.open("France");
+      await page.getByText("2 adjustments left").waitFor();
+      await pressProvince(page, "Mar");
+      await page.getByRole("button", { name: "Build army" }).click();
+      await page.getByText("1 adjustment left").waitFor();
+      await page.getByRole("button", { name: "Waive one" }).click();
+      await page.getByText("All is ordered").waitFor();
+      await poll(() => seated.saved("France")).toBe("Build A Mar\nWaive");
+      const austria = await seated.open("Austria");
+      await austria.getByText("Nothing to order in this phase. Waiting for France.").waitFor();
+      await ready(page).click();
+      await poll(async () => (await seated.view("France")).phase).toBe("S1902M");
+    });
+  });
+
+  test("a stranger sees the table without its secrets, and changes nothing", async () => {
+    const seated = await sevenSeated(stage());
+    await seated.do("France", { type: "save", power: "France", text: ATTACK });
+    const page = await seated.open(null);
+    await page.getByText("Looking on", { exact: true }).waitFor();
+    expect(await ready(page).count()).toBe(0);
+    await unit(page, "Par").click();
+    await page.getByText("A Par is French: you play nobody here").first().waitFor();
+    expect(await page.locator(".order").count()).toBe(0);
+    expect(await page.content()).not.toContain("A Mar S A Par");
+  });
+
+  test("a phone orders, sees that it is saved, and is ready", async () => {
+    const seated = await sevenSeated(stage());
+    const page = await seated.open("France", PHONE);
+    await unit(page, "Par").tap();
+    await pressProvince(page, "Bur");
+    await saved(page).waitFor();
+    await ready(page).tap();
+    await page.getByRole("button", { name: "Not after all" }).waitFor();
+    expect(await seated.saved("France")).toBe("A Par - Bur");
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`a table can be used by everybody (${colorScheme})`, async () => {
+      const seated = await sevenSeated(stage());
+      const page = await seated.open("France", { colorScheme, bypassCSP: true });
+      await order(page);
+      await saved(page).waitFor();
+      expect(await findings(page)).toEqual([]);
+      await saved(page).click();
+      await page.getByRole("dialog").waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await seated.others("France", SPRING);
+      await ready(page).click();
+      await page.getByRole("button", { name: "Show what happened" }).click();
+      await unit(page, "Mun").click();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Take it elsewhere" }).click();
+      await page.getByRole("dialog").waitFor();
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+
+  test("the board is reached by Tab, and the arrow keys walk about on it", async () => {
+    const seated = await sevenSeated(stage());
+    const page = await seated.open("France");
+    await province(page, "Par").focus();
+    await page.keyboard.press("m");
+    await page.getByRole("group", { name: "Army in Paris" }).getByText("goes where?").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("group", { name: "Army in Paris" }).count()).toBe(0);
+  });
+}
+
+/** Takes the turn in view and the game elsewhere. */
+async function expectExports(page: Page, { game }: Seated): Promise<void> {
+  const take = async (name: string): Promise<Buffer> => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toContain(game);
+    return readFileSync(await download.path());
+  };
+  await page.getByRole("button", { name: "Take it elsewhere" }).click();
+  const replay = JSON.parse((await take("Replay as JSON")).toString());
+  expect(replay).toMatchObject({ variant: "classic", rulebook: "2023" });
+  expect(replay.phases[0]).toMatchObject({ phase: "S1901M", orders: { France: ATTACK.split("\n") } });
+  expect((await take("Results as text")).toString()).toMatch(/A Mun - Bur +Bounced 1v2/);
+  expect((await take("Board as SVG")).toString()).toMatch(/^<svg/);
+  expect((await take("Board as PNG")).subarray(1, 4).toString()).toBe("PNG");
+  await page.getByRole("button", { name: "Open in the sandbox" }).click();
+  await page.waitForURL(/\/sandbox\/2023/);
+  await poll(() => listed(page)).toContain("A Mun - Bur");
+}

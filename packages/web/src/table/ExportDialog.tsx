@@ -1,0 +1,134 @@
+import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
+import { useClipboard } from "@mantine/hooks";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import type { TurnView } from "../api/client.ts";
+import { turnQuery } from "../api/queries.ts";
+import { isRulebook } from "../app/rulebooks.ts";
+import css from "../dialogs/dialogs.module.css";
+import { download } from "../dialogs/download.ts";
+import { useWork } from "../orders/work.ts";
+import { formatLink } from "../sandbox/share.ts";
+import { PrintSheet } from "./PrintSheet.tsx";
+import { pngOf, svgOf } from "./picture.ts";
+import { asSandbox, formatReplay, formatReport, turnAsSandbox } from "./record.ts";
+import { useTable } from "./table-context.ts";
+
+/** The turn in view and the whole game, to take elsewhere. */
+export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Take it elsewhere" size={540}>
+      <TurnForm onClose={onClose} />
+      <GameForm />
+    </Modal>
+  );
+}
+
+function TurnForm({ onClose }: { onClose: () => void }) {
+  const { table, turn } = useTable();
+  const { game, phase, orders, resolved } = useWork();
+  const theme = useComputedColorScheme("light");
+  const navigate = useNavigate();
+  const clipboard = useClipboard();
+  const [isPrinting, setPrinting] = useState(false);
+  const { rulebook, variant } = table.setup;
+  const name = `chancery-${table.game}-${turn?.phase ?? table.phase}`;
+  const svg = (): string => svgOf(game.rules, phase, resolved, theme);
+  const link = (): Promise<string> =>
+    formatLink(turn ? turnAsSandbox(table.setup, turn) : asSandbox(table.setup, phase.position, orders));
+  return (
+    <section className={css.section}>
+      <h3>The turn in view</h3>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => download(`${name}.svg`, "image/svg+xml", svg())}>
+          Board as SVG
+        </Button>
+        <Button
+          variant="default"
+          onClick={async () => download(`${name}.png`, "image/png", await pngOf(svg()))}
+        >
+          Board as PNG
+        </Button>
+        <Button variant="default" onClick={() => setPrinting(true)}>
+          Print a sheet
+        </Button>
+      </Group>
+      {isPrinting && <PrintSheet onDone={() => setPrinting(false)} />}
+      {variant === "classic" && isRulebook(rulebook) && (
+        <>
+          <p>Try something else from here: a sandbox of your own, which nobody at the table sees.</p>
+          <Group gap="xs">
+            <Button
+              onClick={async () => {
+                onClose();
+                await navigate({ to: "/sandbox/$rulebook", params: { rulebook }, hash: await link() });
+              }}
+            >
+              Open in the sandbox
+            </Button>
+            {resolved && (
+              <Button
+                variant="default"
+                onClick={async () => clipboard.copy(`${location.origin}/sandbox/${rulebook}#${await link()}`)}
+              >
+                {clipboard.copied ? "Copied" : "Copy a link to it"}
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+    </section>
+  );
+}
+
+function GameForm() {
+  const { table } = useTable();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const isPlayed = table.turns.some((turn) => turn.isPlayed);
+  const save = async (ending: string, type: string, format: (turns: TurnView[]) => string): Promise<void> => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const numbers = table.turns.filter((turn) => turn.isOnLine && turn.isPlayed).map((turn) => turn.number);
+      const turns = await Promise.all(
+        numbers.map((number) =>
+          client.fetchQuery({ ...turnQuery(table.game, number), staleTime: Number.POSITIVE_INFINITY }),
+        ),
+      );
+      download(`chancery-${table.game}.${ending}`, type, format(turns));
+    } catch (failure) {
+      setFault((failure as Error).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <section className={css.section}>
+      <h3>The whole game</h3>
+      {!isPlayed && <p>Nothing has been played out yet.</p>}
+      <Group gap="xs">
+        <Button
+          variant="default"
+          disabled={!isPlayed || isBusy}
+          onClick={() => save("json", "application/json", (turns) => formatReplay(table.setup, turns))}
+        >
+          Replay as JSON
+        </Button>
+        <Button
+          variant="default"
+          disabled={!isPlayed || isBusy}
+          onClick={() => save("txt", "text/plain", formatReport)}
+        >
+          Results as text
+        </Button>
+      </Group>
+      {fault && (
+        <p role="alert" className={css.fault}>
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
