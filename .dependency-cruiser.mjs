@@ -5,7 +5,7 @@ const rooms = {
   engine: [],
   variants: ["engine"],
   cartography: ["variants/boards"],
-  boardview: ["engine", "variants/boards"],
+  boardview: ["engine", "variants/boards", "variants/dissolution/favor"],
   game: ["engine", "variants", "contract"],
   store: ["engine", "game"],
   web: ["engine", "variants", "contract", "boardview", "server"],

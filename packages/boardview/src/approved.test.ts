@@ -11,7 +11,16 @@ import { expect, test } from "vitest";
 import { GEOMETRY } from "../testing/boards.ts";
 import { packPng } from "../testing/palette-png.ts";
 import { toPng } from "../testing/png.ts";
-import { retreats1902, start1935, start1992, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
+import {
+  autumnKicks,
+  retreats1902,
+  start1935,
+  start1992,
+  turn1902,
+  turn1992,
+  winter1992,
+  winterResults,
+} from "../testing/scenes.ts";
 import { type BoardOptions, drawBoard } from "./board.ts";
 import type { Scene } from "./scene.ts";
 import { sceneOf } from "./scene-of.ts";
@@ -47,6 +56,8 @@ const SHEETS: Readonly<Record<string, Scene>> = {
   "board1935-start": start1935(),
   "dissolution-start": start1992(),
   favor: winter1992(),
+  "favor-results": winterResults(),
+  "favor-kicks": autumnKicks(),
 };
 
 /** Where most is to be seen in little room. */

@@ -2,6 +2,7 @@
 export { type AnimationOptions, toAnimatedSvg } from "./animation.ts";
 export { type BoardOptions, drawBoard } from "./board.ts";
 export type * from "./drawing.ts";
+export { type FavorSceneContext, favorScene } from "./favor-scene.ts";
 export { LABELS, type Labels } from "./labels.ts";
 export type { Slot } from "./palette.ts";
 export * from "./scene.ts";

@@ -6,6 +6,12 @@ import type { Theme } from "./theme.ts";
 const CROSS = "M-6 -6L6 6M6 -6L-6 6";
 const PLUS = "M-4.6 0H4.6M0 -4.6V4.6";
 const MINUS = "M-4.6 0H4.6";
+const DOWN = "M-4 -2.4L0 2.6L4 -2.4";
+
+/** What a badge says of a unit: that it appears, that it goes, or that it has sunk in esteem. */
+export type Sign = "plus" | "minus" | "down";
+
+const SIGNS: Readonly<Record<Sign, string>> = { plus: PLUS, minus: MINUS, down: DOWN };
 
 /** A cross on what failed, a struck ring on what had no effect; nothing on the rest. */
 export function stateMark(
@@ -31,18 +37,19 @@ export function stateMark(
   return [];
 }
 
-/** A round badge with a plus or a minus, for what appears and what goes. */
+/** A round badge with a sign. */
 export function badge(
-  { ink, halo, fails, target }: Theme,
-  sign: "plus" | "minus",
+  { ink, halo, fails, target, warning }: Theme,
+  sign: Sign,
   at: Point,
   scale: number,
 ): Shape {
+  const grounds: Readonly<Record<Sign, string>> = { plus: target, minus: fails, down: warning };
   return group(
     [
       circle([0, 0], 10, { fill: halo }),
-      circle([0, 0], 8.6, { fill: sign === "plus" ? target : fails, stroke: ink, width: 1.2 }),
-      path(sign === "plus" ? PLUS : MINUS, { stroke: halo, width: 3 }),
+      circle([0, 0], 8.6, { fill: grounds[sign], stroke: ink, width: 1.2 }),
+      path(SIGNS[sign], { stroke: halo, width: 3 }),
     ],
     { place: { at, scale } },
   );

@@ -15,6 +15,7 @@ const LINES: Readonly<Record<LineName, { readonly width: number; readonly dash?:
   support: { width: 3.2 },
   convoy: { width: 4.4, dash: [10, 5.5] },
   retreat: { width: 4.6, dash: [0.1, 8] },
+  kick: { width: 3.4 },
 };
 
 /** What lies below what. */
@@ -26,6 +27,7 @@ const SEQUENCE: readonly SceneOrderType[] = [
   "sortie",
   "move",
   "retreat",
+  "kick",
   "build",
   "disband",
 ];

@@ -1,12 +1,24 @@
 import type { Point } from "@chancery/variants/boards";
 import { arcAbout, type Head } from "./arrows.ts";
-import { bent, curved, distance, heading, lengthOf, move, type Route, stationAt, trimmed } from "./route.ts";
+import type { Sign } from "./marks.ts";
+import {
+  bent,
+  curved,
+  distance,
+  heading,
+  lengthOf,
+  move,
+  type Route,
+  stationAt,
+  trimmed,
+  wavy,
+} from "./route.ts";
 import type { Scene, SceneOrder, SceneUnitKind } from "./scene.ts";
 import type { Seat, Seats } from "./seats.ts";
-import { GAP, waysOf } from "./ways.ts";
+import { clearWay, GAP, waysOf } from "./ways.ts";
 
-/** Lines of orders: moves, supports, convoyed moves and retreats differ in more than colour. */
-export type LineName = "move" | "support" | "convoy" | "retreat";
+/** Lines of orders: moves, supports, convoyed moves, retreats and kicks differ in more than colour. */
+export type LineName = "move" | "support" | "convoy" | "retreat" | "kick";
 
 /** The parts that an order is drawn with. */
 export type Figure =
@@ -14,7 +26,7 @@ export type Figure =
   | { readonly figure: "arc"; readonly route: Route }
   | { readonly figure: "joint"; readonly at: Point }
   | { readonly figure: "ring"; readonly at: Point; readonly radius: number; readonly broken: boolean }
-  | { readonly figure: "badge"; readonly at: Point; readonly sign: "plus" | "minus" }
+  | { readonly figure: "badge"; readonly at: Point; readonly sign: Sign }
   | { readonly figure: "token"; readonly seat: Seat; readonly kind: SceneUnitKind };
 
 /** How an order is to be drawn: where everything goes, but in no colour yet. */
@@ -33,6 +45,8 @@ const NOMINAL = 20;
 const ARC = 9.5;
 const RING = 4.5;
 const ARC_SPREAD = 0.85;
+/** The waves of a kick: how long, how far to the sides. */
+const WAVE = { length: 22, height: 7 };
 /** Where on its way a move is joined by its supports. */
 const JOINT = 0.75;
 
@@ -93,7 +107,21 @@ function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | 
     scale: radius / NOMINAL,
   });
 
-  const badge = (sign: "plus" | "minus", { at, radius }: Seat): Sketch => ({
+  /** A wave from where an embassy was to where it is, from a point if it is no longer seen there. */
+  function kick(from: string, to: string, power: string): Sketch {
+    const start = seats.of(from, power);
+    const { seat: end, isTaken } = seats.target(to, start.at, power);
+    const isThere = seats.isTaken(from);
+    const route = trimmed(
+      clearWay(seats, start, end),
+      isThere ? start.radius + GAP.start : 0,
+      isTaken ? end.radius + GAP.end : end.radius * 0.4,
+    );
+    const sketch = arrow(wavy(route, WAVE), "solid", "kick", start);
+    return isThere ? sketch : { ...sketch, figures: [...sketch.figures, { figure: "joint", at: start.at }] };
+  }
+
+  const badge = (sign: Sign, { at, radius }: Seat): Sketch => ({
     figures: [{ figure: "badge", sign, at: [at[0] + radius * 0.8, at[1] - radius * 0.8] }],
     mark: at,
     scale: radius / NOMINAL,
@@ -121,7 +149,14 @@ function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | 
           ? ring(seat, true)
           : arrow(ways.ofAided(order).route, "solid", "convoy", seat);
       case "retreat":
-        return arrow(ways.of(seats.ofDislodged(order.at), order.to, []).route, "solid", "retreat", seat);
+        return arrow(
+          ways.of(seats.isLost(order.at) ? seats.ofDislodged(order.at) : seat, order.to, []).route,
+          "solid",
+          "retreat",
+          seat,
+        );
+      case "kick":
+        return order.at === order.to ? badge("down", seat) : kick(order.at, order.to, order.power);
       case "disband":
         return badge("minus", order.dislodged ? seats.ofDislodged(order.at) : seat);
       case "build": {

@@ -123,3 +123,16 @@ function leaving(route: Route, radius: number): Route {
   }
   return [between(route[first - 1], route[first], high), ...route.slice(first)];
 }
+
+/** The route in waves to both sides; it begins and ends as before. */
+export function wavy(route: Route, wave: { readonly length: number; readonly height: number }): Route {
+  const length = lengthOf(route);
+  const tail = Math.min(length / 3, wave.length);
+  const swings = Math.max(1, Math.round((length - tail) / wave.length));
+  const steps = swings * 12;
+  const waves = Array.from({ length: steps }, (_, i): Point => {
+    const { at, ahead } = stationAt(route, ((length - tail) * i) / steps);
+    return move(at, [ahead[1], -ahead[0]], wave.height * Math.sin((i / 12) * 2 * Math.PI));
+  });
+  return [...waves, stationAt(route, length - tail).at, route[route.length - 1]];
+}

@@ -43,6 +43,8 @@ export function sceneOf(
       power,
       kind,
       at,
+      // Embassies with the US Navy look like fleets (DIS-11.1.1-3).
+      ...(kind === "embassy" && at.startsWith("U") && { figure: "fleet" as const }),
       ...((stationary || kind === "wing") && { stationary: true }),
       ...(invulnerable && { invulnerable }),
       ...(disabled.includes(at) && { disabled: true }),

@@ -37,6 +37,8 @@ export interface SceneUnit {
   readonly kind: SceneUnitKind;
   /** A province or one of its coasts: `StP/sc`. */
   readonly at: string;
+  /** What it looks like where that is not its kind. */
+  readonly figure?: SceneUnitKind;
   readonly stationary?: boolean;
   readonly invulnerable?: boolean;
   readonly disabled?: boolean;
@@ -84,6 +86,8 @@ export type SceneOrder =
   | (Aid & { readonly type: "support-move"; readonly to: string })
   | (Aid & { readonly type: "convoy"; readonly to: string })
   | (Ordered & { readonly type: "retreat"; readonly at: string; readonly to: string })
+  /** An embassy that was kicked; it may be shown where it was, or where it is now. */
+  | (Ordered & { readonly type: "kick"; readonly at: string; readonly to: string })
   | (Ordered & { readonly type: "disband"; readonly at: string; readonly dislodged?: boolean })
   | (Ordered & { readonly type: "build"; readonly at: string; readonly kind: SceneUnitKind })
   | (Ordered & { readonly type: "waive" });

@@ -13,6 +13,8 @@ export interface BoardGeometry extends Geometry {
 export interface Seat {
   readonly at: Point;
   readonly radius: number;
+  /** Whether it is in a row of several, where ways have to be found past the others. */
+  readonly inRow?: true;
 }
 
 /** A dislodged unit is smaller than the one that took its place, and at least so far from its middle, in radii. */
@@ -28,11 +30,15 @@ export interface Seats {
   /** The power matters only where several units share a space. */
   of(place: string, power?: string): Seat;
   ofDislodged(place: string): Seat;
+  /** Where somebody who comes from there would stand, and whether anybody does. */
+  target(place: string, from: Point, power?: string): { readonly seat: Seat; readonly isTaken: boolean };
   /** Where the unit is that stands, or has just lost its place, there. */
   ofUnit(place: string, power?: string): Seat;
   isTaken(place: string): boolean;
   /** Whether a dislodged unit waits there. */
   isLost(place: string): boolean;
+  /** How far from all units a way stays that leads from one place to another. */
+  roomAlong(way: readonly Point[], ends: readonly [Point, Point]): number;
   /** The point farthest from all units; the first of them if it is far enough. */
   clearest(points: readonly Point[]): Point;
 }
@@ -51,7 +57,8 @@ export function seatsOf(geometry: BoardGeometry, { units }: Scene): Seats {
   const of: Seats["of"] = (place, power) => {
     const { anchors, radius } = anchorsOf(place);
     const row = geometry.rows?.get(place);
-    return { at: row ? seatInRow(row, radius, standing.get(place) ?? [], power) : anchors.unit, radius };
+    if (!row) return { at: anchors.unit, radius };
+    return { at: seatInRow(row, radius, standing.get(place) ?? [], power), radius, inRow: true };
   };
   const taken = units.filter(({ dislodged }) => !dislodged).map(({ at, power }) => of(at, power));
   const room = (point: Point): number => {
@@ -66,15 +73,31 @@ export function seatsOf(geometry: BoardGeometry, { units }: Scene): Seats {
     return { at: move(unit, heading(unit, dislodged), away), radius: DISLODGED.size * radius };
   };
   const lost = new Set(units.filter(({ dislodged }) => dislodged).map(({ at }) => provinceOf(at)));
+  const isTaken: Seats["isTaken"] = (place) => standing.has(provinceOf(place));
   return {
     of,
     ofDislodged,
+    target(place, from, power) {
+      const seat = of(place, power);
+      const row = geometry.rows?.get(place);
+      const here = standing.get(place) ?? [];
+      if (!row || here.some((unit) => unit.power === power)) return { seat, isTaken: isTaken(place) };
+      const others = here.map((unit) => of(place, unit.power).at);
+      return { seat: { ...seat, at: gapInRow(row, seat.radius, others, from) }, isTaken: false };
+    },
     isLost: (place) => lost.has(provinceOf(place)),
     ofUnit(place, power) {
       const isGone = lost.has(provinceOf(place)) && !standing.has(provinceOf(place));
       return isGone ? ofDislodged(place) : of(place, power);
     },
-    isTaken: (place) => standing.has(provinceOf(place)),
+    isTaken,
+    roomAlong(way, ends) {
+      const others = taken.filter(({ at }) => ends.every((end) => distance(at, end) > 1));
+      return Math.min(
+        ...way.flatMap((point) => others.map(({ at, radius }) => distance(point, at) - radius)),
+        FAR,
+      );
+    },
     clearest(points) {
       const rooms = points.map(room);
       return points[rooms.indexOf(Math.max(...rooms))];
@@ -94,4 +117,17 @@ function seatInRow(
   const length = distance(from, to);
   const pitch = Math.min(2.3 * radius, length / Math.max(1, units.length - 1));
   return between(from, to, 0.5 + ((index - (units.length - 1) / 2) * pitch) / length);
+}
+
+/** The place in a row that is nearest to a point, and free. */
+function gapInRow(
+  [from, to]: readonly [Point, Point],
+  radius: number,
+  others: readonly Point[],
+  near: Point,
+): Point {
+  const spots = Array.from({ length: 41 }, (_, i) => between(from, to, i / 40));
+  const free = spots.filter((spot) => others.every((other) => distance(spot, other) > 2.2 * radius));
+  const [best = between(from, to, 0.5)] = free.sort((a, b) => distance(a, near) - distance(b, near));
+  return best;
 }

@@ -12,7 +12,10 @@ const RADIUS = 20;
 const SQUARE =
   "M-14 -17.6H14Q17.6 -17.6 17.6 -14V14Q17.6 17.6 14 17.6H-14Q-17.6 17.6 -17.6 14V-14Q-17.6 -17.6 -14 -17.6Z";
 
-export type TokenLook = Pick<SceneUnit, "kind" | "stationary" | "invulnerable" | "disabled" | "dislodged">;
+export type TokenLook = Pick<
+  SceneUnit,
+  "kind" | "figure" | "stationary" | "invulnerable" | "disabled" | "dislodged"
+>;
 
 /**
  * A unit: its kind on a ground of its power's colour, with the power's emblem. A stationary one has a square base,
@@ -34,7 +37,7 @@ export function drawToken(
     ...(look.dislodged ? brokenBase(theme, look, ground) : wholeBase(theme, look, ground)),
     ...(look.invulnerable ? [base(look, RADIUS - 3, { stroke: ring, width: 1.8 })] : []),
     group(
-      FIGURES[look.kind].flatMap((d, i) => [
+      FIGURES[look.figure ?? look.kind].flatMap((d, i) => [
         ...(i > 0 ? [path(d, { stroke: ground, width: 3 })] : []),
         path(d, { fill: figure, ...fade }),
       ]),

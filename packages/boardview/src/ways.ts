@@ -1,5 +1,5 @@
 import type { Point } from "@chancery/variants/boards";
-import { bent, distance, type Route, through, trimmed } from "./route.ts";
+import { bent, between, curved, distance, heading, move, type Route, through, trimmed } from "./route.ts";
 import type { Scene, SceneOrder } from "./scene.ts";
 import { provinceOf, type Seat, type Seats } from "./seats.ts";
 
@@ -18,6 +18,22 @@ interface Way {
   readonly carried: boolean;
 }
 
+/** How far to the sides a way may be bent, as parts of its length; the first that is clear is taken. */
+const BENDS = [0.15, -0.15, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6];
+/** A way this far from all units is clear. */
+const CLEAR = 6;
+
+/** From one seat to another, bent so that it passes the units beside it as well as can be. */
+export function clearWay(seats: Seats, from: Seat, to: Seat): Route {
+  const [dx, dy] = heading(from.at, to.at);
+  const middle = between(from.at, to.at, 0.5);
+  const long = distance(from.at, to.at);
+  const ways = BENDS.map((bend) => curved(from.at, move(middle, [dy, -dx], bend * long), to.at));
+  const rooms = ways.map((way) => seats.roomAlong(way, [from.at, to.at]));
+  const first = rooms.findIndex((room) => room >= CLEAR);
+  return ways[first < 0 ? rooms.indexOf(Math.max(...rooms)) : first];
+}
+
 /** Finds the ways of moves, whether or not somebody has ordered them. */
 export interface Ways {
   of(from: Seat, to: string, path: readonly string[]): Way;
@@ -33,11 +49,15 @@ export function waysOf({ orders }: Scene, seats: Seats): Ways {
   const convoys = orders.filter((order) => order.type === "convoy");
 
   function of(from: Seat, to: string, path: readonly string[]): Way {
-    const target = seats.of(to);
+    const { seat: target, isTaken } = seats.target(to, from.at);
     const carried = path.length > 0;
     const stops = path.map((place): Point => seats.of(place).at);
-    const whole = carried ? through([from.at, ...stops, target.at]) : bent(from.at, target.at);
-    const end = seats.isTaken(to) ? target.radius + GAP.end : target.radius * 0.4;
+    const whole = carried
+      ? through([from.at, ...stops, target.at])
+      : from.inRow || target.inRow
+        ? clearWay(seats, from, target)
+        : bent(from.at, target.at);
+    const end = isTaken ? target.radius + GAP.end : target.radius * 0.4;
     return { route: trimmed(whole, from.radius + GAP.start, end), carried };
   }
 

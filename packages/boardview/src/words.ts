@@ -71,6 +71,10 @@ export function wordsOf(table: BoardTable, scene: Scene): Words {
         return `${ordered(order.power, order.at)} convoys ${place(order.from)} to ${place(order.to)}`;
       case "retreat":
         return `${ordered(order.power, order.at)} retreats to ${place(order.to)}`;
+      case "kick":
+        return order.at === order.to
+          ? `${adjectives.get(order.power) ?? order.power} embassy ${place(order.at)} is kicked and stays`
+          : `${adjectives.get(order.power) ?? order.power} embassy is kicked from ${place(order.at)} to ${place(order.to)}`;
       case "disband":
         return `${ordered(order.power, order.at)} disbands`;
       case "build":

@@ -1,4 +1,15 @@
+import type { Power } from "@chancery/engine";
 import { board1935, dissolutionBoard, dissolutionFacts } from "@chancery/variants/boards";
+import {
+  carryOutKicks,
+  type Favor,
+  readEmbassyOrder,
+  readFavor,
+  resolveWinter,
+  type SliceId,
+  siftEmbassyOrders,
+} from "@chancery/variants/dissolution/favor";
+import { favorScene } from "../src/favor-scene.ts";
 import type { OrderState, Scene, SceneHighlight, SceneOrder } from "../src/scene.ts";
 import { sceneOf } from "../src/scene-of.ts";
 
@@ -242,3 +253,66 @@ export const winter1992 = (): Scene =>
       ],
     },
   );
+
+const layout = (embassies: Units): Favor => {
+  const read = readFavor(
+    Object.fromEntries(
+      Object.entries(embassies).map(([power, list]) => [power, list.map((each) => each.slice(2))]),
+    ),
+  );
+  if (!read.ok) throw new Error(read.error.map(({ path, what }) => `${path}: ${what}`).join("; "));
+  return read.value;
+};
+
+const PLAYERS = Object.keys(EMBASSIES);
+
+/** Orders to embassies, by powers. */
+const WINTER_ORDERS: Units = {
+  Egypt: ["E B1q - B2o", "E N2k S N2m - N3h", "E R1p S R2o H"],
+  Ethiopia: ["E I1u S B1q - B2o", "E B2n - B3g", "E R0z - R1q"],
+  Iran: ["E B3f - B4e", "E R2n - R3f", "E U0z - U1t", "E N1u S U1p - U2o"],
+  Kazakhstan: ["E B1p S B1q - B2o", "E U1p - U2o", "E R2j - R3i"],
+  Pakistan: ["E I0z - I1q", "E U2k S U2j H", "E N2n S N1q - N2o", "E R2o - R3f", "E B0z - B1t"],
+  Poland: ["E N1q - N2o", "E I1q - I2n", "E R1r S R1s H"],
+  Romania: ["E I2o - I2n", "E U1q S U1p - U2o", "E N1r - N2m", "E R0z - R1q"],
+  "Saudi Arabia": ["E N2m - N3h", "E R1s - R2k", "E I0z - I1q", "E U2j H"],
+  Ukraine: ["E N1t - N2k", "E I1t S I1u H", "E R2m S R1s - R2k"],
+  Yugoslavia: ["E I1p S PA I0z - I1q", "E R2k - R2j", "E U0z - U1t"],
+};
+
+/** A winter with everything that can become of an embassy. */
+export function winterResults(): Scene {
+  const favor = layout(EMBASSIES);
+  const submissions = new Map(
+    Object.entries(WINTER_ORDERS).map(([name, lines]) => {
+      const power = PLAYERS.indexOf(name) as Power;
+      const orders = lines.map((line) => {
+        const read = readEmbassyOrder(favor, power, line);
+        if (!read.ok) throw new Error(`${name}, ${line}: ${read.error.code}`);
+        return read.value;
+      });
+      return [power, orders];
+    }),
+  );
+  const { orders, refused } = siftEmbassyOrders({ favor, restraints: [] }, submissions);
+  if (refused.size > 0)
+    throw new Error([...refused.values()].map(({ code, space }) => `${code} ${space}`).join());
+  return favorScene(favor, {
+    title: "Results of winter 1992",
+    verdicts: resolveWinter(favor, orders).verdicts,
+  });
+}
+
+/** The map after an autumn in which many have offended: to near hexes, far ones, into Perimeters, and twice. */
+export function autumnKicks(): Scene {
+  const pending = ["SA U", "SA U", "SA N", "ET U", "EG U", "YU U", "KA R", "UK R", "UK R", "IR B", "PO I"];
+  const codes = ["EG", "ET", "IR", "KA", "PA", "PO", "RO", "SA", "UK", "YU"];
+  const { favor, kicks } = carryOutKicks(
+    layout(EMBASSIES),
+    pending.map((each) => ({
+      power: codes.indexOf(each.slice(0, 2)) as Power,
+      slice: each.slice(3) as SliceId,
+    })),
+  );
+  return favorScene(favor, { title: "Kicks of autumn 1992", kicks });
+}

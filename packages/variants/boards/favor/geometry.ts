@@ -86,9 +86,11 @@ function perimeterAnchors({ slice, id }: Space): ProvinceAnchors {
 
 function hexAnchors(id: string, hex: Hex): ProvinceAnchors {
   const middle = middleOf(hex);
+  const unit = add(middle, [0, 1], 15);
   return {
-    unit: tenth(add(middle, [0, 1], 15)),
-    dislodged: tenth(add(middle, [0.8, -0.6], 36)),
+    unit: tenth(unit),
+    // Between the directions in which attackers come, so that the heads of their arrows are seen.
+    dislodged: tenth(add(unit, toward(SIXTH / 2), 36)),
     radius: UNIT,
     centre: null,
     label: { at: tenth(add(middle, [0, -1], 40)), size: 23, angle: 0, lines: [id] },

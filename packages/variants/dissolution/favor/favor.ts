@@ -1,4 +1,5 @@
 import { BrokenInvariant, type Power } from "@chancery/engine";
+import { PLAYERS } from "../players.ts";
 import { favorValue, isPerimeter, SLICE_IDS, type SliceId, type SpaceCode, sliceOf } from "./map.ts";
 
 /** Where the embassies of one power stand, by slice. */
@@ -54,3 +55,6 @@ export const withdraw = (favor: Favor, power: Power): Favor =>
   favor.map((embassies, index) => (index === power ? null : embassies));
 
 export const sameEmbassy = (a: Embassy, b: Embassy): boolean => a.power === b.power && a.slice === b.slice;
+
+/** What a player's power is called. */
+export const playerName = (power: Power): string => PLAYERS[power].name;
