@@ -28,16 +28,17 @@ export function addVariants(program: Command): void {
 type Description = ReturnType<typeof describe>;
 
 /** What there is to know before a game begins. Rulebooks and options have their defaults with them. */
-function describe({ id, title, rulebooks, options, create }: Variant) {
+function describe({ id, title, credit, rulebooks, options, create }: Variant) {
   const game = create(rulebooks[0], {});
   const { powers, board } = game.ok ? game.value.rules : { powers: [], board: null };
   return {
     id,
     title,
+    credit: credit ?? null,
     board: board?.id ?? null,
     rulebooks,
     players: game.ok ? game.value.start.seats.length : 0,
-    powers: powers.map(({ name }) => name),
+    powers: powers.filter(({ neutral }) => !neutral).map(({ name }) => name),
     options: options.map(({ name, meaning, values, standard }) => ({
       name,
       meaning,
@@ -48,7 +49,7 @@ function describe({ id, title, rulebooks, options, create }: Variant) {
 }
 
 function toText(
-  { id, title, board, rulebooks, players, powers, options }: Description,
+  { id, title, credit, board, rulebooks, players, powers, options }: Description,
   style: Style,
 ): string {
   const facts = inColumns(
@@ -66,6 +67,7 @@ function toText(
   );
   return [
     style.heading(`${id}: ${title}`),
+    ...(credit ? [`  ${credit}`] : []),
     ...facts,
     ...(choices.length > 0 ? ["  Options", ...choices] : []),
   ].join("\n");

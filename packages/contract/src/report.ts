@@ -71,7 +71,6 @@ function reportMisreading(
   misreading: Misreading,
 ): OrderReport {
   const { rules } = notation;
-  const code = misreading.code === "own" ? misreading.own.code : misreading.code;
   return {
     power: rules.powers[power].name,
     text,
@@ -80,7 +79,7 @@ function reportMisreading(
     result: "ignored",
     results: ["ignored"],
     why: formatMisreading(notation, misreading),
-    rules: [...(rules.citations[code] ?? [])],
+    rules: [...(misreading.code === "own" ? misreading.own.rules : (rules.citations[misreading.code] ?? []))],
     by: [],
     ...eyes(rules, misreading.code === "own" ? [power] : undefined),
   };

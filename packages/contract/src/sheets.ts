@@ -58,6 +58,8 @@ const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) =>
 function readLine(notation: Notation, state: State, power: Power, text: string): readonly ReadOrder[] {
   const reading = readOrder(notation, state, power, text);
   if (reading.ok) return [{ text, reading }];
+  // A heading of the game's own says nothing, and there is nothing wrong with that.
+  if (reading.error.code === "empty" && reading.error.text !== "") return [];
   const { orders, faults } = readOrders(notation, state, power, text);
   const isBetter = faults.length === 0 && orders.some((order) => order.reading.ok);
   return isBetter ? orders : [{ text, reading }];

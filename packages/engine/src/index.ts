@@ -20,6 +20,7 @@ export {
   someAdjustment,
   someDislodged,
 } from "./advance/phases.ts";
+export { type Sifted, sift } from "./advance/sift.ts";
 export type { Board, Location, LocationInfo, Province, ProvinceInfo, Reach, Way } from "./board/board.ts";
 export { isNext, landings, WAYS } from "./board/board.ts";
 export { type BoardFault, compileBoard } from "./board/compile.ts";

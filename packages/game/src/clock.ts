@@ -3,9 +3,10 @@ import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { isNegotiating } from "./duties.ts";
 import type { TableEvent } from "./event.ts";
+import { gameOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { longestReminder } from "./reminders.ts";
-import type { Table, TableStage } from "./table.ts";
+import { currentTurn, type Table, type TableStage } from "./table.ts";
 import { fitInto } from "./windows.ts";
 
 const MINUTE = 60_000;
@@ -64,7 +65,8 @@ export function startWriting(draft: Draft): void {
 /** Whether players may talk: as the rulebook says (CB-15), or always. When the game is over they may again. */
 export function mayTalk(table: Table): boolean {
   if (table.setup.talk === "open" || table.status !== "playing") return true;
-  return isTalkOpen(table.clock.stage);
+  const { procedure } = gameOf(table).rules;
+  return isTalkOpen(procedure, taskOf(currentTurn(table).phase), table.clock.stage);
 }
 
 export function closeNegotiation(draft: Draft): Refusal | undefined {

@@ -49,6 +49,7 @@ const SENTENCES = {
   "referee-plays-nothing": "The referee is neutral and plays no power (CB-49)",
   "not-a-survivor": "Only survivors vote on the end of the game",
   "still-played": "Others are still playing: a game ends by its rules, or the referee closes it",
+  "no-draws": "This game knows no draws",
   "no-concession": "This table did not agree on concessions",
   "talk-closed": "Nobody may talk at present (CB-15)",
   "nobody-to-talk-to": "A message is for others",

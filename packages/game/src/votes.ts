@@ -19,6 +19,7 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
   const alive = survivingPowers(table);
   const own = powersBySeat(table)[seat];
   if (!own.some((power) => alive.includes(power))) return refusal("not-a-survivor");
+  if (vote?.how === "draw" && gameOf(table).rules.limit.draws === false) return refusal("no-draws");
   if (vote?.how === "concession") {
     if (!table.setup.concession) return refusal("no-concession");
     if (!alive.includes(vote.to) || own.includes(vote.to)) return refusal("no-such-power");

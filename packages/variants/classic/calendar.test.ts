@@ -64,7 +64,8 @@ describe.each(EDITIONS)("the calendar of %s", (edition) => {
   });
 
   test("players talk while they negotiate, not while orders are written, read, retreats or adjustments made (CB-15)", () => {
-    expect(STAGES.filter(isTalkOpen)).toEqual(["negotiation"]);
-    for (const task of ["R", "A"] as const) expect(stagesOf(task).some(isTalkOpen)).toBe(false);
+    expect(STAGES.filter((stage) => isTalkOpen(rules.procedure, "M", stage))).toEqual(["negotiation"]);
+    for (const task of ["R", "A"] as const)
+      expect(stagesOf(task).some((stage) => isTalkOpen(rules.procedure, task, stage))).toBe(false);
   });
 });

@@ -42,7 +42,8 @@ function goOn(rules: Rules, turn: Turn): Turn {
     next = run(rules, spec.opening, next, NOTHING);
     if (!spec.isNeeded(rules, next.state)) continue;
     if (!spec.playsItself?.(rules, next.state)) return next;
-    next = run(rules, spec.steps, next, NOTHING);
+    // Nobody ordered anything in it: the verdicts stay those of the phase that was ordered.
+    next = { ...run(rules, spec.steps, next, NOTHING), verdicts: turn.verdicts };
   }
   return next;
 }

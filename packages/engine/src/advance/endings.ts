@@ -88,7 +88,7 @@ export function endAtTimeLimit(rules: Rules, state: State): State {
   return state.ending ? state : { ...state, ending: endByCount(rules, state, "time-limit") };
 }
 
-/** Why a draw is not possible: the survivors who have not agreed to it. */
+/** Why a draw is not possible: the survivors who have not agreed to it; nobody's fault if the game has none. */
 export interface NoDraw {
   readonly missing: readonly Power[];
 }
@@ -97,6 +97,6 @@ export interface NoDraw {
 export function endInDraw(rules: Rules, state: State, agreed: ReadonlySet<Power>): Result<State, NoDraw> {
   const sharers = survivors(rules, state);
   const missing = sharers.filter((power) => !agreed.has(power));
-  if (missing.length > 0 || state.ending) return fail({ missing });
+  if (missing.length > 0 || state.ending || rules.limit.draws === false) return fail({ missing });
   return ok({ ...state, ending: { how: "draw", sharers } });
 }

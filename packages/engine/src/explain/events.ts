@@ -1,7 +1,7 @@
 import type { Rules } from "../rulebook/rules.ts";
 import type { GameEvent } from "../rulebook/turn.ts";
 import type { Ending } from "../state/state.ts";
-import { type Explanation, explain, explainOwn } from "./explain.ts";
+import { type Explanation, explain } from "./explain.ts";
 import { type Namer, namer } from "./names.ts";
 
 /** Says in a sentence what else happened. */
@@ -11,7 +11,7 @@ export function explainEvent(rules: Rules, event: GameEvent): Explanation {
     const { why, rules: ids } = explain(rules, event.verdict.reason);
     return { why: `${name.unit(event.unit)}: ${why}`, rules: ids };
   }
-  if (event.type === "own") return explainOwn(rules, event.own);
+  if (event.type === "own") return { why: event.own.why, rules: event.own.rules };
   return { why: tell(name, event), rules: rules.citations[event.type] ?? [] };
 }
 

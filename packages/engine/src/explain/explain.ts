@@ -1,7 +1,6 @@
 import type { Illegal } from "../orders/illegal.ts";
 import type { Reason } from "../resolve/verdict.ts";
-import { BrokenInvariant } from "../result.ts";
-import type { OwnFacts, OwnReason } from "../rulebook/own.ts";
+import type { OwnReason } from "../rulebook/own.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import { namer } from "./names.ts";
 import { OUTCOMES, REFUSALS } from "./sentences.ts";
@@ -14,15 +13,8 @@ export interface Explanation {
 
 /** Says in a sentence why an order came out as it did, or why it was refused. */
 export function explain(rules: Rules, reason: Reason | Illegal | OwnReason): Explanation {
-  if (reason.code === "own") return explainOwn(rules, reason.own);
+  if (reason.code === "own") return { why: reason.own.why, rules: reason.own.rules };
   const name = namer(rules);
   const why = "helpers" in reason ? OUTCOMES[reason.code](reason, name) : REFUSALS[reason.code](reason, name);
   return { why, rules: rules.citations[reason.code] ?? [] };
-}
-
-/** Has the game itself say something of its own. */
-export function explainOwn(rules: Rules, own: OwnFacts): Explanation {
-  if (!rules.own)
-    throw new BrokenInvariant(`${rules.variant} has nothing of its own to tell, yet "${own.code}"`);
-  return { why: rules.own.tell(own), rules: rules.citations[own.code] ?? [] };
 }

@@ -1,5 +1,4 @@
 import type { Province } from "../board/board.ts";
-import { explainOwn } from "../explain/explain.ts";
 import type { OrderType } from "../orders/order.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { Task } from "../state/phase.ts";
@@ -68,7 +67,7 @@ export function formatMisreading({ rules }: Notation, misreading: Misreading): s
     case "run-together":
       return "Several orders run together here, and they can be told apart in more than one way. Write each on a line of its own.";
     case "own":
-      return explainOwn(rules, misreading.own).why;
+      return misreading.own.why;
   }
 }
 

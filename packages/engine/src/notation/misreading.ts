@@ -19,6 +19,7 @@ interface Where {
 }
 
 type What =
+  /** Nothing is written, or only what the game knows to say nothing: then that is the text. */
   | { readonly code: "empty" }
   | { readonly code: "too-long"; readonly limit: number }
   /** Neither a place nor anything a unit can do; `nearest` are words that look like it. */

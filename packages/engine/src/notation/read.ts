@@ -28,7 +28,7 @@ export function readOrder(
   text: string,
 ): Result<Order, Misreading> {
   const own = readOwnLine(notation, state, power, text, readOrdinary);
-  if (own === "nothing") return fail({ code: "empty", text: "", at: 0, unit: null });
+  if (own === "nothing") return fail({ code: "empty", text, at: 0, unit: null });
   return own ?? readOrdinary(notation, state, power, text);
 }
 

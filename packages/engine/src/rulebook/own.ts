@@ -1,9 +1,11 @@
 /**
- * Something that only the game itself can tell about: a code of its own, under which the rules are cited, and
- * the facts in names, as they leave the engine. The game makes the sentence (`OwnRules.tell`).
+ * Something that only the game itself can tell about, and what it tells: a sentence and the rules it rests on, the
+ * facts in names, as they leave the engine.
  */
 export interface OwnFacts {
   readonly code: string;
+  readonly why: string;
+  readonly rules: readonly string[];
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
@@ -13,7 +15,4 @@ export interface OwnReason {
   readonly own: OwnFacts;
 }
 
-export const ownReason = (code: string, facts: OwnFacts["facts"] = {}): OwnReason => ({
-  code: "own",
-  own: { code, facts },
-});
+export const ownReason = (own: OwnFacts): OwnReason => ({ code: "own", own });

@@ -6,7 +6,7 @@ import type { Result } from "../result.ts";
 import type { Season, Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
-import type { OwnFacts, OwnReason } from "./own.ts";
+import type { OwnReason } from "./own.ts";
 import type { Policies } from "./policies.ts";
 import type { Procedure } from "./procedure.ts";
 import type { Submissions, Turn } from "./turn.ts";
@@ -53,6 +53,8 @@ export interface Limit {
   readonly lastTurn: { readonly season: "S" | "F"; readonly year: number } | null;
   /** Whether whoever then has most wins; without that the game just stops. */
   readonly mostWins: boolean;
+  /** Whether survivors may agree on a draw; they may unless it says otherwise. */
+  readonly draws?: boolean;
 }
 
 /** Ids of rules by the code of a reason, a refusal, a misreading or an event. */
@@ -114,8 +116,6 @@ export interface OwnRules {
   /** Reads them. What is left out is as at the start. */
   readonly readState: (reader: FieldReader, fields: Readonly<Record<string, unknown>>) => unknown;
   readonly formatState: (rules: Rules, state: State) => Readonly<Record<string, unknown>>;
-  /** A sentence about something of the game's own. */
-  readonly tell: (own: OwnFacts) => string;
   /** Whether what was for certain eyes only is opened to everybody once the game is over. */
   readonly opensSecrets: boolean;
 }

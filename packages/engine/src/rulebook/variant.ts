@@ -18,6 +18,8 @@ export interface OptionFault {
 export interface Variant {
   readonly id: string;
   readonly title: string;
+  /** Whose game it is and on what terms, where that has to be said wherever it is offered. */
+  readonly credit?: string;
   /** The editions of its rules, the default first. */
   readonly rulebooks: readonly string[];
   /** What can be chosen before the game, for people: name, meaning, default. */

@@ -1,0 +1,64 @@
+import { explain, formatOrder, type GameEvent, type Rules, type Verdict } from "@chancery/engine";
+import { POWERS } from "../powers.ts";
+import type { JudgedBid } from "./judge.ts";
+import type { Decision } from "./tally.ts";
+import { told, unitName } from "./told.ts";
+
+const counted = (points: number): Verdict["reason"] => ({
+  code: "own",
+  own: told("counted", ["DIS-5.1-1"], `${points} DP counted`, { points }),
+});
+
+/** What a player hears of its own bid: whether it counts, and nothing of what came of it (R011). */
+export const verdictOn = ({ line, player, bid, ignored }: JudgedBid): Verdict => ({
+  power: player,
+  unit: null,
+  order: { ...line, line: bid },
+  status: ignored ? "illegal" : "succeeds",
+  results: [ignored ? "ignored" : "counted"],
+  reason: ignored ?? counted(bid.points),
+  visibleTo: [player],
+});
+
+const HOW = {
+  most: "by most points",
+  tie: "by default, as the points are tied",
+  default: "by default, as no points count",
+} as const;
+
+/** What the referee alone sees: who put how much on what for each neutral unit, and what decided. */
+export function ledger(
+  rules: Rules,
+  decisions: readonly Decision[],
+  judged: readonly JudgedBid[],
+): readonly GameEvent[] {
+  return decisions.flatMap(({ unit, order, how, tally }): GameEvent[] => {
+    const bids = judged.filter(({ bid }) => bid.order.unit === unit);
+    if (bids.length === 0) return [];
+    const chosen = formatOrder(rules, order);
+    const facts = {
+      power: POWERS[unit.power].name,
+      unit: unitName(unit),
+      order: chosen,
+      how,
+      tally: Object.fromEntries(tally),
+      bids: bids.map(({ player, bid, ignored }) => ({
+        power: POWERS[player].name,
+        points: bid.points,
+        order: formatOrder(rules, bid.order),
+        ...(ignored && { ignored: explain(rules, ignored) }),
+      })),
+    };
+    const why = `${unitName(unit)} is ordered "${chosen}" ${HOW[how]}: ${bids.map(describe(rules)).join("; ")}`;
+    return [
+      { type: "own", own: told("allocations", ["DIS-5.1.3-1", "DIS-5.1.3-2"], why, facts), visibleTo: [] },
+    ];
+  });
+}
+
+const describe =
+  (rules: Rules) =>
+  ({ player, bid, ignored }: JudgedBid): string => {
+    const what = `${POWERS[player].name} ${bid.points} on "${formatOrder(rules, bid.order)}"`;
+    return ignored ? `${what} (ignored: ${explain(rules, ignored).why})` : what;
+  };

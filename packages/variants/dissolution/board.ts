@@ -1,0 +1,23 @@
+import { type Board, BrokenInvariant, compileBoard, type Location, type Province } from "@chancery/engine";
+import { dissolutionBoard } from "../boards/dissolution/table.ts";
+
+const compiled = compileBoard(dissolutionBoard);
+if (!compiled.ok)
+  throw new BrokenInvariant(compiled.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
+
+/** The Geographic Map. */
+export const board: Board = compiled.value;
+
+/** A province by its abbreviation in the rulebook's table. */
+export function provinceNamed(id: string): Province {
+  const index = board.provinces.findIndex((province) => province.id === id);
+  if (index < 0) throw new BrokenInvariant(`no province ${id}`);
+  return index as Province;
+}
+
+/** There are no split coasts, so that a province is the only place in it (DIS-6.4-1). */
+export const placeIn = (province: Province): Location => province as number as Location;
+
+/** All provinces that touch a province, by land or water (R047, R075). */
+export const neighboursOf = (province: Province): readonly Province[] =>
+  board.reach.air.to[province].map((place) => board.provinceOf[place] as Province);

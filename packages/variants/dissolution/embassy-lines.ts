@@ -1,0 +1,65 @@
+import {
+  fail,
+  type LineReader,
+  type Misreading,
+  type Order,
+  type Own,
+  ok,
+  own,
+  type Result,
+} from "@chancery/engine";
+import { told } from "./bids/told.ts";
+import {
+  type EmbassyOrder,
+  FAVOR_CITATIONS,
+  formatEmbassyMisreading,
+  formatEmbassyOrder,
+  readEmbassyOrder,
+} from "./favor/index.ts";
+import { ownOf } from "./own.ts";
+import { PLAYERS } from "./players.ts";
+
+/** An order to an embassy as it stands on a sheet, and how it is written. */
+export interface EmbassyEntry {
+  readonly kind: "embassy";
+  readonly order: EmbassyOrder;
+  readonly text: string;
+}
+export type EmbassyLine = Own & { readonly line: EmbassyEntry };
+
+export const isEmbassyLine = (order: Order): order is EmbassyLine =>
+  order.type === "own" && (order.line as { readonly kind: string }).kind === "embassy";
+
+const OWNER = PLAYERS.flatMap(({ name, code, adjective }) => [name, code, adjective]).join("|");
+/** What begins with an embassy or a space of the Favor Map, perhaps under somebody's name. */
+const EMBASSY = new RegExp(
+  `^\\s*(?:(?:${OWNER})(?:['’]s?)?\\s+)?(?:(?:the\\s+)?(?:embassy|e)\\b|[nuibr][0-5][a-z]?\\b)`,
+  "i",
+);
+
+export const embassyLine = (state: Parameters<typeof ownOf>[0], order: EmbassyOrder): EmbassyLine =>
+  own({
+    kind: "embassy",
+    order,
+    text: formatEmbassyOrder(ownOf(state).favor, order),
+  } satisfies EmbassyEntry) as EmbassyLine;
+
+/** Reads an order to an embassy; null if the text is none. */
+export function readEmbassyLine({ state, power }: LineReader, text: string): Result<Own, Misreading> | null {
+  if (!EMBASSY.test(text)) return null;
+  if (state.phase.task !== "A") {
+    const why = "Embassies are ordered in Winter only";
+    return fail({
+      code: "own",
+      own: told("embassy-out-of-season", ["DIS-1.3-2"], why),
+      text,
+      at: 0,
+      unit: null,
+    });
+  }
+  const read = readEmbassyOrder(ownOf(state).favor, power, text);
+  if (read.ok) return ok(embassyLine(state, read.value));
+  const { code, at, text: words } = read.error;
+  const why = formatEmbassyMisreading(read.error);
+  return fail({ code: "own", own: told(code, FAVOR_CITATIONS[code], why), text: words, at, unit: null });
+}

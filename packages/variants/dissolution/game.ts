@@ -1,0 +1,83 @@
+import {
+  fail,
+  type Game,
+  type Location,
+  type OptionFault,
+  ok,
+  type Power,
+  type Result,
+  type Rules,
+  type State,
+  type Unit,
+} from "@chancery/engine";
+import { ADJUSTMENTS } from "./adjustments.ts";
+import { board } from "./board.ts";
+import { CITATIONS } from "./citations.ts";
+import { PLAYER_KINDS } from "./kinds.ts";
+import { ownRules } from "./lines.ts";
+import { MINORS, NUCLEARS } from "./neutrals.ts";
+import { type DissolutionOptions, FIRST_YEAR, readOptions } from "./options.ts";
+import type { Own } from "./own.ts";
+import { PLAYERS } from "./players.ts";
+import { POLICIES, PROCEDURE } from "./policies.ts";
+import { kindsOfPower, PLAYER_POWERS, POWERS } from "./powers.ts";
+import { yearOf } from "./year.ts";
+
+export const RULEBOOK = "2021";
+
+export function createDissolution(
+  rulebook: string,
+  given: Readonly<Record<string, unknown>> = {},
+): Result<Game, readonly OptionFault[]> {
+  if (rulebook !== RULEBOOK) return fail([{ option: "rulebook", what: `only ${RULEBOOK}` }]);
+  const options = readOptions(given);
+  if (!options.ok) return options;
+  return ok({ rules: rulesWith(options.value), start: startingState(options.value) });
+}
+
+const rulesWith = (options: DissolutionOptions): Rules => ({
+  variant: "dissolution",
+  rulebook: RULEBOOK,
+  board,
+  kinds: PLAYER_KINDS,
+  powers: POWERS,
+  policies: POLICIES,
+  year: yearOf(options),
+  limit: { lastTurn: null, mostWins: false, draws: options.draws },
+  procedure: { ...PROCEDURE, talk: (task) => task !== "R" || options.pressDuringRetreats },
+  citations: CITATIONS,
+  adjustments: ADJUSTMENTS,
+  own: ownRules({ exiles: options.exiles }, options.revealDpAfterGame),
+});
+
+/** Everybody's units at the start of Spring 1992 (DIS-1.2-1). */
+function startingState({ favor }: DissolutionOptions): State {
+  const own: Own = {
+    favor,
+    kicked: [],
+    retaliated: [],
+    builtIn: PLAYERS.map(() => []),
+    revoked: [],
+  };
+  return {
+    phase: { season: "S", year: FIRST_YEAR, task: "M" },
+    units: [...PLAYERS, ...MINORS, ...NUCLEARS].flatMap(({ units }, power) =>
+      units.map((text) => unitAt(power as Power, text)),
+    ),
+    owners: board.centres.map(
+      (centre) => PLAYER_POWERS.find((power) => POWERS[power].homes.includes(centre)) ?? null,
+    ),
+    dislodged: [],
+    contested: [],
+    seats: PLAYER_POWERS.map((power) => [power]),
+    closed: [],
+    disorder: [],
+    ending: null,
+    own,
+  };
+}
+
+function unitAt(power: Power, text: string): Unit {
+  const kind = kindsOfPower(power).find(({ letter }) => letter === text[0]) as Unit["kind"];
+  return { power, kind, at: board.locations.findIndex(({ label }) => label === text.slice(2)) as Location };
+}

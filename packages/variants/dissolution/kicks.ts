@@ -1,0 +1,27 @@
+import type { GameEvent, State } from "@chancery/engine";
+import { told } from "./bids/told.ts";
+import { carryOutKicks, type Embassy, explainKick, type Kick, type SliceId } from "./favor/index.ts";
+import { including, ownOf, withOwn } from "./own.ts";
+import { POWERS, sliceOfPower } from "./powers.ts";
+import type { Violation } from "./violations.ts";
+
+/** Carries out a kick for each violation, and notes who must hold next Winter (DIS-2.1.3-2, DIS-11.5.3-1). */
+export function kickFor(
+  state: State,
+  violations: readonly Violation[],
+): { readonly state: State; readonly events: readonly GameEvent[] } {
+  if (violations.length === 0) return { state, events: [] };
+  const pending = violations.map(
+    ({ power, against }): Embassy => ({ power, slice: sliceOfPower(against) as SliceId }),
+  );
+  const { favor, kicks } = carryOutKicks(ownOf(state).favor, pending);
+  const kicked = including(ownOf(state).kicked, pending);
+  return { state: withOwn(state, { favor, kicked }), events: kicks.map(kickEvent) };
+}
+
+function kickEvent(kick: Kick): GameEvent {
+  const { why, rules } = explainKick(kick);
+  const { embassy, from, to } = kick;
+  const facts = { power: POWERS[embassy.power].name, slice: embassy.slice, from, to };
+  return { type: "own", own: told("kicked", rules, why, facts) };
+}

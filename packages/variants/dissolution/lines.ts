@@ -1,0 +1,61 @@
+import {
+  formatOrder,
+  legalOrdersOf,
+  type OwnRules,
+  own,
+  type Power,
+  type Rules,
+  type State,
+} from "@chancery/engine";
+import { allotment, type ExileRules } from "./bids/allotment.ts";
+import { type Bid, seated } from "./bids/bid.ts";
+import { legalNeutralOrder } from "./bids/judge.ts";
+import { isBidHeading, readBid } from "./bids/read.ts";
+import { type EmbassyEntry, embassyLine, readEmbassyLine } from "./embassy-lines.ts";
+import { legalEmbassyOrders } from "./favor/index.ts";
+import { favorWith, isExile } from "./own.ts";
+import { isNuclear, isPlayer } from "./powers.ts";
+import { winterOf } from "./winter.ts";
+import { FIELDS, formatOwn, readOwn } from "./wire.ts";
+
+/** What the game adds to a sheet, to a position and to what is told: points on orders, embassies, favor. */
+export const ownRules = (exiles: ExileRules, opensSecrets: boolean): OwnRules => ({
+  readLine: (reader, text) => {
+    if (isBidHeading(text)) return "nothing";
+    return readBid(reader, text) ?? readEmbassyLine(reader, text);
+  },
+  formatLine: (rules, line) => {
+    const entry = line as Bid | EmbassyEntry;
+    return entry.kind === "embassy"
+      ? entry.text
+      : formatPoints(entry.points, formatOrder(rules, entry.order));
+  },
+  formatPoints,
+  lines: (rules, state, power) => linesFor(exiles, rules, state, power),
+  // No deadline is put off for players in exile (DIS-5.3-4).
+  isWaitedFor: (_rules, state, power) => !isPlayer(power) || !isExile(state, power),
+  fields: FIELDS,
+  readState: readOwn,
+  formatState: (_rules, state) => formatOwn(state),
+  opensSecrets,
+});
+
+const formatPoints = (points: number, order: string): string => `${points} DP: ${order}`;
+
+/** A point on each order that a neutral unit could be given, or all orders to embassies; one by one. */
+function* linesFor(exiles: ExileRules, rules: Rules, state: State, power: Power) {
+  if (!isPlayer(power)) return;
+  const { task } = state.phase;
+  if (task === "A")
+    for (const order of legalEmbassyOrders(winterOf(state), power)) yield embassyLine(state, order);
+  if (task !== "M" || allotment(exiles, state, power) === 0) return;
+  const withSeats = seated(state);
+  for (const unit of state.units) {
+    if (isPlayer(unit.power) || (isNuclear(unit.power) && favorWith(state, power, unit.power) === 0))
+      continue;
+    for (const order of legalOrdersOf(rules, withSeats, unit)) {
+      const bid: Bid = { kind: "bid", points: 1, order: order as Bid["order"] };
+      if (legalNeutralOrder(rules, state, bid).fault === null) yield own(bid);
+    }
+  }
+}

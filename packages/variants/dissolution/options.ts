@@ -1,0 +1,122 @@
+import { fail, type OptionFault, type OptionInfo, ok, type Result } from "@chancery/engine";
+import { checkLayout, DEFAULT_LAYOUT, type Favor, randomLayout, readFavor } from "./favor/index.ts";
+
+const FAVOR_SETUPS = ["default", "random", "custom"] as const;
+
+/** What can be agreed before a game begins. */
+export interface DissolutionOptions {
+  readonly victoryVP: number;
+  /** Where the embassies start, by whatever setup (R086). */
+  readonly favor: Favor;
+  readonly exiles: boolean;
+  readonly revealDpAfterGame: boolean;
+  readonly pressDuringRetreats: boolean;
+  readonly draws: boolean;
+  readonly lastYear: number | null;
+}
+
+export const FIRST_YEAR = 1992;
+
+export const OPTIONS: readonly OptionInfo[] = [
+  {
+    name: "victoryVP",
+    meaning: "Victory points that win, if nobody has as many",
+    values: "1 to 75",
+    standard: "27",
+  },
+  {
+    name: "favorSetup",
+    meaning: "Where the embassies start: as proposed, drawn by lot, or as given in favor",
+    values: '"default", "random" or "custom"',
+    standard: '"default"',
+  },
+  {
+    name: "favor",
+    meaning: "The embassies of each power, for a custom setup",
+    values: 'spaces by power, as in {"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}',
+    standard: "none",
+  },
+  { name: "seed", meaning: "Decides the lots of a random setup", values: "a whole number", standard: "0" },
+  {
+    name: "exiles",
+    meaning: "Whether eliminated players go on allocating a Diplomacy Point",
+    values: "true or false",
+    standard: "true",
+  },
+  {
+    name: "revealDpAfterGame",
+    meaning: "Whether all allocations of Diplomacy Points are opened when the game is over",
+    values: "true or false",
+    standard: "true",
+  },
+  {
+    name: "pressDuringRetreats",
+    meaning: "Whether players may talk between orders and retreats",
+    values: "true or false",
+    standard: "true",
+  },
+  {
+    name: "draws",
+    meaning: "Whether all survivors may agree on a draw",
+    values: "true or false",
+    standard: "true",
+  },
+  {
+    name: "lastYear",
+    meaning: "The year after whose Autumn the game ends",
+    values: `a year from ${FIRST_YEAR}`,
+    standard: "none",
+  },
+];
+
+/** Reads the options, or lists everything that is wrong with them. */
+export function readOptions(
+  given: Readonly<Record<string, unknown>>,
+): Result<DissolutionOptions, readonly OptionFault[]> {
+  const faults: OptionFault[] = [];
+  const fault = (option: string, what: string): void => {
+    faults.push({ option, what });
+  };
+  for (const option of Object.keys(given))
+    if (!OPTIONS.some(({ name }) => name === option))
+      fault(option, `no such option (there are ${OPTIONS.map(({ name }) => name).join(", ")})`);
+  const whole = (option: string, standard: number, from: number, to: number): number => {
+    const value = given[option] ?? standard;
+    if (typeof value === "number" && Number.isInteger(value) && value >= from && value <= to) return value;
+    fault(option, `a whole number from ${from} to ${to}`);
+    return standard;
+  };
+  const flag = (option: string): boolean => {
+    const value = given[option] ?? true;
+    if (typeof value !== "boolean") fault(option, "true or false");
+    return value === true;
+  };
+  const options: DissolutionOptions = {
+    victoryVP: whole("victoryVP", 27, 1, 75),
+    favor: readSetup(given, whole("seed", 0, 0, 2 ** 31 - 1), fault),
+    exiles: flag("exiles"),
+    revealDpAfterGame: flag("revealDpAfterGame"),
+    pressDuringRetreats: flag("pressDuringRetreats"),
+    draws: flag("draws"),
+    lastYear: given.lastYear == null ? null : whole("lastYear", FIRST_YEAR, FIRST_YEAR, 9000),
+  };
+  return faults.length > 0 ? fail(faults) : ok(options);
+}
+
+/** Any layout is good in which everybody's embassies have the starting Favor Values (DIS-11.2-1). */
+function readSetup(
+  { favorSetup = "default", favor }: Readonly<Record<string, unknown>>,
+  seed: number,
+  fault: (option: string, what: string) => void,
+): Favor {
+  if (!FAVOR_SETUPS.some((setup) => setup === favorSetup))
+    fault("favorSetup", `one of ${FAVOR_SETUPS.map((setup) => `"${setup}"`).join(", ")}`);
+  if (favorSetup !== "custom") {
+    if (favor !== undefined) fault("favor", 'only with favorSetup "custom"');
+    return favorSetup === "random" ? randomLayout(seed) : DEFAULT_LAYOUT;
+  }
+  const read = readFavor(favor);
+  const wrong = read.ok ? checkLayout(read.value) : read.error;
+  for (const { what } of wrong) fault("favor", what);
+  return read.ok ? read.value : DEFAULT_LAYOUT;
+}

@@ -1,0 +1,89 @@
+import {
+  type Dislodged,
+  type GameEvent,
+  type Power,
+  retreatStep,
+  type State,
+  type Step,
+  type Unit,
+} from "@chancery/engine";
+import { seated } from "./bids/bid.ts";
+import { told, unitName } from "./bids/told.ts";
+import { board } from "./board.ts";
+import type { SliceId } from "./favor/index.ts";
+import { favorWith, including, ownOf, withOwn } from "./own.ts";
+import { isPlayer, POWERS, provinceOfUnit, sliceOfPower, territoryOf } from "./powers.ts";
+
+/** The nuclear power that does not bear a player in one of its provinces: Favor is zero (DIS-11.4.2-1). */
+function hostIn(state: State, player: Power, province: ReturnType<typeof provinceOfUnit>): Power | null {
+  const nuclear = territoryOf(province);
+  if (nuclear === null || !isPlayer(player) || favorWith(state, player, nuclear) > 0) return null;
+  return nuclear;
+}
+
+/** Who is to destroy a unit in the Retreat phase; null if nobody is. */
+const retaliator = (state: State, unit: Unit): Power | null =>
+  hostIn(state, unit.power, provinceOfUnit(unit));
+
+/**
+ * Takes from dislodged units the retreats into territory where their player is not welcome, and every retreat from
+ * those that stand in such themselves: they are destroyed (DIS-2.1.4-2, R015).
+ */
+export function barRetreats(state: State): State {
+  const dislodged = state.dislodged.map((each): Dislodged => {
+    const { unit } = each;
+    const isOpen = (place: number): boolean =>
+      hostIn(state, unit.power, board.provinceOf[place] as ReturnType<typeof provinceOfUnit>) === null;
+    return { ...each, retreats: retaliator(state, unit) === null ? each.retreats.filter(isOpen) : [] };
+  });
+  return { ...state, dislodged };
+}
+
+/** Units that retaliation destroys, dislodged or not (DIS-2.1.4-5, DIS-11.4.2-2). */
+const trespassers = (state: State): readonly Unit[] =>
+  [...state.units, ...state.dislodged.map(({ unit }) => unit)].filter(
+    (unit) => retaliator(state, unit) !== null,
+  );
+
+/** Retreats, disbandings and retaliation, all at once (DIS-2.1.4-6): nobody retreats to where somebody is destroyed (R014). */
+export const retreatsStep: Step = {
+  name: "retreats-and-retaliation",
+  run: (rules, turn, submissions) => {
+    const before = turn.state;
+    const doomed = trespassers(before);
+    // Neutral powers count as ordered, so that it is said of their units that they cannot retreat.
+    const retreated = retreatStep.run(rules, { ...turn, state: seated(before) }, submissions);
+    const events = retreated.events.filter(
+      (event) => event.type !== "disbanded" || !doomed.includes(event.unit),
+    );
+    const struck = doomed.map((unit) => ({ unit, by: retaliator(before, unit) as Power }));
+    const embassies = struck.map(({ unit, by }) => ({
+      power: unit.power,
+      slice: sliceOfPower(by) as SliceId,
+    }));
+    const state = {
+      ...retreated.state,
+      seats: before.seats,
+      units: retreated.state.units.filter((unit) => !doomed.includes(unit)),
+    };
+    return {
+      ...retreated,
+      state: withOwn(state, { retaliated: including(ownOf(state).retaliated, embassies) }),
+      events: [...events, ...struck.map(({ unit, by }) => retaliationEvent(unit, by))],
+    };
+  },
+};
+
+function retaliationEvent(unit: Unit, by: Power): GameEvent {
+  const facts = { power: POWERS[unit.power].name, unit: unitName(unit), by: POWERS[by].name };
+  const why = `${unitName(unit)} of ${facts.power} is destroyed by ${facts.by} in retaliation: it stands in its territory without Favor`;
+  return { type: "own", own: told("retaliation", ["DIS-11.4.2-2", "DIS-2.1.4-5"], why, facts) };
+}
+
+/** Whether there is anything to be done in a Retreat phase. */
+export const someRetreats = (_rules: unknown, state: State): boolean =>
+  state.dislodged.length > 0 || trespassers(state).length > 0;
+
+/** Whether nobody has a choice: what cannot retreat goes, and retaliation asks nobody (R016). */
+export const nobodyRetreats = (_rules: unknown, state: State): boolean =>
+  state.dislodged.every(({ retreats }) => retreats.length === 0);

@@ -1,0 +1,99 @@
+import type { FieldReader, Power, Province, State } from "@chancery/engine";
+import { board } from "./board.ts";
+import { type Embassy, formatEmbassies, formatFavor, readEmbassies, readFavor } from "./favor/index.ts";
+import { type Own, ownOf } from "./own.ts";
+import { isPlayer, PLAYER_POWERS, POWERS } from "./powers.ts";
+
+/**
+ * The game's own fields of a position: `favor` is where everybody's embassies stand, `kicked` and `retaliated` are
+ * embassies by slice, `builtIn` centres by power, `revoked` powers that put points on nothing any more.
+ */
+export const FIELDS = ["favor", "kicked", "retaliated", "builtIn", "revoked"] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Writes the fields; empty lists are left out. */
+export function formatOwn(state: State): Fields {
+  const { favor, kicked, retaliated, builtIn, revoked } = ownOf(state);
+  const built = PLAYER_POWERS.filter((power) => builtIn[power].length > 0).map((power) => [
+    POWERS[power].name,
+    builtIn[power].map((province) => board.provinces[province].id).sort(),
+  ]);
+  return {
+    favor: formatFavor(favor),
+    ...(kicked.length > 0 && { kicked: formatEmbassies(kicked) }),
+    ...(retaliated.length > 0 && { retaliated: formatEmbassies(retaliated) }),
+    ...(built.length > 0 && { builtIn: Object.fromEntries(built) }),
+    ...(revoked.length > 0 && { revoked: revoked.map((power) => POWERS[power].name) }),
+  };
+}
+
+/** Reads the fields. Embassies that are left out stand as at the start; nothing else has happened yet. */
+export function readOwn(reader: FieldReader, fields: Fields): Own {
+  const start = ownOf(reader.start);
+  return {
+    favor: readPart(reader, fields.favor, start.favor, (json) => readFavor(json)),
+    kicked: embassies(reader, fields, "kicked"),
+    retaliated: embassies(reader, fields, "retaliated"),
+    builtIn: builtIn(reader, fields.builtIn),
+    revoked: players(reader, fields.revoked ?? [], "revoked"),
+  };
+}
+
+type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: readonly { readonly path: string; readonly what: string }[] };
+
+function readPart<T>(reader: FieldReader, json: unknown, otherwise: T, read: (json: unknown) => Read<T>): T {
+  if (json === undefined) return otherwise;
+  const result = read(json);
+  if (result.ok) return result.value;
+  for (const { path, what } of result.error) reader.fault(path, what);
+  return otherwise;
+}
+
+const embassies = (reader: FieldReader, fields: Fields, name: "kicked" | "retaliated"): readonly Embassy[] =>
+  readPart(reader, fields[name], [], (json) => readEmbassies(json, name));
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
+
+function players(reader: FieldReader, json: unknown, path: string): Power[] {
+  if (!isTexts(json)) {
+    reader.fault(path, "a list of powers is expected");
+    return [];
+  }
+  return json.flatMap((text, i) => player(reader, text, `${path}[${i}]`));
+}
+
+function player(reader: FieldReader, text: string, path: string): Power[] {
+  const [power] = reader.power(text, path);
+  if (power === undefined || isPlayer(power)) return power === undefined ? [] : [power];
+  reader.fault(path, `${POWERS[power].name} is played by nobody`);
+  return [];
+}
+
+function builtIn(reader: FieldReader, json: unknown): readonly (readonly Province[])[] {
+  const built: Province[][] = PLAYER_POWERS.map(() => []);
+  if (json === undefined) return built;
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+    reader.fault("builtIn", 'lists by powers are expected, as in {"Egypt": ["Sue"]}');
+    return built;
+  }
+  for (const [name, list] of Object.entries(json)) {
+    const path = `builtIn.${name}`;
+    const [power] = player(reader, name, path);
+    if (!isTexts(list)) reader.fault(path, "a list of centres is expected");
+    else if (power !== undefined)
+      built[power].push(...list.flatMap((text, i) => centre(reader, text, `${path}[${i}]`)));
+  }
+  return built;
+}
+
+function centre(reader: FieldReader, text: string, path: string): Province[] {
+  const [province] = reader.province(text, path);
+  if (province === undefined) return [];
+  if (board.provinces[province].centre) return [province];
+  reader.fault(path, `${board.provinces[province].name} is no supply centre`);
+  return [];
+}

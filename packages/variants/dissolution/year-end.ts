@@ -1,0 +1,123 @@
+import {
+  type Ending,
+  type GameEvent,
+  type Power,
+  type Province,
+  type State,
+  type Step,
+  survivors,
+  type Turn,
+} from "@chancery/engine";
+import { told } from "./bids/told.ts";
+import { board } from "./board.ts";
+import { withdraw } from "./favor/index.ts";
+import { isExile, ownOf, withOwn } from "./own.ts";
+import { centresHeld, effectivePoints, nominalPoints, unitCount } from "./points.ts";
+import { isPlayer, PLAYER_POWERS, POWERS, provinceOfUnit } from "./powers.ts";
+
+/** Control of centres passes to the players whose units stand there; neutral powers capture nothing (DIS-2.1.5-1, DIS-4.6-1). */
+export const captureStep: Step = {
+  name: "capture-centres",
+  run: (_rules, turn) => {
+    const { state } = turn;
+    const occupier = new Map<Province, Power>(
+      state.units.filter(({ power }) => isPlayer(power)).map((unit) => [provinceOfUnit(unit), unit.power]),
+    );
+    const events: GameEvent[] = [];
+    const owners = board.centres.map((province, index) => {
+      const from = state.owners[index];
+      const power = occupier.get(province);
+      if (power === undefined || power === from) return from;
+      events.push({ type: "captured", power, province, from });
+      return power;
+    });
+    return { ...turn, state: { ...state, owners }, events: [...turn.events, ...events] };
+  },
+};
+
+const end = (turn: Turn, ending: Ending): Turn => ({
+  ...turn,
+  state: { ...turn.state, ending },
+  events: [...turn.events, { type: "ended", ending }],
+});
+
+/** Whoever has enough effective points, and more than anybody else, wins (DIS-1.5-1 to DIS-1.5-3, R003, R004). */
+export const victoryStep = (needed: number): Step => ({
+  name: "judge-victory",
+  run: (_rules, turn) => {
+    const totals = PLAYER_POWERS.map((power) => effectivePoints(turn.state, power));
+    const most = Math.max(...totals);
+    const leaders = PLAYER_POWERS.filter((power) => totals[power] === most);
+    if (most < needed || leaders.length > 1) return turn;
+    return end(turn, { how: "victory", winners: leaders, by: "control" });
+  },
+});
+
+/** Ends the game with the year that was agreed to be its last: all survivors share a draw, if draws are played (R006). */
+export const lastYearStep = (lastYear: number | null): Step => ({
+  name: "judge-last-year",
+  run: (rules, turn) => {
+    const { ending, phase } = turn.state;
+    if (ending || lastYear === null || phase.year < lastYear) return turn;
+    if (rules.limit.draws === false) return end(turn, { how: "stopped" });
+    return end(turn, { how: "draw", sharers: survivors(rules, turn.state) });
+  },
+});
+
+/**
+ * Players who control no centre are out: their embassies and the units they may have left are gone (DIS-2.1.5-5,
+ * DIS-2.1.5-8, R007). Who only counts no points, because the US Navy is there, is not (DIS-2.1.5-6).
+ */
+export const eliminationStep = (exiles: boolean): Step => ({
+  name: "eliminate",
+  run: (_rules, turn) => {
+    const { state } = turn;
+    const out = PLAYER_POWERS.filter(
+      (power) => !isExile(state, power) && centresHeld(state, power).length === 0,
+    );
+    if (state.ending || out.length === 0) return turn;
+    const favor = out.reduce(withdraw, ownOf(state).favor);
+    const units = state.units.filter(({ power }) => !out.includes(power));
+    const events = out.flatMap((power): GameEvent[] => [
+      { type: "eliminated", power },
+      ...(exiles ? [exileEvent(power)] : []),
+    ]);
+    return { ...turn, state: withOwn({ ...state, units }, { favor }), events: [...turn.events, ...events] };
+  },
+});
+
+function exileEvent(power: Power): GameEvent {
+  const { name } = POWERS[power];
+  const why = `${name} goes into exile and may put 1 DP on an order each Spring and Autumn`;
+  return { type: "own", own: told("exiled", ["DIS-2.1.5-7", "DIS-5.3-1"], why, { power: name }) };
+}
+
+/** Says how many points and units everybody has a right to (DIS-2.1.5-9). */
+export const announceStep: Step = {
+  name: "announce-unit-counts",
+  run: (_rules, turn) => {
+    const { state } = turn;
+    if (state.ending) return turn;
+    const rows = PLAYER_POWERS.filter((power) => !isExile(state, power)).map((power) => rowOf(state, power));
+    const why = `Unit counts: ${rows.map(({ power, units, points }) => `${power} ${units} (${points} points)`).join(", ")}`;
+    const own = told("unit-counts", ["DIS-2.1.5-9", "DIS-4.2-1"], why, { counts: rows });
+    return { ...turn, events: [...turn.events, { type: "own", own }] };
+  },
+};
+
+function rowOf(state: State, power: Power) {
+  const points = effectivePoints(state, power);
+  const nominal = nominalPoints(state, power);
+  return {
+    power: POWERS[power].name,
+    points,
+    units: unitCount(points),
+    ...(nominal !== points && { blockedByUSNavy: nominal - points }),
+  };
+}
+
+/** With Spring a new year begins: whoever was kicked or struck last year is free again (DIS-11.5.3-1, DIS-11.5.3-3). */
+export const newYearStep: Step = {
+  name: "new-year",
+  run: (_rules, turn) => ({ ...turn, state: withOwn(turn.state, { kicked: [], retaliated: [] }) }),
+};
