@@ -7,6 +7,7 @@ export type { Port } from "./draft.ts";
 export { COMMAND_TYPES } from "./entitled.ts";
 export type { Entry, TableEvent } from "./event.ts";
 export { createTable } from "./lobby.ts";
+export { NEWS_KINDS, type News, type NewsItem, type NewsKind, newsOf } from "./news.ts";
 export { type Adjudication, preview } from "./process.ts";
 export { readSetup } from "./read-setup.ts";
 export type { Line, Reading, Warning } from "./reading.ts";

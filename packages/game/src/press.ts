@@ -11,7 +11,7 @@ const JOINT = " + ";
 
 /** The public channel. */
 export const EVERYBODY = "everybody";
-const REFEREE = "referee";
+export const REFEREE = "referee";
 
 /** A channel is known by the names of its parties, in the order of the game's powers. */
 export const partiesOf = (channel: string): readonly string[] => channel.split(JOINT);

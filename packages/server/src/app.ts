@@ -5,6 +5,7 @@ import { addDocumentation } from "./documentation.ts";
 import { answerFailures } from "./failures.ts";
 import type { House, Limits, TableStore } from "./house.ts";
 import { addLimits } from "./limits.ts";
+import type { Mailer } from "./mail.ts";
 import { Metrics } from "./metrics.ts";
 import { addPages } from "./pages.ts";
 import { addPlay } from "./play.ts";
@@ -20,6 +21,9 @@ export interface AppOptions {
   readonly publicUrl?: string | null;
   readonly limits?: Limits;
   readonly now?: () => number;
+  /** What sends mail, if anything does. It is closed with the server. */
+  readonly mailer?: Mailer | null;
+  readonly allowPrivateHooks?: boolean;
 }
 
 const LIMITS: Limits = { requests: 600, guests: 20 };
@@ -33,6 +37,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl = null,
     limits = LIMITS,
     now = Date.now,
+    mailer = null,
+    allowPrivateHooks = false,
   } = options;
   const metrics = new Metrics();
   const house: House = {
@@ -43,7 +49,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
     limits,
     seals: new Seals(store.secrets),
-    hasMail: false,
+    hasMail: mailer !== null,
+    allowPrivateHooks,
   };
   const app = Fastify({ logger, trustProxy, bodyLimit: LARGEST_REQUEST, requestTimeout: 300_000 });
   app.setValidatorCompiler(validatorCompiler);
@@ -53,7 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addDocumentation(app);
   answerFailures(app);
   await app.register(addAdjudication);
-  addPlay(app, house);
+  addPlay(app, house, mailer);
   await addWeb(app);
   addPages(app, house);
   return app;

@@ -16,6 +16,7 @@ const CODES = [
   "has-account",
   "no-account",
   "no-mail",
+  "bad-url",
   "foreign-origin",
   "too-many-requests",
   "unavailable",

@@ -25,4 +25,6 @@ export interface House {
   readonly seals: Seals;
   /** Whether mail can be sent. */
   readonly hasMail: boolean;
+  /** Whether web hooks may lead to addresses that are not of the public internet. */
+  readonly allowPrivateHooks: boolean;
 }

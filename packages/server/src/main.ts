@@ -2,6 +2,7 @@ import { formatFault, openStore } from "@chancery/store";
 import type { FastifyRequest } from "fastify";
 import { addressOf, whyNot } from "./address.ts";
 import { createApp } from "./app.ts";
+import { createMailer } from "./mail.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
 import { FORMAT, type Hosted, type Kept } from "./tables.ts";
 
@@ -19,6 +20,8 @@ async function run({
   databaseUrl,
   publicUrl,
   trustProxy,
+  mail,
+  allowPrivateHooks,
 }: ServerSettings): Promise<void> {
   const opened = await openStore<Kept, Hosted>(
     { DATA: dataDir, DATABASE_URL: databaseUrl },
@@ -28,7 +31,8 @@ async function run({
   const store = opened.value;
   // Logs are for programs and go to standard error; standard output says where to find the server.
   const logger = { level: "info", stream: process.stderr, serializers: { req: describeRequest } };
-  const app = await createApp({ store, logger, publicUrl, trustProxy });
+  const mailer = mail && createMailer(mail.smtpUrl, mail.from);
+  const app = await createApp({ store, logger, publicUrl, trustProxy, mailer, allowPrivateHooks });
   const end = async (): Promise<void> => {
     await app.close();
     await store.close();

@@ -14,6 +14,8 @@ const FAMILIES = {
   chancery_phases_total: ["counter", "Phases played out here"],
   chancery_alarms_total: ["counter", "Games for which this server's clock did something, or failed to"],
   chancery_alarm_seconds_total: ["counter", "Time taken by that"],
+  chancery_notices_total: ["counter", "Mails, calls of web hooks, and what leads to them"],
+  chancery_notices_waiting: ["gauge", "Those that are still to be delivered, by any server"],
   chancery_streams: ["gauge", "Streams of live updates that are open"],
 } as const;
 
@@ -31,6 +33,11 @@ export class Metrics {
       .map(([label, value]) => `${label}="${value.replaceAll(/[\\"\n]/g, "_")}"`)
       .join(",");
     samples.set(key, (samples.get(key) ?? 0) + by);
+  }
+
+  /** For what has no labels, and goes up and down. */
+  set(name: MetricName, value: number): void {
+    this.families.get(name)?.samples.set("", value);
   }
 
   /** In the text format of Prometheus. */

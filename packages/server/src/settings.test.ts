@@ -12,6 +12,8 @@ describe("the settings", () => {
         databaseUrl: undefined,
         publicUrl: null,
         trustProxy: false,
+        mail: null,
+        allowPrivateHooks: false,
       },
     });
   });
@@ -24,6 +26,9 @@ describe("the settings", () => {
       DATABASE_URL: "postgres://localhost/chancery",
       PUBLIC_URL: "https://chancery.example.org/",
       TRUST_PROXY: "loopback, 10.0.0.0/8",
+      SMTP_URL: "smtps://user:password@mail.example.org",
+      MAIL_FROM: "Chancery <games@example.org>",
+      HOOKS_TO_PRIVATE: "true",
     });
     expect(settings).toMatchObject({
       value: {
@@ -31,6 +36,8 @@ describe("the settings", () => {
         port: 80,
         publicUrl: "https://chancery.example.org",
         trustProxy: "loopback, 10.0.0.0/8",
+        mail: { smtpUrl: "smtps://user:password@mail.example.org", from: "Chancery <games@example.org>" },
+        allowPrivateHooks: true,
       },
     });
   });
@@ -42,6 +49,12 @@ describe("the settings", () => {
     [{ PUBLIC_URL: "https://example.org/chancery" }, "has to be like https://"],
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY is yes"],
     [{ TRUST_PROXY: "10.0.0.0/40" }, "has to be true, false, or addresses"],
+    [{ SMTP_URL: "mail.example.org", MAIL_FROM: "a@b.org" }, "SMTP_URL has to be like smtp://"],
+    [{ SMTP_URL: "smtp://mail.example.org" }, "MAIL_FROM is missing"],
+    [{ SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "Ann" }, "MAIL_FROM is Ann"],
+    [{ SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "a@b.org" }, "PUBLIC_URL is missing"],
+    [{ MAIL_FROM: "a@b.org" }, "SMTP_URL is not"],
+    [{ HOOKS_TO_PRIVATE: "yes" }, "HOOKS_TO_PRIVATE is yes"],
     [{ PUBLIC_URL: "ftp://example.org" }, "PUBLIC_URL is ftp://example.org"],
   ])("%j is refused with what would be right", (env, message) => {
     expect(readSettings(env)).toEqual({ ok: false, error: expect.stringContaining(message) });

@@ -9,6 +9,10 @@ export interface ServerSettings {
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | null;
   readonly trustProxy: boolean | string;
+  /** By which server mail is sent, and in whose name; null if none is. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  /** Whether web hooks may lead to addresses that are not of the public internet. */
+  readonly allowPrivateHooks: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,6 +30,11 @@ export function readSettings(env: Environment): Result<ServerSettings, string> {
     return fail(
       `TRUST_PROXY is ${env.TRUST_PROXY}, but has to be true, false, or addresses like 10.0.0.1, 10.1.0.0/16`,
     );
+  const mail = mailOf(env, publicUrl);
+  if (!mail.ok) return mail;
+  const hooks = env.HOOKS_TO_PRIVATE || "false";
+  if (hooks !== "true" && hooks !== "false")
+    return fail(`HOOKS_TO_PRIVATE is ${hooks}, but has to be true or false.`);
   return ok({
     host: env.HOST || "localhost",
     port: Number(port),
@@ -33,7 +42,24 @@ export function readSettings(env: Environment): Result<ServerSettings, string> {
     databaseUrl: env.DATABASE_URL || undefined,
     publicUrl,
     trustProxy,
+    mail: mail.value,
+    allowPrivateHooks: hooks === "true",
   });
+}
+
+/** Whoever sends mail has to say in whose name, and where its links lead. */
+function mailOf(env: Environment, publicUrl: string | null): Result<ServerSettings["mail"], string> {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
+  if (!smtpUrl)
+    return from ? fail("MAIL_FROM is set, but SMTP_URL is not: no mail could be sent.") : ok(null);
+  // The address may hold a password, so it is not repeated.
+  if (!URL.canParse(smtpUrl) || !/^smtps?:\/\/[^/]/.test(smtpUrl))
+    return fail("SMTP_URL has to be like smtp://user:password@mail.example.org:587");
+  if (!from || !/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from))
+    return fail(`MAIL_FROM is ${from || "missing"}, but has to be like Chancery <games@example.org>`);
+  if (publicUrl === null)
+    return fail("PUBLIC_URL is missing: links in mails lead there. Set it, or do without SMTP_URL.");
+  return ok({ smtpUrl, from });
 }
 
 /** Pages are at the root of their address, so nothing may follow it. */

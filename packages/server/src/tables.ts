@@ -15,6 +15,7 @@ import {
 import type { Change, Log, LogFault, Store } from "@chancery/store";
 import type { Metrics } from "./metrics.ts";
 import { digestOf, newId, newSecret } from "./secrets.ts";
+import { noticesOf } from "./telling.ts";
 
 /** How people come to a table. */
 interface Invitation {
@@ -174,6 +175,7 @@ export function changeOf(hosted: Hosted | null, events: readonly Kept[], at: num
     at,
     events,
     state,
+    notices: noticesOf(hosted?.table ?? null, events, table),
     card: {
       status: table.status,
       variant: setup.variant,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TableView } from "@chancery/game";
 import { openStore, type Settings } from "@chancery/store";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { createApp } from "./app.ts";
+import { type AppOptions, createApp } from "./app.ts";
 import type { Limits, TableStore } from "./house.ts";
 import { FORMAT, type Hosted, type Kept } from "./tables.ts";
 
@@ -26,11 +26,13 @@ export class Site {
   async open(
     furnish: (app: FastifyInstance) => void = () => undefined,
     limits: Partial<Limits> = {},
+    options: Partial<AppOptions> = {},
   ): Promise<FastifyInstance> {
     const app = await createApp({
       store: await this.store(),
       limits: { requests: 1e6, guests: 1e6, ...limits },
       now: () => this.time,
+      ...options,
     });
     this.apps.push(app);
     furnish(app);

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@chancery/engine";
 import type { Transaction } from "kysely";
-import { type Database, perform, portions, transact } from "./database.ts";
+import { attempt, type Database, perform, portions, transact } from "./database.ts";
 import type { Trouble } from "./fault.ts";
 import type { Schema } from "./schema.ts";
 
@@ -32,6 +32,8 @@ export interface Outbox {
   delivered(key: string): Promise<Result<null, Trouble>>;
   /** Tries again at a later moment, or gives up (null). */
   putOff(args: { key: string; until: number | null }): Promise<Result<null, Trouble>>;
+  /** How many have been neither delivered nor given up. */
+  waiting(): Promise<Result<number, Trouble>>;
   /** Forgets what was delivered or given up, and entered before a moment. Until then its key counts. */
   purge(before: number): Promise<Result<null, Trouble>>;
 }
@@ -72,6 +74,11 @@ export function createOutbox(database: Database): Outbox {
 
     delivered: (key) => setDue(key, null),
     putOff: ({ key, until }) => setDue(key, until),
+    waiting: async () => {
+      const query = db.selectFrom("outbox").select((e) => e.fn.countAll<number>().as("count"));
+      const row = await attempt(query.where("due", "is not", null).executeTakeFirstOrThrow());
+      return row.ok ? ok(Number(row.value.count)) : row;
+    },
     purge: (before) =>
       perform(db.deleteFrom("outbox").where("due", "is", null).where("created", "<", before).execute()),
   };

@@ -162,7 +162,9 @@ describeStores((place) => {
     expect(taken.map(({ key }) => key).toSorted()).toEqual(["a", "b", "c"]);
     expect(taken).toContainEqual({ ...notice("c"), attempts: 1 });
     expect(value(await take(one, 119))).toEqual([]);
+    expect(await one.outbox.waiting()).toEqual(ok(3));
     value(await one.outbox.delivered("a"));
+    expect(await two.outbox.waiting()).toEqual(ok(2));
     value(await one.outbox.putOff({ key: "b", until: 500 }));
     expect(value(await take(two, 120))).toEqual([{ ...notice("c"), attempts: 2 }]);
     value(await two.outbox.putOff({ key: "c", until: null }));

@@ -33,6 +33,9 @@ export type Person = Schemas["Person"];
 export type Newcomer = Schemas["Newcomer"];
 export type Registration = paths["/api/accounts"]["post"]["requestBody"]["content"]["application/json"];
 export type Credentials = paths["/api/sign-in"]["post"]["requestBody"]["content"]["application/json"];
+export type Notifications = Schemas["Notifications"];
+export type Wishes = paths["/api/me/notifications"]["put"]["requestBody"]["content"]["application/json"];
+export type Hook = Schemas["Hook"];
 export type Outcome = Schemas["Outcome"];
 export type Created = Schemas["Created"];
 /** What somebody can want at a table. */

@@ -48,6 +48,19 @@ export const meQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Of what one wants to hear, and where. */
+export const notificationsQuery = () =>
+  queryOptions({
+    queryKey: ["notifications"],
+    queryFn: ({ signal }) => answered(api.GET("/api/me/notifications", { signal })),
+  });
+
+export const hooksQuery = () =>
+  queryOptions({
+    queryKey: ["hooks"],
+    queryFn: async ({ signal }) => (await answered(api.GET("/api/hooks", { signal }))).hooks,
+  });
+
 export const tableQuery = (game: string) =>
   queryOptions({
     queryKey: tableKey(game),

@@ -1,0 +1,77 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { callHook, faultOf, isPrivate } from "./calls.ts";
+
+test.each([
+  "127.0.0.1",
+  "10.1.2.3",
+  "100.64.0.1",
+  "169.254.169.254",
+  "172.31.0.1",
+  "192.168.1.1",
+  "0.0.0.0",
+  "224.0.0.1",
+  "255.255.255.255",
+  "::1",
+  "::",
+  "fe80::1",
+  "fd00::1",
+  "ff02::1",
+  "::ffff:10.0.0.1",
+  "::ffff:127.0.0.1",
+  "64:ff9b::a00:1",
+  "2002:a00:1::",
+  "2001:db8::1",
+  "not an address",
+])("%s is not an address of the public internet", (address) => {
+  expect(isPrivate(address)).toBe(true);
+});
+
+test.each(["1.1.1.1", "172.32.0.1", "100.128.0.1", "2606:4700:4700::1111"])("%s is one", (address) => {
+  expect(isPrivate(address)).toBe(false);
+});
+
+test.each([
+  "http://127.0.0.1/",
+  "http://127.1/",
+  "http://0x7f000001/",
+  "http://2130706433/",
+  "http://[::1]:8080/",
+  "http://[::ffff:127.0.0.1]/",
+  "http://localhost/",
+  "http://anything.localhost./",
+  "ftp://example.org/",
+  "file:///etc/passwd",
+  "https://user:password@example.org/",
+  "example.org",
+  "",
+])("%j is refused as the address of a hook", (url) => {
+  expect(faultOf(url, false)).not.toBe(null);
+});
+
+test("a name that leads into our own house is refused when it is called", async () => {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(String(request.url));
+    response.writeHead(302, { location: "/elsewhere" }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const call = { secret: "s", body: {}, id: "1", now: 0 };
+  try {
+    // The name of this machine, which no rule about spelling tells from others.
+    const { hostname } = await import("node:os");
+    for (const host of ["ip6-localhost", "localhost.localdomain", hostname()])
+      await expect(
+        callHook({ ...call, url: `http://${host}:${port}/`, allowPrivate: false }),
+      ).rejects.toThrow();
+    expect(calls).toEqual([]);
+    const allowed = await callHook({ ...call, url: `http://localhost:${port}/x`, allowPrivate: true });
+    expect(allowed).toEqual({ status: 302, retryAfter: null });
+    expect(calls).toEqual(["/x"]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -1,0 +1,51 @@
+import { type Entry, NEWS_KINDS, type NewsItem, newsOf, type Table } from "@chancery/game";
+import type { Notice } from "@chancery/store";
+import { z } from "zod";
+
+/** News of a game as they wait to be sent. They are written with what they tell of, or not at all. */
+export interface GameNews {
+  readonly game: string;
+  readonly title: string;
+  readonly items: readonly NewsItem[];
+}
+
+/** Notices for members ("news"), and for those who follow the game ("game-news"). */
+export function noticesOf(before: Table | null, entries: readonly Entry[], after: Table): readonly Notice[] {
+  const { game, version, setup } = after;
+  const title = `${setup.variant} ${setup.rulebook}`.trim();
+  return newsOf(before, entries, after).map(({ member, items }) => ({
+    key: ["news", game, version, member ?? ""].join(":"),
+    kind: member === null ? "game-news" : "news",
+    recipient: member ?? game,
+    body: { game, title, items } satisfies GameNews,
+  }));
+}
+
+const kinds = z.object(Object.fromEntries(NEWS_KINDS.map((kind) => [kind, z.boolean()])) as KindShape);
+type KindShape = Record<(typeof NEWS_KINDS)[number], z.ZodBoolean>;
+
+/** Of what somebody wants to hear, and where. */
+export const WishesSchema = z
+  .object({
+    mail: kinds.meta({ description: "By e-mail, to a confirmed address" }),
+    hook: kinds.meta({ description: "By your web hooks that are for all games" }),
+  })
+  .meta({ id: "Wishes", description: "Of what you want to hear, and where" });
+export type Wishes = z.infer<typeof WishesSchema>;
+
+const ALL = { results: true, turns: true, reminders: true, messages: true, table: true };
+export const NOTHING = { results: false, turns: false, reminders: false, messages: false, table: false };
+
+/** What somebody chose; everything, until he has. */
+export function wishesOf(settings: unknown): Wishes {
+  const read = z.object({ wishes: WishesSchema }).safeParse(settings);
+  return read.success ? read.data.wishes : { mail: ALL, hook: ALL };
+}
+
+/** A sentence with its moment, if it has one. */
+export const sentence = ({ text, time }: NewsItem): string =>
+  time === null ? text : `${text} ${moment(time)}`;
+
+/** Until when, in a form that is the same everywhere. */
+const moment = (time: number): string =>
+  `(${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC)`;
