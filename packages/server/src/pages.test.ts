@@ -6,7 +6,7 @@ import { guest, Site, sevenAt } from "./testing.ts";
 const PATHS = {
   "/api/adjudicate": ["post"],
   "/api/guests": ["post"],
-  "/api/session": ["delete", "post"],
+  "/api/session": ["delete", "get", "post"],
   "/api/accounts": ["post"],
   "/api/sign-in": ["post"],
   "/api/password": ["put"],

@@ -31,6 +31,7 @@ describe("a guest", () => {
     const ann = await guest(app, "Ann");
     const me = (await ann.get("/api/me")).json();
     expect(me).toEqual({ id: expect.any(String), name: "Ann", email: null, isConfirmed: false });
+    expect((await ann.get("/api/session")).json()).toEqual({ person: me });
     const elsewhere = new Browser(app);
     expect((await elsewhere.send("POST", "/api/session", { token: ann.token })).json()).toEqual(me);
     expect((await elsewhere.get("/api/me")).json()).toEqual(me);
@@ -51,6 +52,7 @@ describe("a guest", () => {
     const ann = await guest(app, "Ann");
     site.time += 181 * 24 * 3_600_000;
     expect((await ann.get("/api/me")).statusCode).toBe(401);
+    expect((await ann.get("/api/session")).json()).toEqual({ person: null });
   });
 
   test("cannot come back by a token that nobody was given", async () => {

@@ -63,6 +63,21 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
     },
   );
 
+  app.get(
+    "/api/session",
+    {
+      schema: {
+        tags: ["people"],
+        summary: "Who is signed in, if anybody",
+        response: { 200: z.object({ person: PersonSchema.nullable() }), 429: FailureSchema },
+      },
+    },
+    async ({ person: id }) => {
+      const person = id === null ? null : stored(await persons.get(id));
+      return { person: person && shownPerson(person) };
+    },
+  );
+
   app.delete(
     "/api/session",
     { schema: { tags: ["people"], summary: "Sign out", response: { 204: DoneSchema, 403: FailureSchema } } },

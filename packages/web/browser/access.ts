@@ -29,6 +29,35 @@ export function testAccess(stage: () => Stage): void {
       expect(await findings(page)).toEqual([]);
     });
 
+    test(`the pages on which people meet can be used by everybody (${colorScheme})`, async () => {
+      const page = await stage().open("/host/classic-1971", { colorScheme, bypassCSP: true });
+      await page.getByText("More settings").click();
+      await page.getByLabel("Moves", { exact: true }).waitFor();
+      await page.getByText("Let deadlines fall only").click();
+      await page.locator(".layer-units").waitFor();
+      expect(await findings(page)).toEqual([]);
+      await page.getByLabel("Your name").fill("Ann");
+      await page.getByLabel("Who plays which power").selectOption({ label: "everybody chooses" });
+      await page.getByLabel("A referee looks after the game").check();
+      await page.getByLabel("Who may join").selectOption({ label: "everybody" });
+      await page.getByRole("button", { name: "Set up the table" }).click();
+      await page.getByRole("button", { name: "QR code" }).click();
+      await page.getByRole("button", { name: "Choose Turkey" }).click();
+      await page.locator(".layer-units").waitFor();
+      expect(await findings(page)).toEqual([]);
+      const link = new URL(await page.getByRole("textbox", { name: "Link to join" }).inputValue());
+      const guest = await stage().open(link.pathname + link.hash, { colorScheme, bypassCSP: true });
+      await guest.getByRole("button", { name: "Join the game" }).waitFor();
+      expect(await findings(guest)).toEqual([]);
+      for (const path of ["/", "/games", "/profile", "/sign-in"]) {
+        await page.goto(new URL(path, page.url()).href);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.getByRole("button", { name: /^You are Ann/ }).click();
+        await page.getByRole("menuitem", { name: "My games" }).waitFor();
+        expect([path, await findings(page)]).toEqual([path, []]);
+      }
+    });
+
     test(`the sandbox can be used by everybody (${colorScheme})`, async () => {
       const page = await stage().open("/sandbox/2023", { colorScheme, bypassCSP: true });
       await unit(page, "Par").click();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testAccess } from "./access.ts";
 import { openStage, type Stage } from "./browser.ts";
+import { testLobby } from "./lobby.ts";
+import { testPeople } from "./people.ts";
 import { testSandbox } from "./sandbox.ts";
 import { testTable } from "./table.ts";
 import { testTurns } from "./turns.ts";
@@ -16,6 +18,8 @@ const stage = (): Stage => opened;
 testTurns(stage);
 testSandbox(stage);
 testTable(stage);
+testLobby(stage);
+testPeople(stage);
 testAccess(stage);
 
 test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {

@@ -36,7 +36,14 @@ export async function openStage(): Promise<Stage> {
   if (code !== 0) throw new Error("the application does not build");
   const data = await mkdtemp(join(tmpdir(), "chancery-web-"));
   const server = spawn("node", [join(root, "packages/server/src/main.ts")], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: data, DATABASE_URL: "" },
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: data,
+      DATABASE_URL: "",
+      TRUST_PROXY: "127.0.0.1",
+    },
     stdio: ["ignore", "pipe", "ignore"],
   });
   const address = await addressIn(server.stdout);
@@ -45,10 +52,15 @@ export async function openStage(): Promise<Stage> {
     args: FLAGS,
   });
   const complaints: string[] = [];
+  let visitors = 0;
   return {
     complaints,
     address,
-    open: (path, options = {}) => openPage(browser, address + path, options, complaints),
+    open: (path, options = {}) => {
+      // Everybody comes from an address of his own, as in the world outside.
+      const extraHTTPHeaders = { "x-forwarded-for": `10.0.${visitors >> 8}.${visitors++ & 255}` };
+      return openPage(browser, address + path, { extraHTTPHeaders, ...options }, complaints);
+    },
     close: async () => {
       await browser.close();
       server.kill();

@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -11,12 +11,12 @@ import "@fontsource/inter/latin-ext-400.css";
 import "@fontsource/inter/latin-ext-500.css";
 import "@fontsource/inter/latin-ext-600.css";
 import "@fontsource/inter/latin-ext-500-italic.css";
-import { shouldRetry } from "./api/queries.ts";
 import "./app/app.css";
+import { createQueryClient } from "./app/query-client.ts";
 import { router } from "./app/router.tsx";
 import { theme } from "./app/theme.ts";
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: shouldRetry } } });
+const queries = createQueryClient();
 
 const element = document.getElementById("root");
 if (!element) throw new Error("the page has no root");

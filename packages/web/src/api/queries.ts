@@ -40,11 +40,7 @@ export const listsQuery = () =>
 export const meQuery = () =>
   queryOptions({
     queryKey: ME,
-    queryFn: ({ signal }): Promise<Person | null> =>
-      answered(api.GET("/api/me", { signal })).catch((failure: unknown) => {
-        if (failure instanceof ApiFailure && failure.status === 401) return null;
-        throw failure;
-      }),
+    queryFn: async ({ signal }) => (await answered(api.GET("/api/session", { signal }))).person,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -230,7 +226,7 @@ export function useSignOut(): UseMutationResult<unknown, ApiFailure, void> {
 }
 
 /** Somebody else sees something else: nothing that is known may stay. */
-async function become(client: QueryClient, person: Person | null): Promise<void> {
+export async function become(client: QueryClient, person: Person | null): Promise<void> {
   client.removeQueries({
     predicate: ({ queryKey }) => !["me", "invited", "offered", "setup"].includes(queryKey[0] as string),
   });

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { AccountMenu } from "../people/AccountMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { SchemeSwitch } from "./SchemeSwitch.tsx";
 import css from "./TopBar.module.css";
 
-/** The bar on top of every page: who we are, what the page is, what can be done with it. */
+/** The bar on top of every page: who we are, what the page is, what can be done with it, and who you are. */
 export function TopBar({ title, children }: { title?: ReactNode; children?: ReactNode }) {
   return (
     <header className={css.bar}>
@@ -12,6 +13,7 @@ export function TopBar({ title, children }: { title?: ReactNode; children?: Reac
       <div className={css.tools}>
         {children}
         <SchemeSwitch />
+        <AccountMenu />
       </div>
     </header>
   );

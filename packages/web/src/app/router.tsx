@@ -1,27 +1,15 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  lazyRouteComponent,
-  Outlet,
-} from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { LostPage } from "./LostPage.tsx";
+import { Root } from "./Root.tsx";
 import { isRulebook } from "./rulebooks.ts";
 
-const root = createRootRoute({
-  component: Outlet,
-  notFoundComponent: () => (
-    <main className="lost">
-      <h1>Nothing is here</h1>
-      <p>
-        <Link to="/">Go to the start page</Link>
-      </p>
-    </main>
-  ),
-});
+const root = createRootRoute({ component: Root, notFoundComponent: () => <LostPage /> });
+
+const getParentRoute = () => root;
 
 const start = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: "/",
   component: lazyRouteComponent(() => import("../start/StartPage.tsx"), "StartPage"),
 });
@@ -31,28 +19,84 @@ const rulebook = {
 };
 
 const sandbox = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: "/sandbox/$rulebook",
   params: rulebook,
   component: lazyRouteComponent(() => import("../sandbox/SandboxPage.tsx"), "SandboxPage"),
 });
 
 const rules = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: "/rules/$rulebook",
   params: rulebook,
   component: lazyRouteComponent(() => import("../rules/RulesPage.tsx"), "RulesPage"),
 });
 
+const host = createRoute({
+  getParentRoute,
+  path: "/host/$preset",
+  component: lazyRouteComponent(() => import("../lobby/HostPage.tsx"), "HostPage"),
+});
+
+const games = createRoute({
+  getParentRoute,
+  path: "/games",
+  component: lazyRouteComponent(() => import("../lobby/GamesPage.tsx"), "GamesPage"),
+});
+
 const game = createRoute({
-  getParentRoute: () => root,
+  getParentRoute,
   path: "/games/$game",
   component: lazyRouteComponent(() => import("../table/GamePage.tsx"), "GamePage"),
 });
 
+const join = createRoute({
+  getParentRoute,
+  path: "/join/$game",
+  component: lazyRouteComponent(() => import("../lobby/JoinPage.tsx"), "JoinPage"),
+});
+
+const takeOver = createRoute({
+  getParentRoute,
+  path: "/take-over/$game",
+  component: lazyRouteComponent(() => import("../lobby/TakeOverPage.tsx"), "TakeOverPage"),
+});
+
+const comeBack = createRoute({
+  getParentRoute,
+  path: "/come-back",
+  component: lazyRouteComponent(() => import("../people/ComeBackPage.tsx"), "ComeBackPage"),
+});
+
+const signIn = createRoute({
+  getParentRoute,
+  path: "/sign-in",
+  component: lazyRouteComponent(() => import("../people/SignInPage.tsx"), "SignInPage"),
+});
+
+const profile = createRoute({
+  getParentRoute,
+  path: "/profile",
+  component: lazyRouteComponent(() => import("../people/ProfilePage.tsx"), "ProfilePage"),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([start, sandbox, rules, game]),
+  routeTree: root.addChildren([
+    start,
+    sandbox,
+    rules,
+    host,
+    games,
+    game,
+    join,
+    takeOver,
+    comeBack,
+    signIn,
+    profile,
+  ]),
   defaultPreload: "intent",
+  defaultErrorComponent: ErrorPage,
+  scrollRestoration: true,
 });
 
 declare module "@tanstack/react-router" {

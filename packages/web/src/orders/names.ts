@@ -1,4 +1,12 @@
-import type { OrderType, Phase, Rules, Season, State, Task } from "@chancery/engine";
+import {
+  type OrderType,
+  type Phase,
+  parsePhase,
+  type Rules,
+  type Season,
+  type State,
+  type Task,
+} from "@chancery/engine";
 
 const SEASONS: Readonly<Record<Season, string>> = { S: "Spring", F: "Fall", W: "Winter" };
 const TASKS: Readonly<Record<Task, string>> = { M: "moves", R: "retreats", A: "adjustments" };
@@ -6,6 +14,12 @@ const TASKS: Readonly<Record<Task, string>> = { M: "moves", R: "retreats", A: "a
 /** "Spring 1901", "Fall 1901 retreats". */
 export const phaseName = ({ season, year, task }: Phase): string =>
   task === "M" ? `${SEASONS[season]} ${year}` : `${SEASONS[season]} ${year} ${TASKS[task]}`;
+
+/** "S1901M" as "Spring 1901". */
+export function phaseInWords(text: string): string {
+  const phase = parsePhase(text);
+  return phase.ok ? phaseName(phase.value) : text;
+}
 
 /** The phase a state is in, or that the game is over. */
 export const stateName = ({ phase, ending }: State): string =>

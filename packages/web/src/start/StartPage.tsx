@@ -1,27 +1,16 @@
-import { drawBoard } from "@chancery/boardview";
-import { useComputedColorScheme } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { lazy, Suspense } from "react";
+import { listsQuery } from "../api/queries.ts";
 import { TopBar } from "../app/TopBar.tsx";
-import { BoardPicture } from "../board/BoardPicture.tsx";
-import { geometryOf } from "../board/boards.ts";
-import { bareScene, fullScene, sceneOrders } from "../orders/scene.ts";
-import { timelineOf } from "../sandbox/timeline.ts";
-import { OPENING } from "./opening.ts";
+import { OpenTables, YourGames } from "../lobby/GameLists.tsx";
+import { PRESETS } from "../variants/index.ts";
 import css from "./StartPage.module.css";
 
-const PRESETS = [
-  {
-    rulebook: "2023",
-    title: "Sandbox 2023",
-    text: "Play all sides by the latest rules: try an opening, settle an argument, see why an attack failed.",
-  },
-  {
-    rulebook: "1971",
-    title: "Sandbox 1971",
-    text: "The same board by the classic book, where convoys, removals and draws follow other rules.",
-  },
-] as const;
+const OpeningBoard = lazy(async () => ({ default: (await import("./OpeningBoard.tsx")).OpeningBoard }));
+
+/** How many games of each kind are shown here; the games page has all. */
+const SHOWN = 3;
 
 /** What this is, and where to begin. */
 export function StartPage() {
@@ -29,18 +18,27 @@ export function StartPage() {
     <div className={css.page}>
       <title>Chancery: play, referee and study Diplomacy</title>
       <TopBar />
-      <main className={css.main}>
-        <div className={css.words}>
+      <div className={css.main}>
+        <main className={css.words}>
           <h1>Diplomacy, resolved exactly and explained.</h1>
           <p className={css.lead}>
-            Write orders for every power, play them out, and see for each one what became of it, why, and by
-            which rule.
+            Play with friends by a link, or try everything out alone. For each order you see what became of
+            it, why, and by which rule.
           </p>
+          <Games />
           <div className={css.presets}>
-            {PRESETS.map(({ rulebook, title, text }) => (
-              <Link key={rulebook} to="/sandbox/$rulebook" params={{ rulebook }} className={css.preset}>
+            <Link
+              to="/sandbox/$rulebook"
+              params={{ rulebook: "2023" }}
+              className={`${css.preset} ${css.first}`}
+            >
+              <h2>Play now</h2>
+              <p>All sides are yours: try an opening, settle an argument, see why an attack failed.</p>
+            </Link>
+            {PRESETS.map(({ id, title, blurb }) => (
+              <Link key={id} to="/host/$preset" params={{ preset: id }} className={css.preset}>
                 <h2>{title}</h2>
-                <p>{text}</p>
+                <p>{blurb}</p>
               </Link>
             ))}
           </div>
@@ -48,37 +46,44 @@ export function StartPage() {
             <Link to="/rules/$rulebook" params={{ rulebook: "2023" }}>
               The rules
             </Link>
+            <Link to="/sandbox/$rulebook" params={{ rulebook: "1971" }}>
+              Sandbox 1971
+            </Link>
             <a href="/api/docs">For programs: the API</a>
           </nav>
+        </main>
+        <div className={css.board}>
+          <Suspense>
+            <OpeningBoard />
+          </Suspense>
         </div>
-        <Opening />
-      </main>
+      </div>
     </div>
   );
 }
 
-/** A board with an opening on it. */
-function Opening() {
-  const theme = useComputedColorScheme("light");
-  const drawing = useMemo(() => {
-    const timeline = timelineOf(OPENING);
-    if (!timeline.ok) return null;
-    const [phase] = timeline.value.phases;
-    const orders = sceneOrders(timeline.value.table.rules, phase, true);
-    return drawBoard(
-      geometryOf(timeline.value.table.rules.board.id),
-      fullScene(bareScene(timeline.value.table.rules, phase.state), orders, []),
-      {
-        theme,
-        labels: "full",
-        id: "opening",
-      },
-    );
-  }, [theme]);
-  if (!drawing) return null;
+/** What waits for you, and tables that wait for somebody. Nothing at all for who is new where nobody waits. */
+function Games() {
+  const { data } = useQuery(listsQuery());
+  if (!data) return null;
+  const going = data.yours.filter(({ status }) => status !== "ended");
+  const open = data.open.filter(({ game }) => !data.yours.some((own) => own.game === game));
   return (
-    <div className={css.board} style={{ background: drawing.background }}>
-      <BoardPicture frame={drawing} layers={drawing.layers} decorative />
-    </div>
+    <>
+      {going.length > 0 && (
+        <section className={css.games}>
+          <h2>
+            My games <Link to="/games">all of them</Link>
+          </h2>
+          <YourGames games={going.slice(0, SHOWN)} />
+        </section>
+      )}
+      {open.length > 0 && (
+        <section className={css.games}>
+          <h2>Open tables {open.length > SHOWN && <Link to="/games">all {open.length}</Link>}</h2>
+          <OpenTables games={open.slice(0, SHOWN)} />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, CloseButton } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { phaseInWords } from "../orders/names.ts";
 import { useWork } from "../orders/work.ts";
 import css from "./Arrival.module.css";
-import { phaseInWords } from "./phases.ts";
 import { useTable } from "./table-context.ts";
 import type { History } from "./use-history.ts";
 

@@ -1,14 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { ApiFailure } from "../api/client.ts";
 import { tableQuery, useLive } from "../api/queries.ts";
+import { LostPage } from "../app/LostPage.tsx";
+import { TextPage } from "../app/pages.tsx";
 import { TopBar } from "../app/TopBar.tsx";
-import { TableView } from "./TableView.tsx";
 
-/** A game: the table once it has begun. */
+const LobbyView = lazy(async () => ({ default: (await import("../lobby/LobbyView.tsx")).LobbyView }));
+const TableView = lazy(async () => ({ default: (await import("./TableView.tsx")).TableView }));
+
+/** A game: the lobby before it has begun, the table afterwards. */
 export function GamePage() {
   const { game } = useParams({ from: "/games/$game" });
-  const { data: table } = useQuery(tableQuery(game));
+  return <Game key={game} game={game} />;
+}
+
+function Game({ game }: { game: string }) {
+  const { data: table, error } = useQuery(tableQuery(game));
   const connection = useLive(game);
-  if (!table || table.status === "lobby") return <TopBar />;
-  return <TableView table={table} connection={connection} />;
+  if (error instanceof ApiFailure && error.status === 404) return <LostPage what="game" />;
+  if (!table)
+    return error ? (
+      <TextPage title="Game" heading="The game cannot be shown at present" isNarrow>
+        <p role="alert">{error.message}. This page tries again by itself.</p>
+      </TextPage>
+    ) : (
+      <TopBar />
+    );
+  return (
+    <Suspense fallback={<TopBar />}>
+      {table.status === "lobby" ? (
+        <LobbyView table={table} connection={connection} />
+      ) : (
+        <TableView table={table} connection={connection} />
+      )}
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import { useClipboard } from "@mantine/hooks";
 import { useState } from "react";
 import { ApiFailure, answered, api, type TurnView } from "../api/client.ts";
 import { download } from "../dialogs/download.ts";
-import { phaseInWords } from "./phases.ts";
+import { phaseInWords } from "../orders/names.ts";
 import css from "./Receipts.module.css";
 
 type Sheet = TurnView["sheets"][number];

@@ -4,7 +4,6 @@ import {
   ok,
   type PositionJson,
   type Power,
-  parsePhase,
   type Result,
   readOrder,
   readOrders,
@@ -13,7 +12,6 @@ import {
   type State,
 } from "@chancery/engine";
 import type { Setup, TableView, TurnView } from "../api/client.ts";
-import { phaseName } from "../orders/names.ts";
 import { type Outcome, type Played, play } from "../orders/played.ts";
 import type { Line, Orders } from "../orders/sheet.ts";
 
@@ -96,10 +94,4 @@ export function pastPhase(game: Table, turn: TurnView): Result<Played, string> {
       state: turn.result.position as PositionJson,
     },
   });
-}
-
-/** "S1901M" as "Spring 1901". */
-export function phaseInWords(text: string): string {
-  const phase = parsePhase(text);
-  return phase.ok ? phaseName(phase.value) : text;
 }

@@ -1,8 +1,7 @@
 import type { TableView } from "../api/client.ts";
-import { plural } from "../orders/names.ts";
+import { phaseInWords, plural } from "../orders/names.ts";
 import { orderable } from "../orders/review.ts";
 import type { Work } from "../orders/work.ts";
-import { phaseInWords } from "./phases.ts";
 
 /** What a stop of the history is called: a turn by its phase, the present one also when it is none any more. */
 export function stopInWords(table: TableView, stop: number | null): string {

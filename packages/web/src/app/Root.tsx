@@ -1,0 +1,33 @@
+import { Outlet, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import css from "./Root.module.css";
+
+/** What all pages have in common: a way past the bar, and a focus that goes along to the next page. */
+export function Root() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        const main = document.querySelector<HTMLElement>("main");
+        if (!main || main.contains(document.activeElement)) return;
+        main.tabIndex = -1;
+        main.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  const skip = (): void => {
+    const main = document.querySelector<HTMLElement>("main");
+    if (!main) return;
+    main.tabIndex = -1;
+    main.focus();
+  };
+  return (
+    <>
+      <button type="button" className={css.skip} onClick={skip}>
+        Skip to the page
+      </button>
+      <Outlet />
+    </>
+  );
+}

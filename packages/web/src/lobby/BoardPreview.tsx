@@ -1,0 +1,32 @@
+import { drawBoard, sceneOf } from "@chancery/boardview";
+import { openTable } from "@chancery/contract";
+import { formatPosition, type PositionJson } from "@chancery/engine";
+import { useComputedColorScheme } from "@mantine/core";
+import { useMemo } from "react";
+import { BoardPicture } from "../board/BoardPicture.tsx";
+import { geometryOf } from "../board/boards.ts";
+import type { Preset } from "../variants/index.ts";
+
+export interface BoardPreviewProps {
+  readonly preset: Preset;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The start, unless another one is given. */
+  readonly position?: PositionJson | undefined;
+}
+
+/** A board to look at. */
+export function BoardPreview({ preset, options, position }: BoardPreviewProps) {
+  const theme = useComputedColorScheme("light");
+  const drawing = useMemo(() => {
+    const { variant, rulebook } = preset;
+    const table = openTable({ variant, rulebook, options: { ...options } });
+    if (!table.ok) return null;
+    const { rules, start } = table.value;
+    const scene = sceneOf(position ?? formatPosition(rules, start), {
+      board: rules.board.id,
+      title: "The board",
+    });
+    return drawBoard(geometryOf(rules.board.id), scene, { theme, labels: "full", id: "preview" });
+  }, [preset, options, position, theme]);
+  return drawing && <BoardPicture frame={drawing} layers={drawing.layers} decorative />;
+}

@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { Lists } from "../api/client.ts";
+import { listsQuery, meQuery } from "../api/queries.ts";
+import { TextPage } from "../app/pages.tsx";
+import { Fault, Section } from "../app/sections.tsx";
+import { WayBackCard } from "../people/WayBackCard.tsx";
+import { PRESETS } from "../variants/index.ts";
+import { OpenTables, YourGames } from "./GameLists.tsx";
+import css from "./GamesPage.module.css";
+
+/** All games one has to do with: those that wait first, those that are over folded. */
+export function GamesPage() {
+  const { data, error } = useQuery({ ...listsQuery(), refetchInterval: 30_000 });
+  const { data: me } = useQuery(meQuery());
+  return (
+    <TextPage title="My games" heading="My games">
+      <WayBackCard />
+      <Fault error={data ? null : error} />
+      {data && <Games lists={data} isKnown={Boolean(me)} />}
+      <Section heading="Host a game">
+        <p className={css.presets}>
+          {PRESETS.map(({ id, title }) => (
+            <Link key={id} to="/host/$preset" params={{ preset: id }}>
+              {title}
+            </Link>
+          ))}
+        </p>
+      </Section>
+    </TextPage>
+  );
+}
+
+function Games({ lists: { yours, open }, isKnown }: { lists: Lists; isKnown: boolean }) {
+  const going = yours.filter(({ status }) => status !== "ended");
+  const ended = yours.filter(({ status }) => status === "ended");
+  const others = open.filter(({ game }) => !yours.some((own) => own.game === game));
+  return (
+    <>
+      {going.length > 0 ? (
+        <YourGames games={going} />
+      ) : (
+        <p className={css.none}>
+          {isKnown
+            ? "You are in no game at present."
+            : "Nobody is signed in here, so these are no games of yours."}{" "}
+          {!isKnown && <Link to="/sign-in">Sign in</Link>}
+        </p>
+      )}
+      {ended.length > 0 && (
+        <details className={css.ended}>
+          <summary>
+            {ended.length} that {ended.length === 1 ? "is" : "are"} over
+          </summary>
+          <YourGames games={ended} />
+        </details>
+      )}
+      {others.length > 0 && (
+        <Section heading="Open tables" lead="Anybody may join these.">
+          <OpenTables games={others} />
+        </Section>
+      )}
+    </>
+  );
+}

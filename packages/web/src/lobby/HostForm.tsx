@@ -1,0 +1,172 @@
+import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import type { NewGame, Setup } from "../api/client.ts";
+import { setupQuery, useNewGame } from "../api/queries.ts";
+import { SplitPage } from "../app/pages.tsx";
+import { Fault } from "../app/sections.tsx";
+import { NameField } from "../people/NameField.tsx";
+import { useIntroduction } from "../people/use-introduction.ts";
+import type { Preset } from "../variants/index.ts";
+import { type ClockName, type Draft, hasReferee, withClock, withReferee, withValue } from "./draft.ts";
+import css from "./HostForm.module.css";
+import { MoreSettings } from "./MoreSettings.tsx";
+import { Preview } from "./Preview.tsx";
+import { Seats } from "./Seats.tsx";
+import { SetupFormContext } from "./setup-form.tsx";
+import { clockInWords } from "./setup-words.ts";
+
+type Role = NonNullable<NewGame["role"]>;
+
+const CLOCK_LABELS: readonly { value: ClockName; label: string }[] = [
+  { value: "correspondence", label: "Days" },
+  { value: "live", label: "Live" },
+  { value: "referee", label: "Referee" },
+];
+
+/** A table to be set up: a name is enough, and everything else can be changed. */
+export function HostForm({ preset }: { preset: Preset }) {
+  const { variant, rulebook } = preset;
+  const [draft, setDraft] = useState<Draft>({ variant, rulebook, preset: "correspondence" });
+  const [name, setName] = useState("");
+  const [role, setRole] = useState<Role>("player");
+  const [isOpen, setIsOpen] = useState(false);
+  const more = useRef<HTMLDetailsElement>(null);
+  const { me, introduce, error: stranger } = useIntroduction();
+  const { mutateAsync, error: refused, isPending } = useNewGame();
+  const navigate = useNavigate();
+  const [settled] = useDebouncedValue(draft, 250);
+  const { data: read } = useQuery({ ...setupQuery(settled), placeholderData: keepPreviousData });
+  const [last, setLast] = useState<Setup | null>(null);
+  if (read?.setup && read.setup !== last) setLast(read.setup);
+  const faults = useMemo(
+    () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(option, what)])),
+    [read],
+  );
+  const setup = read?.setup ?? last;
+  const change = (next: Draft): void => {
+    setDraft(next);
+    if (role === "referee" && !hasReferee(next)) setRole("player");
+  };
+  const options = (draft.options ?? {}) as Readonly<Record<string, unknown>>;
+  const standard = preset.players[preset.players.length - 1];
+  const players = typeof options.players === "number" ? options.players : standard;
+
+  const create = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (faults.size > 0) {
+      // What is wrong has to be seen.
+      if (more.current) more.current.open = true;
+      more.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    try {
+      await introduce(name);
+      const { table } = await mutateAsync({ setup: { ...draft }, role, isOpen });
+      await navigate({ to: "/games/$game", params: { game: table.game } });
+    } catch {
+      // Said below the form.
+    }
+  };
+
+  return (
+    <SplitPage
+      title={`Host ${preset.title} · Chancery`}
+      picture={<Preview preset={preset} options={faults.size > 0 ? {} : options} />}
+    >
+      <form onSubmit={(event) => void create(event)}>
+        <h1>{preset.title}</h1>
+        <p className={css.blurb}>{preset.blurb}</p>
+        <SetupFormContext value={{ draft, setup, faults, change }}>
+          <div className={css.fields}>
+            {me === null && <NameField value={name} onChange={setName} error={stranger?.message} />}
+            <div>
+              <span className={css.label} id="host-clock">
+                Clock
+              </span>
+              <SegmentedControl
+                fullWidth
+                aria-labelledby="host-clock"
+                value={String(draft.preset)}
+                onChange={(clock) => change(withClock(draft, clock as ClockName))}
+                data={[...CLOCK_LABELS]}
+              />
+              <p className={css.note}>{setup ? clockInWords(setup.clock) : " "}</p>
+            </div>
+            <div>
+              <span className={css.label} id="host-players">
+                Players
+              </span>
+              <SegmentedControl
+                fullWidth
+                aria-labelledby="host-players"
+                value={String(players)}
+                onChange={(count) =>
+                  change(
+                    withValue(
+                      draft,
+                      "options.players",
+                      Number(count) === standard ? undefined : Number(count),
+                    ),
+                  )
+                }
+                data={preset.players.map(String)}
+              />
+              {players !== standard && <Seats preset={preset} options={options} />}
+            </div>
+            <div className={css.two}>
+              <NativeSelect
+                label="You"
+                value={role}
+                onChange={(event) => {
+                  const next = event.currentTarget.value as Role;
+                  setRole(next);
+                  if (next === "referee" && !hasReferee(draft)) setDraft(withReferee(draft, true));
+                }}
+                data={[
+                  { value: "player", label: "play" },
+                  { value: "referee", label: "referee" },
+                  { value: "spectator", label: "only watch" },
+                ]}
+              />
+              <NativeSelect
+                label="Who may join"
+                value={isOpen ? "open" : "link"}
+                onChange={(event) => setIsOpen(event.currentTarget.value === "open")}
+                data={[
+                  { value: "link", label: "who has the link" },
+                  { value: "open", label: "everybody" },
+                ]}
+              />
+            </div>
+            <details ref={more} className={css.more}>
+              <summary>More settings</summary>
+              <MoreSettings preset={preset} players={players} />
+            </details>
+          </div>
+        </SetupFormContext>
+        <div className={css.foot}>
+          {faults.size > 0 && (
+            <p role="alert" className={css.fault}>
+              {faults.size === 1 ? "One setting is" : `${faults.size} settings are`} not possible as given:{" "}
+              {[...faults.values()].join("; ")}.
+            </p>
+          )}
+          <Fault error={refused} />
+          <Button type="submit" size="md" fullWidth loading={isPending} disabled={me === undefined}>
+            Set up the table
+          </Button>
+        </div>
+      </form>
+    </SplitPage>
+  );
+}
+
+/** Faults of the variant's own options repeat their name in front. */
+const faultInWords = (option: string, what: string): string => {
+  const name = option.split(".").at(-1) as string;
+  const said = what.startsWith(`${name}: `) ? what.slice(name.length + 2) : what;
+  return `it has to be ${said}`;
+};

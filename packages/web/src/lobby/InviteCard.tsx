@@ -1,0 +1,50 @@
+import { Button } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { invitationQuery } from "../api/queries.ts";
+import { CopyField } from "../app/CopyField.tsx";
+import { Section } from "../app/sections.tsx";
+import css from "./LobbyView.module.css";
+import { joinLink } from "./links.ts";
+
+const QrCode = lazy(async () => ({ default: (await import("./QrCode.tsx")).QrCode }));
+
+/** The link by which others come, to be sent or to be read off the screen. */
+export function InviteCard({ game, missing }: { game: string; missing: number }) {
+  const { data: invitation } = useQuery(invitationQuery(game));
+  const [isShown, { toggle }] = useDisclosure(false);
+  if (!invitation) return null;
+  const link = joinLink(game, invitation);
+  const share = (): void => {
+    // Closing the menu of the phone is no failure.
+    navigator.share({ title: "A game of Diplomacy", url: link }).catch(() => undefined);
+  };
+  return (
+    <Section
+      heading="Invite"
+      lead={
+        missing > 0
+          ? `Send this link to ${missing === 1 ? "one more player" : `${missing} more players`}. They need no account.`
+          : "All places are taken. Who opens the link now can only look on."
+      }
+    >
+      <CopyField label="Link to join" value={link} button="Copy link" />
+      <div className={css.buttons}>
+        <Button variant="default" size="xs" aria-expanded={isShown} onClick={toggle}>
+          {isShown ? "Hide the QR code" : "QR code"}
+        </Button>
+        {"share" in navigator && (
+          <Button variant="default" size="xs" onClick={share}>
+            Share
+          </Button>
+        )}
+      </div>
+      {isShown && (
+        <Suspense>
+          <QrCode text={link} label="QR code of the link to join" />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { ApiFailure, type Invited } from "../api/client.ts";
+import { invitedQuery, listsQuery } from "../api/queries.ts";
+import { SplitPage, TextPage } from "../app/pages.tsx";
+import { PRESETS, presetOf, titleOf } from "../variants/index.ts";
+import { JoinForm } from "./JoinForm.tsx";
+import { waysToJoin } from "./JoinTable.tsx";
+import css from "./LobbyView.module.css";
+import { Preview } from "./Preview.tsx";
+import { setupInWords } from "./setup-words.ts";
+
+/** Where the link of an invitation leads: what is played there, and a place to say one's name. */
+export function JoinPage() {
+  const { game } = useParams({ from: "/join/$game" });
+  const { hash } = useLocation();
+  const { data: invited, error } = useQuery({ ...invitedQuery(game, hash), enabled: hash !== "" });
+  // Who has a place there already has no need of the link.
+  const { data: lists } = useQuery(listsQuery());
+  const isMember = lists?.yours.some((own) => own.game === game) ?? false;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isMember) void navigate({ to: "/games/$game", params: { game }, replace: true });
+  }, [isMember, game, navigate]);
+  if (hash === "" || error) return <NoInvitation isBroken={hash === ""} error={error} />;
+  if (!invited)
+    return (
+      <SplitPage title="Invitation · Chancery" picture={<Preview preset={PRESETS[0]} />}>
+        {null}
+      </SplitPage>
+    );
+  return <Invitation invited={invited} invitation={hash} />;
+}
+
+function Invitation({ invited, invitation }: { invited: Invited; invitation: string }) {
+  const { game, status, setup, seats, players } = invited;
+  const preset = presetOf(setup);
+  const ways = waysToJoin(
+    { seats: status === "lobby" ? seats : 0, players, spectators: setup.spectators },
+    invitation,
+  );
+  return (
+    <SplitPage
+      title={`Join ${titleOf(setup)} · Chancery`}
+      picture={preset && <Preview preset={preset} options={setup.options} />}
+    >
+      <h1>You are invited to {titleOf(setup)}</h1>
+      <p className={css.state}>{stateOf(invited)}</p>
+      {ways.length > 0 && <JoinForm game={game} ways={ways} />}
+      <h2 className={css.heading}>What was agreed</h2>
+      <ul className={css.agreed}>
+        {setupInWords(setup).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </SplitPage>
+  );
+}
+
+function stateOf({ status, seats, players, setup }: Invited): string {
+  const watch = setup.spectators ? " You can still look on." : " Nobody is admitted to look on.";
+  if (status === "ended") return `The game is over.${watch}`;
+  if (status === "playing") return `The game has begun without you.${watch}`;
+  if (players >= seats) return `All ${seats} places are taken.${watch}`;
+  return `${players} of ${seats} players are here. You need no account, just a name.`;
+}
+
+function NoInvitation({ isBroken, error }: { isBroken: boolean; error: Error | null }) {
+  const isUnknown = error instanceof ApiFailure && error.status === 404;
+  return (
+    <TextPage
+      title="Invitation"
+      heading={
+        isUnknown || isBroken ? "This link invites to nothing" : "The invitation cannot be read at present"
+      }
+      isNarrow
+    >
+      <p role="alert">
+        {isBroken
+          ? "Its secret part, after the #, is missing. Copy the whole link, or ask for it again."
+          : isUnknown
+            ? "Was the whole of it copied? Ask whoever sent it for the link again."
+            : `${error?.message}.`}
+      </p>
+      <p>
+        <Link to="/games">Your games</Link> · <Link to="/">Start page</Link>
+      </p>
+    </TextPage>
+  );
+}

@@ -1,0 +1,72 @@
+import { openTable } from "@chancery/contract";
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { TableView } from "../api/client.ts";
+import type { Connection } from "../api/live.ts";
+import { ConnectionSign } from "../app/ConnectionSign.tsx";
+import { SplitPage } from "../app/pages.tsx";
+import { Section } from "../app/sections.tsx";
+import { WayBackCard } from "../people/WayBackCard.tsx";
+import { presetOf, titleOf } from "../variants/index.ts";
+import { InviteCard } from "./InviteCard.tsx";
+import { JoinTable } from "./JoinTable.tsx";
+import { LobbyActions } from "./LobbyActions.tsx";
+import css from "./LobbyView.module.css";
+import { PeopleList } from "./PeopleList.tsx";
+import { Preview } from "./Preview.tsx";
+import { SeatList } from "./SeatList.tsx";
+import { setupInWords } from "./setup-words.ts";
+
+export interface LobbyViewProps {
+  readonly table: TableView;
+  readonly connection: Connection;
+}
+
+/** A table whose game has not begun: who is there, who plays what, and what is still missing. */
+export function LobbyView({ table, connection }: LobbyViewProps) {
+  const { setup, seats, playerCount, you, game } = table;
+  const preset = presetOf(setup);
+  const { variant, rulebook, options } = setup;
+  const opened = useMemo(() => {
+    const read = openTable({ variant, rulebook, options: { ...options } });
+    return read.ok ? read.value : null;
+  }, [variant, rulebook, options]);
+  const title = titleOf(setup);
+  return (
+    <SplitPage
+      title={`${title}: ${playerCount} of ${seats.length} · Chancery`}
+      bar={<ConnectionSign state={connection} />}
+      picture={preset && <Preview preset={preset} options={options} />}
+    >
+      <h1>{title}</h1>
+      <p className={css.state} role="status">
+        {playerCount} of {seats.length} players are here
+        {table.host !== null && !you.isHost && <>, host: {table.host}</>}.
+      </p>
+      <WayBackCard />
+      {you.name === null ? <JoinTable table={table} /> : <LobbyActions table={table} />}
+      {(you.isHost || you.role === "referee") && (
+        <InviteCard game={game} missing={seats.length - playerCount} />
+      )}
+      {opened && <SeatList table={table} opened={opened} />}
+      <PeopleList table={table} />
+      <Section heading="What was agreed">
+        <ul className={css.agreed}>
+          {setupInWords(setup).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {preset?.book && (
+          <p className={css.links}>
+            <Link to="/rules/$rulebook" params={{ rulebook: preset.book }}>
+              The rules
+            </Link>
+            <Link to="/sandbox/$rulebook" params={{ rulebook: preset.book }}>
+              Try things out meanwhile
+            </Link>
+          </p>
+        )}
+      </Section>
+    </SplitPage>
+  );
+}

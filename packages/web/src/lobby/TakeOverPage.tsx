@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation, useParams } from "@tanstack/react-router";
+import { ApiFailure, type Offered } from "../api/client.ts";
+import { offeredQuery } from "../api/queries.ts";
+import { SplitPage, TextPage } from "../app/pages.tsx";
+import { phaseInWords } from "../orders/names.ts";
+import { PRESETS, presetOf, titleOf } from "../variants/index.ts";
+import { Countdown } from "./Countdown.tsx";
+import { JoinForm } from "./JoinForm.tsx";
+import css from "./LobbyView.module.css";
+import { Preview } from "./Preview.tsx";
+import { setupInWords } from "./setup-words.ts";
+
+/** Where a link to an abandoned seat leads: what is left of its powers, and how much time there is. */
+export function TakeOverPage() {
+  const { game } = useParams({ from: "/take-over/$game" });
+  const { hash } = useLocation();
+  const { data: offered, error } = useQuery({ ...offeredQuery(game, hash), enabled: hash !== "" });
+  if (hash === "" || error) return <NoOffer isBroken={hash === ""} error={error} />;
+  if (!offered)
+    return (
+      <SplitPage title="An empty seat · Chancery" picture={<Preview preset={PRESETS[0]} />}>
+        {null}
+      </SplitPage>
+    );
+  return <Offer offered={offered} token={hash} />;
+}
+
+function Offer({ offered: { seat, expires, table }, token }: { offered: Offered; token: string }) {
+  const { setup, seats, phase, position, clock, game } = table;
+  const { powers } = seats[seat];
+  const preset = presetOf(setup);
+  return (
+    <SplitPage
+      title={`Take over ${powers.join(", ")} · Chancery`}
+      picture={preset && <Preview preset={preset} options={setup.options} position={position} />}
+    >
+      <h1>Play {powers.join(" and ")}</h1>
+      <p className={css.state}>
+        {titleOf(setup)}, {phaseInWords(phase)}. Its player has left, and you are asked to go on.
+      </p>
+      <dl className={css.facts}>
+        {powers.map((power) => (
+          <div key={power}>
+            <dt>{power}</dt>
+            <dd>
+              {count(position.units[power]?.length ?? 0, "unit")},{" "}
+              {count(position.centers[power]?.length ?? 0, "centre")}
+              <span className={css.units}>{position.units[power]?.join(", ")}</span>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Clock</dt>
+          <dd>
+            {clock.isPaused ? (
+              "paused"
+            ) : clock.deadline === null ? (
+              "no deadline at present"
+            ) : (
+              <>
+                <Countdown to={clock.deadline} /> left in this phase
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>This link</dt>
+          <dd>
+            can be used for <Countdown to={expires} />
+          </dd>
+        </div>
+      </dl>
+      <JoinForm
+        game={game}
+        ways={[{ label: `Take over ${powers.join(", ")}`, command: { type: "take-over", token } }]}
+      />
+      <h2 className={css.heading}>What was agreed</h2>
+      <ul className={css.agreed}>
+        {setupInWords(setup).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </SplitPage>
+  );
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
+
+function NoOffer({ isBroken, error }: { isBroken: boolean; error: Error | null }) {
+  const code = error instanceof ApiFailure ? error.code : "";
+  const isExpired = code === "offer-expired";
+  const heading = isExpired
+    ? "This link has expired"
+    : isBroken || code === "not-found"
+      ? "This seat is not free"
+      : "The seat cannot be shown at present";
+  return (
+    <TextPage title="An empty seat" heading={heading} isNarrow>
+      <p role="alert">
+        {isBroken
+          ? "The secret part of the link, after the #, is missing. Copy the whole of it, or ask for it again."
+          : isExpired
+            ? "Ask whoever sent it for a new one."
+            : code === "not-found"
+              ? "Somebody has taken it meanwhile, its player has come back, or the link was not copied as a whole."
+              : `${error?.message}.`}
+      </p>
+      <p>
+        <Link to="/games">Your games</Link> · <Link to="/">Start page</Link>
+      </p>
+    </TextPage>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a host wants otherwise than preset and rulebook have it: a setup with only that in it. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+export type ClockName = "correspondence" | "live" | "referee";
+
+const isTree = (value: unknown): value is Draft =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What stands at a path such as "clock.hours.moves". */
+export const valueAt = (tree: unknown, path: string): unknown =>
+  path.split(".").reduce((node, step) => (isTree(node) ? node[step] : undefined), tree);
+
+/** The same with something else at a path; undefined leaves it to preset and rulebook again. */
+export function withValue(tree: Draft, path: string, value: unknown): Draft {
+  const [step, ...rest] = path.split(".");
+  const { [step]: before, ...others } = tree;
+  const after = rest.length === 0 ? value : withValue(isTree(before) ? before : {}, rest.join("."), value);
+  const isNothing = after === undefined || (isTree(after) && Object.keys(after).length === 0);
+  return isNothing ? others : { ...others, [step]: after };
+}
+
+/** Another kind of clock brings its own times, and what goes with them. */
+export function withClock(draft: Draft, preset: ClockName): Draft {
+  const { clock: _clock, missing: _missing, referee: _referee, refereeReads: _reads, ...rest } = draft;
+  const next = { ...rest, preset };
+  return preset !== "referee" && draft.assignment === "referee"
+    ? withValue(next, "assignment", undefined)
+    : next;
+}
+
+/** Whether somebody is to referee, as far as the draft says so by itself. */
+export const hasReferee = (draft: Draft): boolean => (draft.referee ?? draft.preset === "referee") === true;
+
+/** With or without a referee: what only a referee can do goes with him. */
+export function withReferee(draft: Draft, referee: boolean): Draft {
+  let next = withValue(draft, "referee", referee);
+  if (referee) return next;
+  if (draft.preset === "referee") next = withClock(next, "correspondence");
+  if (draft.assignment === "referee") next = withValue(next, "assignment", undefined);
+  if (draft.missing === "wait") next = withValue(next, "missing", undefined);
+  return withValue(withValue(next, "refereeReads", undefined), "referee", undefined);
+}

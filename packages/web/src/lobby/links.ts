@@ -1,0 +1,3 @@
+/** Secrets stand behind the #, which browsers send to nobody. */
+export const joinLink = (game: string, invitation: string): string =>
+  `${location.origin}/join/${game}#${invitation}`;

@@ -1,0 +1,50 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { listsQuery, meQuery } from "../api/queries.ts";
+import { Icon } from "../app/icons.tsx";
+import css from "./AccountMenu.module.css";
+import { SignOutDialog } from "./SignOutDialog.tsx";
+
+/** Who you are, and the pages that are yours. */
+export function AccountMenu() {
+  const { data: me } = useQuery(meQuery());
+  const { data: lists } = useQuery({ ...listsQuery(), enabled: Boolean(me), refetchInterval: 60_000 });
+  const [leaving, setLeaving] = useState(false);
+  const waiting = lists?.yours.filter(({ isYourTurn }) => isYourTurn).length ?? 0;
+  const name = me?.name ?? "Guest";
+  return (
+    <>
+      <Menu position="bottom-end" width={220} withinPortal>
+        <Menu.Target>
+          <UnstyledButton
+            className={css.button}
+            aria-label={
+              me
+                ? `You are ${name}${waiting > 0 ? `; it is your turn in ${waiting}` : ""}`
+                : "You and your games"
+            }
+          >
+            <Icon name="person" />
+            {me && <span className={css.name}>{name}</span>}
+            {waiting > 0 && <span className={css.count}>{waiting}</span>}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item renderRoot={(props) => <Link to="/games" {...props} />}>My games</Menu.Item>
+          {me ? (
+            <>
+              <Menu.Item renderRoot={(props) => <Link to="/profile" {...props} />}>Profile</Menu.Item>
+              <Menu.Divider />
+              <Menu.Item onClick={() => setLeaving(true)}>Sign out</Menu.Item>
+            </>
+          ) : (
+            <Menu.Item renderRoot={(props) => <Link to="/sign-in" {...props} />}>Sign in</Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <SignOutDialog opened={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}

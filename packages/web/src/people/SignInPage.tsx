@@ -1,0 +1,51 @@
+import { Button, TextInput } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { TextPage } from "../app/pages.tsx";
+import { Fault, Section } from "../app/sections.tsx";
+import { useComeBack } from "./use-accounts.ts";
+
+/** For who is somebody elsewhere. */
+export function SignInPage() {
+  return (
+    <TextPage title="Sign in" heading="Sign in" isNarrow>
+      <ByLink />
+    </TextPage>
+  );
+}
+
+/** A guest's own link, pasted as a whole or only its secret. */
+function ByLink() {
+  const [link, setLink] = useState("");
+  const { mutate, error, isPending } = useComeBack();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const token = link.trim().split("#").at(-1) as string;
+    mutate(token, { onSuccess: () => void navigate({ to: "/games" }) });
+  };
+  return (
+    <Section
+      heading="By your link"
+      lead="Guests come back by the link they were shown when they first gave a name."
+    >
+      <form onSubmit={submit}>
+        <TextInput
+          label="Your link to come back"
+          name="link"
+          autoComplete="off"
+          required
+          value={link}
+          error={
+            error && error.status !== 0 ? "This leads to nobody; was the whole of it copied?" : undefined
+          }
+          onChange={(event) => setLink(event.currentTarget.value)}
+        />
+        <Fault error={error?.status === 0 ? error : null} />
+        <Button type="submit" mt={12} loading={isPending}>
+          Come back
+        </Button>
+      </form>
+    </Section>
+  );
+}

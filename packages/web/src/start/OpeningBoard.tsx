@@ -1,0 +1,29 @@
+import { drawBoard } from "@chancery/boardview";
+import { useComputedColorScheme } from "@mantine/core";
+import { useMemo } from "react";
+import { BoardPicture } from "../board/BoardPicture.tsx";
+import { geometryOf } from "../board/boards.ts";
+import { bareScene, fullScene, sceneOrders } from "../orders/scene.ts";
+import { timelineOf } from "../sandbox/timeline.ts";
+import { OPENING } from "./opening.ts";
+
+/** A board with an opening on it. */
+export function OpeningBoard() {
+  const theme = useComputedColorScheme("light");
+  const drawing = useMemo(() => {
+    const timeline = timelineOf(OPENING);
+    if (!timeline.ok) return null;
+    const [phase] = timeline.value.phases;
+    const orders = sceneOrders(timeline.value.table.rules, phase, true);
+    return drawBoard(
+      geometryOf(timeline.value.table.rules.board.id),
+      fullScene(bareScene(timeline.value.table.rules, phase.state), orders, []),
+      {
+        theme,
+        labels: "full",
+        id: "opening",
+      },
+    );
+  }, [theme]);
+  return drawing && <BoardPicture frame={drawing} layers={drawing.layers} decorative />;
+}
