@@ -24,7 +24,7 @@ export function testAccess(stage: () => Stage): void {
       const page = await stage().open("/", { colorScheme, bypassCSP: true });
       await page.locator(".layer-units").waitFor();
       expect(await findings(page)).toEqual([]);
-      await page.getByRole("link", { name: "The rules" }).click();
+      await page.getByRole("link", { name: "The rules", exact: true }).click();
       await page.getByLabel("Search the rules").fill("convoy");
       expect(await findings(page)).toEqual([]);
     });

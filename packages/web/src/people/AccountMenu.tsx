@@ -16,7 +16,7 @@ export function AccountMenu() {
   const name = me?.name ?? "Guest";
   return (
     <>
-      <Menu position="bottom-end" width={220} withinPortal>
+      <Menu position="bottom-end" width={220} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <UnstyledButton
             className={css.button}
@@ -36,7 +36,6 @@ export function AccountMenu() {
           {me ? (
             <>
               <Menu.Item renderRoot={(props) => <Link to="/profile" {...props} />}>Profile</Menu.Item>
-              <Menu.Divider />
               <Menu.Item onClick={() => setLeaving(true)}>Sign out</Menu.Item>
             </>
           ) : (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { ApiFailure } from "../api/client.ts";
+import { ApiFailure, type TableView as TableSeen } from "../api/client.ts";
 import { tableQuery, useLive } from "../api/queries.ts";
 import { LostPage } from "../app/LostPage.tsx";
 import { TextPage } from "../app/pages.tsx";
@@ -18,16 +18,20 @@ export function GamePage() {
 
 function Game({ game }: { game: string }) {
   const { data: table, error } = useQuery(tableQuery(game));
-  const connection = useLive(game);
+  if (table) return <Present table={table} />;
   if (error instanceof ApiFailure && error.status === 404) return <LostPage what="game" />;
-  if (!table)
-    return error ? (
-      <TextPage title="Game" heading="The game cannot be shown at present" isNarrow>
-        <p role="alert">{error.message}. This page tries again by itself.</p>
-      </TextPage>
-    ) : (
-      <TopBar />
-    );
+  return error ? (
+    <TextPage title="Game" heading="The game cannot be shown at present" isNarrow>
+      <p role="alert">{error.message}. Load the page again in a while.</p>
+    </TextPage>
+  ) : (
+    <TopBar />
+  );
+}
+
+/** Only who sees a table has anything to hear of it. */
+function Present({ table }: { table: TableSeen }) {
+  const connection = useLive(table.game);
   return (
     <Suspense fallback={<TopBar />}>
       {table.status === "lobby" ? (
