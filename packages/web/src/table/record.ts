@@ -1,7 +1,7 @@
 import type { PositionJson } from "@chancery/engine";
 import type { Setup, TurnView } from "../api/client.ts";
+import { phaseInWords } from "../orders/names.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
-import { phaseInWords } from "./phases.ts";
 
 type Orders = Record<string, string[]>;
 
