@@ -1,0 +1,144 @@
+import { DISSOLUTION, KINDS, resolveLines } from "@chancery/testkit";
+import { describe, expect, test } from "vitest";
+
+const traits = (kinds: typeof KINDS.players, of: "stationary" | "invulnerable"): string =>
+  kinds.map((kind) => `${kind.letter}${kind[of] ? "+" : "-"}`).join(" ");
+
+describe("kinds of units", () => {
+  test("on the geographic map there are armies, fleets and wings (DIS-3.0-1)", () => {
+    const letters = new Set(
+      Object.values(KINDS).flatMap((kinds) => kinds.map(({ letter, name }) => `${letter} ${name}`)),
+    );
+    expect([...letters].sort()).toEqual(["A army", "F fleet", "W wing"]);
+  });
+
+  test("players' armies and fleets are mobile, their wings stationary, all vulnerable (DIS-3.2-1, DIS-3.2-2)", () => {
+    expect(traits(KINDS.players, "stationary")).toBe("A- F- W+");
+    expect(traits(KINDS.players, "invulnerable")).toBe("A- F- W-");
+  });
+
+  test("minor armies are stationary and vulnerable, nuclear units stationary and invulnerable (DIS-3.2-3, DIS-3.2-4, DIS-3.7-1)", () => {
+    expect(traits(KINDS.minors, "stationary")).toBe("A+");
+    expect(traits(KINDS.minors, "invulnerable")).toBe("A-");
+    expect(traits(KINDS.nuclear, "stationary")).toBe("A+ F+ W+");
+    expect(traits(KINDS.nuclear, "invulnerable")).toBe("A+ F+ W+");
+  });
+
+  test("US fleets are mobile and invulnerable; only nuclear units are (DIS-3.2-5, DIS-3.8-1)", () => {
+    expect(traits(KINDS.navy, "stationary")).toBe("F-");
+    expect(traits(KINDS.navy, "invulnerable")).toBe("F+");
+  });
+
+  test("a power's letter stands for its own kind: the same order moves one army and not the other (DIS-3.0-2)", () => {
+    expect(resolveLines({ PO: ["A War - Poz"] }).units).toEqual(["PO A Poz"]);
+    expect(resolveLines({ Blr: ["A Blr - Kyv"] }).units).toEqual(["Minor Blr A Blr"]);
+  });
+});
+
+describe("where units go", () => {
+  test("armies neither move nor support into water, and can be carried across it (DIS-3.1-1)", () => {
+    const dry = resolveLines({ PO: ["A Gda - Bal", "A Ols S F Kal - Bal"], RU: ["F Kal - Bal"] });
+    expect(dry.order("A Gda")).toMatchObject({ status: "illegal", rules: ["DIS-3.1-1"] });
+    expect(dry.order("A Ols").status).toBe("illegal");
+    const carried = resolveLines({ PO: ["A Gda - Bal - Fin", "F Bal C A Gda - Fin"] });
+    expect(carried.units).toEqual(["PO A Fin", "PO F Bal"]);
+  });
+
+  test("fleets move and support into land only along coasts and canals (DIS-3.1-2)", () => {
+    const inland = resolveLines({ UK: ["F Sev - Kyv"] });
+    expect(inland.order("F Sev")).toMatchObject({ status: "illegal", rules: ["DIS-3.1-2"] });
+    expect(resolveLines({ UK: ["F Sev - Ode"] }).units).toEqual(["UK F Ode"]);
+    expect(resolveLines({ UK: ["F Bal - Len"] }).units).toEqual(["UK F Len"]);
+    // Both are on the sea, but their coasts do not meet.
+    expect(resolveLines({ UK: ["F Inc - Irq"] }).order("F Inc").status).toBe("illegal");
+    expect(resolveLines({ UK: ["F Sev S A Khk - Kyv", "A Khk - Kyv"] }).order("F Sev").status).toBe(
+      "illegal",
+    );
+  });
+
+  test("wings sortie into any terrain, and bounce (DIS-3.1-4, DIS-3.3-2)", () => {
+    for (const place of ["Red", "Cai", "Khm", "Sue", "WDe"]) {
+      const { order, units } = resolveLines({ EG: [`W Asw - ${place}`] });
+      expect(order("W Asw")).toMatchObject({ status: "fails", results: "bounced", rules: ["DIS-3.7-4"] });
+      expect(units).toEqual(["EG W Asw"]);
+    }
+  });
+
+  test("wings support into any terrain beside them (DIS-3.1-5)", () => {
+    const { units } = resolveLines({
+      EG: ["W Asw S F Sue - Red", "F Sue - Red"],
+      SA: ["F Red"],
+      IS: ["W Tel"],
+    });
+    expect(units).toContain("EG F Red");
+    const onLand = resolveLines({ EG: ["W Asw S A Cai - WDe", "A Cai - WDe"], ET: ["A WDe"] });
+    expect(onLand.units).toContain("EG A WDe");
+  });
+
+  test("the coast that a fleet would have to name does not matter to wings, and no place has any (DIS-3.3-3)", () => {
+    const { board } = DISSOLUTION.rules;
+    expect(board.provinces.filter(({ coasts }) => coasts.length > 0)).toEqual([]);
+    // Suez lies on two seas; the wing beside it reaches it all the same.
+    expect(resolveLines({ EG: ["W Asw - Sue"] }).standoffs).toEqual(["Sue"]);
+  });
+
+  test("being next to every wing gives neither sorties nor supports any range (DIS-3.3-8)", () => {
+    const far = resolveLines({ EG: ["W Asw - Ram", "A Cai"], NA: ["W Ram S W Asw"] });
+    expect(far.order("W Asw")).toMatchObject({ status: "illegal" });
+    expect(far.order("W Asw").rules).toContain("DIS-3.3-8");
+    expect(far.order("W Ram").status).toBe("illegal");
+  });
+
+  test("vacant nuclear territory is open to players' units (DIS-6.1-2)", () => {
+    expect(resolveLines({ PO: ["A Gda - EGe"] }).units).toEqual(["PO A EGe"]);
+    expect(resolveLines({ KA: ["A Akt - Ast"] }).units).toEqual(["KA A Ast"]);
+  });
+
+  test("Leningrad, Nizhny Novgorod and Astrakhan are open to armies and fleets, but not to US fleets (DIS-6.2.1-1, DIS-8.5.4-1)", () => {
+    expect(resolveLines({ UK: ["F Len - Niz", "A Mos - Ast"] }).units).toEqual(["UK A Ast", "UK F Niz"]);
+    for (const [from, to] of [
+      ["Bal", "Len"],
+      ["Cas", "Ast"],
+      ["Azo", "Ast"],
+      ["Len", "Niz"],
+    ]) {
+      const { order } = resolveLines({ US: [`F ${from} - ${to}`] });
+      expect(order(`F ${from}`)).toMatchObject({ status: "illegal", rules: ["DIS-8.5.4-1", "DIS-6.2.1-1"] });
+    }
+  });
+
+  test("nor do US fleets support into them, or get support for going there (R069)", () => {
+    const { order } = resolveLines({
+      US: ["F Bal S A Mos - Len"],
+      UK: ["A Mos - Len", "F Fin S F Bal - Len"],
+    });
+    expect(order("F Bal")).toMatchObject({ status: "illegal" });
+    expect(order("F Bal").why).toBe("F Bal is not allowed into Leningrad");
+    expect(order("F Fin").status).toBe("illegal");
+  });
+
+  test("a US fleet really moves when its move succeeds (DIS-8.5.3-1)", () => {
+    expect(resolveLines({ US: ["F Kuw - Per"] }).units).toEqual(["US F Per"]);
+  });
+
+  test.each([
+    ["Len", "Blr", "BSt"],
+    ["Niz", "Mos", "Akt"],
+    ["Ast", "Khk", "Akt"],
+    ["Ist", "Bul", "Ath"],
+    ["Sue", "Cai", "Jor"],
+  ])("a fleet in %s does not convoy (DIS-6.2.1-3, DIS-6.2.2-3, DIS-6.2.3-4)", (canal, from, to) => {
+    const { order, units } = resolveLines({
+      UK: [`A ${from} - ${canal} - ${to}`, `F ${canal} C A ${from} - ${to}`],
+    });
+    expect(order(`A ${from}`)).toMatchObject({ status: "illegal" });
+    expect(order(`A ${from}`).why).toContain("No unit that could convoy");
+    expect(order(`F ${canal}`)).toMatchObject({ status: "illegal" });
+    expect(order(`F ${canal}`).why).toContain("is not at sea");
+    expect(units).toContain(`UK A ${from}`);
+  });
+
+  test("a wing in a canal province convoys like any other (R039)", () => {
+    expect(resolveLines({ EG: ["A Cai - Sue - Jor", "W Sue C A Cai - Jor"] }).units).toContain("EG A Jor");
+  });
+});
