@@ -92,7 +92,9 @@ function findPiece(notation: Notation, text: string): Result<Piece, string> {
   const { coasts, name } = board.provinces[province];
   const minds = kind.way === "water" && coasts.length > 0;
   const at = minds ? place.value : (province as number as Location);
-  if (!suits(board, kind, at)) return fail(`${article(kind)} cannot stand in ${name}`);
+  // What flies sorties over the sea, but has its base on land (DIS-3.3-2).
+  const adrift = kind.way === "air" && kind.stationary && board.isSea[province] === 1;
+  if (adrift || !suits(board, kind, at)) return fail(`${article(kind)} cannot stand in ${name}`);
   if (minds && at === (province as number)) {
     const labels = coasts.map((location) => `${kind.letter} ${board.locations[location].label}`);
     return fail(`${name} has separate coasts: write ${labels.join(" or ")}`);

@@ -39,7 +39,11 @@ function actions(parser: Parser, unit: UnitPhrase): Draft[] {
 
 function moves(parser: Parser, unit: UnitPhrase, at: number): Draft[] {
   const toward = parser.toward(at);
-  if (toward > at) return parser.places(toward).flatMap((place) => arrivals(parser, unit, place, []));
+  if (toward > at)
+    return [
+      ...parser.places(toward).flatMap((place) => arrivals(parser, unit, place, [])),
+      ...lettered(parser, toward).flatMap((place) => onwards(parser, unit, place, [])),
+    ];
   // The dash may be missing (CB-47), but hardly together with the place of the unit, or for a comma.
   if (!unit.place || at > unit.next) return [];
   const places = parser.phrases.places(at).filter((place) => isApart(unit, place));
@@ -58,18 +62,31 @@ function goals(parser: Parser, unit: UnitPhrase, to: PlacePhrase, links: readonl
 }
 
 /** The place is where the unit goes, or one on the way there: "A Lon - Nth - Nwy". */
-function arrivals(parser: Parser, unit: UnitPhrase, to: PlacePhrase, links: readonly PlacePhrase[]): Draft[] {
-  const drafts = goals(parser, unit, to, links);
-  const toward = parser.toward(to.next);
+const arrivals = (
+  parser: Parser,
+  unit: UnitPhrase,
+  to: PlacePhrase,
+  links: readonly PlacePhrase[],
+): Draft[] => [...goals(parser, unit, to, links), ...onwards(parser, unit, to, links)];
+
+/** The place is one on the way. */
+function onwards(parser: Parser, unit: UnitPhrase, via: PlacePhrase, links: readonly PlacePhrase[]): Draft[] {
+  const toward = parser.toward(via.next);
   // The hyphen of Mid-Atlantic is not the dash of a route.
-  const isBroken = parser.phrases.places(to.from).some(({ next, coast }) => next > to.next && coast === null);
-  if (toward === to.next || isBroken || links.length >= LONGEST_ROUTE) return drafts;
-  // The unit on the way may be named by its letter as well: "A Cai - W Asw - Khm".
-  const named = parser.phrases.kind(toward) ? parser.phrases.places(toward + 1) : [];
-  for (const place of [...parser.phrases.places(toward), ...named])
-    drafts.push(...arrivals(parser, unit, place, [...links, to]));
-  return drafts;
+  const isBroken = parser.phrases
+    .places(via.from)
+    .some(({ next, coast }) => next > via.next && coast === null);
+  if (toward === via.next || isBroken || links.length >= LONGEST_ROUTE) return [];
+  const passed = [...links, via];
+  return [
+    ...parser.phrases.places(toward).flatMap((place) => arrivals(parser, unit, place, passed)),
+    ...lettered(parser, toward).flatMap((place) => onwards(parser, unit, place, passed)),
+  ];
 }
+
+/** On the way the unit may be named by its letter as well: "A Cai - W Asw - Khm". */
+const lettered = ({ phrases }: Parser, index: number): readonly PlacePhrase[] =>
+  phrases.kind(index) ? phrases.places(index + 1) : [];
 
 function supporting(parser: Parser, unit: UnitPhrase, target: UnitPhrase): Draft[] {
   if (!target.place) return [];
