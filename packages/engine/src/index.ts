@@ -50,6 +50,7 @@ export { legalOrders, legalOrdersOf } from "./orders/enumerate.ts";
 export { ILLEGALITIES, type Illegal, type Illegality } from "./orders/illegal.ts";
 export * from "./orders/order.ts";
 export { type Disabled, type MovementOutcome, resolveMovement } from "./resolve/movement/resolve.ts";
+export { retreatsFrom } from "./resolve/places.ts";
 export { removalOrder } from "./resolve/removals.ts";
 export {
   REASONS,

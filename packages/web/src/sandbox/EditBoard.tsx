@@ -7,32 +7,39 @@ import { MessagePill } from "../orders/MessagePill.tsx";
 import { coastName } from "../orders/names.ts";
 import { OrdersBoard } from "../orders/OrdersBoard.tsx";
 import { useWork } from "../orders/work.ts";
-import { edit } from "./edit.ts";
+import { edit, type Tool } from "./edit.ts";
 import type { Editing } from "./use-editing.ts";
+
+/** A tool that takes two presses begins anew. */
+const afresh = (tool: Tool): Tool =>
+  tool.type === "move"
+    ? { type: "move", from: null }
+    : tool.type === "dislodge"
+      ? { type: "dislodge", victim: null }
+      : tool;
 
 /** The board while its position is set by hand. */
 export function EditBoard({ editing, onState }: { editing: Editing; onState: (state: State) => void }) {
   const { desk, say } = useWork();
   const { tool, coasts } = editing;
   const { board } = desk.rules;
-  const from = tool?.type === "move" ? tool.from : null;
+  const from = tool?.type === "move" ? tool.from : tool?.type === "dislodge" ? tool.victim : null;
   const marks = useMemo<readonly SceneHighlight[]>(
     () => (from === null ? [] : [{ at: board.provinces[from].id, kind: "selected" }]),
     [from, board],
   );
   const apply = (province: Province, coast?: Location): void => {
     if (!tool) return;
-    const isTaking =
-      tool.type === "move" && tool.from === null && unitIn(desk.state, board.provinceOf, province);
-    if (isTaking) {
-      editing.choose({ type: "move", from: province });
+    const isTaking = from === null && unitIn(desk.state, board.provinceOf, province);
+    if (isTaking && (tool.type === "move" || tool.type === "dislodge")) {
+      editing.choose(tool.type === "move" ? { ...tool, from: province } : { ...tool, victim: province });
       return;
     }
     const edited = edit(desk.rules, desk.state, tool, province, coast);
     if (!edited.ok) say({ why: edited.error, rules: [] });
     else if ("coasts" in edited.value) editing.askCoast({ province, open: edited.value.coasts });
     else {
-      editing.choose(tool.type === "move" ? { type: "move", from: null } : tool);
+      editing.choose(afresh(tool));
       onState(edited.value);
     }
   };

@@ -17,6 +17,7 @@ const HINTS: Readonly<Record<string, string>> = {
   A: "Press a province to put an army there, or to take it away.",
   F: "Press a province to put a fleet there, or to take it away.",
   owner: "Press a supply centre to give it to the power.",
+  dislodge: "Press the unit that loses its place, then the unit that takes it.",
   move: "Press a unit, then where it shall stand.",
   remove: "Press a unit to take it off the board.",
 };
@@ -43,6 +44,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
           })),
           { value: "owner", label: "Owner" },
           { value: "move", label: "Move" },
+          { value: "dislodge", label: "Dislodge" },
           { value: "remove", label: "Remove" },
         ]}
       />
@@ -77,12 +79,16 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
         <SegmentedControl
           value={`${phase.season}${phase.task}`}
           onChange={(value) => {
-            const found = editablePhases(rules).find(({ season, task }) => `${season}${task}` === value);
+            const found = editablePhases(rules, state).find(
+              ({ season, task }) => `${season}${task}` === value,
+            );
             if (found) onState(withPhase(state, { ...phase, ...found }));
           }}
-          data={editablePhases(rules).map(({ season, task }) => ({
+          data={editablePhases(rules, state).map(({ season, task }) => ({
             value: `${season}${task}`,
-            label: phaseName({ season, task: "M", year: phase.year }).split(" ")[0],
+            label:
+              phaseName({ season, task: "M", year: phase.year }).split(" ")[0] +
+              (task === "R" ? " retreats" : ""),
           }))}
         />
         <NumberInput
@@ -115,6 +121,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
 function toolOf({ kinds }: Rules, value: string, power: Power | null): Tool {
   if (value === "owner") return { type: "owner", power };
   if (value === "move") return { type: "move", from: null };
+  if (value === "dislodge") return { type: "dislodge", victim: null };
   if (value === "remove") return { type: "remove" };
   return {
     type: "unit",

@@ -33,6 +33,27 @@ test("units are moved", () => {
   });
 });
 
+test("a unit is dislodged by another, and may retreat as after play (CB-129, CB-131)", () => {
+  const bur = edit(rules, state, { type: "unit", power: France, kind: army }, place(desk, "Bur"));
+  if (!bur.ok || !("units" in bur.value)) throw new Error("no army");
+  const tool = { type: "dislodge", victim: place(desk, "Bur") } as const;
+  const lost = edit(rules, bur.value, tool, place(desk, "Mun"));
+  if (!lost.ok || !("units" in lost.value)) throw new Error("not dislodged");
+  expect(asPosition(rules, lost.value)).toMatchObject({
+    phase: "S1901R",
+    units: { Germany: ["A Ber", "A Bur", "F Kie"] },
+    dislodged: [
+      { power: "France", unit: "A Bur", attackedFrom: "Mun", retreats: ["Bel", "Gas", "Pic", "Ruh"] },
+    ],
+  });
+  expect(edit(rules, bur.value, tool, place(desk, "Bur"))).toMatchObject({ ok: false });
+  const gone = edit(rules, lost.value, { type: "remove" }, place(desk, "Bur"));
+  expect(gone.ok && "units" in gone.value && asPosition(rules, gone.value)).toMatchObject({
+    phase: "S1901M",
+    units: { Germany: ["A Ber", "A Bur", "F Kie"] },
+  });
+});
+
 test("fleets on two coasts are asked about", () => {
   expect(edited({ type: "unit", power: France, kind: fleet }, "Spa")).toBe("which coast?");
 });

@@ -9,6 +9,7 @@ import {
   type Province,
   type Result,
   type Rules,
+  retreatsFrom,
   type State,
   type Unit,
   type UnitKind,
@@ -20,16 +21,19 @@ export type Tool =
   | { readonly type: "unit"; readonly power: Power; readonly kind: UnitKind }
   | { readonly type: "owner"; readonly power: Power | null }
   | { readonly type: "move"; readonly from: Province | null }
+  /** Takes a unit's place for another: first the one that loses it, then the one that takes it. */
+  | { readonly type: "dislodge"; readonly victim: Province | null }
   | { readonly type: "remove" };
 
+type Edited = Result<State | { readonly coasts: readonly Location[] }, string>;
+
 /** Applies a tool to a province: the new position, a choice of coasts, or why it cannot be done. */
-export function edit(
-  rules: Rules,
-  state: State,
-  tool: Tool,
-  province: Province,
-  coast?: Location,
-): Result<State | { readonly coasts: readonly Location[] }, string> {
+export function edit(rules: Rules, state: State, tool: Tool, province: Province, coast?: Location): Edited {
+  const edited = apply(rules, state, tool, province, coast);
+  return edited.ok && "units" in edited.value ? ok(withRetreats(rules, edited.value)) : edited;
+}
+
+function apply(rules: Rules, state: State, tool: Tool, province: Province, coast?: Location): Edited {
   const { provinceOf, provinces, centres } = rules.board;
   const { name, coasts } = provinces[province];
   const standing = unitIn(state, provinceOf, province);
@@ -39,20 +43,73 @@ export function edit(
       if (index < 0) return fail(`${name} is no supply centre`);
       return ok({ ...state, owners: state.owners.with(index, tool.power) });
     }
-    case "remove":
+    case "dislodge": {
+      if (!standing) return fail(`There is no unit in ${name}`);
+      const victim = tool.victim === null ? undefined : unitIn(state, provinceOf, tool.victim);
+      if (!victim || tool.victim === null) return ok(state);
+      if (victim === standing) return fail(`Press the unit that takes the place of the one in ${name}`);
+      return dislodge(rules, state, victim, standing, coast);
+    }
+    case "remove": {
+      const lost = state.dislodged.find(({ unit }) => provinceOf[unit.at] === province);
+      if (lost) return ok({ ...state, dislodged: state.dislodged.filter((each) => each !== lost) });
       return standing ? ok(without(state, standing)) : fail(`There is no unit in ${name}`);
+    }
     case "unit": {
       const { power, kind } = tool;
       if (standing?.power === power && standing.kind === kind && coast === undefined && coasts.length === 0)
         return ok(without(state, standing));
-      return put(rules, state, { power, kind }, province, coast);
+      return putIn(rules, state, { power, kind }, province, coast);
     }
     case "move": {
       const moved = tool.from === null ? undefined : unitIn(state, provinceOf, tool.from);
       if (!moved) return standing ? ok(state) : fail(`There is no unit in ${name}`);
-      return put(rules, without(state, moved), moved, province, coast);
+      return putIn(rules, without(state, moved), moved, province, coast);
     }
   }
+}
+
+/** One unit goes where another stands, which has to retreat. */
+function dislodge(
+  rules: Rules,
+  state: State,
+  victim: Unit,
+  attacker: Unit,
+  coast: Location | undefined,
+): Edited {
+  const { provinceOf } = rules.board;
+  const place = provinceOf[victim.at] as Province;
+  const put = putIn(rules, without(without(state, victim), attacker), attacker, place, coast);
+  if (!put.ok || !("units" in put.value)) return put;
+  const attackedFrom = provinceOf[attacker.at] as Province;
+  const others = put.value.dislodged.filter(({ unit }) => provinceOf[unit.at] !== place);
+  const { season, year } = state.phase;
+  return ok({
+    ...put.value,
+    phase: { season, year, task: "R" },
+    dislodged: [...others, { unit: victim, attackedFrom, retreats: [] }],
+  });
+}
+
+/** Where the dislodged may go depends on who stands where. Without any there is nothing to retreat. */
+function withRetreats(rules: Rules, state: State): State {
+  const { provinceOf } = rules.board;
+  const { season, year, task } = state.phase;
+  if (state.dislodged.length === 0)
+    return task === "R" ? { ...state, phase: { season, year, task: "M" }, contested: [] } : state;
+  const taken = new Set(state.units.map(({ at }) => provinceOf[at]));
+  const isTaken = (province: Province): boolean => taken.has(province);
+  return {
+    ...state,
+    dislodged: state.dislodged.map((each) => ({
+      ...each,
+      retreats: retreatsFrom(rules, state, each.unit, {
+        isTaken,
+        attackedFrom: each.attackedFrom,
+        contested: state.contested,
+      }),
+    })),
+  };
 }
 
 const without = (state: State, gone: Unit): State => ({
@@ -60,13 +117,13 @@ const without = (state: State, gone: Unit): State => ({
   units: state.units.filter((unit) => unit !== gone),
 });
 
-function put(
+function putIn(
   rules: Rules,
   state: State,
   { power, kind }: Pick<Unit, "power" | "kind">,
   province: Province,
   coast: Location | undefined,
-): Result<State | { readonly coasts: readonly Location[] }, string> {
+): Edited {
   const { provinceOf, provinces } = rules.board;
   const { name, terrain, coasts } = provinces[province];
   if (kind.way === "land" && terrain === "sea") return fail(`An army cannot stand in ${name}`);
@@ -77,17 +134,15 @@ function put(
   return ok({ ...state, units: [...rest, { power, kind, at }] });
 }
 
-/** The phases that a position can be set to: retreats follow only from play. */
-export const editablePhases = ({ year }: Rules): readonly Pick<Phase, "season" | "task">[] =>
-  year.filter(({ task }) => task !== "R").map(({ season, task }) => ({ season, task }));
+/** The phases that a position can be set to: retreats only while there is something to retreat. */
+export const editablePhases = ({ year }: Rules, state: State): readonly Pick<Phase, "season" | "task">[] =>
+  year
+    .filter(({ task }) => (task === "R") === state.dislodged.length > 0)
+    .map(({ season, task }) => ({ season, task }));
 
-/** Sets the phase; what only belongs to retreats goes. */
-export const withPhase = (state: State, phase: Phase): State => ({
-  ...state,
-  phase,
-  dislodged: [],
-  contested: [],
-});
+/** Sets the phase; what only belongs to retreats stays with them. */
+export const withPhase = (state: State, phase: Phase): State =>
+  phase.task === "R" ? { ...state, phase } : { ...state, phase, dislodged: [], contested: [] };
 
 export const asPosition = (rules: Rules, state: State): PositionJson =>
   formatPosition(rules, { ...state, ending: null });

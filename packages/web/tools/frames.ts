@@ -1,0 +1,61 @@
+/**
+ * Measures in a real browser how soon a board can be used, and how many frames a second it keeps while the pointer
+ * moves over it: `npm run frames -w @chancery/web`. Numbers depend on the machine and on what else it does.
+ */
+import type { Page } from "playwright-core";
+import { openStage, unit } from "../browser/browser.ts";
+
+const stage = await openStage();
+try {
+  const started = performance.now();
+  const page = await stage.open("/sandbox/2023", { reducedMotion: "no-preference" });
+  await unit(page, "Par").click();
+  await page.getByRole("group", { name: "Army in Paris" }).waitFor();
+  const usable = performance.now() - started;
+  console.log(`board takes orders ${Math.round(usable)} ms after its address was entered`);
+  await page.keyboard.press("Escape");
+  report("nothing in hand", await framesWhileMoving(page));
+  await unit(page, "Par").click();
+  report("a unit in hand", await framesWhileMoving(page));
+} finally {
+  await stage.close();
+}
+
+/** How long each frame took, in ms, and how much of that was work, while the pointer crosses the board. */
+async function framesWhileMoving(page: Page): Promise<{ frames: number[]; work: number }> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Performance.enable");
+  const busy = async (): Promise<number> => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+  };
+  await page.mouse.move(100, 300);
+  const before = await busy();
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(globalThis, { frames });
+    let last = performance.now();
+    const frame = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      if (frames.length < 400) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  for (let row = 0; row < 6; row++) {
+    await page.mouse.move(row % 2 === 0 ? 1000 : 60, 120 + row * 120, { steps: 60 });
+  }
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(1));
+  return { frames, work: ((await busy()) - before) / Math.max(1, frames.length) };
+}
+
+function report(what: string, { frames, work }: { frames: readonly number[]; work: number }): void {
+  const sorted = frames.toSorted((a, b) => a - b);
+  const at = (part: number): string => sorted[Math.floor(part * (sorted.length - 1))].toFixed(1);
+  const rate = 1000 / (frames.reduce((sum, each) => sum + each, 0) / frames.length);
+  console.log(
+    `${what}: ${rate.toFixed(0)} frames/s over ${frames.length} frames; ` +
+      `a frame takes ${at(0.5)} ms (half of them), ${at(0.95)} ms (95%), ${at(1)} ms (the longest); ` +
+      `${work.toFixed(1)} ms of it are work`,
+  );
+}
