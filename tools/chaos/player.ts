@@ -1,7 +1,6 @@
-import { openTable } from "@chancery/contract";
-import { formatOrder, legalOrders, type Power, readPosition } from "@chancery/engine";
 import type { Receipt, TableView, Vote } from "@chancery/game";
 import type { Dice } from "@chancery/testkit";
+import { sheetFor } from "./sheet.ts";
 import { Watch } from "./watch.ts";
 
 /** What somebody's commands came to: acknowledged, or sent without an answer. */
@@ -178,19 +177,6 @@ export class Player {
     const isKept = table?.status !== "playing" || (table.you.vote === null) === (before !== null);
     if (table && !isKept) this.world.report(`${this.name} has voted, and the answer does not say so`);
   }
-}
-
-/** A legal order for each unit, by chance. */
-function sheetFor({ setup, phase, position }: TableView, power: string, dice: Dice): string {
-  const { variant, rulebook, options } = setup;
-  const table = openTable({ variant, rulebook, options });
-  if (!table.ok) throw new Error(table.error.message);
-  const { rules, notation, start } = table.value;
-  const state = readPosition(notation, start, { ...position, phase });
-  if (!state.ok) throw new Error(state.error[0].what);
-  const index = rules.powers.findIndex(({ name }) => name === power) as Power;
-  const choices = Map.groupBy(legalOrders(rules, state.value, index), ({ unit, to }) => unit ?? to);
-  return [...choices.values()].map((orders) => formatOrder(rules, dice.pick(orders))).join("\n");
 }
 
 export const pause = (milliseconds: number): Promise<void> =>

@@ -265,7 +265,15 @@ function resultFor({ table, powers, role, isOver }: Sight, result: TurnResult): 
   const isOpen = role === "referee" || (isOver && gameOf(table).rules.own?.opensSecrets === true);
   const isSeen = ({ visibleTo }: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
     isOpen || !visibleTo || visibleTo.some((power) => powers.includes(power));
-  return { ...result, orders: result.orders.filter(isSeen), events: result.events.filter(isSeen) };
+  // How often somebody wrote his sheet anew before it was played is his own business.
+  const seesDrafts = isOver && table.setup.reveal.drafts;
+  const used = Object.entries(result.used).filter(([power]) => seesDrafts || powers.includes(power));
+  return {
+    ...result,
+    used: Object.fromEntries(used),
+    orders: result.orders.filter(isSeen),
+    events: result.events.filter(isSeen),
+  };
 }
 
 /** The position that a turn left behind: its result, or where it stood. */

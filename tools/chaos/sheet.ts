@@ -1,0 +1,17 @@
+import { openTable } from "@chancery/contract";
+import { formatOrder, legalOrders, type Power, readPosition } from "@chancery/engine";
+import type { TableView } from "@chancery/game";
+import type { Dice } from "@chancery/testkit";
+
+/** A legal order for each unit, by chance. */
+export function sheetFor({ setup, phase, position }: TableView, power: string, dice: Dice): string {
+  const { variant, rulebook, options } = setup;
+  const table = openTable({ variant, rulebook, options });
+  if (!table.ok) throw new Error(table.error.message);
+  const { rules, notation, start } = table.value;
+  const state = readPosition(notation, start, { ...position, phase });
+  if (!state.ok) throw new Error(state.error[0].what);
+  const index = rules.powers.findIndex(({ name }) => name === power) as Power;
+  const choices = Map.groupBy(legalOrders(rules, state.value, index), ({ unit, to }) => unit ?? to);
+  return [...choices.values()].map((orders) => formatOrder(rules, dice.pick(orders))).join("\n");
+}
