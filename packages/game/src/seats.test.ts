@@ -19,7 +19,7 @@ test("a player who leaves puts his power into civil disorder: what he wrote does
   expect(play.view("ann").seats[2]).toMatchObject({ isVacant: true, player: null, isReady: true });
   play.allReady();
   expect(play.view("ann").position.units.France).toEqual(["A Mar", "A Par", "F Bre"]);
-  expect(play.view("ann").turns[0].result?.used.France).toBeUndefined();
+  expect(play.table.turns[0].result?.used.France).toBeUndefined();
 });
 
 test("moves missed in a row make a seat an abandoned one, and it is said so", () => {

@@ -69,7 +69,7 @@ export type Cause = (typeof CAUSES)[number];
 export interface TurnResult {
   readonly at: number;
   readonly cause: Cause;
-  /** The sheets that were played, by power; views show one's own. */
+  /** The sheets that were played, by power; views show one's own, and the referee's. */
   readonly used: Readonly<Record<string, { readonly version: number; readonly onBehalf: boolean }>>;
   /** Powers that were called upon and submitted nothing. */
   readonly missing: readonly string[];

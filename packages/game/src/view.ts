@@ -265,9 +265,11 @@ function resultFor({ table, powers, role, isOver }: Sight, result: TurnResult): 
   const isOpen = role === "referee" || (isOver && gameOf(table).rules.own?.opensSecrets === true);
   const isSeen = ({ visibleTo }: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
     isOpen || !visibleTo || visibleTo.some((power) => powers.includes(power));
-  // How often somebody wrote his sheet anew before it was played is his own business.
+  // How often somebody wrote his sheet anew before it was played is his own business; what the referee did is everybody's.
   const seesDrafts = isOver && table.setup.reveal.drafts;
-  const used = Object.entries(result.used).filter(([power]) => seesDrafts || powers.includes(power));
+  const used = Object.entries(result.used).filter(
+    ([power, { onBehalf }]) => seesDrafts || onBehalf || powers.includes(power),
+  );
   return {
     ...result,
     used: Object.fromEntries(used),

@@ -35,5 +35,6 @@ export async function playSpring1901(app: FastifyInstance): Promise<void> {
   expect(phase).toBe("F1901M");
   const results = lastPlayed?.result?.orders.map(({ text, status }) => [text, status]);
   expect(Object.fromEntries(results ?? [])).toEqual(sample.expected.orders);
-  expect((await by.France.get(`/api/games/${game}/turns/1`)).json().result).toEqual(lastPlayed?.result);
+  const { used: _, ...shared } = lastPlayed?.result ?? {};
+  expect((await by.France.get(`/api/games/${game}/turns/1`)).json().result).toMatchObject(shared);
 }

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { ok } from "@chancery/engine";
+import { type RawBuilder, sql } from "kysely";
+import { expect, test } from "vitest";
+import { change, value } from "../testing/moves.ts";
+import { describeStores } from "../testing/places.ts";
+import { digest } from "./digest.ts";
+import type { Settings } from "./index.ts";
+import { migrate } from "./migrate.ts";
+import { MIGRATIONS } from "./migrations.ts";
+import { connectPostgres } from "./postgres.ts";
+import { connectSqlite } from "./sqlite.ts";
+
+const connect = async ({ DATABASE_URL, DATA }: Settings) =>
+  value(
+    DATABASE_URL ? await connectPostgres(DATABASE_URL) : connectSqlite(join(DATA ?? "", "chancery.sqlite")),
+  );
+
+/** Rows of every table, as the program of the first version wrote them. */
+const FIRST: readonly RawBuilder<unknown>[] = [
+  sql`insert into games (id, version, status, variant, public, deadline, updated, summary)
+    values ('a', 2, 'playing', 'classic', 1, 5000000000000, 5, '{"title":"Old"}')`,
+  sql`insert into members (game, person) values ('a', 'p')`,
+  sql`insert into events (game, seq, body) values ('a', 1, '{"seq":1,"text":"one"}'), ('a', 2, '{"seq":2,"text":"two"}')`,
+  sql`insert into snapshots (game, seq, format, body) values ('a', 1, '1', '{"version":1}')`,
+  sql`insert into servers (id, beat) values ('one', 900)`,
+  sql`insert into outages (since, until) values (100, 900)`,
+  sql`insert into persons (id, name, email, password, link, settings)
+    values ('p', 'Ann', 'ann@x.org', 'hash', ${digest("link")}, '{"mail":true}')`,
+  sql`insert into sessions (digest, person, expires) values (${digest("s")}, 'p', 9000)`,
+  sql`insert into keys (digest, id, person, name) values (${digest("key")}, 'k', 'p', 'bot')`,
+  sql`insert into hooks (id, person, game, url, secret) values ('h', 'p', 'a', 'https://x.org', 'sign')`,
+  sql`insert into outbox (key, kind, recipient, body, due, attempts, created)
+    values ('n', 'mail', 'p', '{"a":1}', 7, 0, 7)`,
+];
+
+/** What each released version wrote; whoever adds a step adds the rows of the version before it. */
+const ROWS: Readonly<Record<number, readonly RawBuilder<unknown>[]>> = {
+  1: FIRST,
+  2: [
+    ...FIRST,
+    sql`update persons set confirmed = 1`,
+    sql`update hooks set failures = 3, failure = 'gone', disabled = 8`,
+    sql`insert into secrets (name, value) values ('seal', 'wax')`,
+    sql`insert into tries (key, count, until) values ('k', 4, 9000)`,
+  ],
+};
+
+test("there are rows of every version", () => {
+  expect(Object.keys(ROWS).map(Number)).toEqual(MIGRATIONS.map(({ version }) => version));
+});
+
+describeStores((place) => {
+  test.each(MIGRATIONS.map(({ version }) => version))(
+    "a full database of version %i is brought up to date with all that is in it, and goes on",
+    async (version) => {
+      const settings = await place.create();
+      const database = await connect(settings);
+      expect(await migrate(database, MIGRATIONS.slice(0, version))).toEqual(ok(version));
+      for (const row of ROWS[version]) await row.execute(database.db);
+      await database.close();
+      const store = await place.open(settings);
+      const { games, deadlines, outages, persons, sessions, keys, hooks, outbox } = store;
+      expect(value(await games.load({ game: "a" }))).toEqual({
+        game: "a",
+        version: 2,
+        snapshot: { version: 1, state: { version: 1 } },
+        events: [{ seq: 2, text: "two" }],
+      });
+      expect(value(await games.list({ member: "p", limit: 9 }))).toMatchObject([
+        { game: "a", version: 2, deadline: 5_000_000_000_000, summary: { title: "Old" } },
+      ]);
+      expect(value(await deadlines.nextDeadline())).toBe(5_000_000_000_000);
+      expect(value(await outages.beat({ server: "two", now: 905, tolerance: 10 }))).toEqual({
+        downSince: null,
+      });
+      const ann = { id: "p", name: "Ann", email: "ann@x.org", password: "hash", settings: { mail: true } };
+      expect(value(await persons.byLink("link"))).toEqual({ ...ann, isConfirmed: version >= 2 });
+      expect(value(await persons.byEmail("ann@x.org"))).toMatchObject({ id: "p" });
+      expect(value(await sessions.find({ secret: "s", now: 0 }))).toBe("p");
+      expect(value(await keys.find("key"))).toMatchObject({ person: "p", name: "bot" });
+      const hook = { id: "h", person: "p", game: "a", url: "https://x.org", secret: "sign" };
+      expect(value(await hooks.get("h"))).toEqual({
+        ...hook,
+        ...(version >= 2
+          ? { failures: 3, failure: "gone", disabled: 8 }
+          : { failures: 0, failure: null, disabled: null }),
+      });
+      expect(value(await outbox.take({ now: 7, limit: 9, lease: 1 }))).toMatchObject([
+        { key: "n", kind: "mail", recipient: "p", body: { a: 1 } },
+      ]);
+      value(await games.append({ game: "a", expected: 2, change: change(2, ["three"]) }));
+      expect(value(await games.load({ game: "a", after: 0 })).events).toHaveLength(3);
+    },
+  );
+});
