@@ -116,14 +116,17 @@ export function prepare(asked: AskedCommand, { name, now }: Asker): Prepared {
   switch (asked.type) {
     case "join": {
       const { type, role, invitation } = asked;
+      const tags = drawTags();
       return plain(({ table, invitation: { isOpen, token: right } }) =>
         isOpen || (invitation !== undefined && isSame(invitation, right))
-          ? ok({ type, role, name: nameAt(table, name) })
+          ? ok({ type, role, name: nameAt(table, name, tags) })
           : fail(NOT_INVITED),
       );
     }
-    case "take-over":
-      return plain(({ table }) => ok({ ...asked, name: nameAt(table, name) }));
+    case "take-over": {
+      const tags = drawTags();
+      return plain(({ table }) => ok({ ...asked, name: nameAt(table, name, tags) }));
+    }
     case "start": {
       const seed = randomInt(2 ** 31);
       return plain(() => ok({ ...asked, seed }));
@@ -149,9 +152,24 @@ const plain = (commandFor: Prepared["commandFor"]): Prepared => ({ secret: null,
 
 const NOT_INVITED: Refusal = { code: "not-entitled", message: "The link of an invitation is needed to join" };
 
-/** Nobody but the server knows ids, so at one table names tell people apart. */
-function nameAt({ members }: Table, name: string): string {
+/** More than enough for one of them to be free. */
+const drawTags = (): readonly string[] =>
+  Array.from({ length: 20 }, () =>
+    randomInt(36 ** 3)
+      .toString(36)
+      .padStart(3, "0"),
+  );
+
+/**
+ * Nobody but the server knows ids, so at one table names tell people apart. Where names are hidden, everybody who
+ * comes gets a tag: a number for the second of a name would tell him of the first.
+ */
+function nameAt({ members, setup }: Table, name: string, tags: readonly string[]): string {
   const taken = new Set(members.map((each) => each.name));
+  if (setup.anonymous) {
+    const tagged = tags.map((tag) => `${name.slice(0, 54)} ~${tag}`);
+    return tagged.find((each) => !taken.has(each)) as string;
+  }
   let free = name;
   for (let number = 2; taken.has(free); number++) free = `${name.slice(0, 55)} (${number})`;
   return free;

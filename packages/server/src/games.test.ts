@@ -364,3 +364,22 @@ describe("broken commands", () => {
     }
   });
 });
+
+test("lists come page by page, none of the games left out and none twice", async () => {
+  const ann = await guest(app, "Ann");
+  const made: string[] = [];
+  for (let i = 0; i < 5; i++)
+    made.push((await ann.send("POST", "/api/games", { isOpen: true })).json().table.game);
+  await ann.do(made[0], { type: "close", reason: "enough" });
+  const seen: { game: string; status: string }[] = [];
+  for (let next: string | null = ""; next !== null; ) {
+    const page: { yours: typeof seen; next: { yours: string | null } } = (
+      await ann.get(`/api/games?limit=2${next && `&yours=${next}`}`)
+    ).json();
+    seen.push(...page.yours);
+    next = page.next.yours;
+  }
+  expect(seen.map(({ game }) => game).toSorted()).toEqual(made.toSorted());
+  expect(seen.at(-1)).toMatchObject({ game: made[0], status: "ended" });
+  expect((await ann.get("/api/games?limit=1000")).statusCode).toBe(400);
+});

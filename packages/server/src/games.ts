@@ -6,7 +6,7 @@ import { CommandSchema, isInvited, prepare } from "./commands.ts";
 import { Failure, FailureSchema, notFound, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
-import { listGames } from "./lists.ts";
+import { listGames, PageSchema } from "./lists.ts";
 import { personOf } from "./people.ts";
 import { GameParams, loadFor, refused, refusedBy } from "./sight.ts";
 import { ListsSchema, SetupReadSchema } from "./views/lists.ts";
@@ -42,10 +42,12 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       schema: {
         tags: ["games"],
         summary: "Your games, and those open to all",
-        response: { 200: ListsSchema, 429: FailureSchema },
+        description: "Those being played first, then those to come, then those that are over; page by page.",
+        querystring: PageSchema,
+        response: { 200: ListsSchema, 400: FailureSchema, 429: FailureSchema },
       },
     },
-    ({ person }) => listGames(house, person),
+    ({ person, query }) => listGames(house, person, query),
   );
 
   app.post(

@@ -1,26 +1,39 @@
 import { type TableView, viewTable } from "@chancery/game";
-import type { z } from "zod";
+import type { Listed } from "@chancery/store";
+import { z } from "zod";
 import { stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import type { Summary } from "./tables.ts";
 import type { ListsSchema } from "./views/lists.ts";
 import { sent } from "./views/sent.ts";
 
-const MOST = 100;
+/** Of each list one page, from the game on after which the last one ended. */
+export const PageSchema = z.object({
+  yours: z.string().max(100).optional().meta({ description: "`next.yours` of the page before" }),
+  open: z.string().max(100).optional().meta({ description: "`next.open` of the page before" }),
+  limit: z.coerce.number().int().min(1).max(100).default(100).meta({ description: "Games of each list" }),
+});
 
 type Lists = z.infer<typeof ListsSchema>;
 type Yours = Lists["yours"][number];
 
 /** Somebody's games, and those that anybody may join. When a game last changed is not told: it may have been a secret. */
-export async function listGames({ store, tables, now }: House, person: string | null): Promise<Lists> {
-  const own = person === null ? [] : stored(await store.games.list({ member: person, limit: MOST }));
+export async function listGames(
+  { store, tables, now }: House,
+  person: string | null,
+  page: z.infer<typeof PageSchema>,
+): Promise<Lists> {
+  const { limit } = page;
+  const byStatus = (cursor: string | undefined) => ({ limit, byStatus: { after: parseCursor(cursor) } });
+  const own =
+    person === null ? [] : stored(await store.games.list({ member: person, ...byStatus(page.yours) }));
   const yours: Yours[] = [];
   for (const { game } of own) {
     const loaded = stored(await tables.load(game));
     const view = viewTable(loaded.table, { member: person as string }, now());
     if (view) yours.push(yoursOf(view));
   }
-  const open = stored(await store.games.list({ status: "lobby", public: true, limit: MOST }));
+  const open = stored(await store.games.list({ status: "lobby", public: true, ...byStatus(page.open) }));
   return {
     yours: yours.toSorted(byUrgency),
     open: open.map(({ game, variant, summary }) => ({
@@ -29,7 +42,20 @@ export async function listGames({ store, tables, now }: House, person: string | 
       variant,
       ...sent(summary as Summary),
     })),
+    next: { yours: formatCursor(own, limit), open: formatCursor(open, limit) },
   };
+}
+
+/** Where the next page begins; null if there is none, as this one is not full. */
+function formatCursor(page: readonly Listed[], limit: number): string | null {
+  const last = page.at(-1);
+  return last && page.length === limit ? `${last.status}.${last.game}` : null;
+}
+
+function parseCursor(cursor: string | undefined): Pick<Listed, "status" | "game"> | null {
+  if (cursor === undefined) return null;
+  const [status, game] = cursor.split(".");
+  return { status, game: game ?? "" };
 }
 
 function yoursOf(view: TableView): Yours {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Browser, POWERS, type Seven, Site, sevenAt } from "./testing.ts";
+import { Browser, guest, POWERS, type Seven, Site, sevenAt } from "./testing.ts";
 
 const site = new Site();
 let app: FastifyInstance;
@@ -70,4 +70,20 @@ describe.each([
     expect(after).toEqual(before);
     expect(await answersFor(by.France, game)).not.toEqual(own);
   });
+});
+
+test("at an anonymous table nobody learns from his own name that somebody else has the same", async () => {
+  const host = await guest(app, "Ann");
+  const { table, invitation } = (
+    await host.send("POST", "/api/games", { setup: { anonymous: true } })
+  ).json();
+  const names: string[] = [];
+  for (const name of ["Bob", "Bob", "Ann", "Eve"]) {
+    const browser = await guest(app, name);
+    const { table: seen } = await browser.do(table.game, { type: "join", role: "player", invitation });
+    names.push(seen.you.name as string);
+  }
+  expect(new Set(names).size).toBe(4);
+  for (const [i, name] of ["Bob", "Bob", "Ann", "Eve"].entries())
+    expect(names[i]).toMatch(new RegExp(`^${name} ~[0-9a-z]{3}$`));
 });

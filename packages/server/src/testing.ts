@@ -145,7 +145,7 @@ export async function sevenAt(app: FastifyInstance, setup: Record<string, unknow
   for (const [i, power] of POWERS.entries()) await players[i].do(game, { type: "choose", power });
   const referee = table.setup.referee ? await guest(app, "Referee") : null;
   await referee?.do(game, { type: "join", role: "spectator", invitation });
-  if (referee) await host.do(game, { type: "appoint", member: "Referee" });
+  if (referee) await host.do(game, { type: "appoint", member: (await host.view(game)).spectators[0] });
   await host.do(game, { type: "start" });
   const by = Object.fromEntries(POWERS.map((power, i) => [power, players[i]]));
   return { game, invitation, players, by, referee };

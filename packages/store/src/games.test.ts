@@ -183,6 +183,13 @@ describeStores((place) => {
     expect(await found({ variant: "dissolution" })).toEqual(["g1"]);
     expect(await found({ public: false })).toEqual(["g2"]);
     expect(await found({ dueBy: 500 })).toEqual(["g1"]);
+    const all = value(await games.list({ limit: 99, byStatus: { after: null } }));
+    const ranks = all.map(({ status }) => ["playing", "lobby", "ended"].indexOf(status));
+    expect(ranks).toEqual(ranks.toSorted());
+    const paged: (typeof all)[number][] = [];
+    for (let page: typeof all = []; paged.length === 0 || page.length === 2; paged.push(...page))
+      page = value(await games.list({ limit: 2, byStatus: { after: paged.at(-1) ?? null } }));
+    expect(paged).toEqual(all);
     const first = value(await games.list({ limit: 3 }));
     expect(value(await games.list({ limit: 3, after: first[2] }))).toEqual([
       {

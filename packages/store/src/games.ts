@@ -24,6 +24,8 @@ export interface Filter {
   readonly limit: number;
   /** The last game of the page before. */
   readonly after?: Pick<Listed, "updated" | "game">;
+  /** Those being played first, then those to come, then those that are over, each by their ids, from one on. */
+  readonly byStatus?: { readonly after: Pick<Listed, "status" | "game"> | null };
 }
 
 export type LogFault = UnknownGame | Conflict | Trouble;
@@ -104,6 +106,11 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
   }
 }
 
+const STATUSES = ["playing", "lobby"];
+const RANK = sql<number>`case status when 'playing' then 0 when 'lobby' then 1 else 2 end`;
+const rankOf = (status: string): number =>
+  STATUSES.includes(status) ? STATUSES.indexOf(status) : STATUSES.length;
+
 async function list({ db }: Database, filter: Filter): Promise<Listed[]> {
   const { member, status, variant, dueBy, after } = filter;
   let query = db.selectFrom("games").selectAll();
@@ -115,7 +122,12 @@ async function list({ db }: Database, filter: Filter): Promise<Listed[]> {
   if (filter.public !== undefined) query = query.where("public", "=", filter.public ? 1 : 0);
   if (dueBy !== undefined) query = query.where("deadline", "<=", dueBy);
   if (after) query = query.where(sql<boolean>`(updated, id) < (${after.updated}, ${after.game})`);
-  const rows = await query.orderBy("updated", "desc").orderBy("id", "desc").limit(filter.limit).execute();
+  if (filter.byStatus) {
+    const last = filter.byStatus.after;
+    if (last) query = query.where(sql<boolean>`(${RANK}, id) > (${rankOf(last.status)}, ${last.game})`);
+    query = query.orderBy(RANK).orderBy("id");
+  } else query = query.orderBy("updated", "desc").orderBy("id", "desc");
+  const rows = await query.limit(filter.limit).execute();
   return rows.map(({ id, summary, ...row }) => ({
     ...row,
     game: id,

@@ -32,8 +32,13 @@ const OpenGameSchema = z.object(listed).meta({ id: "OpenGame" });
 
 export const ListsSchema = z
   .object({
-    yours: z.array(YourGameSchema).meta({ description: "Those that wait for you first, then by deadline" }),
+    yours: z
+      .array(YourGameSchema)
+      .meta({ description: "Of this page those that wait for you first, then by deadline" }),
     open: z.array(OpenGameSchema).meta({ description: "Tables that anybody may join" }),
+    next: z
+      .object({ yours: z.string().nullable(), open: z.string().nullable() })
+      .meta({ description: "To be asked for next; null at the end of a list" }),
   })
   .meta({ id: "Lists" });
 

@@ -505,10 +505,20 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Your games, and those open to all */
+        /**
+         * Your games, and those open to all
+         * @description Those being played first, then those to come, then those that are over; page by page.
+         */
         readonly get: {
             readonly parameters: {
-                readonly query?: never;
+                readonly query?: {
+                    /** @description Games of each list */
+                    readonly limit?: number;
+                    /** @description `next.open` of the page before */
+                    readonly open?: string;
+                    /** @description `next.yours` of the page before */
+                    readonly yours?: string;
+                };
                 readonly header?: never;
                 readonly path?: never;
                 readonly cookie?: never;
@@ -522,6 +532,15 @@ export interface paths {
                     };
                     content: {
                         readonly "application/json": components["schemas"]["Lists"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
                     };
                 };
                 /** @description Default Response */
@@ -3448,9 +3467,14 @@ export interface components {
             readonly name: string;
         };
         readonly Lists: {
+            /** @description To be asked for next; null at the end of a list */
+            readonly next: {
+                readonly open: string | null;
+                readonly yours: string | null;
+            };
             /** @description Tables that anybody may join */
             readonly open: readonly components["schemas"]["OpenGame"][];
-            /** @description Those that wait for you first, then by deadline */
+            /** @description Of this page those that wait for you first, then by deadline */
             readonly yours: readonly components["schemas"]["YourGame"][];
         };
         readonly Newcomer: {
