@@ -15,6 +15,8 @@ import {
   formatEmbassyMisreading,
   formatEmbassyOrder,
   readEmbassyOrder,
+  SLICE_IDS,
+  sliceName,
 } from "./favor/index.ts";
 import { ownOf } from "./own.ts";
 import { PLAYERS } from "./players.ts";
@@ -44,9 +46,16 @@ export const embassyLine = (state: Parameters<typeof ownOf>[0], order: EmbassyOr
     text: formatEmbassyOrder(ownOf(state).favor, order),
   } satisfies EmbassyEntry) as EmbassyLine;
 
+/** In Winter an embassy may be called by its slice alone, as each power has one in each. */
+const SLICE_NAMES = [...SLICE_IDS, ...SLICE_IDS.map(sliceName)].join("|");
+const BY_SLICE = new RegExp(
+  `^\\s*(?:${SLICE_NAMES})\\s*(?:[-–—−→>]|(?:s|h|m|to|holds?|moves?|supports?)\\b)`,
+  "i",
+);
+
 /** Reads an order to an embassy; null if the text is none. */
 export function readEmbassyLine({ state, power }: LineReader, text: string): Result<Own, Misreading> | null {
-  if (!EMBASSY.test(text)) return null;
+  if (!EMBASSY.test(text) && !(state.phase.task === "A" && BY_SLICE.test(text))) return null;
   if (state.phase.task !== "A") {
     const why = "Embassies are ordered in Winter only";
     return fail({
@@ -56,6 +65,10 @@ export function readEmbassyLine({ state, power }: LineReader, text: string): Res
       at: 0,
       unit: null,
     });
+  }
+  if (ownOf(state).favor[power] === null) {
+    const why = `${PLAYERS[power].name} is eliminated and has no embassies`;
+    return fail({ code: "own", own: told("no-embassies", ["DIS-5.3-3"], why), text, at: 0, unit: null });
   }
   const read = readEmbassyOrder(ownOf(state).favor, power, text);
   if (read.ok) return ok(embassyLine(state, read.value));

@@ -22,6 +22,8 @@ import { FIELDS, formatOwn, readOwn } from "./wire.ts";
 export const ownRules = (exiles: ExileRules, opensSecrets: boolean): OwnRules => ({
   readLine: (reader, text) => {
     if (isBidHeading(text)) return "nothing";
+    // Neutral powers have neither points nor embassies.
+    if (!isPlayer(reader.power)) return null;
     return readBid(reader, text) ?? readEmbassyLine(reader, text);
   },
   formatLine: (rules, line) => {

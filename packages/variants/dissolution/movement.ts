@@ -16,7 +16,7 @@ import { type JudgedBid, judgeBids } from "./bids/judge.ts";
 import { ledger, verdictOn } from "./bids/ledger.ts";
 import { type Decision, decide } from "./bids/tally.ts";
 import { kickFor } from "./kicks.ts";
-import { PLAYER_POWERS } from "./powers.ts";
+import { isPlayer, PLAYER_POWERS } from "./powers.ts";
 import { barRetreats } from "./retaliation.ts";
 import { violationEvent, violationsOf } from "./violations.ts";
 
@@ -42,7 +42,8 @@ export const ordersStep = (exiles: ExileRules): Step => ({
       ...violations.map(violationEvent),
       ...kicked.events,
     ];
-    return { state: barRetreats(kicked.state), verdicts: verdictsOf(moved, judged), events };
+    const refused = sift(rules, before, ofNeutrals(submissions)).refused;
+    return { state: barRetreats(kicked.state), verdicts: verdictsOf(moved, judged, refused), events };
   },
 });
 
@@ -71,5 +72,13 @@ function withNeutrals(submissions: Submissions, decisions: readonly Decision[]):
   return all;
 }
 
-const verdictsOf = ({ verdicts }: Turn, judged: readonly JudgedBid[]): Turn["verdicts"] =>
-  new Map([...verdicts, ...judged.map((each) => [each.line, verdictOn(each)] as const)]);
+/** What somebody wrote on a sheet of a neutral power, which nobody orders (DIS-3.5-2). */
+const ofNeutrals = (submissions: Submissions): Submissions =>
+  new Map([...submissions].filter(([power]) => !isPlayer(power)));
+
+const verdictsOf = (
+  { verdicts }: Turn,
+  judged: readonly JudgedBid[],
+  refused: Turn["verdicts"],
+): Turn["verdicts"] =>
+  new Map([...refused, ...verdicts, ...judged.map((each) => [each.line, verdictOn(each)] as const)]);

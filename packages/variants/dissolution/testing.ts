@@ -65,3 +65,31 @@ export function positionWith({ phase, add = [], remove = [], own = {}, embassies
   }
   return { ...START, ...(phase && { phase }), units, centers, favor, ...fields };
 }
+
+interface Report {
+  readonly power: string;
+  readonly order: string | null;
+  readonly status: string;
+  readonly results: readonly string[];
+  readonly why: string;
+  readonly rules: readonly string[];
+  readonly visibleTo?: readonly string[] | undefined;
+}
+interface Answer {
+  readonly orders: readonly Report[];
+}
+
+/** What everybody sees of a unit: its order and what came of it. */
+export const publicOrder = ({ orders }: Answer, unit: string): Report | undefined =>
+  orders.find(
+    ({ order, visibleTo, status }) => !visibleTo && status !== "illegal" && order?.startsWith(`${unit} `),
+  );
+
+/** A player's lines of points, as it sees them: whether they count, or the rules by which they do not. */
+export const bidsOf = ({ orders }: Answer, code: string): readonly string[] =>
+  orders
+    .filter(({ power, visibleTo }) => visibleTo && power === nameOf(code))
+    .map(({ results, rules: ids }) => (results.includes("counted") ? "counted" : `ignored ${ids.join(" ")}`));
+
+/** Points on an order, as a request has them. */
+export const bid = (points: number, order: string) => ({ points, order });
