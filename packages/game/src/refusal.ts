@@ -45,6 +45,7 @@ const SENTENCES = {
   "plays-already": "Whoever still has a power in this game cannot take over another",
   "newcomers-first": "The seat is kept for somebody who has had no power in this game",
   "was-replaced": "Somebody else has taken your seat over",
+  "eliminated-for-good": "Whoever is eliminated in this game is not replaced",
   "no-units-left": "Nothing is left of that power to come back to",
   "referee-plays-nothing": "The referee is neutral and plays no power (CB-49)",
   "not-a-survivor": "Only survivors vote on the end of the game",

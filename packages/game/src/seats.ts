@@ -40,9 +40,20 @@ export function offer(draft: Draft, command: Command & { type: "offer" }): Refus
   if (table.setup.replacement.by === "nobody") return refusal("no-replacement");
   if (table.seats[seat] === undefined) return refusal("no-such-seat");
   if (table.seats[seat].holder !== null) return refusal("seat-held");
+  if (isOut(table, seat)) return refusal("eliminated-for-good");
   if (token.length < SHORTEST_TOKEN || !(expires > now)) return refusal("bad-offer");
   draft.add({ type: "offered", seat, offer: { digest: port.digest(token), expires, eliminatedToo } });
   return undefined;
+}
+
+/** Whether a game in which the eliminated go on excuses all powers of a seat: then nobody takes their place (DIS-5.3-6). */
+function isOut(table: Table, seat: number): boolean {
+  const { rules } = gameOf(table);
+  const state = stateOf(table);
+  return (
+    rules.own !== undefined &&
+    state.seats[seat].every((power) => rules.own?.isWaitedFor(rules, state, power) === false)
+  );
 }
 
 /** Why somebody cannot be given a power in the middle of the game. */
@@ -119,6 +130,7 @@ export function replace(
   if (table.setup.replacement.by === "nobody") return refusal("no-replacement");
   if (table.seats[seat] === undefined) return refusal("no-such-seat");
   if (!member) return refusal("no-such-member");
+  if (isOut(table, seat)) return refusal("eliminated-for-good");
   if (reason.trim() === "") return refusal("reason-missing");
   const bar = barred(table, id, false);
   if (bar) return bar;
