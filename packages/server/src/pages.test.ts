@@ -15,6 +15,7 @@ const PATHS = {
   "/api/me": ["get", "patch"],
   "/api/me/account": ["post"],
   "/api/me/email": ["put"],
+  "/api/me/link": ["post"],
   "/api/me/notifications": ["get", "put"],
   "/api/hooks": ["get", "post"],
   "/api/hooks/{id}": ["delete"],

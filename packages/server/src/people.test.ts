@@ -27,6 +27,17 @@ describe("a guest", () => {
     expect(response.json().token).not.toBe(cookie.value);
   });
 
+  test("gets a new token, and whoever had the old one is out", async () => {
+    const ann = await guest(app, "Ann");
+    const thief = new Browser(app);
+    await thief.send("POST", "/api/session", { token: ann.token });
+    const { token } = (await ann.send("POST", "/api/me/link")).json();
+    expect((await thief.get("/api/me")).statusCode).toBe(401);
+    expect((await thief.send("POST", "/api/session", { token: ann.token })).statusCode).toBe(401);
+    expect((await ann.get("/api/me")).json().name).toBe("Ann");
+    expect((await thief.send("POST", "/api/session", { token })).json().name).toBe("Ann");
+  });
+
   test("is known again by the cookie, and from elsewhere by the token", async () => {
     const ann = await guest(app, "Ann");
     const me = (await ann.get("/api/me")).json();

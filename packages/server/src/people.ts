@@ -117,6 +117,27 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
     },
   );
 
+  app.post(
+    "/api/me/link",
+    {
+      config: { rateLimit: { max: house.limits.guests } },
+      schema: {
+        tags: ["people"],
+        summary: "Get a new token by which to come back",
+        description: "The one before leads to nobody any more, and all your other sessions end.",
+        response: { 200: NewcomerSchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await personOf(house, signedIn(request));
+      const token = newSecret();
+      stored(await persons.change({ id, details: { link: token } }));
+      stored(await house.store.sessions.closeAll(id));
+      await openSession(house, reply, id);
+      return { ...shownPerson(await personOf(house, id)), token };
+    },
+  );
+
   app.get(
     "/api/keys",
     {

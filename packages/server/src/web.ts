@@ -21,7 +21,6 @@ const PAGES = [
   "/register",
   "/reset-password",
   "/verify-email",
-  "/unsubscribe",
   "/profile",
 ];
 

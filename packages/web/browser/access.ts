@@ -49,7 +49,8 @@ export function testAccess(stage: () => Stage): void {
       const guest = await stage().open(link.pathname + link.hash, { colorScheme, bypassCSP: true });
       await guest.getByRole("button", { name: "Join the game" }).waitFor();
       expect(await findings(guest)).toEqual([]);
-      for (const path of ["/", "/games", "/profile", "/sign-in"]) {
+      const open = ["/", "/games", "/profile", "/sign-in", "/register", "/reset-password", "/verify-email#x"];
+      for (const path of open) {
         await page.goto(new URL(path, page.url()).href);
         await page.getByRole("heading", { level: 1 }).waitFor();
         await page.getByRole("button", { name: /^You are Ann/ }).click();

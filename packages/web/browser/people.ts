@@ -42,6 +42,36 @@ export function testPeople(stage: () => Stage): void {
       expect(await ask()).toBe(401);
     });
 
+    test("adds an address and a password, and signs in by them elsewhere; a new link ends that", async () => {
+      const { page } = await host(stage());
+      await page.goto(new URL("/profile", page.url()).href);
+      await page.getByLabel("Your name").fill("Ann Ash");
+      await page.getByRole("button", { name: "Change", exact: true }).click();
+      await page.getByRole("heading", { name: "Ann Ash", level: 1 }).waitFor();
+      await page.getByLabel("E-mail").fill("ann@example.org");
+      await page.getByLabel("New password").fill("correct horse");
+      await page.getByRole("button", { name: "Add them" }).click();
+      await page.getByText("The address is not confirmed").waitFor();
+      await page.getByLabel("Messages to me, by mail").uncheck();
+      const before = stage().complaints.length;
+      const elsewhere = await stage().open("/sign-in");
+      await elsewhere.getByLabel("E-mail").fill("ann@example.org");
+      await elsewhere.getByLabel(/^Password/).fill("wrong horse");
+      await elsewhere.getByRole("button", { name: "Sign in" }).click();
+      await elsewhere.getByText("this is not the password of this address").waitFor();
+      forget404(stage(), before);
+      await elsewhere.getByLabel(/^Password/).fill("correct horse");
+      await elsewhere.getByRole("button", { name: "Sign in" }).click();
+      await elsewhere.waitForURL("**/games");
+      await elsewhere.goto(new URL("/profile", page.url()).href);
+      expect(await elsewhere.getByLabel("Messages to me, by mail").isChecked()).toBe(false);
+      await page.getByRole("button", { name: "New link, and sign out everywhere else" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
+      await page.getByRole("textbox", { name: "Your link to come back" }).waitFor();
+      await elsewhere.goto(new URL("/profile", page.url()).href);
+      await elsewhere.getByText("Nobody is signed in here.").waitFor();
+    });
+
     test("signs out, and is nobody", async () => {
       const { page } = await host(stage());
       await page.getByRole("button", { name: "You are Ann" }).click();

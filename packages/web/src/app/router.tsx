@@ -74,6 +74,24 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import("../people/SignInPage.tsx"), "SignInPage"),
 });
 
+const register = createRoute({
+  getParentRoute,
+  path: "/register",
+  component: lazyRouteComponent(() => import("../people/RegisterPage.tsx"), "RegisterPage"),
+});
+
+const reset = createRoute({
+  getParentRoute,
+  path: "/reset-password",
+  component: lazyRouteComponent(() => import("../people/ResetPage.tsx"), "ResetPage"),
+});
+
+const verify = createRoute({
+  getParentRoute,
+  path: "/verify-email",
+  component: lazyRouteComponent(() => import("../people/VerifyPage.tsx"), "VerifyPage"),
+});
+
 const profile = createRoute({
   getParentRoute,
   path: "/profile",
@@ -92,6 +110,9 @@ export const router = createRouter({
     takeOver,
     comeBack,
     signIn,
+    register,
+    reset,
+    verify,
     profile,
   ]),
   defaultPreload: "intent",

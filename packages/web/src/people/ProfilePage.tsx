@@ -2,26 +2,27 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { meQuery } from "../api/queries.ts";
 import { TextPage } from "../app/pages.tsx";
+import { AccountSection } from "./AccountSection.tsx";
 import { KeysSection } from "./KeysSection.tsx";
-import { WayBackCard } from "./WayBackCard.tsx";
+import { LinkSection } from "./LinkSection.tsx";
+import { NameSection } from "./NameSection.tsx";
+import { NewsSection } from "./NewsSection.tsx";
 
-/** Who you are here, and how you come back. */
+/** Who you are here, how you come back, and of what you hear. */
 export function ProfilePage() {
-  const { data: me, isPending } = useQuery(meQuery());
-  if (isPending)
-    return (
-      <TextPage title="Profile" heading="Profile">
-        {null}
-      </TextPage>
-    );
+  const { data: me } = useQuery(meQuery());
   return (
     <TextPage title="Profile" heading={me ? me.name : "Profile"}>
-      {me ? (
+      {me && (
         <>
-          <WayBackCard />
+          <NameSection me={me} />
+          <LinkSection />
+          <AccountSection me={me} />
+          <NewsSection me={me} />
           <KeysSection />
         </>
-      ) : (
+      )}
+      {me === null && (
         <p>
           Nobody is signed in here. Host or join a game, and you are somebody; or{" "}
           <Link to="/sign-in">sign in</Link>.

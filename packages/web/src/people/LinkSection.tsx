@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { answered, api } from "../api/client.ts";
+import { Fault, Section } from "../app/sections.tsx";
+import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
+import { useOwnChange } from "./use-accounts.ts";
+import { WayBackCard } from "./WayBackCard.tsx";
+
+/** The link by which one comes back, and how to be rid of whoever else has it. */
+export function LinkSection() {
+  const { mutate, error, isPending } = useOwnChange((_: null) => answered(api.POST("/api/me/link")));
+  const [question, setQuestion] = useState<Question | null>(null);
+  return (
+    <Section
+      heading="Coming back"
+      lead="Your link is not kept here in a form that could be shown again. If you have lost it, or somebody else may have it, make a new one."
+    >
+      <WayBackCard />
+      <Button
+        variant="default"
+        loading={isPending}
+        onClick={() =>
+          setQuestion({
+            title: "Make a new link?",
+            text: "The old one leads to nobody then, and you are signed out everywhere but here.",
+            yes: "Make a new link",
+            onYes: () => mutate(null),
+          })
+        }
+      >
+        New link, and sign out everywhere else
+      </Button>
+      <Fault error={error} />
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </Section>
+  );
+}
