@@ -13,22 +13,20 @@ export function AccountMenu() {
   const { data: lists } = useQuery({ ...listsQuery(), enabled: Boolean(me), refetchInterval: 60_000 });
   const [leaving, setLeaving] = useState(false);
   const waiting = lists?.yours.filter(({ isYourTurn }) => isYourTurn).length ?? 0;
-  const name = me?.name ?? "Guest";
   return (
     <>
       <Menu position="bottom-end" width={220} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <UnstyledButton
-            className={css.button}
-            aria-label={
-              me
-                ? `You are ${name}${waiting > 0 ? `; it is your turn in ${waiting}` : ""}`
-                : "You and your games"
-            }
-          >
+          <UnstyledButton className={css.button}>
             <Icon name="person" />
-            {me && <span className={css.name}>{name}</span>}
-            {waiting > 0 && <span className={css.count}>{waiting}</span>}
+            <span className="hidden">{me ? "You are " : "You and your games"}</span>
+            {me && <span className={css.name}>{me.name}</span>}
+            {waiting > 0 && (
+              <>
+                <span className="hidden">; it is your turn in </span>
+                <span className={css.count}>{waiting}</span>
+              </>
+            )}
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
