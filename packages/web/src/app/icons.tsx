@@ -15,6 +15,7 @@ const PATHS = {
   whole: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   check: "M5 12.5l4.5 4.5L19 7.5",
   up: "M5 15l7-7 7 7",
+  down: "M5 9l7 7 7-7",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",
   play: "M8 5l11 7-11 7z",
   pause: "M8 5v14M16 5v14",

@@ -98,6 +98,12 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import("../people/ProfilePage.tsx"), "ProfilePage"),
 });
 
+const projector = createRoute({
+  getParentRoute,
+  path: "/games/$game/projector",
+  component: lazyRouteComponent(() => import("../table/projector/ProjectorPage.tsx"), "ProjectorPage"),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     start,
@@ -114,6 +120,7 @@ export const router = createRouter({
     reset,
     verify,
     profile,
+    projector,
   ]),
   defaultPreload: "intent",
   defaultErrorComponent: ErrorPage,

@@ -2,6 +2,7 @@ import { Tabs } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
 import css from "../app/PanelTabs.module.css";
 import { RulesList } from "../rules/RulesList.tsx";
+import { ClockBar } from "./clock/ClockBar.tsx";
 import { OrdersTab } from "./OrdersTab.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { useTable } from "./table-context.ts";
@@ -32,6 +33,7 @@ export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }
   const present = names.some(({ id }) => id === tab) ? tab : "orders";
   return (
     <>
+      <ClockBar />
       <TableHead history={history} />
       <Tabs className={css.tabs} value={present} onChange={(value) => onTab(value ?? "orders")}>
         <div className={css.row}>

@@ -13,6 +13,7 @@ import { RulesContext } from "../orders/rules-context.ts";
 import { useKeys } from "../orders/use-keys.ts";
 import { WorkContext } from "../orders/work.ts";
 import { Arrival } from "./Arrival.tsx";
+import { Attention } from "./clock/Attention.tsx";
 import { PapersContext } from "./papers-context.ts";
 import { gameOf } from "./phases.ts";
 import { TableBar } from "./TableBar.tsx";
@@ -72,6 +73,7 @@ function Table({ table, connection }: TableViewProps) {
       <WorkContext value={work}>
         <PapersContext value={papers}>
           <RulesContext value={showRule}>
+            <Attention />
             <div className={css.page}>
               <TableBar />
               <main className={css.board}>

@@ -1,0 +1,94 @@
+import { Button, Group, Modal, Select, Textarea } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import css from "./ReasonDialog.module.css";
+
+/** Something that is not done without being asked about, and mostly not without a reason. */
+export interface Question {
+  readonly title: string;
+  /** What will happen. */
+  readonly what: ReactNode;
+  /** Who will see it, and what of it. */
+  readonly seen: string;
+  readonly yes: string;
+  /** Whether a reason has to be given. */
+  readonly reason: boolean;
+  readonly isDangerous?: boolean;
+  /** Who or what has to be chosen as well. */
+  readonly choice?: { readonly label: string; readonly from: readonly string[]; readonly none: string };
+  /** Does it; a sentence if it could not be done. */
+  readonly onYes: (reason: string, chosen: string) => Promise<string | null>;
+}
+
+const LONGEST_REASON = 1000;
+
+/** Asks before something is done that others will notice, says what they will see, and takes the reason. */
+export function ReasonDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
+  return (
+    <Modal opened={question !== null} onClose={onClose} title={question?.title} size="md">
+      {question && <Form key={question.title} question={question} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Form({ question, onClose }: { question: Question; onClose: () => void }) {
+  const [reason, setReason] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const isMissing =
+    (question.reason && reason.trim() === "") || (question.choice !== undefined && chosen === null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isMissing || isBusy) return;
+    setBusy(true);
+    const why = await question.onYes(reason.trim(), chosen ?? "");
+    setBusy(false);
+    setFault(why);
+    if (why === null) onClose();
+  };
+  return (
+    <form onSubmit={submit} className={css.form}>
+      <div className={css.what}>{question.what}</div>
+      {question.choice && (
+        <Select
+          label={question.choice.label}
+          placeholder={question.choice.from.length === 0 ? question.choice.none : "Choose"}
+          data={[...question.choice.from]}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+      {question.reason && (
+        <Textarea
+          data-autofocus
+          label="Reason"
+          required
+          autosize
+          minRows={2}
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      <p className={css.seen}>{question.seen}</p>
+      {fault && (
+        <p className={css.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          disabled={isMissing}
+          loading={isBusy}
+          data-danger={question.isDangerous || undefined}
+        >
+          {question.yes}
+        </Button>
+      </Group>
+    </form>
+  );
+}

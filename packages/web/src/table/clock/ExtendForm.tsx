@@ -1,0 +1,38 @@
+import { Button, NumberInput } from "@mantine/core";
+import { useState } from "react";
+import css from "./ClockBar.module.css";
+import { lengthInWords } from "./countdown.ts";
+
+/** From so many minutes on, phases are extended by hours. */
+const LONG = 600;
+
+/** By how much a phase is to be extended, in minutes; where that is a long time, it is chosen in hours. */
+export function ExtendForm({ most, onExtend }: { most: number; onExtend: (minutes: number) => void }) {
+  const [unit, name] = most > LONG ? [60, "hours"] : [1, "minutes"];
+  const limit = Math.floor(most / unit);
+  const [count, setCount] = useState(Math.min(unit === 1 ? 10 : 24, limit));
+  const isPossible = Number.isInteger(count) && count >= 1 && count <= limit;
+  return (
+    <form
+      className={css.extend}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPossible) onExtend(count * unit);
+      }}
+    >
+      <NumberInput
+        aria-label={`${name} to add, ${lengthInWords(most)} at most`}
+        size="xs"
+        min={1}
+        max={limit}
+        allowDecimal={false}
+        clampBehavior="strict"
+        value={count}
+        onChange={(value) => setCount(Number(value))}
+      />
+      <Button type="submit" variant="default" size="xs" disabled={!isPossible}>
+        Extend by {name}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { TableView } from "../../api/client.ts";
+import { formatMoment, lengthInWords } from "./countdown.ts";
+
+/** What people do at present, and what else there is to know about the clock. */
+export interface StageWords {
+  readonly title: string;
+  readonly note: string | null;
+  readonly tone: "plain" | "calm" | "warn";
+}
+
+type Seen = Pick<TableView, "status" | "clock" | "phase" | "setup" | "referee">;
+
+/** The stage in words. */
+export function stageOf(view: Seen): StageWords {
+  const { status, clock } = view;
+  if (status === "lobby") return { title: "Before the game", note: null, tone: "plain" };
+  if (status === "ended") return { title: "The game is over", note: null, tone: "plain" };
+  if (clock.isPaused) {
+    const until = clock.pausedUntil;
+    const note =
+      until === null
+        ? "The clock stands still."
+        : `The clock stands still, and goes on by itself at ${formatMoment(until, clock.now)} at the latest.`;
+    return { title: `Paused: ${doing(view).toLowerCase()}`, note, tone: "calm" };
+  }
+  if (clock.isOverdue)
+    return {
+      title: "Overdue",
+      note: "Orders are missing: the referee decides how it goes on.",
+      tone: "warn",
+    };
+  if (clock.isGrace)
+    return {
+      title: `${doing(view)}: time of grace`,
+      note: "Orders are missing. When they come, or when this time is up, the phase is played out.",
+      tone: "warn",
+    };
+  return {
+    title: doing(view),
+    note: clock.left === null ? "The referee ends this stage." : null,
+    tone: "plain",
+  };
+}
+
+function doing({ clock, phase }: Seen): string {
+  const task = phase.at(-1);
+  if (task === "R") return "Retreats";
+  if (task === "A") return "Adjustments";
+  if (clock.isNegotiation) return "Negotiation";
+  return clock.stage === "writing" ? "Writing orders" : "Negotiation and orders";
+}
+
+/** What is agreed about reminders, extensions and pauses, in sentences. */
+export function agreedOf({
+  setup: { clock },
+  clock: { extensionLeft },
+}: Pick<TableView, "setup" | "clock">): string[] {
+  if (clock.kind === "referee") return ["There are no deadlines: the referee ends each stage."];
+  const before = clock.reminders.map(lengthInWords);
+  return [
+    ...(before.length > 0
+      ? [`Whoever is not ready is reminded ${before.join(" and ")} before the deadline.`]
+      : []),
+    ...(clock.grace > 0
+      ? [
+          `If orders are missing at the deadline, a time of grace of ${lengthInWords(clock.grace)} follows, once in a phase.`,
+        ]
+      : []),
+    ...(extensionLeft === null
+      ? []
+      : [
+          `The phase can be extended by ${lengthInWords(extensionLeft)} more, of ${lengthInWords(clock.extension)}.`,
+        ]),
+    `A pause lasts ${lengthInWords(clock.pause)} at most.`,
+  ];
+}
+
+/** Who looks after clock and seats. */
+export const officialOf = ({ referee }: Pick<TableView, "referee">): string =>
+  referee === null ? "the host" : "the referee";
+
+/** Whether the table waits for whoever looks. */
+export const isYourTurn = ({ status, seats }: Pick<TableView, "status" | "seats">): boolean =>
+  status === "playing" && seats.some(({ isYours, isReady }) => isYours && isReady === false);

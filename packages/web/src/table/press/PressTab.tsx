@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { TableView } from "../../api/client.ts";
+import { Icon } from "../../app/icons.tsx";
+import { useTable } from "../table-context.ts";
+import { Conversation } from "./Conversation.tsx";
+import { ConversationList } from "./ConversationList.tsx";
+import { NewConversation } from "./NewConversation.tsx";
+import css from "./PressPanel.module.css";
+
+/** What is said at the table: all conversations, and the one that is open. */
+export function PressTab() {
+  const { table: view, game } = useTable();
+  const [open, setOpen] = useState<string | null>(null);
+  const [isNew, setNew] = useState(false);
+  const show = (name: string | null): void => {
+    setOpen(name);
+    setNew(false);
+  };
+  if (open !== null)
+    return <Conversation key={open} view={view} game={game} name={open} onBack={() => show(null)} />;
+  if (isNew)
+    return <NewConversation view={view} game={game} onChoose={show} onCancel={() => setNew(false)} />;
+  return (
+    <section className={css.press} aria-label="Press">
+      {view.you.may.includes("say") && (
+        <div className={css.head}>
+          <Button
+            variant="light"
+            leftSection={<Icon name="plus" size={16} />}
+            onClick={() => setNew(true)}
+            fullWidth
+          >
+            New conversation
+          </Button>
+        </div>
+      )}
+      <ConversationList view={view} game={game} onOpen={show} />
+      <p className={css.hint}>{keptInWords(view)}</p>
+    </section>
+  );
+}
+
+/** Who else gets to read what is said in private. */
+function keptInWords({ setup, status, you, referee }: TableView): string {
+  const now =
+    setup.refereeReads && referee !== null
+      ? you.role === "referee"
+        ? "You read all private talks, as was agreed."
+        : "The referee reads private talks, as was agreed."
+      : "";
+  const after = setup.reveal.press
+    ? status === "ended"
+      ? "The game is over: as was agreed, all private talks are open to everybody."
+      : "When the game is over, all private talks will be open to everybody, as was agreed."
+    : "Private talks stay private, also when the game is over.";
+  return [now, after, "Nothing that was said is ever erased."].filter(Boolean).join(" ");
+}

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { channelOf, seatOf, viewOf } from "../testing.ts";
+import { addressOf, conversationsOf, nameOf, newsOf, titleOf, unreadOf, whyClosed } from "./conversations.ts";
+import { daysOf, firstUnread } from "./days.ts";
+
+const referee = viewOf({
+  referee: "Ref",
+  you: { role: "referee", seat: null },
+  seats: [seatOf(0, ["Austria"]), seatOf(1, ["England"]), seatOf(2, ["France"])],
+});
+
+test("conversations are listed with the public one first, then by when something was last said", () => {
+  const view = viewOf({
+    channels: [
+      channelOf("Austria + France", { at: 10 }),
+      channelOf("England + France", { at: 30, unread: 2 }),
+      channelOf("everybody", { at: 20, unread: 1 }),
+    ],
+  });
+  expect(conversationsOf(view).map(({ name }) => name)).toEqual([
+    "everybody",
+    "England + France",
+    "Austria + France",
+  ]);
+  expect(unreadOf(view)).toBe(3);
+});
+
+test("a conversation is called by the others in it", () => {
+  const title = (name: string, view = viewOf()) => titleOf(view, channelOf(name));
+  expect(title("everybody")).toBe("Everybody");
+  expect(title("England + France")).toBe("England");
+  expect(title("Austria + England + France")).toBe("Austria and England");
+  expect(title("France + referee")).toBe("The referee");
+  expect(title("France + referee", referee)).toBe("France");
+  // Somebody else's, opened after the game.
+  expect(title("Austria + England")).toBe("Austria and England");
+});
+
+test("a message goes to the others in the conversation it is written in", () => {
+  const to = (name: string, view = viewOf()) => addressOf(view, channelOf(name));
+  expect(to("everybody")).toEqual({ speakers: ["France"], to: "everybody" });
+  expect(to("England + France")).toEqual({ speakers: ["France"], to: ["England"] });
+  expect(to("France + referee")).toEqual({ speakers: ["France"], to: "referee" });
+  expect(to("England + France + referee")).toEqual({ speakers: ["France"], to: ["England", "referee"] });
+  expect(to("Austria + England")).toBe(null);
+  expect(to("everybody", referee)).toEqual({ speakers: [null], to: "everybody" });
+  expect(to("France + referee", referee)).toEqual({ speakers: [null], to: ["France"] });
+  expect(to("England + France", referee)).toBe(null);
+});
+
+test("who plays several powers speaks as any of them that takes part", () => {
+  const view = viewOf({
+    seats: [seatOf(0, ["Austria", "Italy"], { isYours: true }), seatOf(1, ["France"])],
+  });
+  expect(addressOf(view, channelOf("everybody"))?.speakers).toEqual(["Austria", "Italy"]);
+  expect(addressOf(view, channelOf("Austria + France"))).toEqual({ speakers: ["Austria"], to: ["France"] });
+  expect(addressOf(view, channelOf("Austria + France + Italy"))).toEqual({
+    speakers: ["Austria", "Italy"],
+    to: ["Austria", "France", "Italy"],
+  });
+});
+
+test("parties make the same name in whichever order they are chosen", () => {
+  const powers = ["Austria", "England", "France"];
+  expect(nameOf(powers, new Set(["referee", "France", "Austria"]))).toBe("Austria + France + referee");
+});
+
+test("talk is closed when the rulebook closes it, but never to the referee (CB-15)", () => {
+  const writing = { clock: { isTalkOpen: false, stage: "writing" } } as const;
+  expect(whyClosed(viewOf(), ["England"])).toBe(null);
+  expect(whyClosed(viewOf(writing), ["England"])).toMatchObject({ rule: "CB-15" });
+  expect(whyClosed(viewOf(writing), "everybody")).toMatchObject({ rule: "CB-15" });
+  expect(whyClosed(viewOf(writing), "referee")).toBe(null);
+  expect(whyClosed({ ...referee, clock: viewOf(writing).clock }, ["France"])).toBe(null);
+});
+
+test("what is new is told without what was said", () => {
+  const before = [
+    channelOf("everybody", { count: 1 }),
+    channelOf("England + France", { count: 2, unread: 1 }),
+  ];
+  const now = [
+    channelOf("everybody", { count: 2, unread: 1 }),
+    channelOf("England + France", { count: 4, unread: 3 }),
+    channelOf("Austria + France", { count: 1 }),
+  ];
+  expect(newsOf(viewOf(), before, now)).toBe("A new message to everybody. 2 new messages from England.");
+  expect(newsOf(viewOf(), now, now)).toBe("");
+});
+
+test("messages are parted by days, speakers and long pauses", () => {
+  const noon = new Date(2024, 0, 1, 12).getTime();
+  const MINUTE = 60_000;
+  const said = (at: number, from: string) => ({ at, from, text: "hm" });
+  const days = daysOf([
+    said(noon, "France"),
+    said(noon + MINUTE, "France"),
+    said(noon + 2 * MINUTE, "Italy"),
+    said(noon + 40 * MINUTE, "Italy"),
+    said(noon + 24 * 60 * MINUTE, "Italy"),
+  ]);
+  expect(days.map(({ runs }) => runs.map(({ from, messages }) => [from, messages.length]))).toEqual([
+    [
+      ["France", 2],
+      ["Italy", 1],
+      ["Italy", 1],
+    ],
+    [["Italy", 1]],
+  ]);
+});
+
+test("what is new begins with the first message of others that was not read", () => {
+  const said = (at: number, from: string) => ({ at, from, text: "hm" });
+  const messages = [
+    said(1, "Italy"),
+    said(2, "Italy"),
+    said(3, "France"),
+    said(4, "Italy"),
+    said(5, "France"),
+  ];
+  expect(firstUnread(messages, 0, ["France"])).toBe(null);
+  expect(firstUnread(messages, 1, ["France"])).toBe(3);
+  expect(firstUnread(messages, 2, ["France"])).toBe(1);
+  expect(daysOf(messages, 1)[0].runs.map(({ from, isNew }) => [from, isNew])).toEqual([
+    ["Italy", false],
+    ["Italy", true],
+    ["France", false],
+    ["Italy", false],
+    ["France", false],
+  ]);
+});

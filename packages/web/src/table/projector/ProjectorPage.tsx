@@ -1,0 +1,139 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { useFullscreenDocument } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { TableView } from "../../api/client.ts";
+import { projectorQuery, useLive } from "../../api/queries.ts";
+import { Icon } from "../../app/icons.tsx";
+import { LostPage } from "../../app/LostPage.tsx";
+import { SchemeSwitch } from "../../app/SchemeSwitch.tsx";
+import { Token } from "../../board/Token.tsx";
+import { phaseInWords } from "../../orders/names.ts";
+import { formatLeft, formatMoment, leftInWords, urgency } from "../clock/countdown.ts";
+import { stageOf } from "../clock/stage.ts";
+import { useCountdown } from "../clock/use-countdown.ts";
+import { gameOf } from "../phases.ts";
+import { endingInWords, rowsOf } from "../standings/standings.ts";
+import { newsOfTurn } from "./news.ts";
+import { ProjectorBoard } from "./ProjectorBoard.tsx";
+import css from "./ProjectorPage.module.css";
+import { useAwake, useResults } from "./use-room.ts";
+
+/** A screen that the whole room sees: board, clock, standings, last results. It goes on by itself, and has no secrets. */
+export function ProjectorPage() {
+  const { game } = useParams({ from: "/games/$game/projector" });
+  const { data, error } = useQuery(projectorQuery(game));
+  if (data)
+    return (
+      <>
+        <title>{`${phaseInWords(data.phase)} · Chancery`}</title>
+        <Room view={data} />
+      </>
+    );
+  return error ? <LostPage what="game" /> : <main className={css.room} />;
+}
+
+/** As many news as are read from afar. */
+const NEWS = 7;
+
+function Room({ view }: { view: TableView }) {
+  const isAway = useLive(view.game) === "disconnected";
+  const game = gameOf(view.setup);
+  const results = useResults(view.lastPlayed?.number ?? null);
+  useAwake();
+  if (!game.ok) return <p role="alert">{game.error}</p>;
+  const turn = results.isShown ? view.lastPlayed : null;
+  const ending = endingInWords(view);
+  const said = view.chronicle.findLast(({ what }) => what === "announced");
+  const isFresh = said !== undefined && said.turn === (view.turns.at(-1)?.number ?? null);
+  return (
+    <main className={css.room}>
+      <div className={css.board}>
+        <ProjectorBoard view={view} game={game.value} turn={turn} />
+        {turn && <p className={css.caption}>{phaseInWords(turn.phase)}: what came of the orders</p>}
+        {isFresh && <p className={css.said}>{said.text}</p>}
+      </div>
+      <div className={css.side}>
+        <h1>{view.status === "ended" ? "The game is over" : phaseInWords(view.phase)}</h1>
+        {ending ? <p className={css.ending}>{ending}</p> : <Clock view={view} />}
+        <table className={css.standings}>
+          <caption className="hidden">Centres</caption>
+          <tbody>
+            {rowsOf(view).map(({ power, centres, change, isOut }) => (
+              <tr key={power} data-out={isOut || undefined}>
+                <th scope="row">
+                  <Token game={game.value} power={power} size={40} />
+                  {power}
+                </th>
+                <td className={css.change}>{change ? (change > 0 ? `+${change}` : `−${-change}`) : ""}</td>
+                <td>{centres}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <News view={view} />
+        <div className={css.tools}>
+          {isAway && <span role="status">Not connected</span>}
+          {view.lastPlayed && (
+            <Button variant="default" onClick={() => results.show(!results.isShown)}>
+              {results.isShown ? "Show the position" : "Show the last results"}
+            </Button>
+          )}
+          <FullScreen />
+          <SchemeSwitch />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Clock({ view }: { view: TableView }) {
+  const left = useCountdown(view.clock);
+  const { title, note, tone } = stageOf(view);
+  const known = view.seats.filter(({ isReady, isVacant }) => isReady !== null && !isVacant);
+  const { deadline, isPaused, now } = view.clock;
+  const facts = [
+    deadline !== null && !isPaused ? `until ${formatMoment(deadline, now)}` : "",
+    known.length > 0 ? `${known.filter(({ isReady }) => isReady).length} of ${known.length} ready` : "",
+  ].filter(Boolean);
+  return (
+    <section data-tone={tone} aria-label="Clock">
+      <p className={css.stage}>{title}</p>
+      {left !== null && (
+        <p className={css.left} data-urgency={isPaused ? "none" : urgency(left)} role="timer">
+          <span aria-hidden="true">{formatLeft(left)}</span>
+          <span className="hidden">{leftInWords(left)} left</span>
+        </p>
+      )}
+      <p className={css.facts}>{facts.join(", ")}</p>
+      {note && <p className={css.facts}>{note}</p>}
+    </section>
+  );
+}
+
+function News({ view: { lastPlayed } }: { view: TableView }) {
+  if (!lastPlayed?.result) return null;
+  const { lines, more } = newsOfTurn(lastPlayed.result, NEWS);
+  return (
+    <section className={css.news} aria-label="Last results">
+      <h2>{phaseInWords(lastPlayed.phase)}</h2>
+      {lines.length === 0 && <p>Everything went as it was ordered.</p>}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+    </section>
+  );
+}
+
+function FullScreen() {
+  const { fullscreen, toggle } = useFullscreenDocument();
+  const label = fullscreen ? "Leave the full screen" : "Full screen";
+  return (
+    <ActionIcon variant="default" size="lg" aria-label={label} title={label} onClick={() => void toggle()}>
+      <Icon name="whole" />
+    </ActionIcon>
+  );
+}

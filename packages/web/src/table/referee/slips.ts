@@ -1,0 +1,44 @@
+import type { TableView } from "../../api/client.ts";
+import { plural } from "../../orders/names.ts";
+
+/** How it stands with the orders of a power, as the referee sees it. */
+export interface Slip {
+  readonly power: string;
+  readonly player: string | null;
+  readonly text: string | null;
+  readonly words: string;
+  readonly tone: "good" | "warn" | "muted";
+  readonly isReady: boolean;
+}
+
+/** The sheets of all powers, those first that are waited for. */
+export function slipsOf({ sheets, seats }: Pick<TableView, "sheets" | "seats">): readonly Slip[] {
+  const slips = sheets.map((sheet): Slip => {
+    const seat = seats.find(({ powers }) => powers.includes(sheet.power));
+    const isReady = seat?.isReady ?? false;
+    const about = { power: sheet.power, player: seat?.player ?? null, text: sheet.text, isReady };
+    if (sheet.text === null) {
+      if (seat?.isVacant) return { ...about, words: "nobody plays it", tone: "muted" };
+      if (!sheet.isCalledUpon) return { ...about, words: "nothing to decide", tone: "muted" };
+      return isReady
+        ? { ...about, words: "ready without orders", tone: "good" }
+        : { ...about, words: "no orders yet", tone: "warn" };
+    }
+    const faults = sheet.lines.filter(({ fault }) => fault !== null).length;
+    const words = [
+      plural(sheet.lines.length, "order"),
+      ...(faults > 0 ? [plural(faults, "mistake")] : []),
+      ...(sheet.onBehalf ? ["entered by the referee"] : []),
+      ...(isReady ? ["ready"] : []),
+    ].join(", ");
+    return { ...about, words, tone: faults > 0 ? "warn" : "good" };
+  });
+  return slips.toSorted((one, other) => rank(one) - rank(other));
+}
+
+const rank = ({ tone, text }: Slip): number =>
+  tone === "warn" ? (text === null ? 0 : 1) : tone === "good" ? 2 : 3;
+
+/** Powers that are called upon and have submitted nothing. */
+export const missingIn = (slips: readonly Slip[]): readonly string[] =>
+  slips.filter(({ text, tone }) => text === null && tone === "warn").map(({ power }) => power);

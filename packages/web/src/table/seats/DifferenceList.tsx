@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { TurnView } from "../../api/client.ts";
+import { phaseInWords } from "../../orders/names.ts";
+import css from "./SeatsPanel.module.css";
+
+type Difference = NonNullable<TurnView["intervention"]>["difference"];
+
+/** What another position changes: who loses and who gains what. */
+export function DifferenceList({ difference: { phase, units, centers } }: { difference: Difference }) {
+  const rows = [
+    ...units.map((change) => ({ ...change, what: "" })),
+    ...centers.map((change) => ({ ...change, what: "centre " })),
+  ];
+  if (rows.length === 0 && phase[0] === phase[1])
+    return <p className={css.same}>Units, centres and phase are the same.</p>;
+  return (
+    <ul className={css.difference} aria-label="What is changed">
+      {phase[0] !== phase[1] && (
+        <li>
+          <Gone>{phaseInWords(phase[0])}</Gone>
+          <Come>{phaseInWords(phase[1])}</Come>
+        </li>
+      )}
+      {rows.map(({ power, what, gone, come }) => (
+        <li key={`${power} ${what}`}>
+          <b>{power}</b>
+          {gone.map((item) => (
+            <Gone key={item}>
+              {what}
+              {item}
+            </Gone>
+          ))}
+          {come.map((item) => (
+            <Come key={item}>
+              {what}
+              {item}
+            </Come>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Gone({ children }: { children: ReactNode }) {
+  return (
+    <del>
+      <span className="hidden">no longer </span>
+      {children}
+    </del>
+  );
+}
+
+function Come({ children }: { children: ReactNode }) {
+  return (
+    <ins>
+      <span className="hidden">now </span>
+      {children}
+    </ins>
+  );
+}

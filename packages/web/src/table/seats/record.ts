@@ -1,0 +1,62 @@
+import type { Chronicle } from "../../api/client.ts";
+import { phaseInWords } from "../../orders/names.ts";
+
+/** The public record, phase by phase, the last first. */
+export interface Chapter {
+  readonly title: string;
+  readonly lines: readonly RecordLine[];
+}
+
+interface RecordLine {
+  readonly key: number;
+  readonly at: number;
+  readonly text: string;
+  /** The turn in which the referee changed something, to show what. */
+  readonly intervention: number | null;
+  /** Whether somebody did it, rather than the game's going on. */
+  readonly isAct: boolean;
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ready: "everybody was ready",
+  deadline: "the time was up",
+  referee: "the referee had it played out",
+  "nobody-to-wait-for": "there was nobody to wait for",
+};
+
+const ACTS: readonly Chronicle["what"][] = [
+  "paused",
+  "resumed",
+  "extended",
+  "vacated",
+  "offered",
+  "taken-over",
+  "announced",
+  "appointed",
+  "ended",
+  "deadline-moved",
+];
+
+export function chaptersOf(chronicle: readonly Chronicle[]): readonly Chapter[] {
+  const chapters: { title: string; turn: number | null; lines: RecordLine[] }[] = [];
+  for (const [key, note] of chronicle.entries()) {
+    const { at, what, by, turn, phase } = note;
+    if (!chapters.at(-1) || chapters.at(-1)?.turn !== turn)
+      chapters.push({ title: phase === null ? "Before the game" : phaseInWords(phase), turn, lines: [] });
+    const isReferees = what === "opened" && by === "referee";
+    chapters.at(-1)?.lines.push({
+      key,
+      at,
+      text: sentenceOf(note),
+      intervention: isReferees ? turn : null,
+      isAct: isReferees || ACTS.includes(what),
+    });
+  }
+  return chapters.map(({ title, lines }) => ({ title, lines: lines.toReversed() })).toReversed();
+}
+
+/** What happened, with phases called as people call them. */
+function sentenceOf({ sentence, phase, what, text }: Chronicle): string {
+  const named = phase === null ? sentence : sentence.replace(phase, phaseInWords(phase));
+  return what === "processed" && CAUSES[text] ? `${named}: ${CAUSES[text]}` : named;
+}

@@ -1,0 +1,57 @@
+import type { Game } from "@chancery/engine";
+import type { TableView } from "../../api/client.ts";
+import { Token } from "../../board/Token.tsx";
+import { useTable } from "../table-context.ts";
+import { CentresChart } from "./CentresChart.tsx";
+import css from "./StandingsPanel.module.css";
+import { endingInWords, rowsOf } from "./standings.ts";
+
+/** Who has how much, how it came to that, and how it ended. */
+export function StandingsTab() {
+  const { table: view, game } = useTable();
+  const ending = endingInWords(view);
+  return (
+    <section className={css.standings} aria-label="Standings">
+      {ending && <p className={css.ending}>{ending}</p>}
+      <StandingsTable view={view} game={game} />
+      {view.standings.length > 1 && <CentresChart view={view} game={game} />}
+    </section>
+  );
+}
+
+function StandingsTable({ view, game }: { view: TableView; game: Game }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Power</th>
+          <th scope="col">Centres</th>
+          <th scope="col">Units</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(view).map(({ power, centres, units, change, isOut, player }) => (
+          <tr key={power} data-out={isOut || undefined}>
+            <th scope="row">
+              <Token game={game} power={power} size={20} />
+              <span>
+                {power}
+                {isOut ? <small>eliminated</small> : player && <small>{player}</small>}
+              </span>
+            </th>
+            <td>
+              {change !== null && change !== 0 && (
+                <span className={css.change} data-up={change > 0 || undefined}>
+                  {change > 0 ? `+${change}` : `−${-change}`}
+                  <span className="hidden"> since last year; </span>
+                </span>
+              )}
+              {centres}
+            </td>
+            <td>{units}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TableView } from "../../api/client.ts";
+
+export interface Row {
+  readonly power: string;
+  readonly centres: number;
+  readonly units: number;
+  /** Against the end of the year before; null in the first. */
+  readonly change: number | null;
+  readonly isOut: boolean;
+  /** Who plays it; null if nobody does or that is not to be known. */
+  readonly player: string | null;
+}
+
+type Seen = Pick<TableView, "position" | "standings" | "seats">;
+
+/** Who has how much now, most first. Powers that no seat plays, where there are any, come after. */
+export function rowsOf({ position, standings, seats }: Seen): readonly Row[] {
+  const powers = seats.flatMap(({ powers: own }) => own);
+  const others = Object.keys(position.centers).filter((power) => !powers.includes(power));
+  const last = standings.at(-1)?.centers ?? {};
+  return [...powers, ...others]
+    .map((power): Row => {
+      const centres = position.centers[power]?.length ?? 0;
+      const units = position.units[power]?.length ?? 0;
+      return {
+        power,
+        centres,
+        units,
+        change: standings.length === 0 ? null : centres - (last[power] ?? 0),
+        isOut: centres + units === 0,
+        player: seats.find(({ powers: own }) => own.includes(power))?.player ?? null,
+      };
+    })
+    .toSorted((one, other) => other.centres - one.centres || other.units - one.units);
+}
+
+/** Centres by year, for each power: nought for years in which it had none. */
+export interface Series {
+  readonly power: string;
+  readonly counts: readonly number[];
+}
+
+export function seriesOf({ standings, seats }: Pick<TableView, "standings" | "seats">): readonly Series[] {
+  return seats
+    .flatMap(({ powers }) => powers)
+    .map((power) => ({ power, counts: standings.map(({ centers }) => centers[power] ?? 0) }));
+}
+
+/** How a game ended, and why, in a sentence. */
+export function endingInWords({ ending, chronicle }: Pick<TableView, "ending" | "chronicle">): string | null {
+  if (!ending) return null;
+  const names = (list: readonly string[]): string =>
+    list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`;
+  switch (ending.how) {
+    case "victory":
+      return `${names(ending.winners)} won: ${BY[ending.by] ?? ending.by}.`;
+    case "draw":
+      return `A draw, shared equally by ${names(ending.sharers)}.`;
+    case "concession":
+      return `All others conceded the game to ${names(ending.winners)}.`;
+    case "stopped": {
+      const reason = chronicle.findLast(({ what }) => what === "ended")?.text;
+      return reason
+        ? `The game was ended without a winner: ${reason}.`
+        : "The game was ended without a winner.";
+    }
+  }
+}
+
+const BY: Readonly<Record<string, string>> = {
+  control: "it controls enough centres",
+  "turn-limit": "most centres in the last year agreed on",
+  "time-limit": "most centres when the agreed time was up",
+};
