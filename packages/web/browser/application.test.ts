@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testAccess } from "./access.ts";
 import { openStage, type Stage } from "./browser.ts";
 import { testLobby } from "./lobby.ts";
+import { testPanels } from "./panels.ts";
 import { testPeople } from "./people.ts";
+import { testReferee } from "./referee.ts";
 import { testSandbox } from "./sandbox.ts";
 import { testTable } from "./table.ts";
 import { testTurns } from "./turns.ts";
@@ -21,6 +23,8 @@ testTable(stage);
 testLobby(stage);
 testPeople(stage);
 testAccess(stage);
+testPanels(stage);
+testReferee(stage);
 
 test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {
   expect(stage().complaints).toEqual([]);

@@ -103,23 +103,26 @@ export const unit = (page: Page, at: string) => page.locator(`.unit[data-unit="$
 export const province = (page: Page, id: string) => page.locator(`.province[data-province="${id}"]`);
 
 /** Presses a province where its unit would stand: the middle of its frame may be somebody else's. */
-export async function pressProvince(page: Page, id: string): Promise<void> {
-  const at = await page.evaluate((name) => {
-    const shape = document.querySelector<SVGGElement>(`.province[data-province="${name}"]`);
-    const path = [...(shape?.querySelectorAll("path") ?? [])].at(-1);
-    const matrix = path?.getScreenCTM();
-    if (!path || !matrix) throw new Error(`no ${name}`);
-    const box = path.getBBox();
-    for (let step = 1; step < 400; step++) {
-      const point = new DOMPoint(
-        box.x + box.width * ((step * 0.618) % 1),
-        box.y + box.height * ((step * 0.379) % 1),
-      );
-      const { x, y } = point.matrixTransform(matrix);
-      if (document.elementFromPoint(x, y)?.closest(".province") === shape) return { x, y };
-    }
-    throw new Error(`${name} is covered`);
-  }, id);
+export async function pressProvince(page: Page, id: string, within = "body"): Promise<void> {
+  const at = await page.evaluate(
+    ([name, place]) => {
+      const shape = document.querySelector<SVGGElement>(`${place} .province[data-province="${name}"]`);
+      const path = [...(shape?.querySelectorAll("path") ?? [])].at(-1);
+      const matrix = path?.getScreenCTM();
+      if (!path || !matrix) throw new Error(`no ${name}`);
+      const box = path.getBBox();
+      for (let step = 1; step < 400; step++) {
+        const point = new DOMPoint(
+          box.x + box.width * ((step * 0.618) % 1),
+          box.y + box.height * ((step * 0.379) % 1),
+        );
+        const { x, y } = point.matrixTransform(matrix);
+        if (document.elementFromPoint(x, y)?.closest(".province") === shape) return { x, y };
+      }
+      throw new Error(`${name} is covered`);
+    },
+    [id, within] as const,
+  );
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (isTouch) await page.touchscreen.tap(at.x, at.y);
   else await page.mouse.click(at.x, at.y);

@@ -1,91 +1,54 @@
-import { type APIRequestContext, type BrowserContextOptions, type Page, request } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Stage } from "./browser.ts";
+import { POWERS, type SeatedTable, seat } from "./tables.ts";
 
-/** For tests: people who play at a table through the server's API, and pages that are opened as one of them. */
-
-const POWERS = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
-
-interface Person {
-  readonly api: APIRequestContext;
-  readonly state: NonNullable<BrowserContextOptions["storageState"]>;
-}
-
-/** The server lets only so many guests in a minute: the same people play all games. */
-const people = new WeakMap<Stage, Promise<readonly Person[]>>();
-
-const peopleOf = (stage: Stage): Promise<readonly Person[]> => {
-  const known = people.get(stage) ?? Promise.all([...POWERS, "Watcher"].map((name) => arrive(stage, name)));
-  people.set(stage, known);
-  return known;
-};
-
-async function arrive({ address }: Stage, name: string): Promise<Person> {
-  const api = await request.newContext({ baseURL: address, extraHTTPHeaders: { origin: address } });
-  await api.post("/api/guests", { data: { name: `Player of ${name}` } });
-  return { api, state: await api.storageState() };
-}
-
+/** For tests of a player's page: a table at which the others do as they are told. */
 export class Seated {
   readonly game: string;
   private readonly stage: Stage;
-  private readonly byPower: ReadonlyMap<string, Person>;
+  private readonly table: SeatedTable;
 
-  constructor(stage: Stage, game: string, byPower: ReadonlyMap<string, Person>) {
+  constructor(stage: Stage, table: SeatedTable) {
     this.stage = stage;
-    this.game = game;
-    this.byPower = byPower;
+    this.table = table;
+    this.game = table.game;
   }
 
   /** Opens the table as whoever plays a power, or as a stranger. */
-  async open(power: string | null, options: BrowserContextOptions = {}): Promise<Page> {
-    const state = power === null ? {} : { storageState: this.personOf(power).state };
-    const page = await this.stage.open(`/games/${this.game}`, { ...state, ...options });
+  async open(power: Power | null, options: BrowserContextOptions = {}): Promise<Page> {
+    if (power !== null) return this.table.by[power].visit(this.game, "", options);
+    const page = await this.stage.open(`/games/${this.game}`, options);
     await page.locator(".layer-units").waitFor();
     return page;
   }
 
-  async do(power: string, command: object): Promise<void> {
-    const answer = await this.personOf(power).api.post(`/api/games/${this.game}/commands`, { data: command });
-    if (!answer.ok()) throw new Error(`${JSON.stringify(command)}: ${await answer.text()}`);
+  async do(power: Power, command: object): Promise<void> {
+    await this.table.by[power].do(this.game, command);
   }
 
-  async view(power: string): Promise<{ phase: string; sheets: { power: string; text: string | null }[] }> {
-    return (await this.personOf(power).api.get(`/api/games/${this.game}`)).json();
+  view(power: Power): Promise<{ phase: string; sheets: { power: string; text: string | null }[] }> {
+    return this.table.by[power].ask("GET", `/api/games/${this.game}`);
   }
 
   /** What is saved for a power. */
-  async saved(power: string): Promise<string | null> {
+  async saved(power: Power): Promise<string | null> {
     const { sheets } = await this.view(power);
     return sheets.find((sheet) => sheet.power === power)?.text ?? null;
   }
 
-  /** All others write and are ready. */
-  async others(power: string, sheets: Readonly<Record<string, string>> = {}): Promise<void> {
-    for (const other of this.byPower.keys()) {
+  /** All others write and are ready; all, if there is nobody else. */
+  async others(power: Power | null, sheets: Readonly<Partial<Record<Power, string>>> = {}): Promise<void> {
+    for (const other of POWERS) {
       if (other === power) continue;
       const text = sheets[other];
       if (text !== undefined) await this.do(other, { type: "save", power: other, text });
       await this.do(other, { type: "ready", ready: true }).catch(() => undefined);
     }
   }
-
-  private personOf(power: string): Person {
-    const person = this.byPower.get(power);
-    if (!person) throw new Error(`nobody plays ${power}`);
-    return person;
-  }
 }
+
+type Power = (typeof POWERS)[number];
 
 /** A game of seven that has begun. */
-export async function sevenSeated(stage: Stage, setup: object = {}): Promise<Seated> {
-  const seven = (await peopleOf(stage)).slice(0, 7);
-  const created = await seven[0].api.post("/api/games", {
-    data: { setup: { assignment: "chosen", ...setup } },
-  });
-  const { table, invitation } = await created.json();
-  const seated = new Seated(stage, table.game, new Map(POWERS.map((power, index) => [power, seven[index]])));
-  for (const power of POWERS.slice(1)) await seated.do(power, { type: "join", role: "player", invitation });
-  for (const power of POWERS) await seated.do(power, { type: "choose", power });
-  await seated.do("Austria", { type: "start" });
-  return seated;
-}
+export const sevenSeated = async (stage: Stage, setup: Record<string, unknown> = {}): Promise<Seated> =>
+  new Seated(stage, await seat(stage, setup));

@@ -158,9 +158,9 @@ export function testTable(stage: () => Stage): void {
     test("leads to builds, which are pressed", async () => {
       const seated = await sevenSeated(stage());
       await seated.do("France", { type: "save", power: "France", text: "F Bre - Mid\nA Mar - Spa" });
-      await seated.others("");
+      await seated.others(null);
       await seated.do("France", { type: "save", power: "France", text: "F Mid - Por" });
-      await seated.others("");
+      await seated.others(null);
       const page = await seated.open("France");
       await page.getByText("2 adjustments left").waitFor();
       await pressProvince(page, "Mar");
