@@ -187,6 +187,63 @@ describe("the Favor Map", () => {
     expect(empty.out).toContain(">Favor Map</title>");
   });
 
+  const winter = {
+    state: {
+      phase: "W1992A",
+      favor: {
+        Poland: ["N1q", "U0z", "I1q", "B0z", "R0z"],
+        Iran: ["N1p", "U0z", "I1p", "B0z", "R2m"],
+        Egypt: ["N1r", "U0z", "I2o", "B0z", "R1r"],
+      },
+      kicked: { Iran: ["R"] },
+    },
+    orders: {
+      Poland: ["Build A War", "E I1q - I2o", "N1q-N9z"],
+      IR: ["E I1p S I1q - I2o", "E R2m - R3g"],
+    },
+  };
+
+  test("of a position is drawn with what becomes of orders to embassies", async () => {
+    const { status, err, text } = await render(["--favor", "--results", "w.json", "-o", "a.svg"], {
+      "w.json": JSON.stringify(winter),
+    });
+    expect(status).toBe(0);
+    expect(err).toContain('Poland, "N1q-N9z": "N9z" is no space of the Favor Map.');
+    expect(err).toContain("E R2m was kicked this year and must hold");
+    expect(err).not.toContain("Build");
+    const svg = text("a.svg");
+    expect(svg).toContain("Polish embassy Israel 1q moves to Israel 2o, succeeds");
+    expect(svg).toContain("Egyptian embassy Israel 2o retreats to Israel 2n");
+    expect(svg).toContain(">Favor Map: Winter 1992");
+  });
+
+  test("of a position is drawn with orders, or without", async () => {
+    const files = { "w.json": JSON.stringify(winter), "s.json": JSON.stringify({ state: "start" }) };
+    const orders = await render(["--favor", "--orders", "w.json", "-o", "a.svg"], files);
+    expect(count(orders.text("a.svg"), 'class="order"')).toBe(3);
+    const plain = await render(["--favor", "w.json", "-o", "a.svg"], files);
+    expect(count(plain.text("a.svg"), 'class="order"')).toBe(0);
+    const start = await render(["--favor", "s.json", "-o", "a.svg"], files);
+    expect(count(start.text("a.svg"), 'data-kind="embassy"')).toBe(50);
+  });
+
+  test.each([
+    [
+      ["--results"],
+      { state: { favor: { Poland: ["N1q"] } }, orders: {} },
+      "Poland has no embassy in the slice of US Navy",
+    ],
+    [["--results"], { state: { favor: {} } }, "there are no orders in it"],
+    [["--results"], { state: { favor: {} }, orders: { Atlantis: [] } }, 'no player\'s power "Atlantis"'],
+    [["--results"], { embassies: {} }, 'no position (with "favor") for the orders'],
+  ])("refuses %j %j", async (args, given, message) => {
+    const { status, err } = await render(["--favor", ...args, "e.json", "-o", "-"], {
+      "e.json": JSON.stringify(given),
+    });
+    expect(status).toBe(1);
+    expect(err).toContain(message);
+  });
+
   test.each([
     [{ embassies: { Poland: ["N9q"] } }, 'no place "N9q" on the board favor (embassies.Poland[0])'],
     [{ embassies: { Poland: ["N1q"], Iran: ["N1q"] } }, "there is an embassy in N1q already"],

@@ -8,7 +8,8 @@ const HELP = `
 FILE is a position, a request or a response as JSON, or orders in text for the position in --state; without
 it the start of the game is drawn. What is given in text goes with --orders or --results.
 --board draws a board without rules: empty, or with {"units": {...}, "centers": {...}} from FILE.
---favor draws the Favor Map: empty, or with {"embassies": {"Poland": ["N1q", "U2m"]}} from FILE.
+--favor draws the Favor Map: empty, of a position with "favor" in FILE, or with {"embassies": {"Poland": ["N1q"]}};
+with --orders or --results also the orders to embassies in FILE.
 --game draws a record that \`chancery replay\` reads, each phase with its results and the position it ends
 with: as pictures in a folder (001-S1901M.svg, ...), or as one SVG that shows them in turn.
 A PNG is 2000 px wide unless --width says otherwise. An SVG fills what it is put in.
@@ -22,6 +23,7 @@ Examples:
   chancery render --results --state spring.json fall.txt --crop 400,500,900,700 -o fall.png
   chancery render --board dissolution -o board.svg
   chancery render --favor embassies.json -o favor.svg
+  chancery render --favor --results winter.json -o winter.png
   chancery render --game game.jsonl --format png -o pictures/
   chancery render --game game.jsonl --seconds 2 -o game.svg`;
 
@@ -46,9 +48,7 @@ export function addRender(program: Command): void {
         "results",
       ]),
     )
-    .addOption(
-      new Option("--favor", "the Favor Map").conflicts([...OF_GAMES, "board", "state", "orders", "results"]),
-    )
+    .addOption(new Option("--favor", "the Favor Map").conflicts([...OF_GAMES, "board", "state"]))
     .addOption(
       new Option("--game <file>", "all phases of a recorded game").conflicts([
         "board",

@@ -5,8 +5,9 @@ import { favorBoard } from "@chancery/variants/boards";
 import { tableNamed } from "./boards.ts";
 import { type Format, formatOf, isFolder, makeFolder, writePicture } from "./destination.ts";
 import { Failure } from "./failure.ts";
+import { favorSceneOf } from "./favor-scene.ts";
 import type { GameOptions } from "./game-options.ts";
-import { emptyScene, readEmbassies, readNamedPosition } from "./named-position.ts";
+import { emptyScene, readNamedPosition } from "./named-position.ts";
 import { type Look, Painter } from "./picture.ts";
 import { replayGames } from "./recorded-games.ts";
 import { nameOf, readJsonFile } from "./setup.ts";
@@ -40,17 +41,24 @@ export async function render(file: string | undefined, options: RenderOptions): 
 }
 
 async function sceneFor(file: string | undefined, options: RenderOptions): Promise<Scene> {
-  if (options.favor) return boardScene(favorBoard, file, readEmbassies);
-  if (options.board !== undefined) return boardScene(tableNamed(options.board), file, readNamedPosition);
+  if (options.favor) return favorMap(file, options);
+  if (options.board !== undefined) return boardScene(tableNamed(options.board), file);
   return turnScene(file, options);
 }
 
-async function boardScene(
-  table: typeof favorBoard,
-  file: string | undefined,
-  read: typeof readNamedPosition,
-): Promise<Scene> {
-  return file === undefined ? emptyScene(table) : read(table, await readJsonFile(file), `${nameOf(file)}: `);
+async function favorMap(file: string | undefined, options: RenderOptions): Promise<Scene> {
+  if (file !== undefined) {
+    const given = await readJsonFile(file);
+    return favorSceneOf(given, `${nameOf(file)}: `, options, (what) => console.error(visible(what)));
+  }
+  if (options.orders || options.results)
+    throw new Failure("--orders and --results need orders: name a file of them", 2);
+  return emptyScene(favorBoard);
+}
+
+async function boardScene(table: typeof favorBoard, file: string | undefined): Promise<Scene> {
+  if (file === undefined) return emptyScene(table);
+  return readNamedPosition(table, await readJsonFile(file), `${nameOf(file)}: `);
 }
 
 async function turnScene(file: string | undefined, options: RenderOptions): Promise<Scene> {

@@ -210,7 +210,7 @@ test("embassies without an order that counts hold; each is in the outcome once",
   expect(orders.every(({ type }) => type === "hold")).toBe(true);
 });
 
-test("embassies are ordered by their owners, and only ever on the Favor Map (DIS-1.3-2, DIS-3.2-6)", () => {
+test("embassies are ordered by their owners, and only ever on the Favor Map (DIS-3.2-6)", () => {
   const favor = mapOf("UK R2m", "EG R1r");
   const orders = legalEmbassyOrders({ favor, restraints: [] }, powerOf("UK"));
   expect(orders.every(({ embassy: { power } }) => power === powerOf("UK"))).toBe(true);

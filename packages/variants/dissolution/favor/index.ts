@@ -9,6 +9,7 @@ export { carryOutKicks, type Kick } from "./kicks.ts";
 export { checkLayout, DEFAULT_LAYOUT, type FavorFault, randomLayout, startingFavor } from "./layout.ts";
 export * from "./map.ts";
 export { type EmbassyMisreading, formatEmbassyMisreading } from "./misreading.ts";
+export { readPlayer } from "./names.ts";
 export type { EmbassyOrder } from "./order.ts";
 export { readEmbassyOrder } from "./read.ts";
 export { resolveWinter, type WinterOutcome } from "./resolve.ts";

@@ -52,6 +52,14 @@ test("the power of an embassy alone in a Perimeter may go unsaid", () => {
   expect(read.ok && formatEmbassyOrder(lonely, read.value)).toBe("E I1p S PA I0z - I1q");
 });
 
+test("a power that is eliminated has nothing to order", () => {
+  const gone = withdraw(favor, powerOf("UK"));
+  for (const text of ["R H", "E R2m H", "E R0z - R1p"]) {
+    const read = readEmbassyOrder(gone, powerOf("UK"), text);
+    expect(!read.ok && formatEmbassyMisreading(read.error)).toMatch(/^Ukraine has no embassy in R/);
+  }
+});
+
 describe("what is no order is refused: what is wrong, where, and what would be right", () => {
   test.each([
     ["UK", "", "empty", 0, "There is no order here. An order to an embassy is written like E R2m - R1q."],

@@ -75,7 +75,11 @@ class Reader {
     const { power, place } = this.named();
     if (power !== null && power !== this.power)
       throw new Stop({ code: "not-yours", at: place.at, text: place.text, owner: power });
-    if (place.kind === "slice") return { power: this.power, slice: place.slice };
+    if (place.kind === "slice") {
+      if (this.favor[this.power]) return { power: this.power, slice: place.slice };
+      const { at, text } = place;
+      throw new Stop({ code: "no-such-embassy", at, text, power: this.power, elsewhere: null });
+    }
     const here = occupants(this.favor, place.space);
     if (here.includes(this.power)) return { power: this.power, slice: sliceOf(place.space) };
     if (here.length === 1)
