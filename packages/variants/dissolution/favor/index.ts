@@ -5,6 +5,7 @@ export { legalEmbassyOrders, legalEmbassyOrdersOf } from "./enumerate.ts";
 export { explainEmbassy, explainEmbassyRefusal, explainKick, explainRetreat } from "./explain.ts";
 export * from "./favor.ts";
 export { formatEmbassy, formatEmbassyOrder } from "./format.ts";
+export { type FavorHistory, type FavorLine, type FavorMoment, favorHistory } from "./history.ts";
 export { carryOutKicks, type Kick } from "./kicks.ts";
 export { checkLayout, DEFAULT_LAYOUT, type FavorFault, randomLayout, startingFavor } from "./layout.ts";
 export * from "./map.ts";
