@@ -1,4 +1,5 @@
 import { createClassic } from "@chancery/variants";
+import { MOVEMENT_CITATIONS } from "@chancery/variants/dissolution/movement";
 import { describe, expect, test } from "vitest";
 import type { Location, Province } from "../board/board.ts";
 import { ILLEGALITIES, illegal } from "../orders/illegal.ts";
@@ -38,4 +39,11 @@ describe.each(["1971", "2023"])("explanations by the rules of %s", (edition) => 
     expect(why).toMatch(/^[A-Z].*[a-z0-9)]$/);
     expect(why).not.toMatch(/undefined|NaN|null/);
   });
+});
+
+test("the rules of Dissolution's movement stand behind every reason that moves, retreats and their refusals have", () => {
+  const late = ["built", "waived", "removed-by-order", "removed-as-farthest"];
+  const ofOtherBooks = ["convoy-paradox", "support-kept-against-own-convoy"];
+  const uncited = REASONS.filter((code) => !MOVEMENT_CITATIONS[code]);
+  expect(uncited).toEqual(REASONS.filter((code) => [...late, ...ofOtherBooks].includes(code)));
 });

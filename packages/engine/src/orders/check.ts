@@ -1,16 +1,17 @@
 import { isNext, type Location, landings, type Province } from "../board/board.ts";
 import { seasOnMinimalRoutes, shoresAcross } from "../board/routes.ts";
-import { fail, ok, type Result } from "../result.ts";
+import { fail } from "../result.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import { isInactive } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
-import { boards, canBeCarried, carriersIn, handsOn, isCarrier, liesOnChain, setsDown } from "./chains.ts";
-import { type Illegal, illegal } from "./illegal.ts";
+import { canBeCarried, carriersIn } from "./chains.ts";
+import { checkLink, checkPath } from "./check-path.ts";
+import { type Checked, legal } from "./checked.ts";
+import { illegal } from "./illegal.ts";
 import {
   type Convoy,
   convoy,
-  type LegalOrder,
   type Move,
   move,
   type Order,
@@ -19,10 +20,6 @@ import {
   type Support,
   support,
 } from "./order.ts";
-
-export type Checked = Result<LegalOrder, Illegal>;
-
-const legal = (order: Order): Checked => ok(order as LegalOrder);
 
 /**
  * Whether the rules allow an order in a position, leaving aside what other units are ordered to do. A
@@ -137,32 +134,6 @@ function checkMove(rules: Rules, state: State, given: Move): Checked {
   return fail(illegal(overseas ? "no-fleets-for-convoy" : "out-of-reach", unit, to));
 }
 
-/**
- * A declared way: from hand to hand, no carrier twice, and set down on land at the end (R033). What is written
- * besides, like "via convoy", says nothing more.
- */
-function checkPath(rules: Rules, state: State, { unit, to, path }: Move): Checked {
-  const { board } = rules;
-  const end = board.provinceOf[to] as Province;
-  if (!unit.kind.convoyed) return fail(illegal("cannot-be-convoyed", unit));
-  if (path.length === 0) return fail(illegal("path-needed", unit, end));
-  if (board.isSea[end] === 1) return fail(illegal("by-land-into-sea", unit, end));
-  const carriers = carriersIn(rules, state);
-  let last: Unit | null = null;
-  for (const [i, link] of path.entries()) {
-    const carrier = carriers.at.get(link);
-    if (!carrier) return fail(illegal("path-without-carrier", unit, link));
-    if (link === end || path.indexOf(link) < i) return fail(illegal("path-repeats", unit, link));
-    const joined = last
-      ? handsOn(carriers, last, carrier)
-      : boards(carriers, carrier, board.provinceOf[unit.at] as Province);
-    if (!joined) return fail(illegal("path-not-joined", unit, link));
-    last = carrier;
-  }
-  if (!setsDown(carriers, last as Unit, end)) return fail(illegal("path-not-joined", unit, end));
-  return legal(move(unit, to, false, path));
-}
-
 /** Whether "via convoy" binds an army that could also walk; where it does not, the words are ignored. */
 const needsRoute = (rules: Rules, unit: Unit): boolean =>
   unit.kind.convoyed && rules.policies.adjacentConvoy === "own-fleet-or-stated";
@@ -219,20 +190,6 @@ function checkConvoy(rules: Rules, state: State, order: Convoy): Checked {
   if (!alone && !seasOnMinimalRoutes(board, carrierSeas(rules, state), from, to).has(at))
     return fail(illegal("not-on-route", unit, to));
   return legal(order.to === (to as number) ? order : convoy(unit, target, to as number as Location));
-}
-
-/** The units on the board form at least one chain for that army and destination through the one ordered (R060). */
-function checkLink(rules: Rules, state: State, { unit, target, to }: Convoy): Checked {
-  const { board } = rules;
-  const end = board.provinceOf[to] as Province;
-  if (!isCarrier(rules, unit)) return fail(illegal("convoy-not-at-sea", unit));
-  if (!target.kind.convoyed) return fail(illegal("cannot-be-convoyed", target));
-  if (end === board.provinceOf[target.at] || board.isSea[end] === 1 || target.kind.barred.includes(end))
-    return fail(illegal("convoy-to-no-shore", target, end));
-  if (state.closed.includes(end)) return fail(illegal("closed", target, end));
-  if (!liesOnChain(carriersIn(rules, state), unit, target, end))
-    return fail(illegal("not-on-route", unit, end));
-  return legal(convoy(unit, target, end as number as Location));
 }
 
 const findDislodged = (state: State, unit: Unit) =>

@@ -141,3 +141,79 @@ describe("where units go", () => {
     expect(resolveLines({ EG: ["A Cai - Sue - Jor", "W Sue C A Cai - Jor"] }).units).toContain("EG A Jor");
   });
 });
+
+describe("crossings", () => {
+  const pairs = (group: string): string[][] =>
+    group.split(" ").flatMap((a, i, all) => all.slice(i + 1).map((b) => [a, b]));
+  const isSea = (id: string): boolean =>
+    DISSOLUTION.rules.board.provinces.some((province) => province.id === id && province.terrain === "sea");
+  const goes = (letter: string, from: string, to: string): boolean =>
+    resolveLines({ UK: [`${letter} ${from} - ${to}`] }).units.includes(`UK ${letter} ${to}`);
+
+  test("armies and wings pass those inland (DIS-6.3.1-1, DIS-6.3.1-2)", () => {
+    for (const [a, b] of ["Kab Pes Taj", "Naj Dmm Oma Yem"].flatMap(pairs)) {
+      expect(goes("A", a, b)).toBe(true);
+      expect(goes("A", b, a)).toBe(true);
+      expect(resolveLines({ UK: [`W ${a} - ${b}`] }).standoffs).toEqual([b]);
+    }
+  });
+
+  test.each([
+    "Sev Kra Azo Bla",
+    "Dji Eri Red Yem",
+    "Tel Jor Sue Tbk",
+    "Dmm Per Qat UAE",
+    "Irq Khu Kuw Per",
+    "GOm Per Shi UAE",
+    "Bal BSt Fin Len",
+    "Avi Svn Cro Adr",
+    "Cro BHz Pod Adr",
+    "Kal Gda Ols Bal",
+  ])(
+    "fleets pass those on coasts between all sides, armies between the lands: %s (DIS-6.3.2-1, DIS-6.3.2-2, DIS-6.3.2-3, DIS-6.3.2-4, DIS-6.3.2-5, DIS-6.3.2-6, DIS-6.3.2-7, DIS-6.3.2-8, DIS-6.3.2-9, DIS-6.3.2-10)",
+    (group) => {
+      for (const [a, b] of pairs(group)) {
+        expect(goes("F", a, b) && goes("F", b, a)).toBe(true);
+        if (!isSea(a) && !isSea(b)) expect(goes("A", a, b) && goes("A", b, a)).toBe(true);
+      }
+    },
+  );
+});
+
+describe("neutral units", () => {
+  test("of all kinds hold, move and support (DIS-5.1.1-1, DIS-5.1.1-3, DIS-5.1.1-5)", () => {
+    const { order } = resolveLines({
+      Fin: ["A Fin - Len"],
+      RU: ["F Kal S A Gda - Ols", "A Mos H", "W Kra - Bla", "W Sve S A Mos"],
+      PO: ["A Gda - Ols"],
+      NA: ["F Izm - Aeg", "A Par H", "W Ram H"],
+      US: ["F Kuw S A Riy - Irq", "F Nap - Ion"],
+      SA: ["A Riy - Irq"],
+      Aus: ["A Aus S W Ram"],
+    });
+    const results = (unit: string): string => order(unit).results;
+    expect(["A Fin", "F Izm", "W Kra"].map(results)).toEqual(["bounced", "bounced", "bounced"]);
+    expect(["A Mos", "A Par", "W Ram"].map(results)).toEqual(["held", "held", "held"]);
+    expect(["F Kal", "F Kuw", "A Aus"].map(results)).toEqual(["supported", "supported", "supported"]);
+    expect(results("F Nap")).toBe("moved");
+    expect(order("W Sve").status).toBe("illegal"); // Moscow is not beside Sverdlovsk.
+  });
+
+  test("armies are carried by wings and fleets, wings and US fleets at sea carry (DIS-5.1.1-2, DIS-5.1.1-4, DIS-5.1.1-5)", () => {
+    const { order, disabled } = resolveLines({
+      UAE: ["A UAE - Per - Irq"],
+      US: ["F Per C A UAE - Irq"],
+      SA: ["A Riy S A UAE - Irq"],
+      IR: ["A Irq"],
+    });
+    expect(order("A UAE").why).toBe("Bounced 2v1 (supported by A Riy), disabling A Irq");
+    expect(order("F Per").results).toBe("convoyed");
+    expect(disabled).toEqual(["IR A Irq by Minor UAE A UAE"]);
+    const flown = resolveLines({
+      Geo: ["A Geo - Kra - Mum - Guj"],
+      RU: ["W Kra C A Geo - Guj"],
+      IN: ["W Mum C A Geo - Guj"],
+    });
+    expect(flown.standoffs).toEqual(["Guj"]);
+  });
+});

@@ -1,7 +1,8 @@
 import { BrokenInvariant } from "../../result.ts";
 import { judgePath } from "./convoys.ts";
 import { type Decision, type Field, MOVE, NO, NONE, UNKNOWN, YES } from "./field.ts";
-import { headToHead, isProtected, isSupport, judgeMove, judgeSupport, judgeWin } from "./judge.ts";
+import { isProtected, isSupport, judgeMove, judgeSupport, judgeWin } from "./judge.ts";
+import { headToHead } from "./strength.ts";
 
 /**
  * An undecided decision: whether the move of unit `u` wins, or its support is given, is `u`; its convoy is

@@ -6,9 +6,9 @@ import type { Unit } from "../../state/unit.ts";
 import { retreatsFrom } from "../places.ts";
 import type { Verdict } from "../verdict.ts";
 import { createField, type Field, MOVE, NONE, YES } from "./field.ts";
-import { byConvoy, prevention, strength } from "./judge.ts";
 import { load } from "./load.ts";
 import { solve } from "./solve.ts";
+import { byConvoy, prevention, strength } from "./strength.ts";
 import { verdicts } from "./verdicts.ts";
 
 /** What a movement phase came to. */

@@ -1,37 +1,19 @@
 import type { Unit } from "../../state/unit.ts";
+import { RESULTS, type Reason, type ResultWord, reason, type Status, type Verdict } from "../verdict.ts";
+import { type Field, HOLD, MOVE, NO, NONE, SAILS, SUPPORT_HOLD, SUPPORT_MOVE, YES } from "./field.ts";
+import { cuts } from "./judge.ts";
 import {
-  RESULTS,
-  type Reason,
-  type ReasonCode,
-  type ResultWord,
-  reason,
-  type Status,
-  type Verdict,
-} from "../verdict.ts";
-import { hasRoute } from "./convoys.ts";
-import {
-  CONVOY,
-  type Field,
-  HOLD,
-  MOVE,
-  NO,
-  NONE,
-  SAILS,
-  SUPPORT_HOLD,
-  SUPPORT_MOVE,
-  WALKS,
-  YES,
-} from "./field.ts";
-import {
-  attack,
-  cuts,
-  headToHead,
-  judgeCrissCross,
-  prevention,
-  resistance,
-  strength,
-  strengthOnArrival,
-} from "./judge.ts";
+  advance,
+  beating,
+  bounce,
+  byPlace,
+  carrying,
+  disruption,
+  holding,
+  idleLinks,
+  mismatch,
+  sortie,
+} from "./reasons.ts";
 
 /**
  * The verdicts on all units of a solved field, in their order. They are read off the same strengths that
@@ -50,15 +32,7 @@ const PLAIN = listsWith(null);
 const LOST = listsWith("dislodged");
 const DISABLED = listsWith("disabled");
 
-/** Lists of units are in the order of the board, whatever the order in which orders arrived. */
-const byPlace = (a: Unit, b: Unit): number => a.at - b.at;
-
-const HELD: Reason = reason("held");
 const SUPPORTED: Reason = reason("supported");
-const CONVOYED: Reason = reason("convoyed");
-const SORTIE: Reason = reason("sortie");
-const MOVED: Reason = reason("moved-freely");
-
 function verdict(field: Field, u: number, attacker: number): Verdict {
   const lost = attacker !== NONE;
   const task = field.task[u];
@@ -76,20 +50,6 @@ function verdict(field: Field, u: number, attacker: number): Verdict {
   if (beater !== NONE)
     return make(field, u, "fails", lost ? "dislodged" : "disabled", lost, beating(field, u, beater));
   return make(field, u, "succeeds", "convoyed", false, carrying(field, u));
-}
-
-/** Why a support or convoy was for nothing. */
-function mismatch(field: Field, u: number): ReasonCode {
-  if (field.task[u] === SUPPORT_HOLD) return "support-of-mover";
-  if (field.turned[field.helped[u]] === 1) return "helped-turned-to-hold";
-  return field.task[u] === CONVOY ? "convoy-mismatch" : "support-mismatch";
-}
-
-function carrying(field: Field, u: number): Reason {
-  const army = field.helped[u];
-  if (field.travel[army] === WALKS) return reason("convoy-unused", [field.units[army]]);
-  const isPart = field.rules.policies.convoyPaths === "found" || field.onRoute[u] === 1;
-  return isPart ? CONVOYED : reason("convoy-off-path", [field.units[army]]);
 }
 
 function make(
@@ -126,164 +86,6 @@ function moveVerdict(field: Field, u: number, lost: boolean): Verdict {
     lost,
     field.wins[u] === YES ? sortie(field, u) : bounce(field, u),
   );
-}
-
-/** If the convoy was never ordered to take the army all the way: the units on a declared path that do not. */
-function idleLinks(field: Field, u: number): Unit[] | null {
-  if (field.rules.policies.convoyPaths === "found") return hasRoute(field, u, NONE, NO) ? null : [];
-  const path = field.orders[u]?.path ?? [];
-  const idle = path
-    .map((link) => field.unitAt[link])
-    .filter((c) => field.onRoute[c] === 0 || field.helped[c] !== u);
-  return idle.length > 0 ? idle.map((c) => field.units[c]) : null;
-}
-
-/** What became of a convoy that was ordered all the way. */
-function disruption(field: Field, u: number): Reason {
-  if (field.rival[u] !== NONE && judgeCrissCross(field, u) === YES)
-    return crissCross(field, u, "convoy-crossed");
-  const dislodged = lostFleets(field, u, field.attacker);
-  if (field.paradox[u] === 1) return reason("convoy-paradox", dislodged);
-  if (dislodged.length > 0) return reason("convoy-broken", dislodged);
-  return reason("convoy-disabled", lostFleets(field, u, field.disabler));
-}
-
-/** Two convoyed attacks on each other's convoys, compared. */
-function crissCross(field: Field, u: number, code: ReasonCode): Reason {
-  const other = field.rival[u];
-  const mine = strengthOnArrival(field, u);
-  const theirs = strengthOnArrival(field, other);
-  return reason(code, [field.units[other]], mine, theirs, helpersOf(field, other));
-}
-
-/** What a move did that won without getting anywhere: it disabled the unit there, or kept others out. */
-function sortie(field: Field, u: number): Reason {
-  const defender = field.unitAt[field.into[u]];
-  if (defender === NONE || field.moves[defender] === YES) return SORTIE;
-  const { by, attack: mine, against } = advance(field, u);
-  return reason("disabling", by, mine, against, helpersOf(field, u));
-}
-
-/** The units of a convoy that somebody beat: `by` says who dislodged, or who disabled. */
-function lostFleets(field: Field, u: number, by: Int16Array): Unit[] {
-  const lost: Unit[] = [];
-  const found = field.rules.policies.convoyPaths === "found";
-  for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {
-    if (by[c] !== NONE && (found || field.onRoute[c] === 1)) lost.push(field.units[c]);
-  }
-  return lost.sort(byPlace);
-}
-
-/** How a successful move got in. */
-function advance(field: Field, u: number): Reason {
-  const defender = field.unitAt[field.into[u]];
-  const alone = field.firstMove[field.into[u]] === u && field.nextMove[u] === NONE;
-  const stays = defender !== NONE && !(field.task[defender] === MOVE && field.moves[defender] === YES);
-  if (alone && !stays) return MOVED;
-  const face = defender === NONE ? NO : headToHead(field, u, defender);
-  attack(field, u, defender, face);
-  const mine = strength.max;
-  resistance(field, defender, face);
-  let against = strength.max;
-  const rivals: Unit[] = [];
-  for (let rival = field.firstMove[field.into[u]]; rival !== NONE; rival = field.nextMove[rival]) {
-    if (rival === u) continue;
-    prevention(field, rival);
-    if (strength.max === 0) continue;
-    rivals.push(field.units[rival]);
-    against = Math.max(against, strength.max);
-  }
-  rivals.sort(byPlace);
-  if (stays) rivals.unshift(field.units[defender]);
-  if (rivals.length === 0) return MOVED;
-  return reason(stays ? "dislodging" : "moved-against", rivals, mine, against, helpersOf(field, u));
-}
-
-/** What kept a move out: rivals for the province, or the unit in it. */
-function bounce(field: Field, u: number): Reason {
-  if (field.rival[u] !== NONE && judgeCrissCross(field, u) === YES)
-    return crissCross(field, u, "bounced-criss-cross");
-  const defender = field.unitAt[field.into[u]];
-  const face = defender === NONE ? NO : headToHead(field, u, defender);
-  attack(field, u, NONE, NO);
-  const full = strength.max;
-  attack(field, u, defender, face);
-  // Against a unit of its own power a move counts for nothing, yet it meets rivals with its full strength.
-  const mine = strength.max === 0 ? full : strength.max;
-  const ownInPlace = strength.max === 0;
-  let strongest = NONE;
-  let against = 0;
-  const by: Unit[] = [];
-  const meet = (other: number): void => {
-    if (strength.max < mine) return;
-    by.push(field.units[other]);
-    const nearer = strength.max === against && byPlace(field.units[other], field.units[strongest]) < 0;
-    if (strength.max > against || nearer) strongest = other;
-    against = Math.max(against, strength.max);
-  };
-  for (let rival = field.firstMove[field.into[u]]; rival !== NONE; rival = field.nextMove[rival]) {
-    if (rival === u || (face === YES && rival === defender)) continue;
-    prevention(field, rival);
-    meet(rival);
-  }
-  const rivals = by.length;
-  if (ownInPlace && rivals === 0) {
-    return reason("own-unit-in-place", [field.units[defender]], full, 0, helpersOf(field, u));
-  }
-  resistance(field, defender, face);
-  const discounted = rivals === 0 && strength.max < full;
-  if (!ownInPlace && defender !== NONE) meet(defender);
-  const first = field.units[strongest];
-  by.sort((a, b) => (a === first ? -1 : b === first ? 1 : byPlace(a, b)));
-  const code = discounted
-    ? "bounced-without-own-support"
-    : strongest !== defender
-      ? "bounced-by-rival"
-      : face === YES
-        ? "bounced-head-to-head"
-        : "bounced-by-holder";
-  return reason(code, by, mine, against, helpersOf(field, strongest));
-}
-
-/** The units whose support for `u` is given. */
-function helpersOf(field: Field, u: number): Unit[] {
-  const helpers: Unit[] = [];
-  for (let s = field.firstSupport[u]; s !== NONE; s = field.nextSupport[s]) {
-    if (field.gives[s] === YES) helpers.push(field.units[s]);
-  }
-  return helpers.sort(byPlace);
-}
-
-/** How a unit was dislodged, or would have been if that were possible. */
-function beating(field: Field, u: number, attacker: number): Reason {
-  const face = headToHead(field, attacker, u);
-  attack(field, attacker, u, face);
-  const theirs = strength.max;
-  resistance(field, u, face);
-  const code = field.moves[attacker] === YES ? "dislodged" : "disabled";
-  return reason(code, [field.units[attacker]], theirs, strength.max, helpersOf(field, attacker));
-}
-
-/** How a unit that was attacked kept its place. */
-function holding(field: Field, u: number): Reason {
-  let strongest = 0;
-  let rivals = 0;
-  const by: Unit[] = [];
-  for (let a = field.firstMove[field.province[u]]; a !== NONE; a = field.nextMove[a]) {
-    attack(field, a, u, headToHead(field, a, u));
-    if (strength.max === 0) continue;
-    if (strength.max === strongest) rivals++;
-    if (strength.max > strongest) {
-      strongest = strength.max;
-      rivals = 1;
-    }
-    by.push(field.units[a]);
-  }
-  if (by.length === 0) return HELD;
-  by.sort(byPlace);
-  resistance(field, u, NO);
-  const code = rivals > 1 && strongest > strength.max ? "beleaguered" : "held-against";
-  return reason(code, by, strongest, strength.max, helpersOf(field, u));
 }
 
 function supportVerdict(field: Field, u: number, attacker: number): Verdict {
