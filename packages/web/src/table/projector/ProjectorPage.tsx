@@ -34,7 +34,8 @@ export function ProjectorPage() {
 }
 
 /** As many news as are read from afar. */
-const NEWS = 7;
+const NEWS = 6;
+const HOUR = 3_600_000;
 
 function Room({ view }: { view: TableView }) {
   const isAway = useLive(view.game) === "disconnected";
@@ -52,6 +53,16 @@ function Room({ view }: { view: TableView }) {
         <ProjectorBoard view={view} game={game.value} turn={turn} />
         {turn && <p className={css.caption}>{phaseInWords(turn.phase)}: what came of the orders</p>}
         {isFresh && <p className={css.said}>{said.text}</p>}
+        <div className={css.tools}>
+          {isAway && <span role="status">Not connected</span>}
+          {view.lastPlayed && (
+            <Button variant="default" onClick={() => results.show(!results.isShown)}>
+              {results.isShown ? "Show the position" : "Show the last results"}
+            </Button>
+          )}
+          <FullScreen />
+          <SchemeSwitch />
+        </div>
       </div>
       <div className={css.side}>
         <h1>{view.status === "ended" ? "The game is over" : phaseInWords(view.phase)}</h1>
@@ -72,16 +83,6 @@ function Room({ view }: { view: TableView }) {
           </tbody>
         </table>
         <News view={view} />
-        <div className={css.tools}>
-          {isAway && <span role="status">Not connected</span>}
-          {view.lastPlayed && (
-            <Button variant="default" onClick={() => results.show(!results.isShown)}>
-              {results.isShown ? "Show the position" : "Show the last results"}
-            </Button>
-          )}
-          <FullScreen />
-          <SchemeSwitch />
-        </div>
       </div>
     </main>
   );
@@ -100,13 +101,18 @@ function Clock({ view }: { view: TableView }) {
     <section data-tone={tone} aria-label="Clock">
       <p className={css.stage}>{title}</p>
       {left !== null && (
-        <p className={css.left} data-urgency={isPaused ? "none" : urgency(left)} role="timer">
+        <p
+          className={css.left}
+          data-urgency={isPaused ? "none" : urgency(left)}
+          data-long={left >= HOUR || undefined}
+          role="timer"
+        >
           <span aria-hidden="true">{formatLeft(left)}</span>
           <span className="hidden">{leftInWords(left)} left</span>
         </p>
       )}
       <p className={css.facts}>{facts.join(", ")}</p>
-      {note && <p className={css.facts}>{note}</p>}
+      {note && <p className={css.note}>{note}</p>}
     </section>
   );
 }

@@ -21,12 +21,12 @@ export type Change = "override" | "edit";
 const WORDS: Readonly<Record<Change, { title: string; what: string; yes: string }>> = {
   override: {
     title: "Correct the last result",
-    what: "The position below takes the place of what came out of the last phase.",
+    what: "The position on the board takes the place of what came out of the last phase.",
     yes: "Correct the result",
   },
   edit: {
     title: "Edit the position",
-    what: "The position below takes the place of the present one.",
+    what: "The position on the board takes the place of the present one.",
     yes: "Change the position",
   },
 };

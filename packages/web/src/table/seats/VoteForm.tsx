@@ -64,7 +64,7 @@ export function VoteForm({ view, game }: { view: TableView; game: Table }) {
         </p>
       )}
       <Button type="submit" variant="default" size="xs" loading={isBusy} disabled={key === cast}>
-        {key === "none" ? "Take my vote back" : "Vote"}
+        {key === "none" && cast !== "none" ? "Take my vote back" : "Vote"}
       </Button>
       <span role="status" className={css.cast}>
         {view.you.vote === null ? "You have not voted." : "You have voted."}
