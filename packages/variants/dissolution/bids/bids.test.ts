@@ -1,4 +1,4 @@
-import { createNotation, type Power, readPosition } from "@chancery/engine";
+import { createNotation, ORDER_TYPES, type Power, readPosition } from "@chancery/engine";
 import { respond } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { bid, bidsOf, type Changes, nameOf, positionWith, publicOrder, rules, start } from "../testing.ts";
@@ -171,6 +171,12 @@ describe("what neutral units can be told", () => {
     expect(bidsOf(response, "YU")).toEqual(["counted"]);
     expect(publicOrder(response, "A Cro")?.status).toBe("void");
   });
+});
+
+test("nothing in the game is done with nuclear weapons (DIS-3.6-3)", () => {
+  const response = play({}, {}, { UK: [bid(1, "W Sve bombs Kyv"), bid(1, "A Mos nukes Kyv")] });
+  expect(response.orders.slice(0, 2).map(({ status }) => status)).toEqual(["invalid", "invalid"]);
+  expect(ORDER_TYPES).toEqual(["hold", "move", "support", "convoy", "retreat", "disband", "build", "waive"]);
 });
 
 describe("how many points", () => {

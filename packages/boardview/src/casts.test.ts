@@ -1,0 +1,76 @@
+import { dissolutionBoard, dissolutionFacts } from "@chancery/variants/boards";
+import { expect, test } from "vitest";
+import { GEOMETRY } from "../testing/boards.ts";
+import { start1992 } from "../testing/scenes.ts";
+import { groupsIn } from "../testing/shapes.ts";
+import { drawBoard } from "./board.ts";
+import { CASTS } from "./casts.ts";
+import { PALETTE } from "./palette.ts";
+import { sceneOf } from "./scene-of.ts";
+
+const { dissolution } = CASTS;
+const slot = (power: string): string => dissolution[power].slot;
+
+test("players have the rulebook's colours, teal being light blue (DIS-7.1-1, DIS-7.2-1, DIS-7.3-1, DIS-7.4-1, DIS-7.5-1, DIS-7.6-1, DIS-7.7-1, DIS-7.8-1, DIS-7.9-1, DIS-7.10-1)", () => {
+  const players = [
+    "Egypt",
+    "Ethiopia",
+    "Iran",
+    "Kazakhstan",
+    "Pakistan",
+    "Poland",
+    "Romania",
+    "Saudi Arabia",
+    "Ukraine",
+    "Yugoslavia",
+  ];
+  expect(players.map(slot)).toEqual([
+    "ink",
+    "lime",
+    "silver",
+    "sky",
+    "green",
+    "magenta",
+    "gold",
+    "olive",
+    "blue",
+    "red",
+  ]);
+});
+
+test("so have nuclear powers; the US Navy has red borders (DIS-8.1-1, DIS-8.2-1, DIS-8.3-1, DIS-8.4-1, DIS-8.5-1)", () => {
+  expect(["NATO", "Russia", "India", "Israel", "US Navy"].map(slot)).toEqual([
+    "navy",
+    "mauve",
+    "orange",
+    "cornflower",
+    "steel",
+  ]);
+  expect(PALETTE.steel).toHaveProperty("ring");
+});
+
+test("minor powers are tan, bronze or chocolate, and none has an emblem of a nation (DIS-3.5-3)", () => {
+  const { INDEPENDENTS, PAIRS } = dissolutionFacts;
+  const nameOf = (id: string): string => dissolutionBoard.provinces.find((row) => row.id === id)?.name ?? id;
+  expect(new Set(INDEPENDENTS.tan.map(nameOf).map(slot))).toEqual(new Set(["tan"]));
+  expect(new Set(INDEPENDENTS.bronze.map(nameOf).map(slot))).toEqual(new Set(["bronze"]));
+  expect(new Set(Object.keys(PAIRS).map(slot))).toEqual(new Set(["chocolate"]));
+  expect([PALETTE.tan, PALETTE.bronze, PALETTE.chocolate].map(({ emblem }) => emblem)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("a centre has a broken ring for each of its points (DIS-1.4-4), and nuclear land keeps its colour (DIS-6.1-1)", () => {
+  const scene = start1992();
+  const drawing = drawBoard(GEOMETRY.dissolution, scene, { theme: "light", labels: "full" });
+  const broken = (id: string): number => {
+    const centre = groupsIn(drawing, "centres").find(({ data }) => data?.province === id);
+    return JSON.stringify(centre).split('"dash"').length - 1;
+  };
+  expect([broken("Irq"), broken("Riy")]).toEqual([1, 2]);
+  const units = { Kazakhstan: ["A Ast"], Russia: ["A Mos"] };
+  const trespassed = sceneOf({ phase: "S1992M", units, centers: {} }, { board: "dissolution", title: "" });
+  expect(trespassed.provinces.find(({ at }) => at === "Ast")?.owner).toBe("Russia");
+});
