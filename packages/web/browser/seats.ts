@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Stage } from "./browser.ts";
-import { POWERS, type SeatedTable, seat } from "./tables.ts";
+import { type Person, POWERS, person, type SeatedTable, seat } from "./tables.ts";
 
 /** For tests of a player's page: a table at which the others do as they are told. */
 export class Seated {
@@ -30,9 +30,9 @@ export class Seated {
     return this.table.by[power].ask("GET", `/api/games/${this.game}`);
   }
 
-  /** What is saved for a power. */
-  async saved(power: Power): Promise<string | null> {
-    const { sheets } = await this.view(power);
+  /** What is saved for a power, as its player sees it. */
+  async saved(power: Power, player = power): Promise<string | null> {
+    const { sheets } = await this.view(player);
     return sheets.find((sheet) => sheet.power === power)?.text ?? null;
   }
 
@@ -52,3 +52,21 @@ type Power = (typeof POWERS)[number];
 /** A game of seven that has begun. */
 export const sevenSeated = async (stage: Stage, setup: Record<string, unknown> = {}): Promise<Seated> =>
   new Seated(stage, await seat(stage, setup));
+
+/** A game that has begun, where each sits on the seat of one of these powers and may play others as well. */
+export async function seatedAs(stage: Stage, powers: readonly Power[], setup: object): Promise<Seated> {
+  const players: Person[] = [];
+  for (const power of powers) players.push(await person(stage, `Player of ${power}`));
+  const [host, ...guests] = players;
+  const { table, invitation } = await host.ask<{ table: { game: string }; invitation: string }>(
+    "POST",
+    "/api/games",
+    { setup: { assignment: "chosen", ...setup } },
+  );
+  const { game } = table;
+  for (const guest of guests) await guest.do(game, { type: "join", role: "player", invitation });
+  for (const [i, power] of powers.entries()) await players[i].do(game, { type: "choose", power });
+  await host.do(game, { type: "start" });
+  const by = Object.fromEntries(powers.map((power, i) => [power, players[i]])) as SeatedTable["by"];
+  return new Seated(stage, { game, by, referee: host });
+}

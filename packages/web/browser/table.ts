@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findings } from "./access.ts";
 import { listed, pressProvince, province, type Stage, unit } from "./browser.ts";
-import { type Seated, sevenSeated } from "./seats.ts";
+import { type Seated, seatedAs, sevenSeated } from "./seats.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -87,12 +87,22 @@ export function testTable(stage: () => Stage): void {
     });
 
     test("for several powers go to the sheet of each", async () => {
-      const seated = await sevenSeated(stage());
-      await seated.do("Germany", { type: "leave" });
-      const page = await seated.open("France");
+      const four = ["England", "Austria", "Germany", "Italy"] as const;
+      const seated = await seatedAs(stage(), four, { options: { players: 4 } });
+      const page = await seated.open("Austria");
+      await page.getByText("Austria and France", { exact: true }).waitFor();
       await order(page);
-      await saved(page).waitFor();
-      expect(await seated.saved("France")).toBe(ATTACK);
+      await unit(page, "Vie").click();
+      await pressProvince(page, "Gal");
+      await poll(() => seated.saved("Austria")).toBe("A Vie - Gal");
+      expect(await seated.saved("France", "Austria")).toBe(ATTACK);
+      await page.getByText("Text", { exact: true }).click();
+      const text = page.getByLabel("Orders as text");
+      expect(await text.inputValue()).toBe(`Austria:\nA Vie - Gal\n\nFrance:\n${ATTACK}\n`);
+      await text.fill("A Bud - Ser\nF Bre - Mid\nGermany: A Mun H");
+      await page.getByLabel("Mistakes").getByText("Germany is not yours to order").waitFor();
+      await poll(() => seated.saved("France", "Austria")).toBe("F Bre - Mid");
+      expect(await seated.saved("Austria")).toBe("A Bud - Ser");
     });
 
     test("are kept without a connection, and sent when it is back", async () => {

@@ -10,7 +10,7 @@ import css from "./OrdersPanel.module.css";
 
 /** One power's sheet: its units with their orders, or what it builds and removes. */
 export function PowerOrders({ power }: { power: Power }) {
-  const { desk, lines, game, review, press, waive } = useWork();
+  const { desk, lines, game, plugin, review, press, waive } = useWork();
   const { rules, state } = desk;
   const own = lines.filter((line) => line.power === power);
   const units = orderable(desk).filter((unit) => unit.power === power);
@@ -51,6 +51,7 @@ export function PowerOrders({ power }: { power: Power }) {
           </li>
         ))}
       </ul>
+      {plugin.Sheet && <plugin.Sheet power={power} />}
     </section>
   );
 
