@@ -28,8 +28,15 @@ export function judgeWin(field: Field, u: number): Decision {
   if (arrives(field, u) === NO) return NO;
   const defender = field.unitAt[field.into[u]];
   const face = defender === NONE ? NO : headToHead(field, u, defender);
-  attack(field, u, defender, face === UNKNOWN ? YES : face);
-  let won = judgeAgainst(field, u, defender, face === UNKNOWN ? YES : face);
+  if (face === UNKNOWN || field.rival[u] !== NONE) return judgeInDoubt(field, u, defender, face);
+  attack(field, u, defender, face);
+  return judgeAgainst(field, u, defender, face);
+}
+
+/** The same where it cannot be told yet whether two units meet, or where a criss-cross may stop the move. */
+function judgeInDoubt(field: Field, u: number, defender: number, face: Decision): Decision {
+  attack(field, u, defender, face === NO ? NO : YES);
+  let won = judgeAgainst(field, u, defender, face === NO ? NO : YES);
   if (face === UNKNOWN) {
     attack(field, u, defender, NO);
     if (judgeAgainst(field, u, defender, NO) !== won) won = UNKNOWN;

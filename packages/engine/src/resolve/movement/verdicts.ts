@@ -33,6 +33,7 @@ const LOST = listsWith("dislodged");
 const DISABLED = listsWith("disabled");
 
 const SUPPORTED: Reason = reason("supported");
+
 function verdict(field: Field, u: number, attacker: number): Verdict {
   const lost = attacker !== NONE;
   const task = field.task[u];
