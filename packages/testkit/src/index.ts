@@ -8,6 +8,7 @@ export {
   datcMovementCases,
   editionDependentCases,
 } from "./cases.ts";
+export { type Sitting, sit, sitDown } from "./committee.ts";
 export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";
 export { type Dice, diceOf } from "./dice.ts";
 export { DISSOLUTION, dissolutionStart, KINDS } from "./dissolution.ts";

@@ -19,6 +19,7 @@ import {
 import { classicBoard } from "../boards/classic/table.ts";
 import { CITATIONS } from "./citations.ts";
 import { EDITIONS, type Edition, POLICIES, PROCEDURE, TITLES } from "./editions.ts";
+import { ARMY, FLEET } from "./kinds.ts";
 import { type ClassicOptions, readOptions } from "./options.ts";
 import { POWERS, START } from "./powers.ts";
 import { SEATS } from "./seats.ts";
@@ -29,24 +30,6 @@ const compiled = compileBoard(classicBoard);
 if (!compiled.ok)
   throw new BrokenInvariant(compiled.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
 const board: Board = compiled.value;
-
-const ORDINARY = { stationary: false, invulnerable: false, barred: [] } as const;
-const ARMY: UnitKind = {
-  letter: "A",
-  name: "army",
-  way: "land",
-  convoys: false,
-  convoyed: true,
-  ...ORDINARY,
-};
-const FLEET: UnitKind = {
-  letter: "F",
-  name: "fleet",
-  way: "water",
-  convoys: true,
-  convoyed: false,
-  ...ORDINARY,
-};
 
 const isEdition = (name: string): name is Edition => EDITIONS.some((edition) => edition === name);
 

@@ -12,6 +12,7 @@ export const POLICIES: Policies = {
   retreatToConvoyOrigin: true,
   convoyedWinnerSilencesLoser: false,
   impossibleMove: "hold",
+  coasts: "stated-if-doubtful",
   removalGoal: "home",
   removalMetric: "plain",
   removalKinds: ["F", "A", "W"],

@@ -10,7 +10,9 @@ import type { State } from "../state/state.ts";
 export function playPhase(rules: Rules, state: State, submissions: Submissions): Turn {
   if (state.ending) throw new BrokenInvariant("a game that has ended is not played on");
   const turn: Turn = { state, verdicts: new Map(), events: [] };
-  return goOn(rules, run(rules, specOf(rules, state).steps, turn, submissions));
+  const spec = specOf(rules, state);
+  const played = run(rules, spec.steps, turn, submissions);
+  return spec.isRepeated?.(rules, played.state) ? played : goOn(rules, played);
 }
 
 function run(rules: Rules, steps: readonly Step[], turn: Turn, submissions: Submissions): Turn {
@@ -44,6 +46,7 @@ function goOn(rules: Rules, turn: Turn): Turn {
     if (!spec.playsItself?.(rules, next.state)) return next;
     // Nobody ordered anything in it: the verdicts stay those of the phase that was ordered.
     next = { ...run(rules, spec.steps, next, NOTHING), verdicts: turn.verdicts };
+    if (spec.isRepeated?.(rules, next.state)) return next;
   }
   return next;
 }

@@ -4,36 +4,78 @@ import { resolveAdjustments } from "../resolve/adjustments.ts";
 import { resolveMovement } from "../resolve/movement/resolve.ts";
 import { resolveRetreats } from "../resolve/retreats.ts";
 import type { Verdict } from "../resolve/verdict.ts";
+import type { OwnReason } from "../rulebook/own.ts";
 import type { Rules, Step } from "../rulebook/rules.ts";
-import type { GameEvent, Submissions } from "../rulebook/turn.ts";
+import type { GameEvent, Submissions, Turn } from "../rulebook/turn.ts";
 import type { State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
-import { sift } from "./sift.ts";
+import { type Sifted, sift } from "./sift.ts";
 
 /** Moves all units; the beaten are dislodged. */
 export const movementStep: Step = {
   name: "move",
   run: (rules, turn, submissions) => {
-    const { state } = turn;
-    const { legal, strays, refused } = sift(rules, state, submissions);
-    const outcome = resolveMovement(rules, state, legal, strays);
-    const events: GameEvent[] = [...turn.events];
-    for (const { power, unit, order } of outcome.verdicts) {
-      if (order === null && unit !== null) events.push({ type: "unordered", power, unit });
-    }
-    for (const [i, { unit }] of outcome.dislodged.entries()) {
-      events.push({ type: "dislodged", power: unit.power, unit, by: outcome.dislodgers[i] });
-    }
-    for (const { unit, by } of outcome.disabled)
-      events.push({ type: "disabled", power: unit.power, unit, by });
-    for (const province of outcome.contested) events.push({ type: "standoff", province });
-    return {
-      state: { ...state, units: outcome.units, dislodged: outcome.dislodged, contested: outcome.contested },
-      verdicts: verdictsByOrder(submissions, refused, outcome.verdicts),
-      events,
-    };
+    const sifted = sift(rules, turn.state, submissions);
+    return moved(rules, turn, submissions, sifted);
   },
 };
+
+/**
+ * Moves all units but those that have left the board since the orders were written. What was ordered for their sake
+ * is void, for the reason given.
+ */
+export function moveWithout(
+  rules: Rules,
+  turn: Turn,
+  submissions: Submissions,
+  gone: ReadonlySet<Unit>,
+  why: OwnReason,
+): Turn {
+  const { legal, strays, refused } = sift(rules, turn.state, submissions);
+  const isForGone = ({ target }: Order): boolean => target !== null && gone.has(target);
+  const isLeft = (order: Order): boolean => order.unit !== null && !gone.has(order.unit) && !isForGone(order);
+  for (const [power, orders] of submissions) {
+    for (const order of orders) {
+      if (isForGone(order) && !refused.has(order))
+        refused.set(order, {
+          power,
+          unit: order.unit,
+          order,
+          status: "void",
+          results: ["void"],
+          reason: why,
+        });
+    }
+  }
+  const state = { ...turn.state, units: turn.state.units.filter((unit) => !gone.has(unit)) };
+  return moved(rules, { ...turn, state }, submissions, {
+    legal: legal.filter(isLeft),
+    strays: strays.filter(isLeft),
+    refused,
+  });
+}
+
+function moved(rules: Rules, turn: Turn, submissions: Submissions, { legal, strays, refused }: Sifted): Turn {
+  const { state } = turn;
+  const outcome = resolveMovement(rules, state, legal, strays);
+  const events: GameEvent[] = [...turn.events];
+  const idle = new Set(
+    [...refused.values()].flatMap(({ unit, status }) => (status === "void" ? [unit] : [])),
+  );
+  for (const { power, unit, order } of outcome.verdicts) {
+    if (order === null && unit !== null && !idle.has(unit)) events.push({ type: "unordered", power, unit });
+  }
+  for (const [i, { unit }] of outcome.dislodged.entries()) {
+    events.push({ type: "dislodged", power: unit.power, unit, by: outcome.dislodgers[i] });
+  }
+  for (const { unit, by } of outcome.disabled) events.push({ type: "disabled", power: unit.power, unit, by });
+  for (const province of outcome.contested) events.push({ type: "standoff", province });
+  return {
+    state: { ...state, units: outcome.units, dislodged: outcome.dislodged, contested: outcome.contested },
+    verdicts: verdictsByOrder(submissions, refused, outcome.verdicts),
+    events,
+  };
+}
 
 /** Carries out the retreats; whoever cannot or may not retreat is disbanded. */
 export const retreatStep: Step = {

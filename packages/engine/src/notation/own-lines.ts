@@ -2,7 +2,7 @@ import type { Order, Own } from "../orders/order.ts";
 import type { Result } from "../result.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
-import { readPower } from "./gazetteer.ts";
+import { readPlace, readPower } from "./gazetteer.ts";
 import type { Misreading } from "./misreading.ts";
 import type { Notation } from "./notation.ts";
 
@@ -34,6 +34,10 @@ export function readOwnLine(
       order: (whose, line) => ordinary(notation, state, whose ?? NOBODY, line),
       powerNamed: (name) => {
         const found = readPower(notation, name);
+        return found.ok ? found.value : null;
+      },
+      place: (name) => {
+        const found = readPlace(notation, name);
         return found.ok ? found.value : null;
       },
     },

@@ -97,6 +97,7 @@ class PositionReader {
         start,
         power: (text, path) => this.power(text, path),
         province: (text, path) => this.province(text, path),
+        location: (text, path) => this.place(text, path),
         fault: (path, what) => this.fault(path, what),
       },
       json as unknown as Readonly<Record<string, unknown>>,

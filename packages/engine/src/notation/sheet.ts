@@ -92,7 +92,8 @@ class SheetReader {
     if (date && !isDated(this.state.phase, date)) this.fault("other-phase", line.trim(), 0);
     let from = date?.next ?? 0;
     while (from < tokens.length) {
-      const end = endOfPiece(phrases, from);
+      const takesAll = this.notation.rules.own?.takesLine?.(sliceOf(line, tokens, from, tokens.length));
+      const end = takesAll ? tokens.length : endOfPiece(phrases, from);
       if (this.readOwn(sliceOf(line, tokens, from, end), tokens[from].at)) {
         from = end;
         while (isSeparator(phrases, from)) from++;

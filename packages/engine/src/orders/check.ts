@@ -118,7 +118,7 @@ function checkMove(rules: Rules, state: State, given: Move): Checked {
     const places = landings(board, unit.kind.way, unit.at, to);
     if (places.includes(order.to)) return legal(order);
     if (order.to !== (to as number)) return fail(illegal("coast-out-of-reach", unit, to, places));
-    return places.length === 1
+    return places.length === 1 && rules.policies.coasts === "stated-if-doubtful"
       ? legal(move(unit, places[0], order.viaConvoy))
       : fail(illegal("coast-needed", unit, to, places));
   }

@@ -26,6 +26,8 @@ export interface Policies {
   readonly convoyedWinnerSilencesLoser: boolean;
   /** Whether an impossible order to a space of the board still counts as an order to move. */
   readonly impossibleMove: "still-a-move" | "hold";
+  /** When a fleet's order has to name the coast: always, or only where it could reach several. */
+  readonly coasts: "stated" | "stated-if-doubtful";
   /** Distance to what decides which units go first when removals are not ordered. */
   readonly removalGoal: "home" | "owned";
   /** How that distance is counted: as the unit could travel, or by plain adjacency. */

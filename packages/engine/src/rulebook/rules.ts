@@ -1,4 +1,4 @@
-import type { Board, Province } from "../board/board.ts";
+import type { Board, Location, Province } from "../board/board.ts";
 import type { Misreading } from "../notation/misreading.ts";
 import type { Illegal } from "../orders/illegal.ts";
 import type { Build, Order, Own } from "../orders/order.ts";
@@ -45,6 +45,8 @@ export interface PhaseSpec {
   readonly playsItself?: (rules: Rules, state: State) => boolean;
   /** Done with the orders. */
   readonly steps: readonly Step[];
+  /** Whether the phase is gone through once more before the next, as it has left something to order. */
+  readonly isRepeated?: (rules: Rules, state: State) => boolean;
 }
 
 /** When a game stops although nobody controls the board. */
@@ -86,6 +88,8 @@ export interface LineReader {
   /** Reads an ordinary order as somebody's; null: as that of somebody who has no units. */
   readonly order: (power: Power | null, text: string) => Result<Order, Misreading>;
   readonly powerNamed: (text: string) => Power | null;
+  /** The place all of the text names, with the coast where it names one. */
+  readonly place: (text: string) => Location | null;
 }
 
 /** What a game's own fields of a position are read with. What cannot be read is noted as a fault. */
@@ -94,6 +98,8 @@ export interface FieldReader {
   readonly start: State;
   readonly power: (text: string, path: string) => Power[];
   readonly province: (text: string, path: string) => Province[];
+  /** With the coast where one is named. */
+  readonly location: (text: string, path: string) => Location[];
   readonly fault: (path: string, what: string) => void;
 }
 
@@ -104,6 +110,8 @@ export interface FieldReader {
 export interface OwnRules {
   /** Reads a line, before the usual reader does; null if it is none of the game's own, "nothing" if it says nothing. */
   readonly readLine: (reader: LineReader, text: string) => Result<Own, Misreading> | "nothing" | null;
+  /** Whether a line of the game's own goes on to the end of the line, whatever commas are in it. */
+  readonly takesLine?: (text: string) => boolean;
   readonly formatLine: (rules: Rules, line: unknown) => string;
   /** Lines to choose from, one by one; there may be thousands. */
   readonly lines: (rules: Rules, state: State, power: Power) => Iterable<Own>;

@@ -16,4 +16,5 @@ export const MOVEMENT_POLICIES = {
   retreatToConvoyOrigin: true,
   convoyedWinnerSilencesLoser: false,
   impossibleMove: "hold",
+  coasts: "stated-if-doubtful",
 } as const satisfies Partial<Policies>;

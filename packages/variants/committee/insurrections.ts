@@ -1,0 +1,191 @@
+import {
+  type GameEvent,
+  isInactive,
+  moveWithout,
+  type Order,
+  type OwnReason,
+  type Power,
+  type Rules,
+  type State,
+  type Step,
+  type Submissions,
+  sift,
+  type Unit,
+  type Verdict,
+} from "@chancery/engine";
+import { isJoining, isReviving, type JoiningOrder, type RevivingOrder } from "./lines.ts";
+import { type Help, type Insurrection, isLost, ownOf, withOwn } from "./own.ts";
+import { because, counted, nameOf, told } from "./told.ts";
+
+/** What came of the lines about insurrections. */
+interface Gathered {
+  /** Units that leave the board to help, each with its order. */
+  readonly joined: ReadonlyMap<Unit, JoiningOrder>;
+  /** Valid orders to revive, by country. */
+  readonly revivals: ReadonlyMap<Power, RevivingOrder>;
+  readonly verdicts: ReadonlyMap<Order, Verdict>;
+  /** Units with two different orders: they carry out neither (MB-84, R30). */
+  readonly doubled: ReadonlySet<Unit>;
+}
+
+/**
+ * Spring and Fall: units that join an insurrection leave the board at once, as if nothing could keep them; all
+ * others move (MB-227 to MB-229, R47). Whoever has put two or more units into one has a point for it (MB-241).
+ */
+export const joinAndMove: Step = {
+  name: "join-insurrections-and-move",
+  run: (rules, turn, submissions) => {
+    const { state } = turn;
+    const { joined, revivals, verdicts, doubled } = gather(rules, state, submissions);
+    const rest = new Map(
+      [...submissions].map(([power, orders]) => [
+        power,
+        orders.filter((order) => order.unit === null || !doubled.has(order.unit)),
+      ]),
+    );
+    const moved = moveWithout(rules, turn, rest, new Set(joined.keys()), HAS_LEFT);
+    const insurrections = insurrectionsOf(rules, joined, revivals);
+    return {
+      state: rewarded(withOwn(moved.state, { insurrections }), insurrections),
+      verdicts: new Map([...moved.verdicts, ...verdicts]),
+      events: [...moved.events, ...insurrections.flatMap((each) => tell(rules, each))],
+    };
+  },
+};
+
+/** What is ordered for the sake of a unit that has left is void (R47). */
+const HAS_LEFT: OwnReason = because(
+  "helper-has-left",
+  ["MB-227"],
+  "Void: the unit has left the board to help an insurrection",
+);
+
+function gather(rules: Rules, state: State, submissions: Submissions): Gathered {
+  const verdicts = new Map<Order, Verdict>();
+  const joined = new Map<Unit, JoiningOrder>();
+  const revivals = new Map<Power, RevivingOrder>();
+  const doubled = doublyOrdered(rules, state, submissions);
+  for (const [power, orders] of submissions) {
+    const verdict = (order: Order, unit: Unit | null, status: Verdict["status"], reason: OwnReason): void => {
+      const result = status === "succeeds" ? (unit ? "disbanded" : "counted") : "ignored";
+      verdicts.set(order, { power, unit, order, status, results: [result], reason });
+    };
+    for (const order of orders.filter(({ unit }) => unit !== null && doubled.has(unit)))
+      verdict(order, order.unit, "illegal", ORDERED_TWICE);
+    for (const order of orders.filter(isJoining)) {
+      const { unit, country } = order.line;
+      const bar = doubled.has(unit) ? ORDERED_TWICE : whyNotJoin(rules, state, unit, country);
+      if (!bar) joined.set(unit, order);
+      verdict(order, unit, bar ? "illegal" : "succeeds", bar ?? leaves(rules, country));
+    }
+    const filed = orders.filter(isReviving);
+    for (const order of filed) {
+      const bar = whyNotRevive(rules, state, power, filed.length);
+      if (!bar) revivals.set(power, order);
+      verdict(order, null, bar ? "illegal" : "succeeds", bar ?? received(order));
+    }
+  }
+  return { joined, revivals, verdicts, doubled };
+}
+
+/** Units that are to join an insurrection and are also ordered something else that could be carried out. */
+function doublyOrdered(rules: Rules, state: State, submissions: Submissions): ReadonlySet<Unit> {
+  const wanted = new Map<Unit, Power>();
+  const doubled = new Set<Unit>();
+  for (const order of [...submissions.values()].flat().filter(isJoining)) {
+    const { unit, country } = order.line;
+    if (wanted.has(unit) && wanted.get(unit) !== country) doubled.add(unit);
+    wanted.set(unit, country);
+  }
+  if (wanted.size === 0) return doubled;
+  for (const { unit } of sift(rules, state, submissions).legal)
+    if (unit !== null && wanted.has(unit)) doubled.add(unit);
+  return doubled;
+}
+
+const ORDERED_TWICE = because(
+  "ordered-twice",
+  ["MB-84"],
+  "Different orders were given to this unit, so it holds",
+);
+
+function whyNotJoin(rules: Rules, state: State, unit: Unit, country: Power): OwnReason | null {
+  if (isInactive(state, unit.power))
+    return because(
+      "not-ordered-by-anybody",
+      ["MB-71"],
+      `Nobody orders the units of ${nameOf(rules, unit.power)}`,
+    );
+  if (isLost(state, country)) return null;
+  const lost = [...ownOf(state).lost.keys()].map((power) => nameOf(rules, power));
+  const which = lost.length > 0 ? `lost are ${lost.join(", ")}` : "no country is lost";
+  return because(
+    "country-not-lost",
+    ["MB-224", "MB-216"],
+    `${nameOf(rules, country)} is not a lost country (${which}), so the unit holds`,
+  );
+}
+
+const leaves = (rules: Rules, country: Power): OwnReason =>
+  because("joined", ["MB-227"], `Left the board to help the insurrection in ${nameOf(rules, country)}`);
+
+function whyNotRevive(rules: Rules, state: State, power: Power, filed: number): OwnReason | null {
+  if (!isLost(state, power))
+    return because(
+      "not-lost",
+      ["MB-243"],
+      `${nameOf(rules, power)} is not lost, so it has nothing to revive`,
+    );
+  return filed > 1
+    ? because("revived-twice", ["MB-246"], "More than one order to revive was filed, so none is valid")
+    : null;
+}
+
+const received = ({ line: { struck } }: RevivingOrder): OwnReason =>
+  because(
+    "revival-filed",
+    ["MB-243"],
+    struck.length > 0
+      ? `Order to revive filed; struck out as no home centre, or named before: ${struck.join(", ")}`
+      : "Order to revive filed",
+  );
+
+function insurrectionsOf(
+  rules: Rules,
+  joined: Gathered["joined"],
+  revivals: Gathered["revivals"],
+): Insurrection[] {
+  const byCountry = Map.groupBy(joined.values(), ({ line }) => line.country);
+  return [...rules.powers.keys()]
+    .map((index) => index as Power)
+    .filter((country) => byCountry.has(country) || revivals.has(country))
+    .map((country) => {
+      const helpers = Map.groupBy(byCountry.get(country) ?? [], ({ line }) => line.unit.power);
+      const help = [...helpers]
+        .map(([power, orders]): Help => ({ power, units: orders.length }))
+        .sort((a, b) => a.power - b.power);
+      return { country, help, revival: revivals.get(country)?.line.wishes ?? null };
+    });
+}
+
+/** A point for each power with two or more units in the same insurrection, whatever comes of it (MB-241, MB-242, R74). */
+function rewarded(state: State, insurrections: readonly Insurrection[]): State {
+  const helperPoints = [...ownOf(state).helperPoints];
+  for (const { help } of insurrections)
+    for (const { power, units } of help) if (units >= 2) helperPoints[power]++;
+  return withOwn(state, { helperPoints });
+}
+
+function tell(rules: Rules, { country, help }: Insurrection): GameEvent[] {
+  return help.map(({ power, units }) => {
+    const point = units >= 2 ? " and has a point for it" : "";
+    const why = `${nameOf(rules, power)} puts ${counted(units, "unit")} into the insurrection in ${nameOf(rules, country)}${point}`;
+    const facts = {
+      power: nameOf(rules, power),
+      country: nameOf(rules, country),
+      units,
+      points: units >= 2 ? 1 : 0,
+    };
+    return { type: "own", own: told("invested", units >= 2 ? ["MB-227", "MB-241"] : ["MB-227"], why, facts) };
+  });
+}

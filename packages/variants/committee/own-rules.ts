@@ -1,0 +1,38 @@
+import { type OwnRules, own, type Power, type Rules, type State } from "@chancery/engine";
+import { formatLine } from "./format-line.ts";
+import type { Joining, Reviving } from "./lines.ts";
+import { isLost, ownOf } from "./own.ts";
+import { readInsurrection } from "./read-insurrection.ts";
+import { isRevival, readRevival } from "./read-revival.ts";
+import { FIELDS, formatOwn, readOwn } from "./wire.ts";
+
+/** What the committees add to a sheet, to a position and to what is told: insurrections and revivals. */
+export const OWN_RULES: OwnRules = {
+  readLine: (reader, text) => readRevival(reader, text) ?? readInsurrection(reader, text),
+  takesLine: isRevival,
+  formatLine,
+  lines: linesFor,
+  // A lost country may be at lunch: it is reminded, but nobody waits for it (R76).
+  isWaitedFor: (_rules, state, power) => !isLost(state, power),
+  fields: FIELDS,
+  readState: readOwn,
+  formatState: formatOwn,
+  opensSecrets: false,
+};
+
+/** Each unit for each lost country; for a lost country all its home centres, with armies. */
+function* linesFor(rules: Rules, state: State, power: Power) {
+  if (state.phase.task !== "M") return;
+  if (isLost(state, power)) {
+    const [army] = rules.kinds;
+    const wishes = rules.powers[power].homes.map((centre) => ({
+      centre,
+      unit: { kind: army, at: centre as number as never },
+    }));
+    yield own({ kind: "revival", wishes, struck: [] } satisfies Reviving);
+    return;
+  }
+  for (const unit of state.units.filter((each) => each.power === power))
+    for (const country of ownOf(state).lost.keys())
+      yield own({ kind: "insurrection", unit, country } satisfies Joining);
+}

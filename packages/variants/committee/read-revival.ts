@@ -1,0 +1,117 @@
+import {
+  fail,
+  kindOf,
+  type LineReader,
+  type Location,
+  type Misreading,
+  type Own,
+  ok,
+  own,
+  type Province,
+  type Result,
+  type Rules,
+  type UnitKind,
+} from "@chancery/engine";
+import type { Reviving } from "./lines.ts";
+import type { Wish } from "./revival.ts";
+import { told } from "./told.ts";
+
+const HEAD = /^\s*(?:order to )?(?:revive|revival|rise)\b(?<heading>[^:\d]*:)?\s*:?\s*/i;
+const PREFERENCE = /\b(?:preference|preferred|ranked|order)\b/i;
+const ITEM =
+  /^(?:(?<rank>\d+)\s*[.):]?\s*)?(?:(?<letter>A|F|army|fleet)\s+)?(?<place>.+?)(?:\s*\(?\b(?<none>none|no unit|without unit)\)?)?$/i;
+
+export const isRevival = (text: string): boolean => HEAD.test(text);
+
+interface Item {
+  readonly rank: number | null;
+  readonly letter: string | null;
+  readonly place: string;
+  readonly none: boolean;
+}
+
+/**
+ * Reads a lost country's order to revive: "Revive 1 A Mos, 2 F StP/sc, 3 War none". The centres have to be
+ * numbered, or headed as standing in order of preference (MB-246, R58). Null if the text is none.
+ */
+export function readRevival(reader: LineReader, text: string): Result<Own, Misreading> | null {
+  const head = HEAD.exec(text);
+  if (!head) return null;
+  const { state, rules } = reader;
+  const at = head[0].length;
+  const wrong = (code: string, ids: readonly string[], why: string, from = at) =>
+    fail({ code: "own", own: told(code, ids, why), text: text.slice(from), at: from, unit: null } as const);
+  if (state.phase.task !== "M")
+    return wrong(
+      "revival-out-of-season",
+      ["MB-243", "MB-231"],
+      "A revival is ordered with the moves of Spring or Fall",
+      0,
+    );
+  const items = itemsOf(text.slice(at));
+  if (items.length === 0)
+    return wrong("nothing-to-revive", ["MB-244"], "It is not said which centres are to be regained");
+  const ranked = inOrder(items, PREFERENCE.test(head.groups?.heading ?? ""));
+  if (!ranked) {
+    const how = 'number each centre, as in "Revive 1 A Mos, 2 F Sev"';
+    return wrong("no-preference", ["MB-246"], `The order of preference is missing: ${how}`);
+  }
+  const { wishes, struck } = wishesOf(reader, ranked);
+  if (wishes.length === 0) {
+    const homes = rules.powers[reader.power].homes.map((home) => rules.board.provinces[home].name).join(", ");
+    return wrong("no-home-centre", ["MB-235"], `None of these is a home centre (yours are ${homes})`);
+  }
+  const line: Reviving = { kind: "revival", wishes, struck };
+  return ok(own(line));
+}
+
+/** Separated by commas or semicolons; where centres are numbered, the numbers separate them too. */
+function itemsOf(text: string): Item[] {
+  return text
+    .split(/[,;]|\s+(?=\d+\s*[.):]?\s)/)
+    .map((part) => ITEM.exec(part.trim())?.groups)
+    .flatMap((groups) =>
+      groups
+        ? [
+            {
+              rank: groups.rank ? Number(groups.rank) : null,
+              letter: groups.letter ? groups.letter[0].toUpperCase() : null,
+              place: groups.place,
+              none: groups.none !== undefined,
+            },
+          ]
+        : [],
+    );
+}
+
+/** The items by preference; null if that is not said. One alone needs no number. */
+function inOrder(items: readonly Item[], isHeaded: boolean): readonly Item[] | null {
+  const ranks = new Set(items.map(({ rank }) => rank));
+  if (!ranks.has(null) && ranks.size === items.length)
+    return items.toSorted((a, b) => (a.rank as number) - (b.rank as number));
+  return ranks.size === 1 && ranks.has(null) && (isHeaded || items.length === 1) ? items : null;
+}
+
+/** Foreign or repeated names are struck out, the rest stands (R58). */
+function wishesOf(reader: LineReader, items: readonly Item[]): Pick<Reviving, "wishes" | "struck"> {
+  const { rules, power } = reader;
+  const wishes: Wish[] = [];
+  const struck: string[] = [];
+  for (const item of items) {
+    const at = reader.place(item.place);
+    const centre = at === null ? null : (rules.board.provinceOf[at] as Province);
+    const isHome = centre !== null && rules.powers[power].homes.includes(centre);
+    if (!isHome || wishes.some((wish) => wish.centre === centre)) struck.push(item.place);
+    else wishes.push({ centre, unit: item.none ? null : unitAt(rules, reader, item.letter, at as Location) });
+  }
+  return { wishes, struck };
+}
+
+/** The unit wanted: an army where nothing is said (R68). One that cannot stand there is none at all. */
+function unitAt(rules: Rules, { power }: LineReader, letter: string | null, at: Location): Wish["unit"] {
+  const kind = kindOf(rules, power, letter ?? "A") as UnitKind;
+  const province = rules.board.provinceOf[at] as number as Location;
+  const { terrain, coasts } = rules.board.provinces[province];
+  if (kind.way === "land") return { kind, at: province };
+  return terrain === "inland" || (coasts.length > 0 && at === province) ? null : { kind, at };
+}

@@ -1,0 +1,35 @@
+import type { Location, Province, UnitKind } from "@chancery/engine";
+
+/** A centre that a lost country wants back, and the unit it wants there; null for none. */
+export interface Wish {
+  readonly centre: Province;
+  readonly unit: { readonly kind: UnitKind; readonly at: Location } | null;
+}
+
+/** The centres wanted back, the dearest first (MB-245). */
+export type Revival = readonly Wish[];
+
+/** Helpers needed for so many centres, so many of them occupied; Infinity if no number suffices (R55, R56). */
+const cost = (thresholds: readonly number[], centres: number, occupied: number): number =>
+  (thresholds[centres - 1] ?? Number.POSITIVE_INFINITY) + occupied;
+
+/**
+ * What so many helpers win back: down the list, each centre that can still be paid for together with those
+ * already taken; what cannot is skipped (MB-247, R57).
+ */
+export function won(
+  thresholds: readonly number[],
+  wishes: Revival,
+  isOccupied: (centre: Province) => boolean,
+  helpers: number,
+): Revival {
+  const taken: Wish[] = [];
+  let occupied = 0;
+  for (const wish of wishes) {
+    const more = isOccupied(wish.centre) ? 1 : 0;
+    if (cost(thresholds, taken.length + 1, occupied + more) > helpers) continue;
+    taken.push(wish);
+    occupied += more;
+  }
+  return taken;
+}

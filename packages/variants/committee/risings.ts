@@ -1,0 +1,169 @@
+import {
+  type Dislodged,
+  type GameEvent,
+  type Location,
+  type Power,
+  type Province,
+  type Rules,
+  retreatStep,
+  retreatsFrom,
+  type State,
+  type Step,
+  type Unit,
+} from "@chancery/engine";
+import type { CommitteeFacts } from "./committees.ts";
+import { formatWish } from "./format-line.ts";
+import { type Insurrection, ownOf, withOwn } from "./own.ts";
+import { type Revival, won } from "./revival.ts";
+import { counted, listed, nameOf, told } from "./told.ts";
+
+/** Carries out the retreats; what a standoff left vacant stays barred for units that a rising drives out (R66). */
+export const retreatBeforeRisings: Step = {
+  name: "retreat",
+  run: (rules, turn, submissions) => {
+    const { contested } = turn.state;
+    const after = retreatStep.run(rules, turn, submissions);
+    const isMoreToCome = ownOf(after.state).insurrections.length > 0;
+    return isMoreToCome ? { ...after, state: { ...after.state, contested } } : after;
+  },
+};
+
+/** What the risings have come to so far. */
+interface Risen {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * When the retreats of the season are over, the lost countries rise: they take back what their helpers have
+ * paid for, build there, and drive out whoever stands there (MB-237, MB-238, R64 to R69).
+ */
+export const rise = ({ thresholds }: CommitteeFacts): Step => ({
+  name: "rise",
+  run: (rules, turn) => {
+    const { insurrections } = ownOf(turn.state);
+    if (insurrections.length === 0) return turn;
+    const before: Risen = { state: withOwn(turn.state, { insurrections: [] }), events: turn.events };
+    const { state, events } = insurrections.reduce(
+      (risen, insurrection) => riseIn(rules, thresholds, risen, insurrection),
+      before,
+    );
+    return { ...turn, state: withRetreats(rules, state), events };
+  },
+});
+
+function riseIn(
+  rules: Rules,
+  thresholds: readonly number[],
+  { state, events }: Risen,
+  { country, help, revival }: Insurrection,
+): Risen {
+  const helpers = help.reduce((sum, { units }) => sum + units, 0);
+  const name = nameOf(rules, country);
+  const failed = (code: string, ids: readonly string[], why: string): Risen => ({
+    state,
+    events: [...events, { type: "own", own: told(code, ids, why, { country: name, helpers }) }],
+  });
+  if (revival === null)
+    return failed(
+      "rising-without-order",
+      ["MB-248"],
+      `The insurrection in ${name} ends without success: no valid order to revive was filed`,
+    );
+  const { provinceOf } = rules.board;
+  const occupier = (centre: Province): Unit | undefined =>
+    state.units.find(({ at }) => provinceOf[at] === centre);
+  const taken = won(thresholds, revival, (centre) => occupier(centre) !== undefined, helpers);
+  if (taken.length === 0)
+    return failed(
+      "rising-too-weak",
+      ["MB-232", "MB-234"],
+      `The insurrection in ${name} ends without success: ${counted(helpers, "unit")} helped, which wins back nothing`,
+    );
+  return restored(rules, { state, events }, country, helpers, taken);
+}
+
+/** A country again: centres, units, and whoever stood there has to go (MB-239). */
+function restored(
+  rules: Rules,
+  { state, events }: Risen,
+  country: Power,
+  helpers: number,
+  taken: Revival,
+): Risen {
+  const { provinceOf, centres } = rules.board;
+  const reclaimed = taken.map(({ centre }) => centre);
+  const isReclaimed = ({ at }: Unit): boolean => reclaimed.includes(provinceOf[at] as Province);
+  const drivenOut = state.units.filter(isReclaimed);
+  const newUnits = taken.flatMap(({ unit }): Unit[] => (unit ? [{ power: country, ...unit }] : []));
+  const lost = new Map(ownOf(state).lost);
+  lost.delete(country);
+  const next: State = {
+    ...withOwn(state, { lost }),
+    units: [...state.units.filter((unit) => !isReclaimed(unit)), ...newUnits],
+    owners: state.owners.map((owner, index) => (reclaimed.includes(centres[index]) ? country : owner)),
+    dislodged: [
+      ...state.dislodged,
+      // Where it may go is said when all have risen; the centres taken back in the same rising are barred (R66).
+      ...drivenOut.map(
+        (unit): Dislodged => ({
+          unit,
+          attackedFrom: null,
+          retreats: openFrom(rules, state, unit, reclaimed),
+        }),
+      ),
+    ],
+  };
+  const name = nameOf(rules, country);
+  const facts = {
+    country: name,
+    helpers,
+    centres: reclaimed.map((centre) => rules.board.provinces[centre].id),
+    units: newUnits.map((unit) => formatWish(rules, { centre: provinceOf[unit.at] as Province, unit })),
+    drivenOut: drivenOut.map(
+      ({ power, kind, at }) => `${nameOf(rules, power)} ${kind.letter} ${rules.board.locations[at].label}`,
+    ),
+  };
+  const places = listed(reclaimed.map((centre) => rules.board.provinces[centre].name));
+  const why = `${name} rises with ${counted(helpers, "unit")} of help and takes back ${places}`;
+  const events2: GameEvent[] = [
+    ...events,
+    { type: "own", own: told("risen", ["MB-237", "MB-239"], why, facts) },
+    ...drivenOut.map(
+      (unit): GameEvent => ({
+        type: "own",
+        own: told(
+          "driven-out",
+          ["MB-234"],
+          `${unit.kind.letter} ${rules.board.locations[unit.at].label} is driven out by the rising in ${name}`,
+          {
+            power: nameOf(rules, unit.power),
+            unit: `${unit.kind.letter} ${rules.board.locations[unit.at].label}`,
+          },
+        ),
+      }),
+    ),
+  ];
+  return { state: next, events: events2 };
+}
+
+const openFrom = (rules: Rules, state: State, unit: Unit, reclaimed: readonly Province[]): Location[] =>
+  retreatsFrom(rules, state, unit, {
+    isTaken: (province) => reclaimed.includes(province),
+    attackedFrom: null,
+    contested: state.contested,
+  });
+
+/** Leaves of the places that are open by themselves those in which nobody stands after all risings. */
+function withRetreats(rules: Rules, state: State): State {
+  const { provinceOf } = rules.board;
+  const taken = new Set(state.units.map(({ at }) => provinceOf[at]));
+  return {
+    ...state,
+    dislodged: state.dislodged.map((each) => ({
+      ...each,
+      retreats: each.retreats.filter((at) => !taken.has(provinceOf[at])),
+    })),
+    contested: state.dislodged.length > 0 ? state.contested : [],
+  };
+}

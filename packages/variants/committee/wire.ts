@@ -1,0 +1,155 @@
+import type { FieldReader, Location, Power, Rules, State } from "@chancery/engine";
+import { kindOf } from "@chancery/engine";
+import { type Help, type Insurrection, newOwn, type Own, ownOf } from "./own.ts";
+import type { Revival, Wish } from "./revival.ts";
+import { nameOf } from "./told.ts";
+
+/**
+ * The game's own fields of a position: `lost` countries with whose province they count as (or null), `insurrections`
+ * that rise after the retreats, `helperPoints` by power, and who has gained `control` of Europe.
+ */
+export const FIELDS = ["lost", "insurrections", "helperPoints", "control"] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Writes the fields; what is empty is left out. */
+export function formatOwn(rules: Rules, state: State): Fields {
+  const { lost, insurrections, helperPoints, control } = ownOf(state);
+  const name = (power: Power): string => nameOf(rules, power);
+  const points = rules.powers.flatMap((each, i) =>
+    helperPoints[i] > 0 ? [[each.name, helperPoints[i]]] : [],
+  );
+  return {
+    ...(lost.size > 0 && {
+      lost: Object.fromEntries(
+        [...lost].map(([country, to]) => [name(country), to === null ? null : name(to)]),
+      ),
+    }),
+    ...(insurrections.length > 0 && {
+      insurrections: insurrections.map(({ country, help, revival }) => ({
+        country: name(country),
+        help: Object.fromEntries(help.map(({ power, units }) => [name(power), units])),
+        ...(revival && { revival: revival.map((wish) => formatWishJson(rules, wish)) }),
+      })),
+    }),
+    ...(points.length > 0 && { helperPoints: Object.fromEntries(points) }),
+    ...(control.length > 0 && { control: control.map(name) }),
+  };
+}
+
+const formatWishJson = ({ board }: Rules, { centre, unit }: Wish): string =>
+  unit ? `${unit.kind.letter} ${board.locations[unit.at].label}` : board.provinces[centre].id;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
+
+/** Reads the fields. What is left out has not happened. */
+export function readOwn(reader: FieldReader, fields: Fields): Own {
+  const { rules, fault } = reader;
+  return {
+    lost: readLost(reader, fields.lost),
+    insurrections: readInsurrections(reader, fields.insurrections),
+    helperPoints: readCounts(reader, fields.helperPoints, "helperPoints").reduce(
+      (points, { power, units }) => points.with(power, units),
+      [...newOwn(rules.powers.length).helperPoints],
+    ),
+    control: readControl(),
+  };
+
+  function readControl(): readonly Power[] {
+    if (fields.control === undefined) return [];
+    if (isTexts(fields.control))
+      return fields.control.flatMap((text, i) => reader.power(text, `control[${i}]`));
+    fault("control", "a list of powers is expected");
+    return [];
+  }
+}
+
+function readLost(reader: FieldReader, json: unknown): Own["lost"] {
+  if (json === undefined) return new Map();
+  if (!isRecord(json)) {
+    reader.fault(
+      "lost",
+      'lost countries with their overlords are expected, as in {"Russia": "Germany", "Italy": null}',
+    );
+    return new Map();
+  }
+  return new Map(
+    Object.entries(json).flatMap(([name, overlord]) => {
+      const path = `lost.${name}`;
+      if (overlord !== null && typeof overlord !== "string")
+        reader.fault(path, "a power or null is expected");
+      const to = typeof overlord === "string" ? (reader.power(overlord, path)[0] ?? null) : null;
+      return reader.power(name, path).map((country) => [country, to] as const);
+    }),
+  );
+}
+
+function readInsurrections(reader: FieldReader, json: unknown): Insurrection[] {
+  if (json === undefined) return [];
+  if (!Array.isArray(json)) {
+    reader.fault("insurrections", "a list is expected");
+    return [];
+  }
+  return json.flatMap((each: unknown, i) => {
+    const path = `insurrections[${i}]`;
+    if (!isRecord(each) || typeof each.country !== "string") {
+      reader.fault(path, 'an insurrection is expected, as in {"country": "Russia", "help": {"England": 2}}');
+      return [];
+    }
+    const help = readCounts(reader, each.help, `${path}.help`);
+    const { country: name } = each;
+    return reader.power(name, `${path}.country`).map((country) => ({
+      country,
+      help,
+      revival: readWishes(reader, country, each.revival, `${path}.revival`),
+    }));
+  });
+}
+
+function readCounts(reader: FieldReader, json: unknown, path: string): Help[] {
+  if (json === undefined) return [];
+  if (!isRecord(json)) {
+    reader.fault(path, 'numbers by power are expected, as in {"England": 2}');
+    return [];
+  }
+  return Object.entries(json).flatMap(([name, units]) => {
+    const powers = reader.power(name, `${path}.${name}`);
+    if (typeof units === "number" && Number.isInteger(units) && units > 0)
+      return powers.map((power) => ({ power, units }));
+    reader.fault(`${path}.${name}`, "a whole number from 1 is expected");
+    return [];
+  });
+}
+
+function readWishes(reader: FieldReader, country: Power, json: unknown, path: string): Revival | null {
+  if (json === undefined || json === null) return null;
+  if (!isTexts(json)) {
+    reader.fault(path, 'centres with the units wanted there are expected, as in ["A Mos", "War"]');
+    return null;
+  }
+  return json.flatMap((text, i) => readWish(reader, country, text, `${path}[${i}]`));
+}
+
+function readWish(
+  { rules, province, location, fault }: FieldReader,
+  country: Power,
+  text: string,
+  path: string,
+): Wish[] {
+  const [, letter, place] = /^(?:([A-Z])\s+)?(.+)$/.exec(text.trim()) ?? [null, undefined, text];
+  const [centre] = province(place, path);
+  if (centre === undefined) return [];
+  if (!rules.powers[country].homes.includes(centre)) {
+    fault(path, `${rules.board.provinces[centre].name} is no home centre of ${nameOf(rules, country)}`);
+    return [];
+  }
+  if (letter === undefined) return [{ centre, unit: null }];
+  const kind = kindOf(rules, country, letter);
+  const [at] = location(place, path);
+  if (!kind) fault(path, `no kind of unit is written ${letter}`);
+  return kind ? [{ centre, unit: { kind, at: at as Location } }] : [];
+}
