@@ -81,7 +81,7 @@ function reportMisreading(
     why: formatMisreading(notation, misreading),
     rules: [...(misreading.code === "own" ? misreading.own.rules : (rules.citations[misreading.code] ?? []))],
     by: [],
-    ...eyes(rules, misreading.code === "own" ? [power] : undefined),
+    ...eyes(rules, misreading.secret ? [power] : undefined),
   };
 }
 

@@ -78,6 +78,24 @@ describe("Diplomacy Points are secret", () => {
     expect(own?.map(({ results }) => results[0])).toEqual(["counted", "ignored"]);
   });
 
+  test("lines of points that are not understood, or have no points, are as secret as others", () => {
+    const lines = ["1 DP: A Aus S War - Xyz", "3 DP:", "A Aus S War - Pra", "A Aus H (2 DP)", "DP2 A Hun H"];
+    const play = played({ Poland: lines.join("\n") });
+    for (const who of EYES)
+      for (const line of lines)
+        expect(bytes(play, who).includes(JSON.stringify(line).slice(1, -1)), `${line} seen by ${who}`).toBe(
+          who === "pol",
+        );
+    const own = play.view("pol").lastPlayed?.result?.orders.filter(({ power }) => power === "Poland");
+    expect(own?.map(({ status }) => status)).toEqual([
+      "illegal",
+      "invalid",
+      "invalid",
+      "invalid",
+      "succeeds",
+    ]);
+  });
+
   test("what decided an order leaves no trace: points, a tie or the default look the same to others", () => {
     const bid = played({ Poland: "2 DP: A Aus H", Romania: "1 DP: A Hun H" });
     const tie = played({ Poland: "1 DP: A Aus - Hun", Romania: "1 DP: A Aus - Pra" });

@@ -10,7 +10,7 @@ import {
 import { allotment, type ExileRules } from "./bids/allotment.ts";
 import { type Bid, seated } from "./bids/bid.ts";
 import { legalNeutralOrder } from "./bids/judge.ts";
-import { isBidHeading, readBid } from "./bids/read.ts";
+import { isBidHeading, readBid, readForgottenPoints } from "./bids/read.ts";
 import { type EmbassyEntry, embassyLine, readEmbassyLine } from "./embassy-lines.ts";
 import { legalEmbassyOrders } from "./favor/index.ts";
 import { favorWith, isExile } from "./own.ts";
@@ -24,7 +24,7 @@ export const ownRules = (exiles: ExileRules, opensSecrets: boolean): OwnRules =>
     if (isBidHeading(text)) return "nothing";
     // Neutral powers have neither points nor embassies.
     if (!isPlayer(reader.power)) return null;
-    return readBid(reader, text) ?? readEmbassyLine(reader, text);
+    return readBid(reader, text) ?? readEmbassyLine(reader, text) ?? readForgottenPoints(reader, text);
   },
   formatLine: (rules, line) => {
     const entry = line as Bid | EmbassyEntry;

@@ -16,6 +16,8 @@ interface Where {
   readonly at: number;
   /** The unit that the order was for, where that much was clear: it is the one left without an order. */
   readonly unit: Unit | null;
+  /** The line is for the eyes of its writer and the referee only. */
+  readonly secret?: true;
 }
 
 type What =

@@ -14,7 +14,7 @@ import { told, unitName } from "./told.ts";
 
 /** "2 DP: …", "2: …", "DP 2 …": a number that is said to be of points. An order that is only numbered is none. */
 const BID =
-  /^\s*(?:(dp)\b[\s:]*)?([-+]?\d+(?:[.,]\d+)?)\s*(dp\b|diplomacy points?\b|points?\b|pts?\b)?\s*(:)?\s*/i;
+  /^\s*(?:(dp)[\s:]*)?([-+]?\d+(?:[.,]\d+)?)\s*(dp\b|diplomacy points?\b|points?\b|pts?\b)?\s*(:)?\s*/i;
 const HEADING = /^\s*(?:dp|diplomacy points?)\s*:?\s*$/i;
 
 export const isBidHeading = (text: string): boolean => HEADING.test(text);
@@ -26,13 +26,41 @@ function bidPrefix(text: string): { readonly points: number; readonly length: nu
   return { points: Number(match[2].replace(",", ".")), length: match[0].length };
 }
 
+/**
+ * An order for a neutral unit without points, or points that are not written so that they are understood. It would tell
+ * others what its writer wants, so it is as secret as a bid.
+ */
+export function readForgottenPoints(reader: LineReader, text: string): Result<Own, Misreading> | null {
+  if (reader.state.phase.task !== "M") return null;
+  const plain = reader.order(reader.power, text);
+  if (plain.ok) return null;
+  const isForNeutral = plain.error.code === "not-yours" && !isPlayer(plain.error.other.power);
+  if (!isForNeutral && !/\bdp\b|\d\s*dp|diplomacy points?/i.test(text)) return null;
+  const why = 'Neutral units follow points only: write how many, as in "1 DP: A Aus H"';
+  return fail({
+    code: "own",
+    own: told("points-missing", ["DIS-5.1-1"], why),
+    text,
+    at: 0,
+    unit: null,
+    secret: true,
+  });
+}
+
 /** Reads the points and the order of a neutral unit, whosever it is. */
 export function readBid(reader: LineReader, text: string): Result<Own, Misreading> | null {
   const prefix = bidPrefix(text);
   if (!prefix) return null;
   const { points, length } = prefix;
   const wrong = (code: string, rules: readonly string[], why: string, at = 0, end = text.length) =>
-    fail({ code: "own", own: told(code, rules, why), text: text.slice(at, end), at, unit: null } as const);
+    fail({
+      code: "own",
+      own: told(code, rules, why),
+      text: text.slice(at, end),
+      at,
+      unit: null,
+      secret: true,
+    } as const);
   if (reader.state.phase.task !== "M")
     return wrong(
       "points-out-of-season",
@@ -43,7 +71,11 @@ export function readBid(reader: LineReader, text: string): Result<Own, Misreadin
     return wrong("points-not-whole", ["DIS-5.1-1"], "Points are whole numbers from 1", 0, length);
   const order = text.slice(length);
   const asNobody = reader.order(null, order);
-  const elsewhere = (misreading: Misreading): Misreading => ({ ...misreading, at: misreading.at + length });
+  const elsewhere = (misreading: Misreading): Misreading => ({
+    ...misreading,
+    at: misreading.at + length,
+    secret: true,
+  });
   if (asNobody.ok || asNobody.error.code !== "not-yours") {
     if (asNobody.ok)
       return wrong("bid-without-unit", ["DIS-5.1-1"], "It is not said which neutral unit is ordered", length);
