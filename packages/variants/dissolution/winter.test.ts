@@ -147,7 +147,7 @@ describe("embassies that must hold (R092)", () => {
     ]);
   });
 
-  test("embassies are ordered in Winter only, points given in Spring and Autumn only, and nobody orders for neutral powers", () => {
+  test("embassies are ordered in Winter only (DIS-1.3-2), points given in Spring and Autumn only, and nobody orders for neutral powers", () => {
     const spring = respond({ variant: "dissolution", state: "start", orders: { EG: ["E N2k H"] } });
     expect(spring.orders[0]).toMatchObject({ status: "invalid", rules: ["DIS-1.3-2"] });
     expect(winter({}, { EG: ["2 DP: A Aus H"] }).orders[0]).toMatchObject({
