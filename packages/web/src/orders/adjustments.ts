@@ -33,7 +33,7 @@ export function dues({ rules, state, powers }: Desk, orders: OrdersOf): Due[] {
     if (count === 0 || isInactive(state, power)) return [];
     const task = count > 0 ? "build" : "remove";
     const done = orders(power).filter(({ type }) =>
-      count > 0 ? type !== "disband" : type === "disband",
+      count > 0 ? type === "build" || type === "waive" : type === "disband",
     ).length;
     const possible = count > 0 ? Math.min(count, buildSites(rules, state, power).length) : -count;
     return [{ power, task, count: Math.abs(count), done, possible }];

@@ -10,7 +10,8 @@ export interface Desk {
 }
 
 /** Whether everybody's orders are on this desk, so that what is not there is not ordered. */
-export const seesAll = ({ rules, powers }: Desk): boolean => powers.size === rules.powers.length;
+export const seesAll = ({ rules, powers }: Desk): boolean =>
+  rules.powers.every(({ neutral }, power) => neutral || powers.has(power as Power));
 
 /** An order that is being made. Each choice leaves fewer of the legal orders open. */
 export interface Draft {

@@ -10,7 +10,7 @@ import { Results } from "./Results.tsx";
 /** The orders of all powers, and what came of them. */
 export function OrdersPanel({ onNext }: { onNext: () => void }) {
   const work = useWork();
-  const { desk, review, resolved, lines, clear } = work;
+  const { desk, review, resolved, lines, clear, plugin } = work;
   const { state } = desk;
   if (resolved || state.ending) return <Results />;
   const concerned = [...desk.powers].filter(isConcerned);
@@ -46,7 +46,7 @@ export function OrdersPanel({ onNext }: { onNext: () => void }) {
 
   /** Whether a power has anything to order, or has ordered something. */
   function isConcerned(power: Power): boolean {
-    if (lines.some((line) => line.power === power)) return true;
+    if (lines.some((line) => line.power === power) || plugin.writes?.(desk, power)) return true;
     if (isInactive(state, power)) return false;
     if (state.phase.task === "A") return review.dues.some((due) => due.power === power);
     const units = state.phase.task === "R" ? state.dislodged.map(({ unit }) => unit) : state.units;

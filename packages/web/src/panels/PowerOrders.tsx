@@ -14,7 +14,10 @@ export function PowerOrders({ power }: { power: Power }) {
   const { rules, state } = desk;
   const own = lines.filter((line) => line.power === power);
   const units = orderable(desk).filter((unit) => unit.power === power);
-  const others = own.filter(({ order }) => !order?.unit || !units.includes(order.unit));
+  // Lines of the game's own are listed by its part of the sheet.
+  const others = own.filter(
+    ({ order }) => (!order?.unit || !units.includes(order.unit)) && !(plugin.Sheet && order?.type === "own"),
+  );
   const idle = units.filter((unit) => !has(unit)).length;
   const due = review.dues.find((each) => each.power === power);
   const take = (unit: Unit): void => press(rules.board.provinceOf[unit.at] as Province);

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import css from "../app/Page.module.css";
 import { isRulebook } from "../app/rulebooks.ts";
+import { Boards } from "../board/Boards.tsx";
 import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
 import { KeysDialog } from "../dialogs/KeysDialog.tsx";
 import { SettingsDialog } from "../dialogs/SettingsDialog.tsx";
@@ -101,11 +102,13 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
               {editing.tool ? (
                 <EditBoard editing={editing} onState={place} />
               ) : (
-                <OrdersBoard onProvince={work.press}>
-                  <OrderMenu />
-                  <ReasonCard />
-                  <MessagePill />
-                </OrdersBoard>
+                <Boards second={work.plugin.second}>
+                  <OrdersBoard onProvince={work.press}>
+                    <OrderMenu />
+                    <ReasonCard />
+                    <MessagePill />
+                  </OrdersBoard>
+                </Boards>
               )}
             </main>
             <aside className={css.panel} aria-label={editing.tool ? "Editing" : "Orders and rules"}>

@@ -4,6 +4,7 @@ import type { TableView as TableSeen } from "../api/client.ts";
 import type { Connection } from "../api/live.ts";
 import css from "../app/Page.module.css";
 import { TopBar } from "../app/TopBar.tsx";
+import { Boards } from "../board/Boards.tsx";
 import { useGeometry } from "../board/use-geometry.ts";
 import { MessagePill } from "../orders/MessagePill.tsx";
 import { OrderMenu } from "../orders/OrderMenu.tsx";
@@ -77,12 +78,14 @@ function Table({ table, connection }: TableViewProps) {
             <div className={css.page}>
               <TableBar />
               <main className={css.board}>
-                <OrdersBoard onProvince={work.press}>
-                  <OrderMenu />
-                  <ReasonCard />
-                  <MessagePill />
-                  <Arrival history={history} />
-                </OrdersBoard>
+                <Boards second={work.plugin.second}>
+                  <OrdersBoard onProvince={work.press}>
+                    <OrderMenu />
+                    <ReasonCard />
+                    <MessagePill />
+                    <Arrival history={history} />
+                  </OrdersBoard>
+                </Boards>
               </main>
               <aside className={css.panel} aria-label="Orders, talk and rules">
                 <TablePanel

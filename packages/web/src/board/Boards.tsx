@@ -1,0 +1,49 @@
+import { SegmentedControl } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { type ComponentType, type ReactNode, useState } from "react";
+import css from "./Boards.module.css";
+
+type Shown = "first" | "both" | "second";
+
+export interface BoardsProps {
+  /** A second board, where the game has one. */
+  readonly second:
+    | { readonly titles: readonly [first: string, second: string]; readonly Board: ComponentType }
+    | undefined;
+  /** The first board. */
+  readonly children: ReactNode;
+}
+
+/** The boards of a game: side by side where there is room for two, else one or the other. */
+export function Boards({ second, children }: BoardsProps) {
+  return second ? <Two second={second}>{children}</Two> : children;
+}
+
+function Two({ second: { titles, Board }, children }: BoardsProps & { second: object }) {
+  const isNarrow = useMediaQuery("(max-width: 1000px)", false, { getInitialValueInEffect: false });
+  const [wanted, setWanted] = useState<Shown>("both");
+  const shown = isNarrow && wanted === "both" ? "first" : wanted;
+  const choices: { value: Shown; label: string }[] = [
+    { value: "first", label: titles[0] },
+    ...(isNarrow ? [] : [{ value: "both" as const, label: "Both" }]),
+    { value: "second", label: titles[1] },
+  ];
+  return (
+    <div className={css.boards} data-shown={shown}>
+      <div className={css.first} hidden={shown === "second"}>
+        {children}
+      </div>
+      <div className={css.second} hidden={shown === "first"}>
+        <Board />
+      </div>
+      <SegmentedControl
+        className={css.choice}
+        size="xs"
+        value={shown}
+        onChange={(value) => setWanted(value as Shown)}
+        data={choices}
+        aria-label="Boards"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SpaceCode } from "@chancery/variants/dissolution/favor";
+import { CloseButton } from "@mantine/core";
+import { Token } from "../../../board/Token.tsx";
+import css from "../../../orders/ReasonCard.module.css";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { useWork } from "../../../orders/work.ts";
+import { storiesAt } from "./outcome.ts";
+
+export interface FavorReasonProps {
+  readonly space: SpaceCode;
+  /** Of this power's embassy only; null for all that have to do with the space. */
+  readonly power: string | null;
+  readonly onClose: () => void;
+}
+
+/** What happened to the embassies of a space, and why. */
+export function FavorReason({ space, power, onClose }: FavorReasonProps) {
+  const { phase, game } = useWork();
+  const stories = storiesAt(phase, space, power);
+  if (stories.length === 0) return null;
+  return (
+    <section className={css.card} aria-label={`Why: ${space}`} data-fixed>
+      <CloseButton className={css.close} aria-label="Close the reason" onClick={onClose} />
+      {stories.map(({ power: name, title, told }) => (
+        <div key={title}>
+          <h2>
+            <Token game={game} power={name} />
+            <span>{title}</span>
+          </h2>
+          {told.length === 0 && <p>Nothing happened to this embassy.</p>}
+          {told.map(({ why, rules }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and keeps its order
+            <p key={index}>
+              {why}. <RuleLinks ids={rules.slice(0, 3)} />
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

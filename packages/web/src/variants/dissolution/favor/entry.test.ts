@@ -1,0 +1,137 @@
+import type { Power } from "@chancery/engine";
+import {
+  DEFAULT_LAYOUT,
+  type EmbassyOrder,
+  formatEmbassyOrder,
+  type Restraint,
+  readEmbassyOrder,
+  readPlayer,
+  relocate,
+  type SliceId,
+  type SpaceCode,
+} from "@chancery/variants/dissolution/favor";
+import { expect, test } from "vitest";
+import {
+  begin,
+  chooseTarget,
+  chooseVerb,
+  type EmbassyDraft,
+  type EmbassyStep,
+  type FavorDesk,
+  press,
+  targetsOf,
+} from "./entry.ts";
+
+const power = (name: string): Power => readPlayer(name) as Power;
+
+function deskOf(names: readonly string[], changes: Partial<FavorDesk["winter"]> = {}): FavorDesk {
+  return {
+    winter: { favor: DEFAULT_LAYOUT, restraints: [], ...changes },
+    powers: new Set(names.map(power)),
+    orders: [],
+  };
+}
+
+function withOrders(desk: FavorDesk, name: string, ...texts: readonly string[]): FavorDesk {
+  const orders = texts.map((text): EmbassyOrder => {
+    const read = readEmbassyOrder(desk.winter.favor, power(name), text);
+    if (!read.ok) throw new Error(text);
+    return read.value;
+  });
+  return { ...desk, orders };
+}
+
+function draftOf(step: EmbassyStep | null): EmbassyDraft {
+  if (step?.type !== "draft") throw new Error(`no draft: ${JSON.stringify(step)}`);
+  return step.draft;
+}
+
+/** A step in words: the order as it is written, why not, or what is asked. */
+function told({ winter }: FavorDesk, step: EmbassyStep | null): string {
+  if (step === null) return "nothing";
+  if (step.type === "order") return formatEmbassyOrder(winter.favor, step.order);
+  return step.type === "refused" ? step.why.why : step.type;
+}
+
+const taken = (desk: FavorDesk, space: SpaceCode): EmbassyDraft => draftOf(begin(desk, space));
+
+test("an embassy in hand moves to a neighbour of its slice that is pressed, and holds where it is pressed again", () => {
+  const desk = deskOf(["Egypt"]);
+  const draft = taken(desk, "N2k");
+  expect([...targetsOf(desk, draft)].every((space) => space.startsWith("N"))).toBe(true);
+  expect(targetsOf(desk, draft)).toContain("N3h");
+  expect(told(desk, press(desk, draft, "N3h"))).toBe("E N2k - N3h");
+  expect(told(desk, press(desk, draft, "N2k"))).toBe("E N2k H");
+});
+
+test("it says why it cannot go somewhere: out of reach, or across the border of its slice (DIS-11.5.1-2)", () => {
+  const desk = deskOf(["Egypt"]);
+  const draft = taken(desk, "N2k");
+  expect(told(desk, press(desk, draft, "N5a"))).toMatch(/^E N2k cannot reach N5a: it reaches N/);
+  expect(told(desk, press(desk, draft, "R5a"))).toMatch(/^E N2k cannot leave the slice of NATO/);
+});
+
+test("others' embassies are not taken up, and empty spaces say nothing", () => {
+  const desk = deskOf(["Egypt"]);
+  expect(told(desk, begin(desk, "N1s"))).toBe("Here is the embassy of Ethiopia, not yours");
+  expect(begin(desk, "N5a")).toBeNull();
+});
+
+test("support crosses the border of slices, where moves do not (DIS-11.5.2-3)", () => {
+  const favor = relocate(DEFAULT_LAYOUT, { power: power("Egypt"), slice: "N" }, "N1u");
+  const free = relocate(favor, { power: power("Iran"), slice: "N" }, "N2k");
+  const desk = deskOf(["Egypt"], { favor: free });
+  const support = draftOf(chooseVerb(desk, taken(desk, "N1u"), "support"));
+  const whom = press(desk, support, "U0z");
+  expect(whom).toMatchObject({ type: "which", space: "U0z" });
+  const chosen = chooseTarget(desk, support, { power: power("Iran"), slice: "U" });
+  expect(told(desk, chosen.type === "draft" ? press(desk, chosen.draft, "U1p") : chosen)).toBe(
+    "E N1u S IR U0z - U1p",
+  );
+});
+
+test("who is already ordered to move is supported in just that", () => {
+  const all = deskOf(["Egypt", "Ukraine"]);
+  const desk = withOrders(all, "Ukraine", "E N1t - N2j");
+  const support = chooseVerb(desk, taken(desk, "N2k"), "support");
+  expect(told(desk, chooseTarget(desk, draftOf(support), { power: power("Ukraine"), slice: "N" }))).toBe(
+    "E N2k S N1t - N2j",
+  );
+});
+
+test("an embassy that must hold is not taken up: it says why (DIS-11.5.3-1, DIS-11.5.3-2, DIS-11.5.3-3)", () => {
+  const why = (code: Restraint["code"]): string => {
+    const embassy = { power: power("Egypt"), slice: "N" as SliceId };
+    const desk = deskOf(["Egypt"], { restraints: [{ embassy, code }] });
+    return told(desk, begin(desk, "N2k"));
+  };
+  expect(why("kicked")).toBe("E N2k was kicked this year and must hold");
+  expect(why("in-territory")).toBe("E N2k must hold: its power has units in territory of NATO");
+  expect(why("retaliation")).toMatch(/lost units to NATO's retaliation/);
+});
+
+test("at most three embassies move, and two after a kick (DIS-11.5.4-1, DIS-11.5.4-2)", () => {
+  const desk = withOrders(deskOf(["Egypt"]), "Egypt", "E N2k - N3h", "E U1s - U0z", "E I1r - I0z");
+  expect(told(desk, press(desk, taken(desk, "B1q"), "B0z"))).toBe("At most 3 embassies may move this Winter");
+  // Another move for one that moves already takes the place of the first.
+  expect(told(desk, press(desk, taken(desk, "N2k"), "N3i"))).toBe("E N2k - N3i");
+  const kicked = { embassy: { power: power("Egypt"), slice: "R" as SliceId }, code: "kicked" as const };
+  const after = withOrders(
+    deskOf(["Egypt"], { restraints: [kicked] }),
+    "Egypt",
+    "E N2k - N3h",
+    "E U1s - U0z",
+  );
+  expect(told(after, press(after, taken(after, "I1r"), "I0z"))).toBe(
+    "At most 2 embassies may move this Winter, as one was kicked this year",
+  );
+});
+
+test("from a Perimeter nobody supports, and one says whose embassy is meant (DIS-11.5.2-3, DIS-11.5.2-4)", () => {
+  const one = deskOf(["Iran"]);
+  expect(told(one, chooseVerb(one, taken(one, "I0z"), "support"))).toBe(
+    "IR E I0z is in a Perimeter and can only hold or move",
+  );
+  const several = deskOf(["Iran", "Pakistan"]);
+  expect(begin(several, "I0z")).toMatchObject({ type: "which", embassies: [{ slice: "I" }, { slice: "I" }] });
+});

@@ -1,0 +1,170 @@
+import type { Explanation, Power } from "@chancery/engine";
+import {
+  checkEmbassyOrder,
+  type Embassy,
+  type EmbassyOrder,
+  explainEmbassyRefusal,
+  legalEmbassyOrdersOf,
+  moveReach,
+  occupants,
+  placeOf,
+  playerName,
+  restraintOn,
+  type SpaceCode,
+  sameEmbassy,
+  siftEmbassyOrders,
+  sliceOf,
+  type Winter,
+} from "@chancery/variants/dissolution/favor";
+
+/** What orders to embassies are written on: the map, who orders, and what they have ordered so far. */
+export interface FavorDesk {
+  readonly winter: Winter;
+  readonly powers: ReadonlySet<Power>;
+  readonly orders: readonly EmbassyOrder[];
+}
+
+export type EmbassyVerb = EmbassyOrder["type"];
+
+/** An order that is being made; each choice leaves fewer of the legal ones open. */
+export interface EmbassyDraft {
+  readonly embassy: Embassy;
+  readonly verb: EmbassyVerb | null;
+  /** The embassy to be supported. */
+  readonly target: Embassy | null;
+  readonly open: readonly EmbassyOrder[];
+}
+
+export type EmbassyStep =
+  | { readonly type: "draft"; readonly draft: EmbassyDraft }
+  | { readonly type: "order"; readonly order: EmbassyOrder }
+  /** Several embassies stand in a Perimeter: one of them is meant (DIS-11.5.2-4). */
+  | { readonly type: "which"; readonly space: SpaceCode; readonly embassies: readonly Embassy[] }
+  | { readonly type: "refused"; readonly why: Explanation };
+
+const refused = (why: string): EmbassyStep => ({ type: "refused", why: { why, rules: [] } });
+
+const standingIn = ({ winter }: FavorDesk, space: SpaceCode): Embassy[] =>
+  occupants(winter.favor, space).map((power) => ({ power, slice: sliceOf(space) }));
+
+/** Takes up whichever embassy one may order in a space. */
+export function begin(desk: FavorDesk, space: SpaceCode): EmbassyStep | null {
+  const there = standingIn(desk, space);
+  const own = there.filter(({ power }) => desk.powers.has(power));
+  if (own.length > 1) return { type: "which", space, embassies: own };
+  if (own.length === 1) return take(desk, own[0]);
+  if (there.length === 0) return null;
+  const names = there.map(({ power }) => playerName(power)).join(" and ");
+  return refused(
+    `Here ${there.length === 1 ? "is the embassy" : "are the embassies"} of ${names}, not yours`,
+  );
+}
+
+/** Takes up an embassy, or says why it must hold (DIS-11.5.3-1 to DIS-11.5.3-3). */
+export function take({ winter }: FavorDesk, embassy: Embassy): EmbassyStep {
+  if (restraintOn(winter, embassy)) {
+    const [to] = moveReach(placeOf(winter.favor, embassy));
+    return refusalOf(winter, { type: "move", embassy, to });
+  }
+  return {
+    type: "draft",
+    draft: { embassy, verb: null, target: null, open: legalEmbassyOrdersOf(winter, embassy) },
+  };
+}
+
+/** Says what the embassy in hand shall do. */
+export function chooseVerb(desk: FavorDesk, draft: EmbassyDraft, verb: EmbassyVerb): EmbassyStep {
+  const { winter } = desk;
+  const open = draft.open.filter(({ type }) => type === verb);
+  if (open.length > 0) return settled(desk, { ...draft, verb, open });
+  // From a Perimeter nobody supports (DIS-11.5.2-3); elsewhere there is nobody near.
+  const { embassy } = draft;
+  const refusal = refusalOf(winter, { type: "support", embassy, target: embassy, to: null });
+  return verb === "support" && placeOf(winter.favor, embassy)[1] !== "0"
+    ? refused(`Nobody that ${named(desk, embassy)} could support is near`)
+    : refusal;
+}
+
+/** Presses a space while an order is being made. */
+export function press(desk: FavorDesk, draft: EmbassyDraft, space: SpaceCode): EmbassyStep | null {
+  const { winter } = desk;
+  const { embassy, verb, target, open } = draft;
+  const from = placeOf(winter.favor, embassy);
+  if (verb === "support" && target === null) return pressSupported(desk, draft, space);
+  if (verb === "support" && target !== null) {
+    const to = space === placeOf(winter.favor, target) ? null : space;
+    const order: EmbassyOrder = { type: "support", embassy, target, to };
+    return open.some((each) => each.type === "support" && each.to === to)
+      ? { type: "order", order }
+      : refusalOf(winter, order);
+  }
+  if (verb === null && space === from) return { type: "order", order: { type: "hold", embassy } };
+  const order: EmbassyOrder = { type: "move", embassy, to: space };
+  const tooMany = tooManyMoves(desk, order);
+  if (checkEmbassyOrder(winter, order).ok) return tooMany ?? { type: "order", order };
+  // Who has not said what to do may just want another embassy.
+  const other = verb === null ? begin(desk, space) : null;
+  return other && other.type !== "refused" ? other : refusalOf(winter, order);
+}
+
+function pressSupported(desk: FavorDesk, draft: EmbassyDraft, space: SpaceCode): EmbassyStep {
+  const possible = standingIn(desk, space).filter((each) =>
+    draft.open.some((order) => order.type === "support" && sameEmbassy(order.target, each)),
+  );
+  if (possible.length > 1) return { type: "which", space, embassies: possible };
+  if (possible.length === 1) return chooseTarget(desk, draft, possible[0]);
+  const [there] = standingIn(desk, space);
+  if (!there) return refused(`There is no embassy in ${space}`);
+  return refusalOf(desk.winter, { type: "support", embassy: draft.embassy, target: there, to: null });
+}
+
+/** Says which embassy is supported. */
+export function chooseTarget(desk: FavorDesk, draft: EmbassyDraft, target: Embassy): EmbassyStep {
+  const open = draft.open.filter((order) => order.type === "support" && sameEmbassy(order.target, target));
+  // One that already has a move is supported in just that.
+  const moving = desk.orders.find((each) => each.type === "move" && sameEmbassy(each.embassy, target));
+  const announced = open.filter(
+    (order) => order.type === "support" && moving?.type === "move" && order.to === moving.to,
+  );
+  return settled(desk, { ...draft, target, open: announced.length > 0 ? announced : open });
+}
+
+/** Goes on as long as there is nothing to choose. */
+function settled(desk: FavorDesk, draft: EmbassyDraft): EmbassyStep {
+  const { open } = draft;
+  if (open.length !== 1) return { type: "draft", draft };
+  return tooManyMoves(desk, open[0]) ?? { type: "order", order: open[0] };
+}
+
+/** At most three embassies move, two after a kick: judged with what is ordered already (DIS-11.5.4-1). */
+function tooManyMoves({ winter, orders }: FavorDesk, order: EmbassyOrder): EmbassyStep | null {
+  const { power } = order.embassy;
+  const before = orders.filter(
+    ({ embassy }) => embassy.power === power && !sameEmbassy(embassy, order.embassy),
+  );
+  const fault = siftEmbassyOrders(winter, new Map([[power, [...before, order]]])).refused.get(order);
+  return fault ? { type: "refused", why: explainEmbassyRefusal(winter, fault) } : null;
+}
+
+function refusalOf(winter: Winter, order: EmbassyOrder): EmbassyStep {
+  const checked = checkEmbassyOrder(winter, order);
+  return checked.ok
+    ? refused("That is not possible")
+    : { type: "refused", why: explainEmbassyRefusal(winter, checked.error) };
+}
+
+/** The spaces that may be pressed next. */
+export function targetsOf({ winter }: FavorDesk, { verb, target, open }: EmbassyDraft): Set<SpaceCode> {
+  return new Set(
+    open.flatMap((order): SpaceCode[] => {
+      if (order.type === "move") return verb === null || verb === "move" ? [order.to] : [];
+      if (order.type === "hold" || verb !== "support") return [];
+      const place = placeOf(winter.favor, order.target);
+      return [target === null ? place : (order.to ?? place)];
+    }),
+  );
+}
+
+/** "E N2k", as its owner writes it. */
+export const named = ({ winter }: FavorDesk, embassy: Embassy): string =>
+  `E ${placeOf(winter.favor, embassy)}`;
