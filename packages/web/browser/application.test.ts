@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { testAccess } from "./access.ts";
 import { openStage, type Stage } from "./browser.ts";
 import { testLobby } from "./lobby.ts";
@@ -14,6 +14,7 @@ let opened: Stage;
 beforeAll(async () => {
   opened = await openStage();
 });
+afterEach(() => opened.clear());
 afterAll(() => opened.close());
 const stage = (): Stage => opened;
 

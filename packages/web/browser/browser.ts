@@ -27,6 +27,8 @@ export interface Stage {
   readonly complaints: string[];
   /** Where the server is. */
   readonly address: string;
+  /** Closes all pages: those of earlier tests would go on listening and drawing. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,9 @@ export async function openStage(): Promise<Stage> {
       // Everybody comes from an address of his own, as in the world outside.
       const extraHTTPHeaders = { "x-forwarded-for": `10.0.${visitors >> 8}.${visitors++ & 255}` };
       return openPage(browser, address + path, { extraHTTPHeaders, ...options }, complaints);
+    },
+    clear: async () => {
+      for (const context of browser.contexts()) await context.close();
     },
     close: async () => {
       await browser.close();
