@@ -1,4 +1,9 @@
 /** What pages about a game of Dissolution need to know of its states and lines. */
+export { type Allotment, allotmentBy } from "./bids/allotment.ts";
+export { type Bid, type BidLine, isBidLine, seated } from "./bids/bid.ts";
+export { legalNeutralOrder } from "./bids/judge.ts";
 export { type EmbassyLine, embassyLine, isEmbassyLine } from "./embassy-lines.ts";
-export { ownOf } from "./own.ts";
+export { favorWith, isExile, ownOf } from "./own.ts";
+export { centresHeld, controlsOil, effectivePoints, nominalPoints, pointsOf, unitCount } from "./points.ts";
+export { isNuclear, isPlayer, NEUTRAL_POWERS, PLAYER_POWERS } from "./powers.ts";
 export { winterOf } from "./winter.ts";

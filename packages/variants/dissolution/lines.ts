@@ -1,13 +1,5 @@
-import {
-  formatOrder,
-  legalOrdersOf,
-  type OwnRules,
-  own,
-  type Power,
-  type Rules,
-  type State,
-} from "@chancery/engine";
-import { allotment, type ExileRules } from "./bids/allotment.ts";
+import { formatOrder, legalOrdersOf, own, type Power, type Rules, type State } from "@chancery/engine";
+import { type AgreedRules, allotment, type ExileRules } from "./bids/allotment.ts";
 import { type Bid, seated } from "./bids/bid.ts";
 import { legalNeutralOrder } from "./bids/judge.ts";
 import { isBidHeading, readBid, readForgottenPoints } from "./bids/read.ts";
@@ -19,7 +11,8 @@ import { winterOf } from "./winter.ts";
 import { FIELDS, formatOwn, readOwn } from "./wire.ts";
 
 /** What the game adds to a sheet, to a position and to what is told: points on orders, embassies, favor. */
-export const ownRules = (exiles: ExileRules, opensSecrets: boolean): OwnRules => ({
+export const ownRules = (exiles: ExileRules, opensSecrets: boolean): AgreedRules => ({
+  ...exiles,
   readLine: (reader, text) => {
     if (isBidHeading(text)) return "nothing";
     // Neutral powers have neither points nor embassies.

@@ -29,7 +29,7 @@ export interface OrdersBoardProps {
 /** The board with the phase in view. */
 export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, children }: OrdersBoardProps) {
   const work = useWork();
-  const { phase, lines, resolved, desk, draft, ask } = work;
+  const { phase, lines, resolved, desk, hand, plugin, draft, ask } = work;
   const { rules } = desk;
   const theme: ThemeName = useComputedColorScheme("light");
   const isNarrow = useMediaQuery("(max-width: 760px)");
@@ -42,10 +42,11 @@ export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, chil
     () => new Map([...geometry.provinces].map(([id, { unit }]) => [id, unit])),
     [geometry],
   );
-  const bare = useMemo(() => bareScene(rules, phase.state), [rules, phase.state]);
+  const disabled = resolved && !isBare ? phase.response : null;
+  const bare = useMemo(() => bareScene(rules, phase.state, disabled), [rules, phase.state, disabled]);
   const orders = useMemo(
-    () => (isBare ? [] : sceneOrders(rules, phase, resolved)),
-    [isBare, rules, phase, resolved],
+    () => (isBare ? [] : sceneOrders(rules, phase, resolved, plugin.depicted)),
+    [isBare, rules, phase, resolved, plugin],
   );
   const highlights = useHighlights(work, marks, isBare);
   const full = useMemo(() => fullScene(bare, orders, highlights), [bare, orders, highlights]);
@@ -54,9 +55,9 @@ export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, chil
   const idOf = (province: Province): string => rules.board.provinces[province].id;
   const stops = useMemo(() => {
     if (!draft) return new Set<string>();
-    const targets = [...targetsOf(desk, draft)].map((province) => rules.board.provinces[province].id);
+    const targets = [...targetsOf(hand, draft)].map((province) => rules.board.provinces[province].id);
     return new Set([...targets, rules.board.provinces[draft.at].id]);
-  }, [desk, draft, rules]);
+  }, [hand, draft, rules]);
   const provinceOf = (id: string): Province =>
     rules.board.provinces.findIndex((each) => each.id === id) as Province;
   const describe = useCallback((id: string) => describeProvince(desk, id), [desk]);
@@ -108,15 +109,17 @@ function useHighlights(
   marks: readonly SceneHighlight[],
   isBare: boolean,
 ): readonly SceneHighlight[] {
-  const { desk, draft, review, resolved, asked, lines } = work;
+  const { desk, hand, draft, review, resolved, asked, lines } = work;
   return useMemo(() => {
     const { locations, provinces, provinceOf } = desk.rules.board;
     const highlights: SceneHighlight[] = [...marks];
     if (isBare) return highlights;
     if (draft) {
-      for (const province of targetsOf(desk, draft))
-        if (province !== draft.at || questionOf(desk, draft) !== "verb")
+      for (const province of targetsOf(hand, draft))
+        if (province !== draft.at || questionOf(hand, draft) !== "verb")
           highlights.push({ at: provinces[province].id, kind: "target" });
+      for (const province of draft.way ?? [])
+        highlights.push({ at: provinces[province].id, kind: "selected" });
       highlights.push({
         at: draft.unit ? locations[draft.unit.at].label : provinces[draft.at].id,
         kind: "selected",
@@ -136,5 +139,5 @@ function useHighlights(
       for (const { at } of review.idle) highlights.push({ at: locations[at].label, kind: "own" });
     for (const at of waitingPlaces(desk, review)) highlights.push({ at, kind: "own" });
     return highlights;
-  }, [desk, draft, review, resolved, asked, lines, marks, isBare]);
+  }, [desk, hand, draft, review, resolved, asked, lines, marks, isBare]);
 }

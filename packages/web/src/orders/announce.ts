@@ -19,6 +19,10 @@ export function stepInWords(desk: Desk, draft: Draft): string {
       return `${who} ${draft.verb}s whom? ${places}.`;
     case "where":
       return `${who}, ${draft.verb} where? ${places}.`;
+    case "way":
+      return `${who}, carried over ${(draft.way ?? []).map((link) => rules.board.provinces[link].name).join(", ") || "whom"}? Next: ${places}.`;
+    case "fork":
+      return `${who}: ends in ${rules.board.provinces[draft.fork ?? draft.at].name}, or is carried on from there.`;
     case "which":
       return `${who}: choose one of ${draft.open.length}.`;
   }

@@ -1,18 +1,15 @@
-import type { Explanation, LegalOrder, Order, OrderType, Province, Unit } from "@chancery/engine";
+import type { LegalOrder, Order, OrderType, Province, Unit } from "@chancery/engine";
 import { legalOrdersOf, unitIn } from "@chancery/engine";
 import { adjustmentsAt } from "./adjustments.ts";
-import { type Desk, type Draft, destinationOf } from "./desk.ts";
+import { type Desk, type Draft, destinationOf, type Step } from "./desk.ts";
 import { whyNot, whyNothing } from "./refusal.ts";
+import { hopsOf, pressOnWay, wayFrom } from "./way.ts";
 
-/** What is chosen next: what to do, for whom, where to, or which of several ways of doing it. */
-export type Question = "verb" | "whom" | "where" | "which";
+/** What is chosen next: what to do, for whom, where to, over whom, whether on from there, or which way of doing it. */
+export type Question = "verb" | "whom" | "where" | "way" | "fork" | "which";
 
-export type Step =
-  | { readonly type: "draft"; readonly draft: Draft }
-  | { readonly type: "order"; readonly order: LegalOrder }
-  | { readonly type: "refused"; readonly why: Explanation };
-
-export function questionOf({ rules }: Desk, { verb, target, open }: Draft): Question {
+export function questionOf({ rules }: Desk, { verb, target, open, way, fork }: Draft): Question {
+  if (way) return fork === undefined ? "way" : "fork";
   if (verb === null) return "verb";
   if ((verb === "support" || verb === "convoy") && target === null) return "whom";
   return new Set(open.map((order) => destinationOf(rules, order))).size > 1 ? "where" : "which";
@@ -22,7 +19,11 @@ export function questionOf({ rules }: Desk, { verb, target, open }: Draft): Ques
 export function targetsOf(desk: Desk, draft: Draft): ReadonlySet<Province> {
   const { provinceOf } = desk.rules.board;
   const question = questionOf(desk, draft);
-  if (question === "which") return new Set();
+  if (question === "which" || question === "fork") return new Set();
+  if (question === "way") {
+    const { links, ends } = hopsOf(desk, draft);
+    return new Set([...links, ...ends]);
+  }
   if (question === "whom")
     return new Set(draft.open.flatMap(({ target }) => (target ? [provinceOf[target.at] as Province] : [])));
   const open = question === "verb" ? draft.open.filter(isJourney) : draft.open;
@@ -49,7 +50,7 @@ export function begin(desk: Desk, province: Province): Step | null {
     state.phase.task === "A"
       ? adjustmentsAt(desk, province)
       : unit && powers.has(unit.power)
-        ? legalOrdersOf(rules, state, unit)
+        ? legalOrdersOf(rules, state, unit).filter((order) => !desk.bars?.(order))
         : [];
   if (open.length > 0)
     return settled(desk, { at: province, unit: unit ?? null, verb: null, target: null, open });
@@ -60,6 +61,9 @@ export function begin(desk: Desk, province: Province): Step | null {
 /** Says what the unit shall do. */
 export function chooseVerb(desk: Desk, draft: Draft, verb: OrderType): Step {
   const open = draft.open.filter(({ type }) => type === verb);
+  // An army does not convoy, but may be convoyed.
+  const way = verb === "convoy" && open.length === 0 ? wayFrom(desk, draft) : null;
+  if (way) return { type: "draft", draft: way };
   return open.length === 0
     ? { type: "refused", why: whyNot(desk, { ...draft, verb }, draft.at) }
     : settled(desk, { ...draft, verb, open });
@@ -77,10 +81,12 @@ export function press(desk: Desk, draft: Draft, province: Province): Step | null
         const stay = draft.open.find(({ type }) => type === "hold");
         return stay ? { type: "order", order: stay } : null;
       }
-      const journeys = draft.open.filter(
-        (order) => isJourney(order) && destinationOf(rules, order) === province,
+      const journeys = byItself(
+        draft.open.filter((order) => isJourney(order) && destinationOf(rules, order) === province),
       );
       if (journeys.length > 0) return narrowed(journeys, { verb: journeys[0].type });
+      const way = wayFrom(desk, draft, province);
+      if (way) return { type: "draft", draft: way };
       // Somebody who has not said what to do may just want another unit.
       const other = begin(desk, province);
       return other && other.type !== "refused" ? other : refused();
@@ -91,12 +97,23 @@ export function press(desk: Desk, draft: Draft, province: Province): Step | null
       return target && open.length > 0 ? narrowed(open, { target }) : refused();
     }
     case "where": {
-      const open = draft.open.filter((order) => destinationOf(rules, order) === province);
+      const open = byItself(draft.open.filter((order) => destinationOf(rules, order) === province));
+      const way = open.length === 0 && draft.verb === "move" ? wayFrom(desk, draft, province) : null;
+      if (way) return { type: "draft", draft: way };
       return open.length > 0 ? narrowed(open) : refused();
     }
+    case "way":
+    case "fork":
+      return pressOnWay(desk, draft, province);
     case "which":
       return province === draft.at ? null : begin(desk, province);
   }
+}
+
+/** Where a unit can go by itself, a convoy whose way is declared has to be asked for. */
+function byItself(open: readonly LegalOrder[]): readonly LegalOrder[] {
+  const direct = open.filter(({ path }) => path.length === 0);
+  return direct.length > 0 ? direct : open;
 }
 
 /** Goes on as long as there is nothing to choose. */

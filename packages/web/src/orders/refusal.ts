@@ -31,7 +31,8 @@ export function whyNot(desk: Desk, draft: Draft, province: Province): Explanatio
   if (needsUnit && !there) return said(`There is no unit in ${name}`);
   const meant = draft.unit && orderMeant(draft, draft.unit, province, there);
   const checked = meant && checkOrder(rules, state, meant);
-  return checked && !checked.ok ? explain(rules, checked.error) : said(`That is not possible in ${name}`);
+  if (checked && !checked.ok) return explain(rules, checked.error);
+  return (checked && desk.bars?.(checked.value)) || said(`That is not possible in ${name}`);
 }
 
 function orderMeant(draft: Draft, unit: Unit, province: Province, there: Unit | undefined): Order {
@@ -56,7 +57,9 @@ export function whyNothing(desk: Desk, province: Province, unit: Unit | undefine
 }
 
 function notYours({ rules, powers }: Desk, unit: Unit): Explanation {
-  const played = [...powers].map((power) => rules.powers[power].name);
+  const played = [...powers]
+    .filter((power) => !rules.powers[power].neutral)
+    .map((power) => rules.powers[power].name);
   const you = played.length > 0 ? `you play ${played.join(" and ")}` : "you play nobody here";
   return said(`${formatUnit(rules, unit)} is ${rules.powers[unit.power].adjective}: ${you}`);
 }

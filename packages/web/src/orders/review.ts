@@ -26,6 +26,8 @@ export function review(desk: Desk, { lines, response }: Played): Review {
   const due = state.phase.task === "A" ? dues(desk, (power) => ordersBy(lines, power)) : [];
   const notes = lines.flatMap((line, index): Note[] => {
     const report = response?.orders[index];
+    // Lines of the game's own that go with moves say it where they stand.
+    if (line.order?.type === "own" && state.phase.task === "M") return [];
     if (report?.status !== "illegal" && report?.status !== "invalid") return unmatched(desk, line);
     return [{ power: line.power, at: placeOf(desk, line.order), text: `${line.text}: ${report.why}` }];
   });
@@ -71,7 +73,9 @@ function unmatched(desk: Desk, { power, order }: Line): Note[] {
       `${unit(order.unit)} ${verb} ${unit(order.target)} to ${place(order)}, which is not ordered there`,
     );
   }
-  if (order.type !== "move" || !needsConvoy(desk, order)) return [];
+  if (order.type !== "move") return [];
+  if (order.path.length > 0) return carriersIdle(desk, order).map((text) => note(text)[0]);
+  if (!needsConvoy(desk, order)) return [];
   const carried = orders.some(
     (other) =>
       other.type === "convoy" &&
@@ -81,6 +85,24 @@ function unmatched(desk: Desk, { power, order }: Line): Note[] {
   return carried
     ? []
     : note(`No fleet ${seesAll(desk) ? "" : "of yours "}convoys ${unit(order.unit)} to ${place(order)}`);
+}
+
+/** Units of one's own on a declared way that are not ordered to carry. */
+function carriersIdle({ rules, state, orders, powers }: Desk, order: Order & { type: "move" }): string[] {
+  const { provinceOf, provinces } = rules.board;
+  const [army, there] = [formatUnit(rules, order.unit), provinces[provinceOf[order.to]].name];
+  return order.path.flatMap((link) => {
+    const carrier = state.units.find(({ at }) => provinceOf[at] === link);
+    const carries = orders.some(
+      (other) =>
+        other.type === "convoy" &&
+        other.unit === carrier &&
+        other.target === order.unit &&
+        destinationOf(rules, other) === destinationOf(rules, order),
+    );
+    if (!carrier || carries || !powers.has(carrier.power)) return [];
+    return [`${formatUnit(rules, carrier)} is not ordered to convoy ${army} to ${there}`];
+  });
 }
 
 function needsConvoy({ rules }: Desk, { unit, to, viaConvoy }: Order & { type: "move" }): boolean {

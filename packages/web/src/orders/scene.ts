@@ -9,6 +9,7 @@ import {
 import {
   type BoardOrder,
   formatPosition,
+  type Order,
   type Power,
   type Rules,
   type State,
@@ -26,23 +27,37 @@ const STATES: Readonly<Record<Status, OrderState>> = {
 };
 
 /** The position of a phase without anything that is ordered in it. */
-export const bareScene = (rules: Rules, state: State): Scene =>
-  sceneOf(formatPosition(rules, state), { board: rules.board.id, title: stateName(state) });
+export const bareScene = (rules: Rules, state: State, response: Played["response"] = null): Scene =>
+  sceneOf(formatPosition(rules, state), {
+    board: rules.board.id,
+    title: stateName(state),
+    disabled: disabledIn(response),
+  });
+
+/** Where units stand that were disabled, once that is known (DIS-3.7-1). */
+const disabledIn = (response: Played["response"]): readonly string[] =>
+  (response?.events ?? []).flatMap(({ type, unit }) =>
+    type === "disabled" && typeof unit === "string" ? [unit.split(" ")[1]] : [],
+  );
 
 /** What is ordered, as it is drawn; with results once the phase has been resolved. Lines that cannot be drawn are null. */
 export function sceneOrders(
   rules: Rules,
   { state, lines, response }: Played,
   resolved: boolean,
+  depicted?: (order: Order) => BoardOrder | null,
 ): (SceneOrder | null)[] {
-  return lines.map(({ power, order }, index) => {
+  return lines.map(({ power, order: written }, index) => {
     const report = response?.orders[index];
-    if (!order || !report || order.type === "own") return null;
+    // What a line of the game's own came to is seen by the orders that were followed.
+    const meant = written?.type === "own" && !resolved ? (depicted?.(written) ?? null) : written;
+    if (!meant || !report || meant.type === "own") return null;
+    const order = meant;
     const refused = report.status === "illegal" || report.status === "invalid";
     const fate = resolved
       ? { state: STATES[report.status], why: report.why }
       : { state: refused ? "void" : "pending" };
-    return sceneOrder(rules, power, order, state.phase.task === "R", fate as Fate);
+    return sceneOrder(rules, order.unit?.power ?? power, order, state.phase.task === "R", fate as Fate);
   });
 }
 
@@ -64,9 +79,15 @@ function sceneOrder(
   switch (order.type) {
     case "hold":
       return { ...said, type: "hold", at: label(order.unit.at) };
-    case "move":
+    case "move": {
+      const way = { ...said, at: label(order.unit.at), to: label(order.to) };
+      if (order.path.length > 0)
+        return { ...way, type: "move", path: order.path.map((link) => rules.board.provinces[link].id) };
+      // Who never leaves its place does not move (DIS-3.2-2).
+      return { ...way, type: order.unit.kind.stationary ? "sortie" : "move" };
+    }
     case "retreat":
-      return { ...said, type: order.type, at: label(order.unit.at), to: label(order.to) };
+      return { ...said, type: "retreat", at: label(order.unit.at), to: label(order.to) };
     case "support": {
       const aid = {
         ...said,

@@ -111,5 +111,4 @@ export const sameOrders = (a: Orders, b: Orders): boolean =>
 const tidy = (orders: Orders): [string, readonly string[]][] =>
   Object.entries(orders)
     .filter(([, lines]) => lines.length > 0)
-    .map(([power, lines]): [string, string[]] => [power, lines.toSorted()])
     .sort(([a], [b]) => (a < b ? -1 : 1));

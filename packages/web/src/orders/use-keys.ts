@@ -55,6 +55,8 @@ function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean 
     case "Escape":
       work.cancel();
       return true;
+    case "Backspace":
+      return work.back();
     case "ArrowLeft":
     case "PageUp":
       actions.walk(-1);
@@ -80,8 +82,8 @@ function handleVerb(name: string, work: Work, { onProvince }: KeyActions): boole
     return true;
   }
   const province = onProvince();
-  const step = province === null ? null : begin(work.desk, province);
+  const step = province === null ? null : begin(work.hand, province);
   if (step?.type !== "draft") return false;
-  work.follow(chooseVerb(work.desk, step.draft, verb), step.draft);
+  work.follow(chooseVerb(work.hand, step.draft, verb), step.draft);
   return true;
 }

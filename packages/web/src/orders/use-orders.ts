@@ -3,10 +3,11 @@ import { formatOrder, waive } from "@chancery/engine";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { whyNoAdjustment } from "./adjustments.ts";
 import { stepInWords } from "./announce.ts";
-import type { Desk, Draft } from "./desk.ts";
-import { begin, chooseVerb, press, type Step } from "./entry.ts";
+import type { Desk, Draft, Step } from "./desk.ts";
+import { begin, chooseVerb, press } from "./entry.ts";
 import { review } from "./review.ts";
 import { type Line, ordersOf, withOrder, withoutLine } from "./sheet.ts";
+import { stepBack } from "./way.ts";
 import type { Asked, Message, Work, Writing } from "./work.ts";
 
 /** Order entry, wherever its orders go. */
@@ -18,6 +19,7 @@ export function useOrders(writing: Writing): Work {
   const [spoken, tell] = useState("");
   const [asked, ask] = useState<Asked | null>(null);
   const reviewed = useMemo(() => review(desk, phase), [desk, phase]);
+  const hand = useMemo(() => plugin.hand?.(desk) ?? desk, [plugin, desk]);
 
   // What was in hand belongs to the position it was taken from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another position is in view
@@ -60,18 +62,23 @@ export function useOrders(writing: Writing): Work {
       setMessage(null);
       if (step.type === "draft") {
         setDraft(step.draft);
-        return tell(stepInWords(desk, step.draft));
+        return tell(stepInWords(hand, step.draft));
       }
       setDraft(null);
-      write(powerOf(desk, step.order, from), step.order);
+      const put = plugin.put?.(desk, lines, step.order);
+      if (!put) return write(powerOf(desk, step.order, from), step.order);
+      if ("why" in put) return say(put);
+      store(ordersOf(desk, put.lines));
+      tell(put.spoken);
     },
-    [desk, say, write],
+    [desk, hand, plugin, lines, say, store, write],
   );
 
   return {
     ...writing,
     lines,
     review: reviewed,
+    hand,
     draft,
     message,
     spoken,
@@ -84,12 +91,16 @@ export function useOrders(writing: Writing): Work {
       if (phase.state.ending) return;
       if (resolved) return ask(askedAt(desk, lines, province));
       if (isClosed) return;
-      const own = plugin.press?.(desk, draft, province);
-      if (own !== undefined) return follow(own, draft);
-      follow(draft ? press(desk, draft, province) : begin(desk, province), draft);
+      follow(draft ? press(hand, draft, province) : begin(hand, province), draft);
     },
-    choose: (verb) => draft && follow(chooseVerb(desk, draft, verb), draft),
+    choose: (verb) => draft && follow(chooseVerb(hand, draft, verb), draft),
     take: (order) => follow({ type: "order", order }, draft),
+    back: () => {
+      if (!draft?.way) return false;
+      const shorter = stepBack(draft);
+      follow(shorter && { type: "draft", draft: shorter }, draft);
+      return true;
+    },
     waive: (power) => write(power, waive() as Order as LegalOrder),
     drop: (line) => store(withoutLine(desk, lines, line)),
     clear: () => store(ordersOf(desk, [])),

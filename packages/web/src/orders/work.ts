@@ -2,8 +2,7 @@ import type { Table } from "@chancery/contract";
 import type { Explanation, LegalOrder, OrderType, Power, Province } from "@chancery/engine";
 import { createContext, useContext } from "react";
 import type { VariantPlugin } from "../variants/plugin.ts";
-import type { Desk, Draft } from "./desk.ts";
-import type { Step } from "./entry.ts";
+import type { Desk, Draft, Step } from "./desk.ts";
 import type { Played } from "./played.ts";
 import type { Review } from "./review.ts";
 import type { Line, Orders } from "./sheet.ts";
@@ -41,6 +40,8 @@ export interface Writing {
 export interface Work extends Writing {
   readonly lines: readonly Line[];
   readonly review: Review;
+  /** The desk as orders are made on it by hand: a game may let one order more than one's own units. */
+  readonly hand: Desk;
   readonly draft: Draft | null;
   readonly message: Message | null;
   /** What screen readers are told. */
@@ -52,6 +53,8 @@ export interface Work extends Writing {
   press(province: Province): void;
   choose(verb: OrderType): void;
   take(order: LegalOrder): void;
+  /** Takes back the last hop of a convoy's way; says whether there was one. */
+  back(): boolean;
   waive(power: Power): void;
   drop(line: Line): void;
   clear(): void;

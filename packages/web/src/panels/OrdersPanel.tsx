@@ -12,7 +12,7 @@ export function OrdersPanel({ onNext }: { onNext: () => void }) {
   const work = useWork();
   const { desk, review, resolved, lines, clear, plugin } = work;
   const { state } = desk;
-  if (resolved || state.ending) return <Results />;
+  if (resolved || state.ending) return plugin.Report ? <plugin.Report /> : <Results />;
   const concerned = [...desk.powers].filter(isConcerned);
   return (
     <div className={css.orders}>

@@ -1,7 +1,6 @@
 import type { Table } from "@chancery/contract";
 import { useCallback, useEffect, useRef } from "react";
 import type { Orders } from "../orders/sheet.ts";
-import { sameOrders } from "../orders/typed.ts";
 import type { Writing } from "../orders/work.ts";
 import type { PapersWork } from "./papers-context.ts";
 
@@ -37,7 +36,7 @@ export function useDrafts(
   const store = useCallback(
     (next: Orders, typed = false) => {
       const { orders: before } = latest.current;
-      if (sameOrders(before, next)) return;
+      if (isSame(before, next)) return;
       if (!(typed && isTyping.current)) past.current.push(before);
       isTyping.current = typed;
       future.current = [];
@@ -61,3 +60,9 @@ export function useDrafts(
     redo: useCallback(() => step(future.current, past.current), [step]),
   };
 }
+
+/** Whether nothing has changed, also not the sequence: where there are lines of points, that counts (R057). */
+const isSame = (before: Orders, after: Orders): boolean =>
+  Object.keys({ ...before, ...after }).every(
+    (power) => JSON.stringify(before[power] ?? []) === JSON.stringify(after[power] ?? []),
+  );

@@ -1,21 +1,26 @@
-import type { OrderType, Power, Province, Task } from "@chancery/engine";
+import type { BoardOrder, Explanation, LegalOrder, Order, OrderType, Power, Task } from "@chancery/engine";
 import type { ComponentType } from "react";
-import type { Desk, Draft } from "../orders/desk.ts";
-import type { Step } from "../orders/entry.ts";
+import type { Desk } from "../orders/desk.ts";
+import type { Line } from "../orders/sheet.ts";
 
 /** What a game brings to the desk beyond what the engine knows of its orders. */
 export interface VariantPlugin {
   /** The keys that say what a unit shall do, by the task of the phase. */
   readonly keys: Readonly<Record<Task, Readonly<Partial<Record<string, OrderType>>>>>;
-  /**
-   * Takes a press before the usual order entry does, as where a convoy's way is pressed hop by hop; undefined leaves
-   * it to the usual.
-   */
-  readonly press?: (desk: Desk, draft: Draft | null, province: Province) => Step | null | undefined;
-  /** More of a power's sheet, below the orders of its units: lines of the game's own, such as bids or embassies. */
-  readonly Sheet?: ComponentType<{ readonly power: Power }>;
+  /** The desk as orders are made on it by hand, where more units can be ordered than one's own. */
+  readonly hand?: (desk: Desk) => Desk;
+  /** How an order made by hand is put on the sheets, or why not; null leaves it to the usual way. */
+  readonly put?: (desk: Desk, lines: readonly Line[], order: LegalOrder) => Put | Explanation | null;
+  /** What a line of the game's own means on the board; null if nothing. */
+  readonly depicted?: (order: Order) => BoardOrder | null;
   /** Whether a power has something to write although it has no units to order. */
   readonly writes?: (desk: Desk, power: Power) => boolean;
+  /** More of a power's sheet, below the orders of its units: lines of the game's own, such as bids or embassies. */
+  readonly Sheet?: ComponentType<{ readonly power: Power }>;
+  /** What became of every order, in place of the usual list. */
+  readonly Report?: ComponentType;
+  /** Who has how much, in place of the usual table. */
+  readonly Standings?: ComponentType;
   /** A board beside the first one. */
   readonly second?: SecondBoard;
 }
@@ -24,6 +29,11 @@ interface SecondBoard {
   /** What the two boards are called where one of them is chosen. */
   readonly titles: readonly [first: string, second: string];
   readonly Board: ComponentType;
+}
+
+interface Put {
+  readonly lines: readonly Pick<Line, "power" | "text">[];
+  readonly spoken: string;
 }
 
 /** The keys of the classic game, which others add to. */

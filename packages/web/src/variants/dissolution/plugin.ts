@@ -1,12 +1,22 @@
-import { ownOf } from "@chancery/variants/dissolution";
+import { allotmentBy, ownOf } from "@chancery/variants/dissolution";
 import { KEYS, type VariantPlugin } from "../plugin.ts";
+import { handOf, orderOf, putBid } from "./bids.ts";
 import { FavorBoard } from "./favor/FavorBoard.tsx";
 import { Sheet } from "./Sheet.tsx";
 
-/** Dissolution: a second board, on which embassies stand. In Winter whoever has any may order them. */
+/**
+ * Dissolution: points on orders for neutral units in Spring and Autumn; a second board, on which embassies stand. In
+ * Winter whoever has any may order them.
+ */
 export const dissolution: VariantPlugin = {
   keys: KEYS,
+  hand: handOf,
+  put: putBid,
+  depicted: orderOf,
   Sheet,
-  writes: ({ state }, power) => state.phase.task === "A" && Boolean(ownOf(state).favor[power]),
+  writes: ({ rules, state }, power) =>
+    state.phase.task === "M"
+      ? allotmentBy(rules, state, power).points > 0
+      : state.phase.task === "A" && Boolean(ownOf(state).favor[power]),
   second: { titles: ["Map", "Favor"], Board: FavorBoard },
 };

@@ -1,0 +1,112 @@
+import { formatOrder, type Power } from "@chancery/engine";
+import { isExile } from "@chancery/variants/dissolution";
+import { ActionIcon } from "@mantine/core";
+import { Icon } from "../../app/icons.tsx";
+import { Token } from "../../board/Token.tsx";
+import { plural } from "../../orders/names.ts";
+import { RuleLinks } from "../../orders/RuleLinks.tsx";
+import { ordersOf } from "../../orders/sheet.ts";
+import { useWork } from "../../orders/work.ts";
+import css from "./BidSheet.module.css";
+import {
+  allotmentInWords,
+  bidsOf,
+  budgetOf,
+  exchanged,
+  favorInWords,
+  neutralName,
+  withPoints,
+} from "./bids.ts";
+
+/** A player's Diplomacy Points: what there is to give, on which orders it goes, and what would not count. */
+export function BidSheet({ power }: { power: Power }) {
+  const { desk, lines, phase } = useWork();
+  const bids = bidsOf(lines, power);
+  const budget = budgetOf(desk, lines, phase.response, power);
+  const heading = `points-${power}`;
+  if (desk.state.phase.task !== "M" || budget.points + bids.length === 0) return null;
+  return (
+    <section className={css.points} aria-labelledby={heading}>
+      <h3 id={heading}>
+        Diplomacy Points
+        <span role="status">
+          <b className={css.left}>{budget.left}</b> of {budget.points} left
+        </span>
+      </h3>
+      <p className={css.hint}>
+        {allotmentInWords(budget, isExile(desk.state, power))}. Press a neutral unit to put points on an order
+        for it; nobody but the referee learns of them.
+      </p>
+      <ol>
+        {bids.map((bid, place) => (
+          <BidRow key={bid.line.index} power={power} place={place} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function BidRow({ power, place }: { power: Power; place: number }) {
+  const { desk, game, lines, phase, isClosed, store, drop } = useWork();
+  const bids = bidsOf(lines, power);
+  const { line, number, bid } = bids[place];
+  const report = phase.response?.orders[number];
+  const isIgnored = report !== undefined && report.status !== "succeeds";
+  const { rules } = desk;
+  const order = formatOrder(rules, bid.order);
+  const favor = favorInWords(desk, power, bid.order.unit.power);
+  const give = (points: number): void => store(ordersOf(desk, withPoints(desk, lines, line, points)));
+  const swap = (with_: number): void => store(ordersOf(desk, exchanged(lines, line, bids[with_].line)));
+  const button = (
+    icon: "up" | "down" | "close" | "plus" | "minus",
+    label: string,
+    act: () => void,
+    off = false,
+  ) => (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="md"
+      aria-label={label}
+      disabled={off || isClosed}
+      onClick={act}
+    >
+      <Icon name={icon} size={15} />
+    </ActionIcon>
+  );
+  return (
+    <li data-ignored={isIgnored || undefined}>
+      <div className={css.row}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own */}
+        <div className={css.stepper} role="group" aria-label={`Points on ${order}`}>
+          {button("minus", `A point less on ${order}`, () => give(bid.points - 1), bid.points <= 1)}
+          <b>
+            {bid.points}
+            <span className="hidden"> {bid.points === 1 ? "point" : "points"}</span>
+          </b>
+          {button("plus", `A point more on ${order}`, () => give(bid.points + 1))}
+        </div>
+        <Token game={game} power={rules.powers[bid.order.unit.power].name} size={20} />
+        <span className={css.order} title={neutralName(desk, bid)}>
+          {order}
+        </span>
+        <span className={css.acts}>
+          {bids.length > 1 && button("up", `Earlier: ${order}`, () => swap(place - 1), place === 0)}
+          {bids.length > 1 &&
+            button("down", `Later: ${order}`, () => swap(place + 1), place === bids.length - 1)}
+          {button("close", `Drop ${line.text}`, () => drop(line))}
+        </span>
+      </div>
+      {isIgnored ? (
+        <p className={css.reason}>
+          <Icon name="warning" size={14} /> Will not count: {report.why}. <RuleLinks ids={report.rules} />
+        </p>
+      ) : (
+        <p className={css.fine}>
+          {plural(bid.points, "point")} for {rules.powers[bid.order.unit.power].name}
+          {favor && ` (${favor})`}
+        </p>
+      )}
+    </li>
+  );
+}
