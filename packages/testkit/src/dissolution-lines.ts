@@ -13,7 +13,7 @@ import {
   type Unit,
   type Verdict,
 } from "@chancery/engine";
-import { DISSOLUTION } from "./dissolution.ts";
+import { codeOf, DISSOLUTION } from "./dissolution.ts";
 
 /** What became of one order, and how that is told. */
 export interface Told extends Explanation {
@@ -42,7 +42,7 @@ const { board, powers } = rules;
 const notation = createNotation(rules);
 
 const unitIn = (line: string): string => line.trim().split(/\s+/).slice(0, 2).join(" ");
-const named = (unit: Unit): string => `${powers[unit.power].name} ${formatUnit(rules, unit)}`;
+const named = (unit: Unit): string => `${codeOf(unit.power)} ${formatUnit(rules, unit)}`;
 
 function powerNamed(name: string): Power {
   const power = powers.findIndex((each) => each.name === name || each.aliases.includes(name));

@@ -1,6 +1,6 @@
-import type { Power, Province, Rules, State, Unit } from "@chancery/engine";
+import type { Power, Province, Rules, State, Unit, UnitKind } from "@chancery/engine";
 import { type Dice, diceOf } from "./dice.ts";
-import { DISSOLUTION, KINDS } from "./dissolution.ts";
+import { DISSOLUTION } from "./dissolution.ts";
 import { randomOrders } from "./generate-orders.ts";
 import { beside, freeNearby, possibleUnits } from "./generate-units.ts";
 import type { Situation } from "./situation.ts";
@@ -18,11 +18,11 @@ export function randomDissolution(seed: number, size?: number): Situation {
 
 function randomState(dice: Dice, rules: Rules, size: number): State {
   const { board, powers } = rules;
-  const of = (isOne: (kinds: readonly unknown[] | undefined) => boolean): Power[] =>
-    powers.flatMap(({ kinds }, power) => (isOne(kinds) ? [power as Power] : []));
-  const players = dice.shuffled(of((kinds) => kinds === undefined)).slice(0, 2 + dice.below(4));
-  const minors = dice.shuffled(of((kinds) => kinds === KINDS.minors)).slice(0, 1 + dice.below(4));
-  const nuclear = of((kinds) => kinds === KINDS.nuclear || kinds === KINDS.navy);
+  const of = (sort: "players" | "minor" | "nuclear"): Power[] =>
+    powers.flatMap(({ kinds }, power) => (sortOf(kinds) === sort ? [power as Power] : []));
+  const players = dice.shuffled(of("players")).slice(0, 2 + dice.below(4));
+  const minors = dice.shuffled(of("minor")).slice(0, 1 + dice.below(4));
+  const nuclear = of("nuclear");
   const anybody = (): Power => dice.pick(dice.chance(0.6) ? players : dice.chance(0.5) ? minors : nuclear);
 
   const all = board.provinces.map((_, province) => province as Province);
@@ -44,3 +44,9 @@ function randomState(dice: Dice, rules: Rules, size: number): State {
   }
   return { ...DISSOLUTION.start, units };
 }
+
+/** Whose units are of such kinds: nobody but nuclear powers has invulnerable ones (DIS-3.8-1). */
+const sortOf = (kinds: readonly UnitKind[] | undefined): "players" | "minor" | "nuclear" => {
+  if (kinds === undefined) return "players";
+  return kinds[0].invulnerable ? "nuclear" : "minor";
+};

@@ -11,7 +11,7 @@ export {
 export { type Sitting, sit, sitDown } from "./committee.ts";
 export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";
 export { type Dice, diceOf } from "./dice.ts";
-export { DISSOLUTION, dissolutionStart, KINDS } from "./dissolution.ts";
+export { DISSOLUTION, dissolutionStart } from "./dissolution.ts";
 export { type Resolved, resolveLines, type Told } from "./dissolution-lines.ts";
 export { addTallies, formatTally, fuzz, type Tally } from "./fuzz.ts";
 export { randomOfBooks, randomSituation } from "./generate.ts";

@@ -19,7 +19,7 @@ import {
   sliceName,
 } from "./favor/index.ts";
 import { ownOf } from "./own.ts";
-import { PLAYERS } from "./players.ts";
+import { PLAYERS, spellingsOf } from "./players.ts";
 
 /** An order to an embassy as it stands on a sheet, and how it is written. */
 export interface EmbassyEntry {
@@ -32,7 +32,7 @@ export type EmbassyLine = Own & { readonly line: EmbassyEntry };
 export const isEmbassyLine = (order: Order): order is EmbassyLine =>
   order.type === "own" && (order.line as { readonly kind: string }).kind === "embassy";
 
-const OWNER = PLAYERS.flatMap(({ name, code, adjective }) => [name, code, adjective]).join("|");
+const OWNER = PLAYERS.flatMap(spellingsOf).join("|");
 /** What begins with an embassy or a space of the Favor Map, perhaps under somebody's name. */
 const EMBASSY = new RegExp(
   `^\\s*(?:(?:${OWNER})(?:['’]s?)?\\s+)?(?:(?:the\\s+)?(?:embassy|e)\\b|[nuibr][0-5][a-z]?\\b)`,

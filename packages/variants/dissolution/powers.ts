@@ -8,11 +8,11 @@ import { PLAYERS } from "./players.ts";
 /** All powers: the ten that people play come first, as the Favor Map counts them; then minor, then nuclear ones. */
 export const POWERS: readonly PowerInfo[] = [
   ...PLAYERS.map(
-    ({ name, code, adjective }): PowerInfo => ({
+    ({ name, code, adjective, also = [] }): PowerInfo => ({
       name,
       title: name,
       adjective,
-      aliases: [code],
+      aliases: [code, ...also],
       homes: board.centres.filter((centre) => board.provinces[centre].country === name),
     }),
   ),

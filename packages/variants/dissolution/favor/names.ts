@@ -1,5 +1,5 @@
 import type { Power } from "@chancery/engine";
-import { PLAYERS } from "../players.ts";
+import { PLAYERS, spellingsOf } from "../players.ts";
 import {
   favorValue,
   isSpace,
@@ -14,12 +14,10 @@ import {
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** A player's power by its name, its two letters or its adjective. */
+/** A player's power by its name, its two letters or its adjective, in any usual spelling. */
 export function readPlayer(text: string): Power | null {
   const written = plain(text);
-  const index = PLAYERS.findIndex(({ name, code, adjective }) =>
-    [name, code, adjective].some((each) => plain(each) === written),
-  );
+  const index = PLAYERS.findIndex((player) => spellingsOf(player).some((each) => plain(each) === written));
   return index < 0 ? null : (index as Power);
 }
 

@@ -37,6 +37,8 @@ describe("orders are read as people write them (DIS-3.4-3, DIS-11.5.1-1)", () =>
     ["EG", "R1r supports Ukraine's embassy in R2m to hold", "E R1r S R2m H"],
     ["EG", "R1r S Ukraine R - R3g", "E R1r S R2m - R3g"],
     ["EG", "R1r S R2m (UK) - R3g", "E R1r S R2m - R3g"],
+    ["YU", "Yugoslav E B1u H", "E B1u H"],
+    ["YU", "Yugoslavian embassy B1u holds", "E B1u H"],
     ["IR", "E N1u S IR U0z - U1p", "E N1u S IR U0z - U1p"],
     ["KA", "E B1p S PA I0z – I1u", "E B1p S PA I0z - I1u"],
     ["KA", "I1p S Pakistani I0z-I1q", "E I1p S PA I0z - I1q"],

@@ -1,5 +1,5 @@
 import type { Power } from "@chancery/engine";
-import { PLAYERS } from "../players.ts";
+import { PLAYERS, spellingsOf } from "../players.ts";
 import { SLICE_IDS, type SliceId, type SpaceCode, sliceName } from "./map.ts";
 import { readPlayer, readSlice, readSpace } from "./names.ts";
 
@@ -24,10 +24,7 @@ const VERBS: readonly (readonly [Verb, RegExp])[] = [
 const longestFirst = (words: readonly string[]): string =>
   words.toSorted((a, b) => b.length - a.length).join("|");
 
-const POWER = new RegExp(
-  `(?:${longestFirst(PLAYERS.flatMap(({ name, code, adjective }) => [name, code, adjective]))})(?!\\w)`,
-  "iy",
-);
+const POWER = new RegExp(`(?:${longestFirst(PLAYERS.flatMap(spellingsOf))})(?!\\w)`, "iy");
 const SLICE = new RegExp(`(?:${longestFirst([...SLICE_IDS, ...SLICE_IDS.map(sliceName)])})(?!\\w)`, "iy");
 /** What says nothing: that it is an embassy, little words, marks. */
 const FILLER = /(?:[\s,.;:()[\]"“”]+|['’]s?(?!\w)|(?:embassy|e|the|at|in|of|from|its|perimeter)(?!\w))/iy;

@@ -6,7 +6,7 @@ describe("convoys by declared paths", () => {
     const { order, units } = resolveLines({
       EG: ["A Cai - Asw - Khm", "W Asw C Cai - Khm"],
       Libya: ["A Ben S Cai - Khm"],
-      Khm: ["A Khm H"],
+      Khartoum: ["A Khm H"],
     });
     expect(order("A Cai").why).toBe("Moved 2v1 (supported by A Ben), dislodging A Khm");
     expect(order("A Khm").why).toBe("Dislodged by A Cai (supported by A Ben) (2v1)");
@@ -36,7 +36,10 @@ describe("convoys by declared paths", () => {
   });
 
   test("a wing sets an army down where another wing stands, at any distance (DIS-3.3-7, DIS-3.1-6, DIS-3.10.2-3)", () => {
-    const lines = { EG: ["A Cai - Asw - Shi", "W Asw C A Cai - Shi"], UAE: ["A UAE S A Cai - Shi"] };
+    const lines = {
+      EG: ["A Cai - Asw - Shi", "W Asw C A Cai - Shi"],
+      "United Arab Emirates": ["A UAE S A Cai - Shi"],
+    };
     expect(resolveLines({ ...lines, IR: ["W Shi"] }).units).toContain("EG A Shi");
     expect(resolveLines({ ...lines, IR: ["A Shi"] }).order("A Cai").status).toBe("illegal");
   });
@@ -61,14 +64,14 @@ describe("convoys by declared paths", () => {
 
   test("a stationary army attacks at the far end, and stays (DIS-3.7-3, R038)", () => {
     const { order, units, disabled } = resolveLines({
-      Khm: ["A Khm - Asw - Cai"],
+      Khartoum: ["A Khm - Asw - Cai"],
       EG: ["W Asw C A Khm - Cai", "A WDe S A Khm - Cai"],
       SA: ["A Cai S A Jor - Sue", "A Jor - Sue"],
       ET: ["A Sue"],
     });
-    expect(disabled).toEqual(["SA A Cai by Minor Khm A Khm"]);
+    expect(disabled).toEqual(["SA A Cai by Khartoum A Khm"]);
     expect(order("A Cai").results).toBe("cut, disabled");
-    expect(units).toContain("Minor Khm A Khm");
+    expect(units).toContain("Khartoum A Khm");
     expect(order("A Jor").results).toBe("bounced");
   });
 

@@ -44,14 +44,16 @@ describe("orders are read as the book prints them", () => {
   test.each([
     ["EG", "EG A Cai - Asw – Khm", "A Cai - Asw - Khm"],
     ["EG", "EG W Asw C Cai - Khm", "W Asw C A Cai - Khm"],
+    ["Austria", "A Aus S Yugoslav A Bgd - Hun", "A Aus S A Bgd - Hun"],
+    ["Austria", "A Aus S Yugoslavian A Bgd - Hun", "A Aus S A Bgd - Hun"],
     ["Libya", "A Ben S Cai – Khm", "A Ben S A Cai - Khm"],
-    ["Khm", "A Khm H", "A Khm H"],
+    ["Khartoum", "A Khm H", "A Khm H"],
     ["PO", "PO A Gda - Kal – Ram - Mum – Guj", "A Gda - Kal - Ram - Mum - Guj"],
     ["NA", "NA W Ram C Gda - Guj", "W Ram C A Gda - Guj"],
-    ["Aus", "A Aus S War - Pra", "A Aus S A War - Pra"],
+    ["Austria", "A Aus S War - Pra", "A Aus S A War - Pra"],
     ["NA", "W Ram S A Aus-Hun", "W Ram S A Aus - Hun"],
     ["NA", "W Ram - Aus", "W Ram - Aus"],
-    ["Kan", "A Kan S Shi H", "A Kan S A Shi"],
+    ["Kandahar", "A Kan S Shi H", "A Kan S A Shi"],
     ["US", "F Kuw S Riy - Irq", "F Kuw S A Riy - Irq"],
   ])("%s: %s (DIS-3.10.1-3)", (power, text, order) => {
     expect(read(opening, power, text)).toBe(order);
@@ -113,7 +115,9 @@ describe("positions", () => {
   });
 
   test("with a kind that a power does not have are refused", () => {
-    expect(faults({ US: ["A Kuw"] })).toEqual(["units.US[0]: US has no units of the kind A (F for fleet)"]);
+    expect(faults({ US: ["A Kuw"] })).toEqual([
+      "units.US[0]: US Navy has no units of the kind A (F for fleet)",
+    ]);
   });
 
   test("have wings on land only; players can have no other stationary unit (DIS-3.3-1, DIS-3.3-2)", () => {

@@ -1,8 +1,11 @@
 import { resolveLines } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 
-const CAIRO = { EG: ["A Cai - Asw - Shi", "W Asw C A Cai - Shi"], UAE: ["A UAE S A Cai - Shi"] };
-const TEHRAN = { IR: ["A Teh - Shi - Asw", "W Shi C A Teh - Asw"], Khm: ["A Khm S A Teh - Asw"] };
+const CAIRO = {
+  EG: ["A Cai - Asw - Shi", "W Asw C A Cai - Shi"],
+  "United Arab Emirates": ["A UAE S A Cai - Shi"],
+};
+const TEHRAN = { IR: ["A Teh - Shi - Asw", "W Shi C A Teh - Asw"], Khartoum: ["A Khm S A Teh - Asw"] };
 
 describe("criss-cross attacks", () => {
   test("of equal strength both bounce, and both convoys held (DIS-3.11.1-1, DIS-3.11.1-3)", () => {
@@ -14,7 +17,7 @@ describe("criss-cross attacks", () => {
   });
 
   test("of unequal strength the stronger goes through and disrupts the other (DIS-3.11.1-2, DIS-3.11.1-4)", () => {
-    const { order, units } = resolveLines({ ...CAIRO, ...TEHRAN, Kan: ["A Kan S A Cai - Shi"] });
+    const { order, units } = resolveLines({ ...CAIRO, ...TEHRAN, Kandahar: ["A Kan S A Cai - Shi"] });
     expect(order("A Cai").why).toBe("Moved 3v1 (supported by A Kan and A UAE), dislodging W Shi");
     expect(order("A Teh")).toMatchObject({
       results: "disrupted",
@@ -25,7 +28,7 @@ describe("criss-cross attacks", () => {
   });
 
   test("are none if one of the two could not win anyway (DIS-3.11.1-5)", () => {
-    const { order, units } = resolveLines({ ...CAIRO, ...TEHRAN, Kan: ["A Kan S W Shi"] });
+    const { order, units } = resolveLines({ ...CAIRO, ...TEHRAN, Kandahar: ["A Kan S W Shi"] });
     expect(order("A Cai")).toMatchObject({
       results: "disrupted",
       why: "Convoy disrupted: W Asw was dislodged",
@@ -49,7 +52,7 @@ describe("criss-cross attacks", () => {
       IR: ["A Teh - Cas - Kra - Shi - Asw", "F Cas C A Teh - Asw", "W Shi C A Teh - Asw"],
       RU: ["W Kra C A Teh - Asw"],
       KA: ["F Akt - Cas", "F Tkm S F Akt - Cas"],
-      Khm: ["A Khm S A Teh - Asw"],
+      Khartoum: ["A Khm S A Teh - Asw"],
     });
     expect(order("A Teh").why).toBe("Convoy disrupted: F Cas and W Shi were dislodged");
     expect(units).toContain("EG A Shi");
@@ -60,8 +63,8 @@ describe("criss-cross attacks", () => {
       EG: ["A Cai - Asw - Shi", "A Teh - Shi - Asw"],
       RU: ["W Asw C A Cai - Shi"],
       NA: ["W Shi C A Teh - Asw"],
-      UAE: ["A UAE S A Cai - Shi"],
-      Khm: ["A Khm S A Teh - Asw"],
+      "United Arab Emirates": ["A UAE S A Cai - Shi"],
+      Khartoum: ["A Khm S A Teh - Asw"],
     });
     expect(order("A Cai")).toMatchObject({ results: "stayed", rules: ["DIS-3.11.2-1", "DIS-3.11.2-2"] });
     expect(order("A Teh").results).toBe("bounced");
@@ -98,7 +101,7 @@ describe("other paradoxes", () => {
       ...PARADOX,
       SA: [...PARADOX.SA, "A Tbk S A Mec"],
       ET: ["A Naj - Mec", "A Riy S A Naj - Mec"],
-      Khm: ["A Khm S A Mec - Asw"],
+      Khartoum: ["A Khm S A Mec - Asw"],
     });
     expect(order("A Tbk").results).toBe("supported");
     expect(order("A Naj")).toMatchObject({

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 describe("stationary units", () => {
   test("hold, support, move and convoy like others (DIS-3.7-2)", () => {
     const { order } = resolveLines({
-      Aus: ["A Aus S A Bgd - Hun"],
-      Hun: ["A Hun - Cro"],
+      Austria: ["A Aus S A Bgd - Hun"],
+      Hungary: ["A Hun - Cro"],
       YU: ["A Bgd - Hun", "A Kos H"],
       NA: ["W Ram C A EGe - Pra"],
       PO: ["A EGe - Ram - Pra"],
-      Syr: ["A Syr H"],
+      Syria: ["A Syr H"],
     });
     expect(order("A Aus").results).toBe("supported");
     expect(order("A Hun").results).toBe("bounced, dislodged");
@@ -19,20 +19,20 @@ describe("stationary units", () => {
 
   test("never leave, however strong their move is (DIS-3.7-4)", () => {
     const { order, units, standoffs } = resolveLines({
-      Hun: ["A Hun - Cro"],
-      Aus: ["A Aus S A Svn - Cro"],
+      Hungary: ["A Hun - Cro"],
+      Austria: ["A Aus S A Svn - Cro"],
       YU: ["A Svn S A Hun - Cro", "A Bgd S A Hun - Cro"],
     });
     expect(order("A Hun")).toMatchObject({ status: "fails", results: "bounced" });
     expect(order("A Hun").why).toBe("Bounced: a stationary unit never leaves its place");
-    expect(units).toContain("Minor Hun A Hun");
+    expect(units).toContain("Hungary A Hun");
     expect(standoffs).toEqual(["Cro"]);
   });
 
   test("cut support by attacking (DIS-3.7-5)", () => {
     const { order, units } = resolveLines({
       PO: ["A War - Pra"],
-      Aus: ["A Aus S A War - Pra"],
+      Austria: ["A Aus S A War - Pra"],
       Czechoslovakia: ["A Pra"],
       NA: ["W Ram - Aus"],
     });
@@ -56,9 +56,9 @@ describe("stationary units", () => {
     const { dislodged, retreats } = resolveLines({
       EG: ["A Cai - Asw - Khm", "W Asw C A Cai - Khm"],
       Libya: ["A Ben S A Cai - Khm"],
-      Khm: ["A Khm"],
+      Khartoum: ["A Khm"],
     });
-    expect(dislodged).toEqual(["Minor Khm A Khm"]);
+    expect(dislodged).toEqual(["Khartoum A Khm"]);
     expect(retreats("A Khm")).toEqual([]);
   });
 
@@ -80,16 +80,16 @@ describe("stationary units", () => {
   });
 
   test("count as staying for those who follow, with strength one and no support in holding (R022)", () => {
-    const follow = resolveLines({ Hun: ["A Hun - Cro"], YU: ["A Bgd - Hun"] });
+    const follow = resolveLines({ Hungary: ["A Hun - Cro"], YU: ["A Bgd - Hun"] });
     expect(follow.order("A Bgd")).toMatchObject({ results: "bounced", why: "Bounced 1v1 with A Hun" });
-    const helped = resolveLines({ Hun: ["A Hun - Cro"], YU: ["A Bgd - Hun"], RO: ["A Cri S A Hun"] });
+    const helped = resolveLines({ Hungary: ["A Hun - Cro"], YU: ["A Bgd - Hun"], RO: ["A Cri S A Hun"] });
     expect(helped.order("A Cri")).toMatchObject({ status: "void" });
     const ring = resolveLines({
       YU: ["A Bgd - Hun", "A BHz - Bgd"],
-      Hun: ["A Hun - Cro"],
-      Cro: ["A Cro - BHz"],
+      Hungary: ["A Hun - Cro"],
+      Croatia: ["A Cro - BHz"],
     });
-    expect(ring.units).toEqual(["Minor Cro A Cro", "Minor Hun A Hun", "YU A BHz", "YU A Bgd"]);
+    expect(ring.units).toEqual(["Croatia A Cro", "Hungary A Hun", "YU A BHz", "YU A Bgd"]);
   });
 
   test("fight head to head as usual (R023)", () => {
@@ -121,7 +121,7 @@ describe("disabling", () => {
   test("an attack on an invulnerable unit bounces and disables it (DIS-3.8-2)", () => {
     const { order, units, disabled } = resolveLines({
       UK: ["A Khk - Mos"],
-      Blr: ["A Blr S A Khk - Mos"],
+      Belarus: ["A Blr S A Khk - Mos"],
       RU: ["A Mos H"],
     });
     expect(order("A Khk")).toMatchObject({ status: "fails", results: "bounced" });
@@ -131,13 +131,13 @@ describe("disabling", () => {
   });
 
   test("a disabled unit gives no support, even against the unit that disables it (DIS-3.9-2, R027)", () => {
-    const lines = { SA: ["A Irq"], Syr: ["A Syr - Inc"], RO: ["A Arm S A Tbz - Irq", "A Tbz - Irq"] };
+    const lines = { SA: ["A Irq"], Syria: ["A Syr - Inc"], RO: ["A Arm S A Tbz - Irq", "A Tbz - Irq"] };
     // Syria attacks the unit that supports against Iraq: from elsewhere, one attack cuts.
     expect(resolveLines({ ...lines, NA: ["W Inc S A Tbz - Irq"] }).order("W Inc").results).toBe("cut");
     // From where the support is aimed at, only an attack that disables does.
     const aimed = { NA: ["W Inc S A Riy - Irq"], SA: ["A Riy - Irq"], IR: ["A Irq - Inc"] };
     expect(resolveLines(aimed).order("W Inc").results).toBe("supported");
-    const disabling = resolveLines({ ...aimed, Syr: ["A Syr S A Irq - Inc"] });
+    const disabling = resolveLines({ ...aimed, Syria: ["A Syr S A Irq - Inc"] });
     expect(disabling.order("W Inc")).toMatchObject({
       results: "cut, disabled",
       why: "Cut: disabled by A Irq",
@@ -196,7 +196,7 @@ describe("disabling", () => {
     };
     expect(resolveLines(even).disabled).toEqual([]);
     expect(resolveLines(even).order("A Mos").why).toContain("stood each other off");
-    const uneven = resolveLines({ ...even, Blr: ["A Blr S A Khk - Mos"] });
+    const uneven = resolveLines({ ...even, Belarus: ["A Blr S A Khk - Mos"] });
     expect(uneven.disabled).toEqual(["RU A Mos by UK A Khk"]);
   });
 
@@ -212,10 +212,10 @@ describe("disabling", () => {
 
   test("the armies of one real country act against each other if they are two powers (DIS-3.5.2-2)", () => {
     const { disabled } = resolveLines({
-      Jub: ["A Jub - Khm"],
-      Khm: ["A Khm"],
+      Juba: ["A Jub - Khm"],
+      Khartoum: ["A Khm"],
       Libya: ["A Ben S A Jub - Khm"],
     });
-    expect(disabled).toEqual(["Minor Khm A Khm by Minor Jub A Jub"]);
+    expect(disabled).toEqual(["Khartoum A Khm by Juba A Jub"]);
   });
 });

@@ -1,36 +1,37 @@
-import { DISSOLUTION, KINDS, resolveLines } from "@chancery/testkit";
+import { DISSOLUTION, resolveLines } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
+import { MINOR_KINDS, NUCLEAR_KINDS, PLAYER_KINDS, US_KINDS } from "../kinds.ts";
 
-const traits = (kinds: typeof KINDS.players, of: "stationary" | "invulnerable"): string =>
+const traits = (kinds: typeof PLAYER_KINDS, of: "stationary" | "invulnerable"): string =>
   kinds.map((kind) => `${kind.letter}${kind[of] ? "+" : "-"}`).join(" ");
 
 describe("kinds of units", () => {
   test("on the geographic map there are armies, fleets and wings (DIS-3.0-1)", () => {
-    const all = [KINDS.players, KINDS.minors, KINDS.nuclear, KINDS.navy].flat();
+    const all = [PLAYER_KINDS, MINOR_KINDS, NUCLEAR_KINDS, US_KINDS].flat();
     const letters = new Set(all.map(({ letter, name }) => `${letter} ${name}`));
     expect([...letters].sort()).toEqual(["A army", "F fleet", "W wing"]);
   });
 
   test("players' armies and fleets are mobile, their wings stationary, all vulnerable (DIS-3.2-1, DIS-3.2-2)", () => {
-    expect(traits(KINDS.players, "stationary")).toBe("A- F- W+");
-    expect(traits(KINDS.players, "invulnerable")).toBe("A- F- W-");
+    expect(traits(PLAYER_KINDS, "stationary")).toBe("A- F- W+");
+    expect(traits(PLAYER_KINDS, "invulnerable")).toBe("A- F- W-");
   });
 
   test("minor armies are stationary and vulnerable, nuclear units stationary and invulnerable (DIS-3.2-3, DIS-3.2-4, DIS-3.7-1)", () => {
-    expect(traits(KINDS.minors, "stationary")).toBe("A+");
-    expect(traits(KINDS.minors, "invulnerable")).toBe("A-");
-    expect(traits(KINDS.nuclear, "stationary")).toBe("A+ F+ W+");
-    expect(traits(KINDS.nuclear, "invulnerable")).toBe("A+ F+ W+");
+    expect(traits(MINOR_KINDS, "stationary")).toBe("A+");
+    expect(traits(MINOR_KINDS, "invulnerable")).toBe("A-");
+    expect(traits(NUCLEAR_KINDS, "stationary")).toBe("A+ F+ W+");
+    expect(traits(NUCLEAR_KINDS, "invulnerable")).toBe("A+ F+ W+");
   });
 
   test("US fleets are mobile and invulnerable; only nuclear units are (DIS-3.2-5, DIS-3.8-1)", () => {
-    expect(traits(KINDS.navy, "stationary")).toBe("F-");
-    expect(traits(KINDS.navy, "invulnerable")).toBe("F+");
+    expect(traits(US_KINDS, "stationary")).toBe("F-");
+    expect(traits(US_KINDS, "invulnerable")).toBe("F+");
   });
 
   test("a power's letter stands for its own kind: the same order moves one army and not the other (DIS-3.0-2)", () => {
     expect(resolveLines({ PO: ["A War - Poz"] }).units).toEqual(["PO A Poz"]);
-    expect(resolveLines({ Blr: ["A Blr - Kyv"] }).units).toEqual(["Minor Blr A Blr"]);
+    expect(resolveLines({ Belarus: ["A Blr - Kyv"] }).units).toEqual(["Belarus A Blr"]);
   });
 });
 
@@ -183,13 +184,13 @@ describe("crossings", () => {
 describe("neutral units", () => {
   test("of all kinds hold, move and support (DIS-5.1.1-1, DIS-5.1.1-3, DIS-5.1.1-5)", () => {
     const { order } = resolveLines({
-      Fin: ["A Fin - Len"],
+      Finland: ["A Fin - Len"],
       RU: ["F Kal S A Gda - Ols", "A Mos H", "W Kra - Bla", "W Sve S A Mos"],
       PO: ["A Gda - Ols"],
       NA: ["F Izm - Aeg", "A Par H", "W Ram H"],
       US: ["F Kuw S A Riy - Irq", "F Nap - Ion"],
       SA: ["A Riy - Irq"],
-      Aus: ["A Aus S W Ram"],
+      Austria: ["A Aus S W Ram"],
     });
     const results = (unit: string): string => order(unit).results;
     expect(["A Fin", "F Izm", "W Kra"].map(results)).toEqual(["bounced", "bounced", "bounced"]);
@@ -201,16 +202,16 @@ describe("neutral units", () => {
 
   test("armies are carried by wings and fleets, wings and US fleets at sea carry (DIS-5.1.1-2, DIS-5.1.1-4, DIS-5.1.1-5)", () => {
     const { order, disabled } = resolveLines({
-      UAE: ["A UAE - Per - Irq"],
+      "United Arab Emirates": ["A UAE - Per - Irq"],
       US: ["F Per C A UAE - Irq"],
       SA: ["A Riy S A UAE - Irq"],
       IR: ["A Irq"],
     });
     expect(order("A UAE").why).toBe("Bounced 2v1 (supported by A Riy), disabling A Irq");
     expect(order("F Per").results).toBe("convoyed");
-    expect(disabled).toEqual(["IR A Irq by Minor UAE A UAE"]);
+    expect(disabled).toEqual(["IR A Irq by United Arab Emirates A UAE"]);
     const flown = resolveLines({
-      Geo: ["A Geo - Kra - Mum - Guj"],
+      Georgia: ["A Geo - Kra - Mum - Guj"],
       RU: ["W Kra C A Geo - Guj"],
       IN: ["W Mum C A Geo - Guj"],
     });
