@@ -1,8 +1,8 @@
-import { type AdjudicationResponse, adjudicate } from "@chancery/contract";
+import { type AdjudicationResponse, adjudicate, type FindVariant } from "@chancery/contract";
 
 /** Answers a request that must not fail. */
-export function respond(request: Record<string, unknown>): AdjudicationResponse {
-  const answer = adjudicate(request);
+export function respond(request: Record<string, unknown>, find?: FindVariant): AdjudicationResponse {
+  const answer = adjudicate(request, find);
   if ("error" in answer) throw new Error(`${answer.error.path}: ${answer.error.message}`);
   return answer;
 }

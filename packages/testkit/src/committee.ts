@@ -1,63 +1,93 @@
+import { BrokenInvariant, type Game, type Variant } from "@chancery/engine";
+import { VARIANTS } from "@chancery/variants";
 import { respond } from "./answers.ts";
+import { type Played, played, type Setting, unitsAndOrders } from "./play.ts";
 
 type ByPower = Readonly<Record<string, readonly string[]>>;
+type Committee = "1901" | "1935";
 
-/** A phase of a committee played out, with short questions about it. */
-export interface Sitting {
-  readonly response: ReturnType<typeof respond>;
-  readonly phase: string;
-  readonly units: (power: string) => readonly string[];
-  readonly centers: (power: string) => readonly string[];
-  /** What became of the order that begins with these words. */
-  readonly order: (text: string) => ReturnType<typeof respond>["orders"][number];
-  /** What else happened, of one type. */
-  readonly events: (type: string) => ReturnType<typeof respond>["events"];
-  /** Plays on. */
-  readonly next: (orders: ByPower) => Sitting;
-}
-
-interface SittingSetting {
-  readonly phase?: string;
-  readonly centers?: ByPower;
+interface SittingSetting extends Setting {
   readonly lost?: Readonly<Record<string, string | null>>;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly helperPoints?: Readonly<Record<string, number>>;
+  readonly control?: readonly string[];
 }
 
 /** Plays out a phase of a committee: units by power, then orders by power. */
-export function sit(
-  committee: "1901" | "1935",
+export const sit = (
+  committee: Committee,
   units: ByPower,
   orders: ByPower,
   setting: SittingSetting = {},
-): Sitting {
-  const { options = {}, ...more } = setting;
-  return sitFrom(
-    { variant: `committee-${committee}`, options },
-    { phase: `S${committee}M`, ...more, units },
-    orders,
-  );
+): Played => sitAt(variantOf(committee), units, orders, setting);
+
+/** The same from lines that also tell where everybody stands: "A Ber - Sil". */
+export function sitMoves(committee: Committee, lines: ByPower, setting: SittingSetting = {}): Played {
+  const { units, orders } = unitsAndOrders(lines);
+  return sit(committee, units, orders, setting);
 }
 
 /** Plays a committee from its starting position. */
 export const sitDown = (
-  committee: "1901" | "1935",
+  committee: Committee,
   orders: ByPower,
   options: SittingSetting["options"] = {},
-): Sitting => sitFrom({ variant: `committee-${committee}`, options }, "start", orders);
+): Played => sitFrom(variantOf(committee), options, "start", orders);
 
-function sitFrom(game: { variant: string; options: object }, state: unknown, orders: ByPower): Sitting {
-  const response = respond({ ...game, state, orders });
-  return {
-    response,
-    phase: response.state.phase,
-    units: (power) => response.state.units[power],
-    centers: (power) => response.state.centers[power],
-    order: (text) => {
-      const found = response.orders.filter((report) => report.text.startsWith(text));
-      if (found.length !== 1) throw new Error(`${found.length} orders begin with "${text}"`);
-      return found[0];
-    },
-    events: (type) => response.events.filter((event) => event.type === type),
-    next: (further) => sitFrom(game, response.state, further),
-  };
+/**
+ * Plays out moves by the rules of a committee on the classic board and with its powers: the examples of both booklets
+ * are set there (M35-31, R06, R07).
+ */
+export function sitOnClassicBoard(
+  committee: Committee,
+  lines: ByPower,
+  setting: SittingSetting = {},
+): Played {
+  const { units, orders } = unitsAndOrders(lines);
+  return sitAt(ON_CLASSIC_BOARD[committee], units, orders, setting);
+}
+
+function variantOf(committee: Committee): Variant {
+  const variant = VARIANTS.find(({ id }) => id === `committee-${committee}`);
+  if (!variant) throw new BrokenInvariant(`no committee of ${committee}`);
+  return variant;
+}
+
+/** A committee as it is played if nothing else is agreed on. */
+export function committeeGame(committee: Committee): Game {
+  const game = variantOf(committee).create(committee, {});
+  if (!game.ok) throw new BrokenInvariant(`the committee of ${committee} cannot be set up`);
+  return game.value;
+}
+
+/** The rules of 1935 with the board and the powers of 1901. */
+const abroad: Game = {
+  rules: {
+    ...committeeGame("1935").rules,
+    board: committeeGame("1901").rules.board,
+    powers: committeeGame("1901").rules.powers,
+  },
+  start: committeeGame("1901").start,
+};
+
+const ON_CLASSIC_BOARD: Readonly<Record<Committee, Variant>> = {
+  "1901": variantOf("1901"),
+  "1935": { ...variantOf("1935"), create: () => ({ ok: true, value: abroad }) },
+};
+
+function sitAt(
+  variant: Variant,
+  units: ByPower,
+  orders: ByPower,
+  { options = {}, ...more }: SittingSetting,
+): Played {
+  return sitFrom(variant, options, { phase: `S${variant.rulebooks[0]}M`, ...more, units }, orders);
+}
+
+function sitFrom(variant: Variant, options: object, state: unknown, orders: ByPower): Played {
+  const find = (): Variant => variant;
+  return played(
+    (position, sheets) => respond({ variant: variant.id, options, state: position, orders: sheets }, find),
+    state,
+    orders,
+  );
 }

@@ -8,7 +8,7 @@ export {
   datcMovementCases,
   editionDependentCases,
 } from "./cases.ts";
-export { type Sitting, sit, sitDown } from "./committee.ts";
+export { committeeGame, sit, sitDown, sitMoves, sitOnClassicBoard } from "./committee.ts";
 export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";
 export { type Dice, diceOf } from "./dice.ts";
 export { DISSOLUTION, dissolutionStart } from "./dissolution.ts";

@@ -28,6 +28,8 @@ export interface Played {
   readonly retreats: (unit: string) => readonly string[];
   /** The provinces left vacant by a standoff. */
   readonly standoffs: readonly string[];
+  /** What else happened, of one type. */
+  readonly events: (type: string) => AdjudicationResponse["events"];
   /** Plays on: the next phase in which anybody has anything to order. */
   readonly next: (orders: ByPower) => Played;
 }
@@ -43,15 +45,16 @@ export function play(rulebook: string, units: ByPower, orders: ByPower, setting:
  * A line with nothing but a unit is a unit without an order.
  */
 export function playMoves(rulebook: string, lines: ByPower, setting: Setting = {}): Played {
+  const { units, orders } = unitsAndOrders(lines);
+  return play(rulebook, units, orders, setting);
+}
+
+/** Takes such lines apart. */
+export function unitsAndOrders(lines: ByPower): { units: ByPower; orders: ByPower } {
   const each = (change: (line: string) => readonly string[]): Record<string, string[]> =>
     Object.fromEntries(Object.entries(lines).map(([power, list]) => [power, list.flatMap(change)]));
   const unit = (line: string): string => line.split(" ").slice(0, 2).join(" ");
-  return play(
-    rulebook,
-    each((line) => [unit(line)]),
-    each((line) => (line === unit(line) ? [] : [line])),
-    setting,
-  );
+  return { units: each((line) => [unit(line)]), orders: each((line) => (line === unit(line) ? [] : [line])) };
 }
 
 /** Plays a game from its starting position. */
@@ -64,7 +67,15 @@ function playFrom(
   state: unknown,
   orders: ByPower,
 ): Played {
-  const response = respond({ ...game, state, orders });
+  return played((position, sheets) => respond({ ...game, state: position, orders: sheets }), state, orders);
+}
+
+/** Answers to a position and the orders in it. */
+type Answering = (state: unknown, orders: ByPower) => AdjudicationResponse;
+
+/** A phase played out by whatever game answers. */
+export function played(answer: Answering, state: unknown, orders: ByPower): Played {
+  const response = answer(state, orders);
   const { orders: reports, events, state: after } = response;
   const of = (unit: string): OrderReport[] =>
     reports.filter(({ text }) => text === unit || text.startsWith(`${unit} `));
@@ -92,7 +103,8 @@ function playFrom(
     retreats,
     units: (power) => after.units[power],
     centers: (power) => after.centers[power],
+    events: (type) => events.filter((event) => event.type === type),
     standoffs: events.flatMap(({ type, province }) => (type === "standoff" ? [String(province)] : [])),
-    next: (further) => playFrom(game, after, further),
+    next: (further) => played(answer, after, further),
   };
 }
