@@ -1,4 +1,5 @@
 import {
+  checkOrder,
   type GameEvent,
   isInactive,
   moveWithout,
@@ -9,7 +10,6 @@ import {
   type State,
   type Step,
   type Submissions,
-  sift,
   type Unit,
   type Verdict,
 } from "@chancery/engine";
@@ -40,7 +40,7 @@ export const joinAndMove: Step = {
     const rest = new Map(
       [...submissions].map(([power, orders]) => [
         power,
-        orders.filter((order) => order.unit === null || !doubled.has(order.unit)),
+        orders.filter((order) => !isDoubled(rules, state, doubled, order)),
       ]),
     );
     const moved = moveWithout(rules, turn, rest, new Set(joined.keys()), HAS_LEFT);
@@ -70,11 +70,11 @@ function gather(rules: Rules, state: State, submissions: Submissions): Gathered 
       const result = status === "succeeds" ? (unit ? "disbanded" : "counted") : "ignored";
       verdicts.set(order, { power, unit, order, status, results: [result], reason });
     };
-    for (const order of orders.filter(({ unit }) => unit !== null && doubled.has(unit)))
-      verdict(order, order.unit, "illegal", ORDERED_TWICE);
+    for (const order of orders)
+      if (isDoubled(rules, state, doubled, order)) verdict(order, order.unit, "illegal", ORDERED_TWICE);
     for (const order of orders.filter(isJoining)) {
       const { unit, country } = order.line;
-      const bar = doubled.has(unit) ? ORDERED_TWICE : whyNotJoin(rules, state, unit, country);
+      const bar = whyNotJoin(rules, state, unit, country) ?? (doubled.has(unit) ? ORDERED_TWICE : null);
       if (!bar) joined.set(unit, order);
       verdict(order, unit, bar ? "illegal" : "succeeds", bar ?? leaves(rules, country));
     }
@@ -88,20 +88,29 @@ function gather(rules: Rules, state: State, submissions: Submissions): Gathered 
   return { joined, revivals, verdicts, doubled };
 }
 
-/** Units that are to join an insurrection and are also ordered something else that could be carried out. */
+/**
+ * Units that are to join an insurrection and are also ordered something else, both of which could be carried out: what
+ * cannot is left out of account here as among other orders.
+ */
 function doublyOrdered(rules: Rules, state: State, submissions: Submissions): ReadonlySet<Unit> {
   const wanted = new Map<Unit, Power>();
   const doubled = new Set<Unit>();
-  for (const order of [...submissions.values()].flat().filter(isJoining)) {
-    const { unit, country } = order.line;
+  const orders = [...submissions.values()].flat();
+  for (const { line } of orders.filter(isJoining)) {
+    const { unit, country } = line;
+    if (whyNotJoin(rules, state, unit, country)) continue;
     if (wanted.has(unit) && wanted.get(unit) !== country) doubled.add(unit);
     wanted.set(unit, country);
   }
-  if (wanted.size === 0) return doubled;
-  for (const { unit } of sift(rules, state, submissions).legal)
-    if (unit !== null && wanted.has(unit)) doubled.add(unit);
+  for (const order of orders)
+    if (order.unit !== null && wanted.has(order.unit) && checkOrder(rules, state, order).ok)
+      doubled.add(order.unit);
   return doubled;
 }
+
+/** Whether an order is set aside because its unit was also told to join an insurrection. */
+const isDoubled = (rules: Rules, state: State, doubled: ReadonlySet<Unit>, order: Order): boolean =>
+  order.unit !== null && doubled.has(order.unit) && checkOrder(rules, state, order).ok;
 
 const ORDERED_TWICE = because(
   "ordered-twice",

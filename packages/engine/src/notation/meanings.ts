@@ -167,14 +167,15 @@ function aidsOf(
 /**
  * Where a unit goes that is sent to a place. A coast means nothing to those that do not go by water, and
  * one that the place does not have is ignored (DATC 4.B.6). A coast left out goes without saying where only
- * one can be reached (CB-65); where there are two, the order lacks it (CB-64).
+ * one can be reached (CB-65), unless it has to be stated in any case; where there are two, the order lacks it (CB-64).
  */
 function placesFor({ rules }: Scene, unit: Unit, { all, coast }: PlacePhrase): Location[] {
-  const { board } = rules;
+  const { board, policies } = rules;
   return all.map((province) => {
     if (unit.kind.way !== "water") return whole(province);
     const named = coastOf(board, unit.kind, province, coast);
     if (named !== null) return named;
+    if (policies.coasts === "stated") return whole(province);
     const reached = landings(board, unit.kind.way, unit.at, province);
     return reached.length === 1 ? reached[0] : whole(province);
   });

@@ -165,6 +165,7 @@ export class Quick {
     const to = this.place(kind);
     if (to < 0 || scanner.coast !== 0 || kind.way !== "water" || board.provinces[to].coasts.length === 0)
       return to;
+    if (this.rules.policies.coasts === "stated") return to;
     let reached = -1;
     for (const place of board.reach.water.to[at]) {
       if (board.provinceOf[place] !== to) continue;

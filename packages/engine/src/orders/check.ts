@@ -206,7 +206,7 @@ function checkRetreat(rules: Rules, state: State, given: Retreat): Checked {
   const places = dislodged.retreats.filter((location) => provinceOf[location] === to);
   if (places.length === 0) return fail(illegal("no-retreat-there", unit, to, dislodged.retreats));
   if (order.to !== (to as number)) return fail(illegal("coast-out-of-reach", unit, to, places));
-  return places.length === 1
+  return places.length === 1 && rules.policies.coasts === "stated-if-doubtful"
     ? legal(retreat(unit, places[0]))
     : fail(illegal("coast-needed", unit, to, places));
 }
