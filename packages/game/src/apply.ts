@@ -1,12 +1,23 @@
 import { BrokenInvariant } from "@chancery/engine";
 import type { Entry, TableEvent } from "./event.ts";
 import { noteOf } from "./note.ts";
-import { type Clock, currentTurn, type Member, type Seat, type Table, type Turn } from "./table.ts";
+import { applyRoom, atOpening } from "./room/apply-room.ts";
+import { newRoom } from "./room/room.ts";
+import {
+  type Clock,
+  currentTurn,
+  holdersOf,
+  type Member,
+  type Seat,
+  type Table,
+  type Turn,
+} from "./table.ts";
 
 type Created = TableEvent & { readonly type: "created" };
 
 const EMPTY_SEAT: Seat = {
   holder: null,
+  partners: [],
   former: [],
   mayReturn: null,
   messagesBefore: 0,
@@ -67,6 +78,7 @@ function create({ game, setup, seats, host }: Created, seq: number): Table {
     read: {},
     notes: [],
     ending: null,
+    room: newRoom(setup.variant, seats),
   };
 }
 
@@ -83,7 +95,7 @@ function happen(table: Table, event: TableEvent, at: number): Table {
         referees:
           table.status === "lobby" ? table.referees.filter((id) => id !== event.member) : table.referees,
         members: table.members.filter(({ id }) => id !== event.member),
-        seats: table.seats.map((seat) => (seat.holder === event.member ? { ...seat, holder: null } : seat)),
+        seats: table.seats.map((seat) => without(seat, event.member)),
       };
     case "appointed":
       return {
@@ -92,20 +104,24 @@ function happen(table: Table, event: TableEvent, at: number): Table {
           member.id === event.member ? { ...member, role: "referee" } : member,
         ),
         referees: [...table.referees, event.member],
-        seats: table.seats.map((seat) => (seat.holder === event.member ? { ...seat, holder: null } : seat)),
+        seats: table.seats.map((seat) => without(seat, event.member)),
       };
     case "seated": {
-      const seats = table.seats.map((seat) =>
-        seat.holder === event.member ? { ...seat, holder: null } : seat,
-      );
-      return { ...table, seats: changed(seats, event.seat, { holder: event.member }) };
+      const seats = table.seats.map((seat) => without(seat, event.member));
+      const { holder, partners } = seats[event.seat];
+      const change = holder === null ? { holder: event.member } : { partners: [...partners, event.member] };
+      return { ...table, seats: changed(seats, event.seat, change) };
     }
     case "started":
       return {
         ...table,
         status: "playing",
         options: event.options,
-        seats: table.seats.map((seat, i) => ({ ...seat, holder: event.holders[i] })),
+        seats: table.seats.map((seat, i) => ({
+          ...seat,
+          holder: event.holders[i],
+          partners: event.partners?.[i] ?? [],
+        })),
         clock: { ...clock, endsAt: event.endsAt },
       };
     case "opened":
@@ -189,6 +205,8 @@ function happen(table: Table, event: TableEvent, at: number): Table {
     }
     case "announced":
       return table;
+    case "room":
+      return applyRoom(table, event.what, at);
   }
 }
 
@@ -213,6 +231,7 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
     clock: { ...STOPPED, stage, deadline, since: at, endsAt: table.clock.endsAt },
     ready: [],
     seats: table.seats.map((seat) => ({ ...seat, vote: null })),
+    room: atOpening(table.room, phase.endsWith("M")),
   };
 }
 
@@ -221,9 +240,11 @@ function vacate(
   { seat: index, powers, why }: TableEvent & { readonly type: "vacated" },
 ): Table {
   const { holder, former } = table.seats[index];
-  const left = holder === null ? former : [...former.filter((id) => id !== holder), holder];
+  const holders = holdersOf(table.seats[index]);
+  const left = [...former.filter((id) => !holders.includes(id)), ...holders];
   const mayReturn = why === "removed" ? null : holder;
-  const seats = changed(table.seats, index, { holder: null, former: left, mayReturn, missed: 0, vote: null });
+  const emptied = { holder: null, partners: [], former: left, mayReturn, missed: 0, vote: null };
+  const seats = changed(table.seats, index, emptied);
   const ready = table.ready.filter((seat) => seat !== index);
   return changeTurn({ ...table, seats, ready }, ({ sheets }) => ({
     sheets: sheets.map((sheet) =>
@@ -259,6 +280,14 @@ function withMember(table: Table, member: Member): readonly Member[] {
   const known = table.members.some(({ id }) => id === member.id);
   if (!known) return [...table.members, member];
   return table.members.map((other) => (other.id === member.id ? member : other));
+}
+
+/** A seat that somebody has left; whoever else plays it goes on. */
+function without(seat: Seat, member: string): Seat {
+  const holders = holdersOf(seat);
+  if (!holders.includes(member)) return seat;
+  const [holder = null, ...partners] = holders.filter((id) => id !== member);
+  return { ...seat, holder, partners };
 }
 
 const changed = (seats: readonly Seat[], index: number, change: Partial<Seat>): readonly Seat[] =>

@@ -77,6 +77,8 @@ function tell({ what, by, text }: Note, phase: string, powers: string): string {
       return `Somebody plays ${powers} again`;
     case "announced":
       return `${who} says${because}`;
+    case "room":
+      return text;
     case "ended":
       return `The game is over${because}`;
   }

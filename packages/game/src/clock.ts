@@ -6,6 +6,7 @@ import type { TableEvent } from "./event.ts";
 import { gameOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { longestReminder } from "./reminders.ts";
+import { isSpeaking } from "./room/stage.ts";
 import { currentTurn, type Table, type TableStage } from "./table.ts";
 import { fitInto } from "./windows.ts";
 
@@ -21,7 +22,7 @@ export function taskOf(phase: string): Task {
 const firstStage = (task: Task): TableStage => stagesOf(task)[0] as TableStage;
 
 /** How long a stage lasts, in minutes; null if the referee ends it. */
-function minutesFor(table: Table, task: Task, stage: TableStage, isFirst: boolean): number | null {
+export function minutesFor(table: Table, task: Task, stage: TableStage, isFirst: boolean): number | null {
   const { clock } = table.setup;
   if (clock.kind === "referee") return null;
   if (clock.kind === "correspondence") {
@@ -48,7 +49,9 @@ export function openTurn(
 ): void {
   const task = taskOf(phase);
   const stage = firstStage(task);
-  const minutes = minutesFor(draft.table, task, stage, origin.parent === null);
+  // In a room the officers open the turn: nothing runs until they do (R14).
+  const isOpening = draft.table.room !== null && task === "M";
+  const minutes = isOpening ? null : minutesFor(draft.table, task, stage, origin.parent === null);
   const deadline = minutes === null ? null : allowed(draft.table, draft.now + minutes * MINUTE);
   const opened = { type: "opened", ...origin, phase, position, stage, deadline } as const;
   if (origin.instead) draft.add(opened);
@@ -101,8 +104,11 @@ export function resume(draft: Draft): Refusal | undefined {
 }
 
 /** Minutes by which the phase may still be extended; null if there is nothing to extend. */
-export function extensionLeft({ status, setup, clock }: Table): number | null {
+export function extensionLeft(table: Table): number | null {
+  const { status, setup, clock } = table;
   if (status !== "playing" || setup.clock.kind === "referee") return null;
+  // The time of speeches is the same for everybody (R16).
+  if (isSpeaking(table)) return null;
   return clock.deadline === null && !clock.overdue ? null : setup.clock.extension - clock.extended;
 }
 

@@ -1,3 +1,4 @@
+import type { RoomAct } from "./room/act.ts";
 import type { Role, Vote } from "./table.ts";
 
 /** Who wants something: somebody, by his id, or the clock of whatever runs the tables. */
@@ -60,7 +61,9 @@ export type Command =
   | { readonly type: "announce"; readonly text: string }
   | { readonly type: "override"; readonly position: unknown; readonly reason: string }
   | { readonly type: "edit"; readonly position: unknown; readonly reason: string }
-  | { readonly type: "go-to"; readonly turn: number; readonly reason: string };
+  | { readonly type: "go-to"; readonly turn: number; readonly reason: string }
+  /** Around the board, where the game has a room for it. */
+  | { readonly type: "room"; readonly act: RoomAct };
 
 /** Whom a message is for: everybody, the referee alone, or certain powers, with `referee` among them or not. */
 export type Audience = "everybody" | "referee" | readonly string[];

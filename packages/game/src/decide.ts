@@ -9,11 +9,12 @@ import { passDeadline, processNow } from "./process.ts";
 import { announce, goTo, setPosition } from "./referee.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { noteReminders } from "./reminders.ts";
+import { decideRoom } from "./room/decide-room.ts";
 import { abandon, comeBack, offer, replace, takeOver, vacate } from "./seats.ts";
 import { settle } from "./settle.ts";
 import { capacitiesOf, MAY, WHEN } from "./standing.ts";
 import { save, setReady } from "./submit.ts";
-import { seatOf, type Table } from "./table.ts";
+import { holdersOf, seatOf, type Table } from "./table.ts";
 import { castVote, closeTable } from "./votes.ts";
 
 type Status = Table["status"];
@@ -102,13 +103,16 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return setPosition(draft, command);
     case "go-to":
       return goTo(draft, command);
+    case "room":
+      return decideRoom(draft, id, command.act);
   }
 }
 
 /** Whoever plays leaves a seat behind; anybody else just goes. */
 function leave(draft: Draft, id: string): Refusal | undefined {
   const seat = seatOf(draft.table, id);
-  if (draft.table.status === "playing" && seat !== null) return abandon(draft, seat);
   if (draft.table.status === "ended" && seat !== null) return refusal("game-over");
+  const isAlone = seat !== null && holdersOf(draft.table.seats[seat]).length === 1;
+  if (draft.table.status === "playing" && isAlone) return abandon(draft, seat);
   return leaveTable(draft, id);
 }

@@ -84,6 +84,9 @@ export function waitedFor(table: Table): readonly number[] {
     const called = due(table);
     return seats.filter((seat) => called[seat].length > 0 && !table.ready.includes(seat));
   }
+  const held = seats.filter((seat) => table.seats[seat].holder !== null);
+  // Delegations that have lost their country negotiate too (R17).
+  if (table.room) return held.filter((seat) => !table.ready.includes(seat));
   const state = stateOf(table);
   const agreed = seats.filter((seat) => table.ready.includes(seat) || table.seats[seat].holder === null);
   const out = holdingOut(state, new Set(agreed.flatMap((seat) => state.seats[seat])));

@@ -3,14 +3,13 @@ import type { CommandType } from "./command.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
 import { isAlive } from "./seats.ts";
-import { capacitiesOf, MAY, refereeOf, WHEN } from "./standing.ts";
+import { capacitiesOf, isReferee, MAY, refereeOf, WHEN } from "./standing.ts";
 import { seatOf, type Table } from "./table.ts";
 import { isStillPlayed, survivingPowers } from "./votes.ts";
 
 type Condition = (table: Table, id: string) => boolean;
 
 const isSeated: Condition = (table, id) => seatOf(table, id) !== null;
-const isReferee: Condition = (table, id) => refereeOf(table) === id;
 const mayReplace: Condition = ({ setup }) => setup.replacement.by !== "nobody";
 
 /** What else has to be so. Commands that are not named here are open to whoever is entitled, at their time. */
@@ -18,7 +17,7 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   // A host looks after the table, so all he can leave is his seat; and no seat is left once the game is over.
   leave: (table, id) =>
     isSeated(table, id) && table.status !== "lobby" ? table.status === "playing" : table.host !== id,
-  appoint: (table) => table.setup.referee && refereeOf(table) === null,
+  appoint: (table) => table.setup.referee && (refereeOf(table) === null || table.room !== null),
   choose: ({ setup }) => setup.assignment === "chosen",
   assign: ({ setup }) => setup.assignment === "referee",
   save: (table, id) => isReferee(table, id) || isSeated(table, id),
@@ -41,10 +40,13 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   vote: (table, id) => {
     const seat = seatOf(table, id);
     const alive = survivingPowers(table);
-    return seat !== null && powersBySeat(table)[seat].some((power) => alive.includes(power));
+    return (
+      table.room === null && seat !== null && powersBySeat(table)[seat].some((power) => alive.includes(power))
+    );
   },
   close: (table, id) => !isStillPlayed(table, id),
   say: (table, id) => isReferee(table, id) || isSeated(table, id),
+  room: ({ room }) => room !== null,
   override: ({ turns }) => turns.some(({ result }) => result !== null),
 };
 

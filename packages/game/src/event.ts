@@ -1,4 +1,5 @@
 import type { PositionJson } from "@chancery/engine";
+import type { RoomEvent } from "./room/room-event.ts";
 import type { Setup } from "./setup.ts";
 import type { Member, Offer, Opening, Receipt, TableEnding, TableStage, TurnResult, Vote } from "./table.ts";
 
@@ -21,8 +22,10 @@ export type TableEvent =
   | {
       readonly type: "started";
       readonly options: Readonly<Record<string, unknown>>;
-      /** Who sits on each seat. */
-      readonly holders: readonly string[];
+      /** Who sits on each seat; a delegation may be missing (R13). */
+      readonly holders: readonly (string | null)[];
+      /** Who else does, where several play a power. */
+      readonly partners?: readonly (readonly string[])[] | undefined;
       readonly endsAt: number | null;
     }
   | {
@@ -91,7 +94,9 @@ export type TableEvent =
   | { readonly type: "voted"; readonly seat: number; readonly vote: Vote | null }
   | { readonly type: "said"; readonly channel: string; readonly from: string; readonly text: string }
   | { readonly type: "read"; readonly member: string; readonly channel: string; readonly upTo: number }
-  | { readonly type: "announced"; readonly text: string };
+  | { readonly type: "announced"; readonly text: string }
+  /** Around the board. */
+  | { readonly type: "room"; readonly what: RoomEvent };
 
 /** An event in a log: its place, its time, and whose doing it was (null: the clock's). */
 export interface Entry {

@@ -5,19 +5,14 @@ import type { Command } from "./command.ts";
 import type { Draft, Port } from "./draft.ts";
 import type { Entry } from "./event.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
+import { readName } from "./name.ts";
 import { readSetup } from "./read-setup.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { delegatesOf, delegationsAtStart, type Seating } from "./room/delegations.ts";
 import { refereeOf } from "./standing.ts";
-import { type Member, memberOf, type Role, type Table } from "./table.ts";
+import { holdersOf, type Member, memberOf, type Role, type Table } from "./table.ts";
 
-const LONGEST_NAME = 60;
 const HOUR = 3_600_000;
-
-/** A name as it is shown, or null if it is none. */
-export function readName(given: string): string | null {
-  const name = given.trim().replaceAll(/\s+/g, " ");
-  return name.length > 0 && name.length <= LONGEST_NAME ? name : null;
-}
 
 /** The first event of a table: somebody sets it up, and is its host, whatever else he is there. */
 export function createTable(
@@ -48,7 +43,7 @@ export function join(draft: Draft, id: string, command: Command & { type: "join"
   if (role === "spectator" && !table.setup.spectators) return refusal("no-spectators");
   if (role === "player") {
     if (table.status !== "lobby") return refusal("game-begun");
-    if (playersAt(table).length >= table.seats.length) return refusal("table-full");
+    if (playersAt(table).length >= table.seats.length * delegatesOf(table)) return refusal("table-full");
   }
   draft.add({ type: "joined", member: { id, name, role } });
   return undefined;
@@ -65,9 +60,10 @@ export function leaveTable(draft: Draft, id: string): Refusal | undefined {
 export function appoint(draft: Draft, member: string): Refusal | undefined {
   const { table } = draft;
   if (!table.setup.referee) return refusal("no-referee-wanted");
-  if (refereeOf(table) !== null) return refusal("referee-present");
+  if (refereeOf(table) !== null && table.room === null) return refusal("referee-present");
+  if (table.referees.includes(member)) return refusal("unchanged");
   if (!memberOf(table, member)) return refusal("no-such-member");
-  const played = table.seats.some(({ holder, former }) => holder === member || former.includes(member));
+  const played = table.seats.some((seat) => holdersOf(seat).includes(member) || seat.former.includes(member));
   if (table.status !== "lobby" && played) return refusal("has-played");
   draft.add({ type: "appointed", member });
   return undefined;
@@ -79,9 +75,9 @@ function sit(draft: Draft, member: string, power: string): Refusal | undefined {
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
   if (seat < 0) return refusal("no-such-power");
   if (memberOf(table, member)?.role !== "player") return refusal("no-such-member");
-  const { holder } = table.seats[seat];
-  if (holder === member) return refusal("unchanged");
-  if (holder !== null) return refusal("seat-taken");
+  const holders = holdersOf(table.seats[seat]);
+  if (holders.includes(member)) return refusal("unchanged");
+  if (holders.length >= delegatesOf(table)) return refusal("seat-taken");
   draft.add({ type: "seated", seat, member });
   return undefined;
 }
@@ -101,17 +97,16 @@ export function start(draft: Draft, seed: number): Refusal | undefined {
   const { table } = draft;
   const { setup } = table;
   const players = playersAt(table);
-  const missing = table.seats.length - players.length;
+  const missing = table.room ? 0 : table.seats.length - players.length;
   if (missing > 0) return refusal("players-missing", `${missing} of ${table.seats.length} are free`);
   if (setup.referee && refereeOf(table) === null) return refusal("referee-missing");
-  const holders =
-    setup.assignment === "random"
-      ? drawLots(players, seed)
-      : table.seats.flatMap(({ holder }) => holder ?? []);
-  if (holders.length < table.seats.length) return refusal("seats-missing");
+  const seated = table.room ? delegationsAtStart(table, seed) : playersAtStart(table, players, seed);
+  if (!seated.ok) return seated.error;
   const options = withSeed(setup.variant, setup.options, seed);
   const endsAt = setup.timeLimit === null ? null : draft.now + setup.timeLimit * HOUR;
-  draft.add({ type: "started", options, holders, endsAt });
+  const { holders, partners, codes } = seated.value;
+  draft.add({ type: "started", options, holders, ...(partners && { partners }), endsAt });
+  if (codes) draft.follow({ type: "room", what: { type: "codes-set", codes } });
   const { rules, start: first } = gameOf(draft.table);
   const position = formatPosition(rules, first);
   openTurn(
@@ -121,6 +116,16 @@ export function start(draft: Draft, seed: number): Refusal | undefined {
     position,
   );
   return undefined;
+}
+
+function playersAtStart(
+  { setup, seats }: Table,
+  players: readonly string[],
+  seed: number,
+): Result<Pick<Seating, "holders"> & Partial<Seating>, Refusal> {
+  const holders =
+    setup.assignment === "random" ? drawLots(players, seed) : seats.flatMap(({ holder }) => holder ?? []);
+  return holders.length < seats.length ? fail(refusal("seats-missing")) : ok({ holders });
 }
 
 /** A game that leaves something to chance gets its seed at the start, when nobody can change his mind any more. */

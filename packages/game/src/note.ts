@@ -1,11 +1,12 @@
 import type { Entry } from "./event.ts";
+import { publicSentence } from "./room/public-sentence.ts";
 import type { Note, Table } from "./table.ts";
 
 type Facts = Pick<Note, "what"> & Partial<Pick<Note, "seat" | "time" | "text">>;
 
 /** What the public record says of an event; null if nobody but those concerned may know of it. */
 export function noteOf(table: Table, { at, by, event }: Entry): Note | null {
-  const facts = factsOf(event);
+  const facts = factsOf(table, event);
   if (!facts) return null;
   const turn = table.turns.length + (event.type === "opened" ? 1 : 0);
   return { at, by: capacity(table, by, event), turn, seat: null, time: null, text: "", ...facts };
@@ -24,7 +25,7 @@ function capacity(table: Table, by: string | null, event: Entry["event"]): Note[
 }
 
 /** By allow-list: an event that is not named here leaves no trace. */
-function factsOf(event: Entry["event"]): Facts | null {
+function factsOf(table: Table, event: Entry["event"]): Facts | null {
   switch (event.type) {
     case "joined":
       return { what: "joined", text: event.member.role };
@@ -62,6 +63,10 @@ function factsOf(event: Entry["event"]): Facts | null {
       return { what: "announced", text: event.text };
     case "ended":
       return { what: "ended", text: event.reason };
+    case "room": {
+      const text = publicSentence(table, event.what);
+      return text === null ? null : { what: "room", text };
+    }
     default:
       return null;
   }

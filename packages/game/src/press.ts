@@ -3,7 +3,7 @@ import type { Audience, Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import { refereeOf } from "./standing.ts";
+import { refereeOf, isReferee as referees } from "./standing.ts";
 import { type Message, memberOf, seatOf, type Table } from "./table.ts";
 
 const LONGEST_MESSAGE = 10_000;
@@ -30,7 +30,7 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   const { as, to, text } = command;
   const bySeat = powersBySeat(table);
   const seat = seatOf(table, id);
-  const isReferee = refereeOf(table) === id;
+  const isReferee = referees(table, id);
   const mine = seat === null ? [] : bySeat[seat];
   if (as === null ? !isReferee : !mine.includes(as)) return refusal("not-your-power");
   if (text.trim() === "") return refusal("empty-text");
@@ -39,8 +39,11 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   if (Array.isArray(to) && !to.every((party) => heard.includes(party))) return refusal("no-such-power");
   if (to === REFEREE && (isReferee || refereeOf(table) === null)) return refusal("nobody-to-talk-to");
   const self = isReferee ? [REFEREE] : mine;
-  if (Array.isArray(to) && to.every((party) => self.includes(party))) return refusal("nobody-to-talk-to");
-  if (!isReferee && to !== REFEREE && !mayTalk(table)) return refusal("talk-closed");
+  const isOwn = Array.isArray(to) && to.every((party) => self.includes(party));
+  // The delegates of a delegation can always talk to each other (R20).
+  const isDelegation = isOwn && !isReferee && table.room !== null;
+  if (isOwn && !isDelegation) return refusal("nobody-to-talk-to");
+  if (!isReferee && to !== REFEREE && !isDelegation && !mayTalk(table)) return refusal("talk-closed");
   const from = as ?? REFEREE;
   draft.add({ type: "said", channel: channelOf(table, from, to), from, text });
   return undefined;

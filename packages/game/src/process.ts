@@ -18,6 +18,7 @@ import type { Draft } from "./draft.ts";
 import { due, hasSubmitted, isNegotiating, missing } from "./duties.ts";
 import { endingInNames, gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { isHeldBack, passStage } from "./room/schedule.ts";
 import { capacitiesOf } from "./standing.ts";
 import { type Cause, currentTurn, sheetOf, type Table, type TurnResult } from "./table.ts";
 
@@ -61,6 +62,9 @@ function inOrder(table: Table): State {
   const state = stateOf(table);
   const submitted = state.seats.filter((_, seat) => hasSubmitted(table, seat)).flat();
   if (state.phase.task !== "M") return submitted.reduce(restoreOrder, state);
+  // What a delegation does not order holds (R19), but a power without a delegation is in disorder (R13).
+  const held = state.seats.filter((_, seat) => table.seats[seat].holder !== null).flat();
+  if (table.room) return declareDisorder(rules, state, new Set([...submitted, ...held]));
   return table.setup.missing === "hold" ? state : declareDisorder(rules, state, new Set(submitted));
 }
 
@@ -131,6 +135,7 @@ export function passDeadline(draft: Draft): Refusal | undefined {
   if (table.clock.pausedAt !== null) return refusal("clock-paused");
   if (!isOver(table, now)) return refusal("too-early");
   const { clock } = table.setup;
+  if (passStage(draft)) return undefined;
   if (isNegotiating(table)) startWriting(draft);
   else if (missing(table).length === 0) processTurn(draft, "deadline");
   else if (clock.kind !== "referee" && clock.grace > 0 && !table.clock.grace)
@@ -143,6 +148,7 @@ export function passDeadline(draft: Draft): Refusal | undefined {
 /** The referee has the phase played out as it stands. */
 export function processNow(draft: Draft): Refusal | undefined {
   if (isNegotiating(draft.table)) return refusal("negotiating");
+  if (isHeldBack(draft.table)) return refusal("sheets-closed");
   processTurn(draft, "referee");
   return undefined;
 }

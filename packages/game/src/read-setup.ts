@@ -1,5 +1,6 @@
 import { openTable } from "@chancery/contract";
 import { fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
+import { roomFacts } from "@chancery/variants";
 import { Fields } from "./fields.ts";
 import {
   ASSIGNMENTS,
@@ -30,26 +31,31 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
   const opened = openTable({ variant, options, ...(rulebook !== null && { rulebook }) });
   if (!opened.ok) return fail([...fields.faults, { option: opened.error.path, what: opened.error.message }]);
   const { rules } = opened.value;
-  const preset = PRESETS[fields.choice("preset", "correspondence", PRESET_NAMES)];
+  const room = roomFacts(rules.variant);
+  const preset = PRESETS[fields.choice("preset", room ? "live" : "correspondence", PRESET_NAMES)];
   const reveal = fields.within("reveal");
   const replacement = fields.within("replacement");
   const setup: Setup = {
     variant: rules.variant,
     rulebook: rules.rulebook,
     options,
-    referee: fields.flag("referee", preset.referee),
-    assignment: fields.choice("assignment", "random", ASSIGNMENTS),
-    clock: readClock(fields.within("clock"), preset.clock, rules.procedure),
+    referee: fields.flag("referee", room !== null || preset.referee),
+    assignment: fields.choice("assignment", room ? "referee" : "random", ASSIGNMENTS),
+    clock: readClock(
+      fields.within("clock"),
+      room ? withoutGrace(preset.clock) : preset.clock,
+      rules.procedure,
+    ),
     talk: fields.choice("talk", preset.talk, TALKS),
-    refereeReads: fields.flag("refereeReads", false),
+    refereeReads: fields.flag("refereeReads", room !== null),
     anonymous: fields.flag("anonymous", false),
     spectators: fields.flag("spectators", true),
     showReady: fields.flag("showReady", preset.showReady),
     reveal: { press: reveal.flag("press", false), drafts: reveal.flag("drafts", false) },
-    missing: fields.choice("missing", preset.missing, MISSING),
+    missing: fields.choice("missing", room ? "hold" : preset.missing, MISSING),
     replacement: {
       by: replacement.choice("by", "link", REPLACEMENTS),
-      afterMissed: replacement.whole("afterMissed", 2, 1, 100),
+      afterMissed: replacement.whole("afterMissed", room ? 100 : 2, 1, 100),
     },
     timeLimit: fields.optionalWhole("timeLimit", 1, 24 * 366),
     concession: fields.flag("concession", false),
@@ -59,10 +65,21 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     if (setup.assignment === "referee") fields.fault("assignment", "random or chosen, as nobody referees");
     if (setup.missing === "wait") fields.fault("missing", "civil-disorder or hold, as nobody referees");
   }
+  if (room) {
+    if (!setup.referee) fields.fault("referee", "true, as a committee has officers");
+    if (setup.clock.kind === "correspondence") fields.fault("clock.kind", "live or referee, in a room");
+    if (setup.assignment === "chosen") fields.fault("assignment", "referee or random, in a room");
+    if (setup.talk === "open") fields.fault("talk", "rulebook, as orders are written in silence");
+    if (setup.anonymous) fields.fault("anonymous", "false, as delegates see each other");
+    if (setup.missing !== "hold") fields.fault("missing", "hold: what is not ordered holds");
+  }
   for (const part of [reveal, replacement]) part.finish();
   fields.finish();
   return fields.faults.length > 0 ? fail(fields.faults) : ok(setup);
 }
+
+/** In a room what is missing at the end of its time is missing (R19). */
+const withoutGrace = <C extends object>(clock: C): C => ("grace" in clock ? { ...clock, grace: 0 } : clock);
 
 function readClock(fields: Fields, preset: (typeof PRESETS)["live"]["clock"], book: Procedure): ClockSetup {
   const kind = fields.choice("kind", preset.kind, PRESET_NAMES);

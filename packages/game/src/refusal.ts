@@ -60,6 +60,21 @@ const SENTENCES = {
   "no-such-turn": "There is no such turn to go to",
   "nothing-moved": "No deadline passed in that time",
   "nothing-due": "No reminder is due",
+  "no-room": "This game is played without a room",
+  "bad-code": "Each delegation needs a code of its own",
+  "no-such-code": "No delegation has this code",
+  "not-at-this-stage": "This is not for the present stage",
+  "bad-order": "The list must name every delegation once",
+  "bad-time": "That is no time to speak",
+  "nobody-asked": "Nobody has asked for extra speeches",
+  "speeches-not-announced": "The order and time of the speeches have to be announced first (MB-41)",
+  "not-your-floor": "You do not have the floor",
+  "request-open": "Somebody has asked for extra speeches: grant or refuse them first",
+  "still-writing": "Not everybody is done with writing",
+  "not-read-yet": "Not all sheets have been read out yet (MB-176)",
+  "sheets-closed": "Sheets are opened before they are resolved (MB-176)",
+  "sheet-closed": "Writing is over: nothing can be changed any more",
+  "other-date": "The sheet is dated for another turn",
 } as const;
 
 export type RefusalCode = keyof typeof SENTENCES;

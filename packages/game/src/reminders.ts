@@ -2,7 +2,8 @@ import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { waitedFor } from "./duties.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import type { Table } from "./table.ts";
+import { takesAgreement } from "./room/presence.ts";
+import { holdersOf, type Table } from "./table.ts";
 
 const MINUTE = 60_000;
 
@@ -25,6 +26,8 @@ export const longestReminder = (table: Table): number => Math.max(0, ...leadsOf(
 function pending(table: Table): readonly number[] {
   const { deadline, pausedAt, since, reminded } = table.clock;
   if (table.status !== "playing" || deadline === null || pausedAt !== null) return [];
+  // Nobody is to be reminded of anything while others speak.
+  if (!takesAgreement(table)) return [];
   return leadsOf(table).filter(
     (minutes) => deadline - minutes * MINUTE >= since && !reminded.some((sent) => sent <= minutes),
   );
@@ -41,8 +44,7 @@ export function remindersDue(table: Table, now: number): readonly Reminder[] {
   if (passed.length === 0) return [];
   const minutes = Math.min(...passed);
   return waitedFor(table).flatMap((seat) => {
-    const member = table.seats[seat].holder;
-    return member === null ? [] : [{ member, seat, deadline, minutes }];
+    return holdersOf(table.seats[seat]).map((member) => ({ member, seat, deadline, minutes }));
   });
 }
 
@@ -69,6 +71,7 @@ export function clockCommand(table: Table, now: number): Command | null {
 export function noteReminders(draft: Draft): Refusal | undefined {
   const reminders = remindersDue(draft.table, draft.now);
   if (reminders.length === 0) return refusal("nothing-due");
-  draft.add({ type: "reminded", minutes: reminders[0].minutes, seats: reminders.map(({ seat }) => seat) });
+  const seats = [...new Set(reminders.map(({ seat }) => seat))];
+  draft.add({ type: "reminded", minutes: reminders[0].minutes, seats });
   return undefined;
 }

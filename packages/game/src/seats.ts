@@ -1,11 +1,11 @@
-import { formatPosition, type Power, restoreOrder } from "@chancery/engine";
 import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
-import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
-import { readName } from "./lobby.ts";
+import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
+import { readName } from "./name.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { restore } from "./restore.ts";
 import { refereeOf } from "./standing.ts";
-import { type Member, memberOf, seatOf, type Table } from "./table.ts";
+import { holdersOf, type Member, memberOf, seatOf, type Table } from "./table.ts";
 
 const SHORTEST_TOKEN = 16;
 
@@ -61,7 +61,7 @@ function barred(table: Table, id: string, newcomersOnly: boolean): Refusal | und
   if (table.referees.includes(id)) return refusal("referee-plays-nothing");
   const own = seatOf(table, id);
   if (own !== null && isAlive(table, own)) return refusal("plays-already");
-  const played = table.seats.some(({ holder, former }) => holder === id || former.includes(id));
+  const played = table.seats.some((seat) => holdersOf(seat).includes(id) || seat.former.includes(id));
   return newcomersOnly && played ? refusal("newcomers-first") : undefined;
 }
 
@@ -88,21 +88,6 @@ export function takeOver(
 function seatDown(draft: Draft, seat: number, member: Member, how: "link" | "return" | "referee"): void {
   draft.add({ type: "taken-over", seat, member, how });
   restore(draft, powersBySeat(draft.table)[seat]);
-}
-
-/** Ends the civil disorder of powers for which somebody is seen to be back (C71-XIV.3-1, R-16). */
-function restore(draft: Draft, powers: readonly string[]): void {
-  const { rules } = gameOf(draft.table);
-  for (const name of powers) {
-    const state = stateOf(draft.table);
-    const power = powerNamed(rules, name) as Power;
-    if (!state.disorder.includes(power)) continue;
-    draft.follow({
-      type: "restored",
-      power: name,
-      position: formatPosition(rules, restoreOrder(state, power)),
-    });
-  }
 }
 
 /** Who missed orders or left may resume, if the seat is still empty and has units (C71-XIV.3-1). */

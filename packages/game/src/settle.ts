@@ -1,9 +1,11 @@
 import { endInDraw, formatPosition, type Power, type State, survivors } from "@chancery/engine";
-import { startWriting, taskOf } from "./clock.ts";
+import { taskOf } from "./clock.ts";
 import type { Draft } from "./draft.ts";
 import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
 import { gameOf, powerNamed, stateOf } from "./game-of.ts";
 import { processTurn } from "./process.ts";
+import { endNegotiation, isHeldBack, seal } from "./room/schedule.ts";
+import { isSealed } from "./room/stage.ts";
 import { type Cause, currentTurn, type Table } from "./table.ts";
 
 /**
@@ -15,11 +17,17 @@ export function settle(draft: Draft): void {
     if (endByVote(draft)) return;
     if (isNegotiating(draft.table)) {
       if (waitedFor(draft.table).length > 0 || isDeserted(draft.table)) return;
-      startWriting(draft);
+      const { version } = draft.table;
+      endNegotiation(draft);
+      if (draft.table.version === version) return;
       continue;
     }
     const cause = causeToPlay(draft.table);
     if (cause === null) return;
+    if (isHeldBack(draft.table)) {
+      if (!isSealed(draft.table)) seal(draft);
+      return;
+    }
     processTurn(draft, cause);
   }
 }

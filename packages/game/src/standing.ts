@@ -35,6 +35,7 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   override: ["referee"],
   edit: ["referee"],
   "go-to": ["referee"],
+  room: ["stranger", "member"],
 };
 
 /** When a command makes sense; one that is not named here makes sense at any time. */
@@ -68,6 +69,9 @@ export const WHEN: Readonly<Partial<Record<CommandType, readonly Table["status"]
 export const refereeOf = (table: Table): string | null =>
   table.members.find(({ role }) => role === "referee")?.id ?? null;
 
+/** Whether somebody referees here; a committee may have several officers. */
+export const isReferee = (table: Table, id: string): boolean => memberOf(table, id)?.role === "referee";
+
 /** All capacities in which somebody can act at a table. */
 export function capacitiesOf(table: Table, actor: Actor): ReadonlySet<Capacity> {
   if (actor === "clock") return new Set<Capacity>(["clock"]);
@@ -76,6 +80,7 @@ export function capacitiesOf(table: Table, actor: Actor): ReadonlySet<Capacity> 
   const capacities = new Set<Capacity>(["member"]);
   if (member.role !== "spectator") capacities.add(member.role);
   if (member.id === table.host) capacities.add("host");
-  if (member.id === (refereeOf(table) ?? table.host)) capacities.add("official");
+  const looksAfter = refereeOf(table) === null ? member.id === table.host : member.role === "referee";
+  if (looksAfter) capacities.add("official");
   return capacities;
 }

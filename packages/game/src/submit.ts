@@ -3,7 +3,8 @@ import type { Draft, Port } from "./draft.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import { refereeOf } from "./standing.ts";
+import { closedFor, takesAgreement } from "./room/presence.ts";
+import { isReferee } from "./standing.ts";
 import { currentTurn, type Receipt, seatOf } from "./table.ts";
 
 /** Longest sheet that is kept: more than all powers together can have to say. */
@@ -26,8 +27,10 @@ export function save(
   const { table, now, port } = draft;
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
   if (seat < 0) return refusal("no-such-power");
-  const onBehalf = refereeOf(table) === id;
+  const onBehalf = isReferee(table, id);
   if (!onBehalf && seatOf(table, id) !== seat) return refusal("not-your-power");
+  const closed = closedFor(table, id);
+  if (closed) return closed;
   if (text.length > LONGEST_SHEET) return refusal("text-too-long", `at most ${LONGEST_SHEET} characters`);
   const turn = currentTurn(table);
   if ((meant ?? turn.number) !== turn.number) return refusal("other-turn");
@@ -52,6 +55,7 @@ export function setReady(
   const { table } = draft;
   const seat = seatOf(table, id);
   if (seat === null) return refusal("not-entitled");
+  if (!takesAgreement(table)) return refusal("not-at-this-stage");
   if ((turn ?? currentTurn(table).number) !== currentTurn(table).number) return refusal("other-turn");
   if (table.ready.includes(seat) === ready) return refusal("unchanged");
   const hasSay = isNegotiating(table) || callable(table)[seat].length > 0;

@@ -1,5 +1,6 @@
 import type { AdjudicationResponse, OrderReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
+import type { Room } from "./room/room.ts";
 import type { Setup } from "./setup.ts";
 
 /** A referee plays no power (CB-49); a spectator only looks. */
@@ -16,6 +17,8 @@ export interface Member {
 /** A place at the table: whoever sits on it plays the powers that the position gives to this seat. */
 export interface Seat {
   readonly holder: string | null;
+  /** Who else plays it: the other delegates of a delegation (MB-1). */
+  readonly partners: readonly string[];
   /** Those who left it, the last one last. */
   readonly former: readonly string[];
   /** Who left it last and may come back to it. */
@@ -172,6 +175,7 @@ export const NOTE_KINDS = [
   "taken-over",
   "announced",
   "ended",
+  "room",
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
@@ -202,6 +206,8 @@ export interface Table {
     readonly position: PositionJson;
     readonly ending: TableEnding;
   } | null;
+  /** What goes on around the board, where the game has a room for it. */
+  readonly room: Room | null;
 }
 
 /** The turn in progress. */
@@ -221,8 +227,12 @@ export function lineOf(table: Table): readonly Turn[] {
 export const sheetOf = (turn: Turn, power: string): Sheet | undefined =>
   turn.sheets.findLast((sheet) => sheet.receipt.power === power && sheet.counts);
 
+/** All who play a seat. */
+export const holdersOf = ({ holder, partners }: Seat): readonly string[] =>
+  holder === null ? [] : [holder, ...partners];
+
 export const seatOf = (table: Table, member: string): number | null => {
-  const index = table.seats.findIndex(({ holder }) => holder === member);
+  const index = table.seats.findIndex((seat) => holdersOf(seat).includes(member));
   return index < 0 ? null : index;
 };
 

@@ -12,9 +12,12 @@ import { openTo } from "./entitled.ts";
 import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
 import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
+import { type RoomView, roomFor } from "./room/room-view.ts";
+import type { Sight } from "./sight.ts";
 import { standingsOf } from "./standings.ts";
 import {
   currentTurn,
+  holdersOf,
   lineOf,
   memberOf,
   type Role,
@@ -35,17 +38,6 @@ import type {
   Viewer,
 } from "./table-view.ts";
 
-/** What the viewer is allowed to look at, worked out once. */
-interface Sight {
-  readonly table: Table;
-  readonly id: string | null;
-  readonly role: Role | "projector";
-  readonly seat: number | null;
-  /** Powers whose sheets may be seen while they are secret. */
-  readonly powers: readonly string[];
-  readonly isOver: boolean;
-}
-
 /** The table as somebody may see it; null for who may not look at all. Built by allow-list: what is not put in stays out. */
 export function viewTable(table: Table, viewer: Viewer, now: number): TableView | null {
   const sight = sightOf(table, viewer);
@@ -60,7 +52,6 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
     member === null || (hidesNames && member !== id) ? null : nameOf(member);
   const namesOf = (wanted: Role, name: (member: string) => string | null): readonly string[] =>
     table.members.filter((each) => each.role === wanted).flatMap((each) => name(each.id) ?? []);
-  const held = table.seats.filter(({ holder }) => holder !== null);
   return {
     game: table.game,
     status: table.status,
@@ -75,8 +66,9 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
     },
     players: namesOf("player", named),
     // Once there are seats, whether somebody who left is still about would tell who left them.
-    playerCount: table.status === "lobby" ? namesOf("player", nameOf).length : held.length,
-    referee: table.members.find((each) => each.role === "referee")?.name ?? null,
+    playerCount:
+      table.status === "lobby" ? namesOf("player", nameOf).length : table.seats.flatMap(holdersOf).length,
+    referee: namesOf("referee", nameOf).join(" and ") || null,
     host: named(table.host),
     spectators: namesOf("spectator", table.status === "lobby" ? nameOf : named),
     seats: seatsFor(sight, named),
@@ -108,6 +100,12 @@ export function viewChannel(table: Table, viewer: Viewer, name: string): Channel
   const sight = sightOf(table, viewer);
   if (!sight || table.status === "lobby") return null;
   return channelsFor(sight).find((channel) => channel.name === name) ?? null;
+}
+
+/** What goes on around the board, as somebody may see it; null if there is no room, or he may not look. */
+export function viewRoom(table: Table, viewer: Viewer): RoomView | null {
+  const sight = sightOf(table, viewer);
+  return sight && table.room ? roomFor(sight, table.room) : null;
 }
 
 function sightOf(table: Table, viewer: Viewer): Sight | null {
@@ -151,11 +149,12 @@ function seatsFor(
   const waiting = table.status === "playing" ? waitedFor(table) : [];
   return powersBySeat(table).map((powers, seat) => {
     const { holder, missed, offer } = table.seats[seat];
+    const names = holdersOf(table.seats[seat]).flatMap((id) => named(id) ?? []);
     const isShown = table.setup.showReady || role === "referee" || seat === own;
     return {
       seat,
       powers,
-      player: named(holder),
+      player: names.join(" and ") || null,
       isVacant: holder === null,
       isYours: seat === own,
       missed,

@@ -2,7 +2,7 @@ import { formatPhase, formatPosition, type State, survivors } from "@chancery/en
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import { refereeOf } from "./standing.ts";
+import { isReferee } from "./standing.ts";
 import { currentTurn, seatOf, type Table, type Vote } from "./table.ts";
 
 /** Names of the powers that would share a draw. */
@@ -16,6 +16,8 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
   const { table } = draft;
   const seat = seatOf(table, id);
   if (seat === null) return refusal("not-entitled");
+  // R110: the score decides, not an agreement.
+  if (table.room) return refusal("no-draws");
   const alive = survivingPowers(table);
   const own = powersBySeat(table)[seat];
   if (!own.some((power) => alive.includes(power))) return refusal("not-a-survivor");
@@ -32,7 +34,7 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
 /** Whether others play on, so that nobody but the referee can close the table. */
 export function isStillPlayed(table: Table, id: string): boolean {
   const playing = table.seats.filter(({ holder }) => holder !== null && holder !== id);
-  return table.status === "playing" && refereeOf(table) !== id && playing.length > 1;
+  return table.status === "playing" && !isReferee(table, id) && playing.length > 1;
 }
 
 /** Closes a table at which nobody wants to play on. A host, who may be losing, cannot while others do. */

@@ -1,0 +1,18 @@
+import { formatPosition, type Power, restoreOrder } from "@chancery/engine";
+import type { Draft } from "./draft.ts";
+import { gameOf, powerNamed, stateOf } from "./game-of.ts";
+
+/** Ends the civil disorder of powers for which somebody is seen to be back (C71-XIV.3-1, R-16). */
+export function restore(draft: Draft, powers: readonly string[]): void {
+  const { rules } = gameOf(draft.table);
+  for (const name of powers) {
+    const state = stateOf(draft.table);
+    const power = powerNamed(rules, name) as Power;
+    if (!state.disorder.includes(power)) continue;
+    draft.follow({
+      type: "restored",
+      power: name,
+      position: formatPosition(rules, restoreOrder(state, power)),
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { BrokenInvariant } from "@chancery/engine";
+import type { Table } from "../table.ts";
+import type { Room } from "./room.ts";
+import type { RoomEvent } from "./room-event.ts";
+import { NO_SCHEDULE, type RoomStage, type Schedule } from "./stage.ts";
+
+/** The table after something has happened around the board. */
+export function applyRoom(table: Table, event: RoomEvent, at: number): Table {
+  const { room } = table;
+  if (!room) throw new BrokenInvariant("this game has no room");
+  const on = (change: Partial<Schedule>): Table =>
+    inRoom(table, { schedule: { ...room.schedule, ...change } });
+  switch (event.type) {
+    case "codes-set":
+      return inRoom(table, { codes: event.codes });
+    case "speeches-announced":
+      return on({ announced: event.speeches });
+    case "speeches-requested":
+      return on({ requests: [...room.schedule.requests, event.power] });
+    case "extra-decided":
+      return on({ extra: event.granted });
+    case "stage-begun":
+      return withDeadline(on(atStage(room.schedule, event.stage)), event.stage, event.deadline, at);
+    case "called": {
+      const called = on({ called: room.schedule.called + 1, floor: event.power });
+      return { ...called, clock: { ...called.clock, deadline: event.deadline, since: at, reminded: [] } };
+    }
+    case "speech-ended": {
+      const ended = on({ floor: null });
+      return { ...ended, clock: { ...ended.clock, deadline: null, since: at } };
+    }
+    case "yielded":
+      return on({ floor: event.to });
+    case "reading-set":
+      return on({ readingOrder: event.order });
+    case "read-out":
+      return on({ read: room.schedule.read + 1 });
+    case "objected":
+    case "ruled":
+    case "date-corrected":
+      return table;
+  }
+}
+
+/** The room when a turn opens. What was asked for or granted was for the turn before. */
+export const atOpening = (room: Room | null, isMove: boolean): Room | null =>
+  room && { ...room, schedule: { ...NO_SCHEDULE, stage: isMove ? "opening" : "writing" } };
+
+const inRoom = (table: Table, change: Partial<Room>): Table => ({
+  ...table,
+  room: { ...(table.room as Room), ...change },
+});
+
+/** Each round of speeches is announced and asked for anew. */
+function atStage(schedule: Schedule, stage: RoomStage): Partial<Schedule> {
+  if (stage === "request" && schedule.stage !== stage)
+    return { stage, announced: null, requests: [], called: 0, floor: null };
+  return { stage };
+}
+
+function withDeadline(table: Table, stage: RoomStage, deadline: number | null, at: number): Table {
+  const isLate = stage === "writing" || stage === "sealed" || stage === "revealed";
+  return {
+    ...table,
+    // Who was done with writing stays so while the sheets are opened.
+    ready: stage === "sealed" || stage === "revealed" ? table.ready : [],
+    clock: {
+      ...table.clock,
+      stage: isLate ? "writing" : "negotiation",
+      deadline,
+      since: at,
+      reminded: [],
+      grace: false,
+      overdue: false,
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import { sevenAt } from "../testing.ts";
+import { CODE, delegate, RoomPlay } from "./testing.ts";
+
+test("a delegation is two delegates who play one power together (MB-1, MB-2)", () => {
+  const play = new RoomPlay().seatAll();
+  expect(play.tryAct("zoe", { do: "enter", code: CODE(2), name: "Zoe" })).toBe("seat-taken");
+  play.begin().toWriting();
+  play.do("france-1", { type: "save", power: "France", text: "A Par - Bur" });
+  expect(play.view("france-2").sheets).toMatchObject([{ power: "France", text: "A Par - Bur" }]);
+  play.do("france-2", { type: "save", power: "France", text: "A Par - Gas" });
+  expect(play.view("france-1").sheets[0].text).toBe("A Par - Gas");
+  expect(play.try("france-1", { type: "save", power: "Germany", text: "" })).toBe("not-your-power");
+  expect(play.view("germany-1").sheets.map(({ power }) => power)).toEqual(["Germany"]);
+  expect(play.room("spectator").delegations[2].delegates).toEqual(["France 1", "France 2"]);
+});
+
+test("either delegate may lock the sheet of a delegation (R21, MB-63)", () => {
+  const play = new RoomPlay().seatAll().begin().toWriting();
+  play.do("france-2", { type: "ready", ready: true });
+  expect(play.view("france-1").seats[2].isReady).toBe(true);
+  expect(play.try("france-1", { type: "ready", ready: true })).toBe("unchanged");
+});
+
+test("both committees seat their delegations (M01-1, M35-1)", () => {
+  expect(new RoomPlay("committee-1901").powers).toHaveLength(7);
+  expect(new RoomPlay("committee-1935").powers).toHaveLength(9);
+});
+
+test("an officer is neutral: he holds no seat, and whoever holds one is no officer (MB-28)", () => {
+  const play = new RoomPlay().seatAll("France", "Italy");
+  expect(play.tryAct("olaf", { do: "enter", code: CODE(0), name: "Olaf" })).toBe("referee-plays-nothing");
+  expect(play.tryAct("oda", { do: "seat", member: "olaf", power: "Austria" })).toBe("referee-plays-nothing");
+  play.begin();
+  expect(play.try("oda", { type: "appoint", member: "france-1" })).toBe("has-played");
+  expect(play.room("projector").officers).toEqual(["Oda", "Olaf"]);
+});
+
+test("all officers may do what officers do (MB-23, MB-24)", () => {
+  const play = new RoomPlay().seatAll().begin();
+  play.act("olaf", { do: "announce-speeches", order: play.powers, seconds: 30 });
+  expect(play.tryAct("france-1", { do: "next" })).toBe("not-entitled");
+  play.act("olaf", { do: "next" });
+  play.do("olaf", { type: "pause", reason: "fire drill" }).do("oda", { type: "resume" });
+});
+
+test("a code leads to its delegation however it is typed, and the log keeps only its digest", () => {
+  const play = new RoomPlay();
+  expect(play.tryAct("zoe", { do: "enter", code: "code-9-zzz", name: "Zoe" })).toBe("no-such-code");
+  play.act("zoe", { do: "enter", code: ` ${CODE(3).toUpperCase().replaceAll("-", " ")}`, name: "Zoe" });
+  expect(play.room("spectator").delegations[3].delegates).toEqual(["Zoe"]);
+  expect(JSON.stringify(play.log)).not.toContain(CODE(3));
+  expect(play.tryAct("zoe", { do: "set-codes", codes: [] })).toBe("not-entitled");
+  expect(play.tryAct("oda", { do: "set-codes", codes: ["short"] })).toBe("bad-code");
+  const alike = play.powers.map(() => "the-same");
+  expect(play.tryAct("oda", { do: "set-codes", codes: alike })).toBe("bad-code");
+});
+
+test("a power without a delegation stands in civil disorder from the start (R13)", () => {
+  const play = new RoomPlay().seatAll("France", "Germany").begin();
+  play.playMoves({ France: "A Par - Bur", Germany: "A Mun - Tyr" });
+  const { position } = play.view("oda");
+  expect(position.units.France).toContain("A Bur");
+  expect(position.units.Russia).toEqual(expect.arrayContaining(["A Mos", "A War"]));
+  expect(play.view("oda").turns[0].result?.position.civilDisorder ?? []).not.toContain("France");
+  expect(play.view("projector").seats.filter(({ isVacant }) => isVacant)).toHaveLength(5);
+});
+
+test("a delegation that comes later takes its power over by its code (R13)", () => {
+  const play = new RoomPlay().seatAll("France", "Germany").begin();
+  play.act("zoe", { do: "enter", code: CODE(5), name: "Zoe" });
+  expect(play.view("zoe").you.seat).toBe(5);
+  expect(play.tryAct("zoe", { do: "enter", code: CODE(6), name: "Zoe" })).toBe("plays-already");
+});
+
+test("a delegation of one plays in full, also when the other leaves (R13)", () => {
+  const play = new RoomPlay().seatAll().begin();
+  play.do("france-1", { type: "leave" });
+  expect(play.room("oda").delegations[2].delegates).toEqual(["France 2"]);
+  play.do("france-2", { type: "save", power: "France", text: "A Par - Bur" });
+  play.do("france-2", { type: "leave" });
+  expect(play.view("oda").seats[2].isVacant).toBe(true);
+});
+
+test("the officers assign delegates to powers, and put together whom they like (R12)", () => {
+  const play = new RoomPlay();
+  play.join("zoe");
+  expect(play.try("oda", { type: "start", seed: 1 })).toBe("seats-missing");
+  play.do("oda", { type: "assign", member: "zoe", power: "Italy" });
+  play.do("yan", { type: "join", name: "Yan", role: "spectator" });
+  play.act("oda", { do: "seat", member: "yan", power: "Italy" });
+  play.begin();
+  expect(play.room("oda").delegations[4].delegates).toEqual(["Zoe", "Yan"]);
+});
+
+test("when powers are drawn, delegations stay together, and their codes follow them (R12)", () => {
+  const seen = new Set<string>();
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const play = new RoomPlay("committee-1901", { assignment: "random" });
+    play.act("zoe", { do: "enter", code: CODE(0), name: "Zoe" }).join("ann", "bob");
+    play.do("oda", { type: "start", seed });
+    const of = (name: string) =>
+      play.room("oda").delegations.find(({ delegates }) => delegates.includes(name));
+    expect(of("Ann")?.delegates).toEqual(["Ann", "Bob"]);
+    play.act("yan", { do: "enter", code: CODE(0), name: "Yan" });
+    expect(of("Zoe")?.delegates).toEqual(["Zoe", "Yan"]);
+    seen.add(of("Zoe")?.power ?? "");
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test("a committee has officers, a room and names: other setups are refused with what would be right", () => {
+  for (const setup of [
+    { referee: false },
+    { anonymous: true },
+    { preset: "correspondence" },
+    { assignment: "chosen" },
+  ])
+    expect(() => new RoomPlay("committee-1935", setup)).toThrow(/referee|anonymous|clock.kind|assignment/);
+});
+
+test("games without a room have one player to a power, one referee, and nothing around the board", () => {
+  const play = sevenAt({ referee: true });
+  expect(play.table.room).toBe(null);
+  expect(play.try("ref", { type: "room", act: { do: "next" } })).toBe("no-room");
+  expect(play.try("ann", { type: "appoint", member: "ann" })).toBe("referee-present");
+  expect(play.view("ref").you.may).not.toContain("room");
+  expect(play.view("ref").seats.map(({ player }) => player)).toHaveLength(7);
+  expect(play.try("ann", { type: "say", as: "Austria", to: ["Austria"], text: "hm" })).toBe(
+    "nobody-to-talk-to",
+  );
+});
+
+test("the delegates of one power reach each other at any time, and nobody else hears it (R20)", () => {
+  const play = new RoomPlay("committee-1901", { refereeReads: false }).seatAll().begin().toWriting();
+  expect(play.try("france-1", { type: "say", as: "France", to: ["Germany"], text: "psst" })).toBe(
+    "talk-closed",
+  );
+  play.do("france-1", { type: "say", as: "France", to: ["France"], text: "hold on" });
+  play.do("france-1", { type: "say", as: "France", to: "referee", text: "may I?" });
+  const texts = (who: string) =>
+    play.view(who).channels.flatMap(({ messages }) => messages.map(({ text }) => text));
+  expect(texts(delegate("France", 2))).toEqual(["hold on", "may I?"]);
+  expect(texts("oda")).toEqual(["may I?"]);
+  expect(texts("germany-1")).toEqual([]);
+});

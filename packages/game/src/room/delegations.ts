@@ -1,0 +1,116 @@
+import { drawLots, fail, ok, type Result } from "@chancery/engine";
+import { roomFacts } from "@chancery/variants";
+import type { Draft } from "../draft.ts";
+import { powersBySeat } from "../game-of.ts";
+import { readName } from "../name.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { restore } from "../restore.ts";
+import { holdersOf, type Member, memberOf, seatOf, type Table } from "../table.ts";
+import type { RoomAct } from "./act.ts";
+import { roomOf } from "./room-of.ts";
+
+const SHORTEST_CODE = 6;
+
+/** How many play one power: the delegates of a delegation (MB-1), or a single player. */
+export const delegatesOf = ({ setup }: Pick<Table, "setup">): number =>
+  roomFacts(setup.variant)?.delegates ?? 1;
+
+/** Codes are written down and typed again: case and what stands between the letters do not matter. */
+const digestOf = (draft: Draft, code: string): string =>
+  draft.port.digest(JSON.stringify([draft.table.game, "delegation", plain(code)]));
+
+const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+
+export function setCodes(draft: Draft, { codes }: RoomAct & { do: "set-codes" }): Refusal | undefined {
+  const { table } = draft;
+  const texts = codes.map(plain);
+  if (codes.length !== table.seats.length || texts.some((code) => code.length < SHORTEST_CODE))
+    return refusal("bad-code", `${table.seats.length} codes of at least ${SHORTEST_CODE} letters or digits`);
+  if (new Set(texts).size < texts.length) return refusal("bad-code", "no two may be alike");
+  const digests = codes.map((code) => digestOf(draft, code));
+  draft.add({ type: "room", what: { type: "codes-set", codes: digests } });
+  return undefined;
+}
+
+/** Comes to a delegation by its code, before the game or in the middle of it. */
+export function enter(
+  draft: Draft,
+  id: string,
+  { code, name: given }: RoomAct & { do: "enter" },
+): Refusal | undefined {
+  const seat = roomOf(draft.table).codes.indexOf(digestOf(draft, code));
+  if (seat < 0) return refusal("no-such-code");
+  const name = readName(given);
+  return name === null ? refusal("bad-name") : sitDown(draft, seat, { id, name, role: "player" });
+}
+
+/** The officers put somebody who is at the table into a delegation, at any time (R12). */
+export function seatDelegate(
+  draft: Draft,
+  { member: id, power }: RoomAct & { do: "seat" },
+): Refusal | undefined {
+  const member = memberOf(draft.table, id);
+  const seat = powersBySeat(draft.table).findIndex((powers) => powers.includes(power));
+  if (!member) return refusal("no-such-member");
+  return seat < 0 ? refusal("no-such-power") : sitDown(draft, seat, { ...member, role: "player" });
+}
+
+function sitDown(draft: Draft, seat: number, member: Member): Refusal | undefined {
+  const { table } = draft;
+  if (table.status === "ended") return refusal("game-over");
+  // MB-28: whoever has seen everybody's orders plays nothing.
+  if (table.referees.includes(member.id)) return refusal("referee-plays-nothing");
+  const own = seatOf(table, member.id);
+  if (own === seat) return refusal("unchanged");
+  const played = table.seats.some(({ former }) => former.includes(member.id));
+  if (table.status === "playing" && (own !== null || played)) return refusal("plays-already");
+  if (holdersOf(table.seats[seat]).length >= delegatesOf(table)) return refusal("seat-taken");
+  if (memberOf(table, member.id)?.role !== "player") draft.add({ type: "joined", member });
+  draft.add({ type: "seated", seat, member: member.id });
+  if (table.status === "playing") restore(draft, powersBySeat(draft.table)[seat]);
+  return undefined;
+}
+
+/** Who plays which seat when the game begins, and the codes that now lead there. */
+export interface Seating {
+  readonly holders: readonly (string | null)[];
+  readonly partners: readonly (readonly string[])[];
+  readonly codes: readonly (string | null)[];
+}
+
+/**
+ * Delegations as they were formed by codes and by the officers, or, where that was agreed, drawn by lot: then the
+ * delegations stay together, and those who are in none are put together in pairs (R12). A power may be left without
+ * one (R13).
+ */
+export function delegationsAtStart(table: Table, seed: number): Result<Seating, Refusal> {
+  const { seats, setup, members } = table;
+  const codes = roomOf(table).codes;
+  const loose = members.filter(({ id, role }) => role === "player" && seatOf(table, id) === null);
+  const formed = seats.map((seat, i) => ({ people: holdersOf(seat), code: codes[i] }));
+  if (setup.assignment !== "random") {
+    if (loose.length > 0 || formed.every(({ people }) => people.length === 0))
+      return fail(refusal("seats-missing"));
+    return ok(seatingOf(formed));
+  }
+  const size = delegatesOf(table);
+  const free = formed.filter(({ people }) => people.length === 0);
+  if (loose.length > free.length * size || loose.length + seats.flatMap(holdersOf).length === 0)
+    return fail(refusal("seats-missing"));
+  let next = 0;
+  const filled = formed.map((each) => {
+    if (each.people.length > 0) return each;
+    const people = loose.slice(next, next + size).map(({ id }) => id);
+    next += size;
+    return { ...each, people };
+  });
+  return ok(seatingOf(drawLots(filled, seed)));
+}
+
+const seatingOf = (
+  delegations: readonly { readonly people: readonly string[]; readonly code: string | null }[],
+): Seating => ({
+  holders: delegations.map(({ people }) => people[0] ?? null),
+  partners: delegations.map(({ people }) => people.slice(1)),
+  codes: delegations.map(({ code }) => code),
+});

@@ -1,0 +1,17 @@
+import type { RoomStage, Speeches } from "./stage.ts";
+
+/** Something that has happened around the board. */
+export type RoomEvent =
+  | { readonly type: "codes-set"; readonly codes: readonly (string | null)[] }
+  | { readonly type: "speeches-announced"; readonly speeches: Speeches }
+  | { readonly type: "speeches-requested"; readonly power: string }
+  | { readonly type: "extra-decided"; readonly granted: boolean }
+  | { readonly type: "stage-begun"; readonly stage: RoomStage; readonly deadline: number | null }
+  | { readonly type: "called"; readonly power: string; readonly deadline: number }
+  | { readonly type: "speech-ended"; readonly why: "passed" | "time" | "officers" }
+  | { readonly type: "yielded"; readonly to: string }
+  | { readonly type: "reading-set"; readonly order: readonly string[] }
+  | { readonly type: "read-out"; readonly power: string }
+  | { readonly type: "objected"; readonly by: string; readonly power: string; readonly text: string }
+  | { readonly type: "ruled"; readonly text: string }
+  | { readonly type: "date-corrected"; readonly power: string; readonly date: string };

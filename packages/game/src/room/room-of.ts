@@ -1,0 +1,20 @@
+import { type RoomFacts, roomFacts } from "@chancery/variants";
+import { powersBySeat } from "../game-of.ts";
+import { seatOf, type Table } from "../table.ts";
+import type { Room } from "./room.ts";
+
+/** What the booklet says about the room; only asked where there is one. */
+export const factsOf = ({ setup }: Table): RoomFacts => roomFacts(setup.variant) as RoomFacts;
+
+/** The room of a table that is known to have one. */
+export const roomOf = (table: Table): Room => table.room as Room;
+
+/** The power of a delegate. */
+export function powerOf(table: Table, id: string): string | null {
+  const seat = seatOf(table, id);
+  return seat === null ? null : (powersBySeat(table)[seat][0] ?? null);
+}
+
+/** Delegations that are present, by their powers: those without a country too (R16, R44). */
+export const delegations = (table: Table): readonly string[] =>
+  powersBySeat(table).flatMap((powers, seat) => (table.seats[seat].holder === null ? [] : powers));

@@ -1,0 +1,246 @@
+import { expect, test } from "vitest";
+import { clockCommand, nextAlarm } from "../index.ts";
+import { MINUTE } from "../testing.ts";
+import { delegate, RoomPlay } from "./testing.ts";
+
+const seated = (variant: "committee-1901" | "committee-1935" = "committee-1901") =>
+  new RoomPlay(variant).seatAll().begin();
+
+const tick = (play: RoomPlay) => {
+  const command = clockCommand(play.table, play.now);
+  if (!command) throw new Error("the clock has nothing to do");
+  return play.do("clock", command);
+};
+
+test("a Spring turn opens with speeches, whose order and time are announced before and then frozen (MB-30, MB-40 to MB-44)", () => {
+  const play = seated();
+  expect(play.room("projector").stage).toBe("opening");
+  expect(play.tryAct("oda", { do: "next" })).toBe("speeches-not-announced");
+  const order = play.powers.toReversed();
+  expect(play.tryAct("oda", { do: "announce-speeches", order: order.slice(1), seconds: 60 })).toBe(
+    "bad-order",
+  );
+  expect(play.tryAct("oda", { do: "announce-speeches", order, seconds: 0 })).toBe("bad-time");
+  expect(play.tryAct("france-1", { do: "announce-speeches", order, seconds: 60 })).toBe("not-entitled");
+  play.act("oda", { do: "announce-speeches", order, seconds: 90 }).act("oda", { do: "next" });
+  expect(play.room("spectator")).toMatchObject({
+    stage: "speeches",
+    floor: "Turkey",
+    speeches: { seconds: 90 },
+  });
+  expect(play.tryAct("oda", { do: "announce-speeches", order, seconds: 60 })).toBe("not-at-this-stage");
+  expect(play.try("oda", { type: "extend", minutes: 1, reason: "a friend" })).toBe("no-deadline");
+});
+
+test("a speech is cut off at zero, may be passed, or yielded with the time that is left (R16)", () => {
+  const play = seated();
+  play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 60 }).act("oda", { do: "next" });
+  expect(nextAlarm(play.table)).toBe(play.now + MINUTE);
+  play.after(MINUTE);
+  tick(play);
+  expect(play.room("projector").floor).toBe(null);
+  play.act("oda", { do: "next" });
+  expect(play.tryAct("france-1", { do: "pass" })).toBe("not-your-floor");
+  play.act("england-2", { do: "pass" }).act("oda", { do: "next" });
+  play.act("france-1", { do: "yield", to: "Italy" });
+  expect(play.room("projector").floor).toBe("Italy");
+  expect(nextAlarm(play.table)).toBe(play.now + MINUTE);
+  play.act("italy-1", { do: "pass" });
+  for (let i = 0; i < 4; i++) play.act("oda", { do: "next" });
+  expect(play.room("projector")).toMatchObject({ stage: "speeches", floor: "Turkey" });
+  play.act("oda", { do: "next" });
+  expect(play.room("projector").stage).toBe("diplomacy");
+});
+
+test("diplomacy lasts 30 minutes before the first turn and 15 before every later one (MB-47 to MB-49)", () => {
+  const play = seated().toDiplomacy();
+  expect(play.view("projector").clock.left).toBe(30 * MINUTE);
+  expect(play.tryAct("oda", { do: "next" })).toBe("negotiating");
+  play.after(30 * MINUTE);
+  tick(play);
+  expect(play.room("projector").stage).toBe("request");
+  const later = seated().playMoves().toDiplomacy();
+  expect(later.view("projector").clock.left).toBe(15 * MINUTE);
+});
+
+test("diplomacy ends early only when all delegations agree, and a vote can be withdrawn (MB-50, R17)", () => {
+  const play = seated().toDiplomacy();
+  for (const power of play.powers.slice(1)) play.do(delegate(power, 2), { type: "ready", ready: true });
+  play.do("france-1", { type: "ready", ready: false }).do("austria-1", { type: "ready", ready: true });
+  expect(play.room("projector").stage).toBe("diplomacy");
+  play.do("france-1", { type: "ready", ready: true });
+  expect(play.room("projector").stage).toBe("request");
+});
+
+test("a delegation that has lost its country has its say in that (R17, R44)", () => {
+  const play = seated();
+  const { phase, units, centers } = play.view("oda").position;
+  const position = {
+    phase,
+    units: { ...units, Italy: [] },
+    centers: { ...centers, Italy: [] },
+    lost: { Italy: "Austria" },
+  };
+  play.do("oda", { type: "edit", position, reason: "a game without Italy" }).toDiplomacy();
+  for (const power of play.powers)
+    if (power !== "Italy") play.do(delegate(power, 1), { type: "ready", ready: true });
+  expect(play.room("projector").stage).toBe("diplomacy");
+  play.do("italy-1", { type: "ready", ready: true });
+  expect(play.room("projector").stage).toBe("request");
+});
+
+test("a Fall turn has speeches only if a delegation asks before diplomacy opens (MB-38, MB-45, R14)", () => {
+  const quiet = seated().playMoves();
+  expect(quiet.view("oda").phase).toBe("F1901M");
+  quiet.act("oda", { do: "next" });
+  expect(quiet.room("oda").stage).toBe("diplomacy");
+  expect(quiet.tryAct("france-1", { do: "request-speeches" })).toBe("not-at-this-stage");
+  const asked = seated().playMoves();
+  asked.act("france-1", { do: "request-speeches" });
+  expect(asked.tryAct("italy-1", { do: "request-speeches" })).toBe("unchanged");
+  expect(asked.tryAct("oda", { do: "next" })).toBe("speeches-not-announced");
+  asked.act("oda", { do: "announce-speeches", order: asked.powers, seconds: 45 }).act("oda", { do: "next" });
+  expect(asked.room("oda")).toMatchObject({ stage: "speeches", floor: "Austria" });
+});
+
+test("after diplomacy there is a minute to ask for extra speeches, which the officers grant or refuse (MB-46, R15)", () => {
+  const play = seated()
+    .toDiplomacy()
+    .after(30 * MINUTE);
+  tick(play);
+  expect(play.view("projector").clock.left).toBe(MINUTE);
+  expect(play.tryAct("oda", { do: "decide-extra", granted: true })).toBe("nobody-asked");
+  play.act("italy-2", { do: "request-speeches" });
+  expect(play.tryAct("oda", { do: "next" })).toBe("request-open");
+  play.after(MINUTE);
+  tick(play);
+  expect(play.room("projector")).toMatchObject({ stage: "request", requests: ["Italy"] });
+  play.act("oda", { do: "decide-extra", granted: true });
+  expect(play.tryAct("oda", { do: "next" })).toBe("speeches-not-announced");
+  play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 20 });
+  for (const _ of play.powers) play.act("oda", { do: "next" });
+  expect(play.room("projector").stage).toBe("extra-speeches");
+  play.act("oda", { do: "next" });
+  expect(play.room("projector").stage).toBe("writing");
+  const refused = seated()
+    .toDiplomacy()
+    .after(30 * MINUTE);
+  tick(refused).act("italy-2", { do: "request-speeches" }).act("oda", { do: "decide-extra", granted: false });
+  expect(refused.room("projector").stage).toBe("writing");
+});
+
+test("orders are written in silence: no talk between delegations until they are resolved (MB-64, R20)", () => {
+  const play = seated().toDiplomacy();
+  const psst = { type: "say", as: "France", to: ["Germany"], text: "psst" } as const;
+  play.do("france-1", psst);
+  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
+  tick(play.after(MINUTE));
+  expect(play.try("france-1", psst)).toBe("talk-closed");
+  play.do("france-1", { type: "say", as: "France", to: "referee", text: "a question" });
+  play.allReady();
+  expect(play.try("france-1", psst)).toBe("talk-closed");
+});
+
+test("writing ends for all at once; then nobody changes a sheet but the officers, who type in paper ones (MB-33, MB-67)", () => {
+  const play = seated().toWriting();
+  expect(play.tryAct("oda", { do: "next" })).toBe("still-writing");
+  expect(play.try("oda", { type: "process" })).toBe("sheets-closed");
+  play.save("France", "A Par - Bur").after(10 * MINUTE);
+  tick(play);
+  expect(play.room("france-1")).toMatchObject({ stage: "sealed", sheets: [] });
+  expect(play.try("france-1", { type: "save", power: "France", text: "" })).toBe("sheet-closed");
+  play.do("olaf", { type: "save", power: "Italy", text: "A Rom - Tus" });
+  play.act("oda", { do: "next" });
+  expect(play.try("olaf", { type: "save", power: "Italy", text: "" })).toBe("sheet-closed");
+});
+
+test("in 1901 all sheets open together and each is read before anything is resolved (M01-24, MB-65, MB-176, R22)", () => {
+  const play = seated().toWriting().save("France", "A Par - Bur").save("Germany", "A Mun - Bur");
+  play.allReady().act("oda", { do: "set-reading", order: play.powers.toReversed() });
+  expect(play.room("germany-1").sheets).toEqual([]);
+  play.act("oda", { do: "next" });
+  expect(play.room("germany-1").sheets).toContainEqual({
+    power: "France",
+    text: "A Par - Bur",
+    isRead: false,
+  });
+  expect(play.room("projector").sheets).toEqual([]);
+  play.act("oda", { do: "read-out" }).act("oda", { do: "read-out" });
+  expect(play.room("projector").sheets.map(({ power }) => power)).toEqual(["Turkey", "Russia"]);
+  expect(play.tryAct("oda", { do: "next" })).toBe("not-read-yet");
+  play.act("italy-1", { do: "object", power: "Russia", text: "it said Galicia" });
+  for (let i = 0; i < 5; i++) play.act("oda", { do: "read-out" });
+  expect(play.view("projector").phase).toBe("S1901M");
+  play.act("oda", { do: "next" });
+  expect(play.view("projector").phase).toBe("F1901M");
+  expect(play.view("projector").chronicle.map(({ sentence }) => sentence)).toContain(
+    "Italy finds that the sheet of Russia was read wrongly: it said Galicia",
+  );
+});
+
+test("in 1935 the officers open all sheets and may resolve them at once (M35-24)", () => {
+  const play = seated("committee-1935").toWriting().save("France", "A Par - Bur");
+  play.allReady().act("olaf", { do: "next" });
+  expect(play.room("poland-1").sheets).toHaveLength(9);
+  play.act("olaf", { do: "next" });
+  expect(play.view("projector").phase).toBe("F1935M");
+});
+
+test("a paper sheet for another turn is not taken, a slip of the pen is corrected and noted (R23, M01-26, MB-72)", () => {
+  const play = seated().toWriting();
+  const slip = {
+    do: "enter-slip",
+    power: "France",
+    date: "Spring 1901",
+    text: "A Par - Bur",
+    correct: false,
+  } as const;
+  expect(play.tryAct("france-1", slip)).toBe("not-entitled");
+  play.act("oda", slip).act("oda", { ...slip, date: "S 1901" });
+  const corrections = () =>
+    play.view("projector").chronicle.filter(({ sentence }) => sentence.includes("correct the date"));
+  expect(corrections()).toEqual([]);
+  expect(play.tryAct("oda", { ...slip, date: "Fall 1901" })).toBe("other-date");
+  play.act("oda", { ...slip, date: "Fall 1901", correct: true });
+  play.act("oda", { ...slip, date: "" });
+  expect(corrections()).toHaveLength(2);
+  expect(play.view("france-1").sheets[0]).toMatchObject({ text: "A Par - Bur", onBehalf: true });
+});
+
+test("rulings are a part of the record (MB-27)", () => {
+  const play = seated().act("oda", { do: "rule", text: "Corsica is an island" });
+  expect(play.view("projector").chronicle.at(-1)).toMatchObject({
+    what: "room",
+    by: "referee",
+    sentence: "The officers rule: Corsica is an island",
+  });
+});
+
+test("officers pause, go on and add time; nothing passes while the clock stands (R18)", () => {
+  const play = seated()
+    .toDiplomacy()
+    .after(10 * MINUTE)
+    .do("oda", { type: "pause", reason: "lunch" });
+  play.after(40 * MINUTE);
+  expect(play.try("clock", { type: "pass-deadline" })).toBe("clock-paused");
+  expect(play.tryAct("oda", { do: "next" })).toBe("clock-paused");
+  play.do("oda", { type: "resume" }).do("oda", { type: "extend", minutes: 1, reason: "one more" });
+  expect(play.view("projector").clock.left).toBe(21 * MINUTE);
+});
+
+test("retreats and adjustments are written in silence and come out at once (MB-37 to MB-39, MB-182, MB-203)", () => {
+  const play = seated().playMoves({
+    Austria: "A Vie - Tyr\nF Tri H",
+    Italy: "A Ven - Tri\nA Rom - Ven",
+  });
+  expect(play.view("oda").phase).toBe("F1901M");
+  play.playMoves({ France: "A Mar - Spa" });
+  expect(play.view("oda").phase).toBe("W1901A");
+  expect(play.room("oda").stage).toBe("writing");
+  expect(play.try("france-1", { type: "say", as: "France", to: ["Italy"], text: "psst" })).toBe(
+    "talk-closed",
+  );
+  play.save("France", "Build A Mar").allReady();
+  expect(play.view("oda").phase).toBe("S1902M");
+  expect(play.room("oda").stage).toBe("opening");
+});

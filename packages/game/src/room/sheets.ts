@@ -1,0 +1,81 @@
+import { parsePhase } from "@chancery/engine";
+import type { Draft } from "../draft.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { save } from "../submit.ts";
+import { currentTurn } from "../table.ts";
+import type { RoomAct } from "./act.ts";
+import { roomOf } from "./room-of.ts";
+import { namesAll } from "./speeches.ts";
+import { isSealed, stageOf } from "./stage.ts";
+
+/** The officers set in which order the sheets are read out (R22). */
+export function setReading(draft: Draft, order: readonly string[]): Refusal | undefined {
+  const { readingOrder, read } = roomOf(draft.table).schedule;
+  if (!isSealed(draft.table) || read > 0) return refusal("not-at-this-stage");
+  if (!namesAll(order, readingOrder)) return refusal("bad-order", `each once: ${readingOrder.join(", ")}`);
+  draft.add({ type: "room", what: { type: "reading-set", order } });
+  return undefined;
+}
+
+/** A sheet has been read out; from now on the projector shows it. */
+export function readOut(draft: Draft): Refusal | undefined {
+  const { readingOrder, read } = roomOf(draft.table).schedule;
+  const power = readingOrder[read];
+  if (stageOf(draft.table) !== "revealed" || power === undefined) return refusal("not-at-this-stage");
+  draft.add({ type: "room", what: { type: "read-out", power } });
+  return undefined;
+}
+
+/** Somebody heard something else than is written. It is noted; what is written prevails (M01-25, R22). */
+export function object(
+  draft: Draft,
+  by: string,
+  { power, text }: RoomAct & { do: "object" },
+): Refusal | undefined {
+  if (stageOf(draft.table) !== "revealed") return refusal("not-at-this-stage");
+  if (!roomOf(draft.table).schedule.readingOrder.includes(power)) return refusal("no-such-power");
+  if (text.trim() === "") return refusal("empty-text");
+  draft.add({ type: "room", what: { type: "objected", by, power, text } });
+  return undefined;
+}
+
+/** A ruling of the officers is a part of the record (MB-27). */
+export function rule(draft: Draft, text: string): Refusal | undefined {
+  if (text.trim() === "") return refusal("empty-text");
+  draft.add({ type: "room", what: { type: "ruled", text } });
+  return undefined;
+}
+
+/**
+ * The officers type in a sheet from paper. A missing or unreadable date is corrected and noted; one that shows that
+ * the sheet is for another turn is refused, unless they say that it is a slip of the pen (R23).
+ */
+export function enterSlip(
+  draft: Draft,
+  id: string,
+  { power, date, text, correct }: RoomAct & { do: "enter-slip" },
+): Refusal | undefined {
+  if (draft.table.status !== "playing") return refusal("game-not-started");
+  const due = dateOf(currentTurn(draft.table).phase);
+  const written = readDate(date);
+  if (written !== null && written !== due && !correct) return refusal("other-date", `it is ${due}`);
+  const refused = save(draft, id, { type: "save", power, text });
+  if (refused) return refused;
+  if (written !== due)
+    draft.add({ type: "room", what: { type: "date-corrected", power, date: date.trim() } });
+  return undefined;
+}
+
+const SEASONS = { S: "Spring", F: "Fall", W: "Fall" } as const;
+
+/** The date of the sheets of a phase; adjustments belong to the Fall turn (MB-36). */
+function dateOf(phase: string): string {
+  const parsed = parsePhase(phase);
+  return parsed.ok ? `${SEASONS[parsed.value.season as keyof typeof SEASONS]} ${parsed.value.year}` : phase;
+}
+
+/** A date as people write it, such as "spring 1901" or "F1901"; null if it is none. */
+function readDate(text: string): string | null {
+  const found = /^\s*(s|f|spring|fall|autumn)\s*[.,-]?\s*(\d{4})\s*$/i.exec(text);
+  return found ? `${found[1].toLowerCase().startsWith("s") ? "Spring" : "Fall"} ${found[2]}` : null;
+}

@@ -1,0 +1,12 @@
+import type { Role, Table } from "./table.ts";
+
+/** What the viewer is allowed to look at, worked out once. */
+export interface Sight {
+  readonly table: Table;
+  readonly id: string | null;
+  readonly role: Role | "projector";
+  readonly seat: number | null;
+  /** Powers whose sheets may be seen while they are secret. */
+  readonly powers: readonly string[];
+  readonly isOver: boolean;
+}
