@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import { ErrorPage } from "./ErrorPage.tsx";
 import { LostPage } from "./LostPage.tsx";
 import { Root } from "./Root.tsx";
-import { isRulebook } from "./rulebooks.ts";
+import { bookById } from "./rulebooks.ts";
 
 const root = createRootRoute({ component: Root, notFoundComponent: () => <LostPage /> });
 
@@ -15,7 +15,10 @@ const start = createRoute({
 });
 
 const rulebook = {
-  parse: ({ rulebook }: { rulebook: string }) => (isRulebook(rulebook) ? { rulebook } : (false as const)),
+  parse: ({ rulebook }: { rulebook: string }) => {
+    const book = bookById(rulebook);
+    return book ? { rulebook: book.id } : (false as const);
+  },
 };
 
 const sandbox = createRoute({

@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import css from "./Boards.module.css";
 
 type Shown = "first" | "both" | "second";
@@ -8,7 +8,7 @@ type Shown = "first" | "both" | "second";
 export interface BoardsProps {
   /** A second board, where the game has one. */
   readonly second:
-    | { readonly titles: readonly [first: string, second: string]; readonly Board: ComponentType }
+    | { readonly titles: readonly [first: string, second: string]; readonly board: ReactNode }
     | undefined;
   /** The first board. */
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export function Boards({ second, children }: BoardsProps) {
   return second ? <Two second={second}>{children}</Two> : children;
 }
 
-function Two({ second: { titles, Board }, children }: BoardsProps & { second: object }) {
+function Two({ second: { titles, board }, children }: BoardsProps & { second: object }) {
   const isNarrow = useMediaQuery("(max-width: 1000px)", false, { getInitialValueInEffect: false });
   const [wanted, setWanted] = useState<Shown>("both");
   const shown = isNarrow && wanted === "both" ? "first" : wanted;
@@ -34,7 +34,7 @@ function Two({ second: { titles, Board }, children }: BoardsProps & { second: ob
         {children}
       </div>
       <div className={css.second} hidden={shown === "first"}>
-        <Board />
+        {board}
       </div>
       <SegmentedControl
         className={css.choice}

@@ -1,7 +1,7 @@
 import type { Game } from "@chancery/engine";
 import { Button, Group, Modal, NumberInput, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
-import { RULEBOOKS } from "../app/rulebooks.ts";
+import { bookOf, RULEBOOKS } from "../app/rulebooks.ts";
 import { newSandbox, type Sandbox, type Setup } from "../sandbox/sandbox.ts";
 import { tableOf, timelineOf } from "../sandbox/timeline.ts";
 import { useSandbox } from "../sandbox/use-sandbox.ts";
@@ -29,10 +29,13 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
   const [rulebook, setRulebook] = useState(setup.rulebook);
   const [players, setPlayers] = useState(Number(setup.options.players ?? 7));
   const [year, setYear] = useState<number | "">(Number(setup.options.firstYear ?? "") || "");
+  const isClassic = setup.variant === "classic";
   const next: Setup = {
     ...setup,
     rulebook,
-    options: { ...(players !== 7 && { players }), ...(year !== "" && { firstYear: year }) },
+    options: !isClassic
+      ? setup.options
+      : { ...(players !== 7 && { players }), ...(year !== "" && { firstYear: year }) },
   };
   const table = tableOf(next);
   const usual = table.ok ? table.value.start.phase.year : 1901;
@@ -43,39 +46,48 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
   };
   return (
     <>
-      <section className={css.section}>
-        <h3>Rulebook</h3>
-        <SegmentedControl
-          fullWidth
-          value={rulebook}
-          onChange={setRulebook}
-          data={[...RULEBOOKS]}
-          aria-label="Rulebook"
-        />
-      </section>
-      <section className={css.section}>
-        <h3>Players</h3>
-        <SegmentedControl
-          fullWidth
-          value={String(players)}
-          onChange={(value) => setPlayers(Number(value))}
-          data={["2", "3", "4", "5", "6", "7"]}
-          aria-label="Players"
-        />
-        {table.ok && players < 7 && <p>{seatsInWords(table.value)}</p>}
-      </section>
-      <section className={css.section}>
-        <h3>First year</h3>
-        <NumberInput
-          aria-label="First year"
-          min={1}
-          max={9000}
-          allowDecimal={false}
-          placeholder={String(usual)}
-          value={year}
-          onChange={(value) => setYear(typeof value === "number" && value > 0 ? value : "")}
-        />
-      </section>
+      {isClassic ? (
+        <>
+          <section className={css.section}>
+            <h3>Rulebook</h3>
+            <SegmentedControl
+              fullWidth
+              value={rulebook}
+              onChange={setRulebook}
+              data={[...RULEBOOKS]}
+              aria-label="Rulebook"
+            />
+          </section>
+          <section className={css.section}>
+            <h3>Players</h3>
+            <SegmentedControl
+              fullWidth
+              value={String(players)}
+              onChange={(value) => setPlayers(Number(value))}
+              data={["2", "3", "4", "5", "6", "7"]}
+              aria-label="Players"
+            />
+            {table.ok && players < 7 && <p>{seatsInWords(table.value)}</p>}
+          </section>
+          <section className={css.section}>
+            <h3>First year</h3>
+            <NumberInput
+              aria-label="First year"
+              min={1}
+              max={9000}
+              allowDecimal={false}
+              placeholder={String(usual)}
+              value={year}
+              onChange={(value) => setYear(typeof value === "number" && value > 0 ? value : "")}
+            />
+          </section>
+        </>
+      ) : (
+        <section className={css.section}>
+          <h3>{bookOf(setup)?.title}</h3>
+          <p>{bookOf(setup)?.credit ?? "By its own rulebook."}</p>
+        </section>
+      )}
       {!replay.ok && (
         <p className={css.fault}>The game so far cannot be played with these settings: {replay.error}.</p>
       )}
@@ -83,9 +95,11 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
         <Button variant="default" onClick={() => apply(true)}>
           Start anew
         </Button>
-        <Button disabled={!replay.ok} onClick={() => apply(false)}>
-          Apply to this game
-        </Button>
+        {isClassic && (
+          <Button disabled={!replay.ok} onClick={() => apply(false)}>
+            Apply to this game
+          </Button>
+        )}
       </Group>
     </>
   );

@@ -5,6 +5,7 @@ import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import { BoardPicture } from "../board/BoardPicture.tsx";
 import { geometryOf } from "../board/boards.ts";
+import { useGeometry } from "../board/use-geometry.ts";
 import type { Preset } from "../variants/index.ts";
 
 export interface BoardPreviewProps {
@@ -17,16 +18,20 @@ export interface BoardPreviewProps {
 /** A board to look at. */
 export function BoardPreview({ preset, options, position }: BoardPreviewProps) {
   const theme = useComputedColorScheme("light");
+  const { variant, rulebook } = preset;
+  const opened = useMemo(
+    () => openTable({ variant, rulebook, options: { ...options } }),
+    [variant, rulebook, options],
+  );
+  const isThere = useGeometry(opened.ok ? opened.value.rules.board.id : "classic");
   const drawing = useMemo(() => {
-    const { variant, rulebook } = preset;
-    const table = openTable({ variant, rulebook, options: { ...options } });
-    if (!table.ok) return null;
-    const { rules, start } = table.value;
+    if (!opened.ok || !isThere) return null;
+    const { rules, start } = opened.value;
     const scene = sceneOf(position ?? formatPosition(rules, start), {
       board: rules.board.id,
       title: "The board",
     });
     return drawBoard(geometryOf(rules.board.id), scene, { theme, labels: "full", id: "preview" });
-  }, [preset, options, position, theme]);
+  }, [opened, isThere, position, theme]);
   return drawing && <BoardPicture frame={drawing} layers={drawing.layers} decorative />;
 }

@@ -2,7 +2,7 @@ import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, Suspense, useMemo, useRef, useState } from "react";
 import type { NewGame, Setup } from "../api/client.ts";
 import { setupQuery, useNewGame } from "../api/queries.ts";
 import { SplitPage } from "../app/pages.tsx";
@@ -95,27 +95,34 @@ export function HostForm({ preset }: { preset: Preset }) {
               />
               <p className={css.note}>{setup ? clockInWords(setup.clock) : " "}</p>
             </div>
-            <div>
-              <span className={css.label} id="host-players">
-                Players
-              </span>
-              <SegmentedControl
-                fullWidth
-                aria-labelledby="host-players"
-                value={String(players)}
-                onChange={(count) =>
-                  change(
-                    withValue(
-                      draft,
-                      "options.players",
-                      Number(count) === standard ? undefined : Number(count),
-                    ),
-                  )
-                }
-                data={preset.players.map(String)}
-              />
-              {players !== standard && <Seats preset={preset} options={options} />}
-            </div>
+            {preset.players.length > 1 && (
+              <div>
+                <span className={css.label} id="host-players">
+                  Players
+                </span>
+                <SegmentedControl
+                  fullWidth
+                  aria-labelledby="host-players"
+                  value={String(players)}
+                  onChange={(count) =>
+                    change(
+                      withValue(
+                        draft,
+                        "options.players",
+                        Number(count) === standard ? undefined : Number(count),
+                      ),
+                    )
+                  }
+                  data={preset.players.map(String)}
+                />
+                {players !== standard && <Seats preset={preset} options={options} />}
+              </div>
+            )}
+            {preset.Settings && (
+              <Suspense>
+                <preset.Settings />
+              </Suspense>
+            )}
             <div className={css.two}>
               <NativeSelect
                 label="You"

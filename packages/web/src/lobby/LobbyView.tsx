@@ -1,11 +1,12 @@
 import { openTable } from "@chancery/contract";
 import { Link } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import type { TableView } from "../api/client.ts";
 import type { Connection } from "../api/live.ts";
 import { ConnectionSign } from "../app/ConnectionSign.tsx";
 import { SplitPage } from "../app/pages.tsx";
 import { Section } from "../app/sections.tsx";
+import { useGeometry } from "../board/use-geometry.ts";
 import { WayBackCard } from "../people/WayBackCard.tsx";
 import { presetOf, titleOf } from "../variants/index.ts";
 import { InviteCard } from "./InviteCard.tsx";
@@ -31,6 +32,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
     const read = openTable({ variant, rulebook, options: { ...options } });
     return read.ok ? read.value : null;
   }, [variant, rulebook, options]);
+  const isDrawn = useGeometry(opened?.rules.board.id ?? "classic");
   const title = titleOf(setup);
   return (
     <SplitPage
@@ -48,7 +50,12 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
       {(you.isHost || you.role === "referee") && (
         <InviteCard game={game} missing={seats.length - playerCount} />
       )}
-      {opened && <SeatList table={table} opened={opened} />}
+      {preset?.Before && (
+        <Suspense>
+          <preset.Before options={options} />
+        </Suspense>
+      )}
+      {opened && isDrawn && <SeatList table={table} opened={opened} />}
       <PeopleList table={table} />
       <Section heading="What was agreed">
         <ul className={css.agreed}>

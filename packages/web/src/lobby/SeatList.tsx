@@ -1,9 +1,11 @@
 import type { Game } from "@chancery/engine";
 import { Button, NativeSelect } from "@mantine/core";
+import { Suspense } from "react";
 import type { SeatView, TableView } from "../api/client.ts";
 import { useCommand } from "../api/queries.ts";
 import { Fault, Section } from "../app/sections.tsx";
 import { Token } from "../board/Token.tsx";
+import { presetOf } from "../variants/index.ts";
 import css from "./LobbyView.module.css";
 
 const LEADS = {
@@ -17,6 +19,7 @@ export function SeatList({ table, opened }: { table: TableView; opened: Game }) 
   const { seats, setup, you, game } = table;
   const { mutate, error, isPending } = useCommand(game);
   const may = new Set<string>(you.may);
+  const Note = presetOf(setup)?.PowerNote;
   return (
     <Section heading="Powers" lead={LEADS[setup.assignment]}>
       <ul className={css.seats}>
@@ -26,7 +29,14 @@ export function SeatList({ table, opened }: { table: TableView; opened: Game }) 
               {seat.powers.map((power) => (
                 <span key={power} className={css.power}>
                   <Token game={opened} power={power} size={24} />
-                  {power}
+                  <span>
+                    {power}
+                    {Note && (
+                      <Suspense>
+                        <Note power={power} />
+                      </Suspense>
+                    )}
+                  </span>
                 </span>
               ))}
             </span>

@@ -1,7 +1,7 @@
 import { Checkbox, Group, NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { createContext, type ReactNode, use, useState } from "react";
 import type { Setup } from "../api/client.ts";
-import type { Value } from "../variants/index.ts";
+import type { Value } from "../variants/preset.ts";
 import { type Draft, valueAt, withValue } from "./draft.ts";
 import css from "./setup-form.module.css";
 

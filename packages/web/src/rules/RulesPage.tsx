@@ -1,34 +1,41 @@
 import { Link, useParams } from "@tanstack/react-router";
-import { RULEBOOKS } from "../app/rulebooks.ts";
+import { BOOKS, type Book, bookById } from "../app/rulebooks.ts";
 import { TopBar } from "../app/TopBar.tsx";
 import { RulesList } from "./RulesList.tsx";
 import css from "./RulesPage.module.css";
 
-/** The rules by themselves. */
+/** The rules of a game by themselves. */
 export function RulesPage() {
-  const { rulebook } = useParams({ from: "/rules/$rulebook" });
+  const { rulebook: id } = useParams({ from: "/rules/$rulebook" });
+  const { variant, rulebook, title, credit } = bookById(id) as Book;
   return (
     <>
-      <title>{`Rules of ${rulebook} · Chancery`}</title>
+      <title>{`Rules of ${title} · Chancery`}</title>
       <TopBar />
       <main className={css.page}>
-        <h1>The rules of {rulebook}</h1>
+        <h1>The rules of {title}</h1>
         <p className={css.lead}>
-          Every rule by itself, as the engine follows it. Reasons of results name them by these numbers.
+          Every rule by itself and in our own words, as the engine follows it. Reasons of results name them by
+          these numbers.{credit && ` ${credit}`}
         </p>
-        <nav aria-label="Editions" className={css.editions}>
-          {RULEBOOKS.map((edition) => (
+        <nav aria-label="Games" className={css.editions}>
+          {BOOKS.map((book) => (
             <Link
-              key={edition}
+              key={book.id}
               to="/rules/$rulebook"
-              params={{ rulebook: edition }}
+              params={{ rulebook: book.id }}
               activeProps={{ "aria-current": "page" }}
             >
-              Edition of {edition}
+              {book.title}
             </Link>
           ))}
         </nav>
-        <RulesList rulebook={rulebook} />
+        <p className={css.lead}>
+          <Link to="/sandbox/$rulebook" params={{ rulebook: bookById(id)?.id ?? "2023" }}>
+            Try it out in the sandbox
+          </Link>
+        </p>
+        <RulesList key={id} variant={variant} rulebook={rulebook} />
       </main>
     </>
   );

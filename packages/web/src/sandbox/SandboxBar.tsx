@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { Icon, type IconName } from "../app/icons.tsx";
+import { bookOf } from "../app/rulebooks.ts";
 import { TopBar } from "../app/TopBar.tsx";
 import css from "./SandboxBar.module.css";
 import { useSandbox } from "./use-sandbox.ts";
@@ -35,8 +36,8 @@ export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
     <TopBar
       title={
         <>
-          <span className={css.wide}>Sandbox, rules of </span>
-          {sandbox.setup.rulebook}
+          <span className={css.wide}>Sandbox, </span>
+          {bookOf(sandbox.setup)?.title ?? sandbox.setup.rulebook}
         </>
       }
     >

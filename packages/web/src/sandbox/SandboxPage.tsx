@@ -1,57 +1,71 @@
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { type Book, bookById, bookOf } from "../app/rulebooks.ts";
 import { TopBar } from "../app/TopBar.tsx";
+import { useGeometry } from "../board/use-geometry.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import { SandboxView } from "./SandboxView.tsx";
 import type { Sandbox } from "./sandbox.ts";
 import { loadSandbox } from "./saved.ts";
 import { isLink, parseLink } from "./share.ts";
+import { tableOf } from "./timeline.ts";
 
-/** A sandbox by one of the rulebooks: the one in the link, or the one last worked on. */
+interface Opened {
+  readonly key: string;
+  readonly book: string;
+  readonly journal: Journal;
+  readonly fault: string | null;
+}
+
+/** A sandbox by one of the books: the one in the link, or the one last worked on. */
 export function SandboxPage() {
-  const { rulebook } = useParams({ from: "/sandbox/$rulebook" });
+  const { rulebook: id } = useParams({ from: "/sandbox/$rulebook" });
+  const book = bookById(id) as Book;
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<{ key: string; journal: Journal; fault: string | null } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
     const show = (shared: Sandbox | null, fault: string | null): void => {
       if (!isCurrent) return;
-      const saved = openJournal(loadSandbox(rulebook));
+      const saved = openJournal(loadSandbox(book));
       // What was there before can be had back by undoing.
       const journal = shared ? { ...openJournal(shared), past: [saved.present] } : saved;
-      setOpened({ key: `${rulebook} ${performance.now()}`, journal, fault });
+      setOpened({ key: `${book.id} ${performance.now()}`, book: book.id, journal, fault });
     };
     if (!isLink(hash)) {
-      setOpened((before) => {
-        if (before?.journal.present.sandbox.setup.rulebook === rulebook) return before;
-        return { key: rulebook, journal: openJournal(loadSandbox(rulebook)), fault: null };
-      });
+      setOpened((before) =>
+        before?.book === book.id
+          ? before
+          : { key: book.id, book: book.id, journal: openJournal(loadSandbox(book)), fault: null },
+      );
       return;
     }
     parseLink(hash).then((parsed) => {
       if (!isCurrent) return;
-      const wanted = parsed.ok ? parsed.value.setup.rulebook : rulebook;
-      if (wanted !== rulebook)
-        return navigate({
-          to: "/sandbox/$rulebook",
-          params: { rulebook: wanted as never },
-          hash,
-          replace: true,
-        });
+      const wanted = parsed.ok ? bookOf(parsed.value.setup) : book;
+      if (wanted && wanted.id !== book.id)
+        return navigate({ to: "/sandbox/$rulebook", params: { rulebook: wanted.id }, hash, replace: true });
       show(parsed.ok ? parsed.value : null, parsed.ok ? null : parsed.error);
       return navigate({ to: ".", hash: "", replace: true });
     });
     return () => {
       isCurrent = false;
     };
-  }, [rulebook, hash, navigate]);
+  }, [book, hash, navigate]);
 
   return (
     <>
-      <title>{`Sandbox ${rulebook} · Chancery`}</title>
-      {opened ? <SandboxView key={opened.key} initial={opened.journal} fault={opened.fault} /> : <TopBar />}
+      <title>{`Sandbox ${book.title} · Chancery`}</title>
+      {opened ? <Drawn key={opened.key} journal={opened.journal} fault={opened.fault} /> : <TopBar />}
     </>
   );
+}
+
+/** The sandbox, once its board is there. */
+function Drawn({ journal, fault }: Pick<Opened, "journal" | "fault">) {
+  const table = tableOf(journal.present.sandbox.setup);
+  const isThere = useGeometry(table.ok ? table.value.rules.board.id : "classic");
+  return isThere ? <SandboxView initial={journal} fault={fault} /> : <TopBar />;
 }

@@ -1,8 +1,8 @@
-import { type Province, readOrder, type State } from "@chancery/engine";
+import { type Province, readOrder, readPosition, type State } from "@chancery/engine";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import css from "../app/Page.module.css";
-import { isRulebook } from "../app/rulebooks.ts";
+import { bookOf } from "../app/rulebooks.ts";
 import { Boards } from "../board/Boards.tsx";
 import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
 import { KeysDialog } from "../dialogs/KeysDialog.tsx";
@@ -64,6 +64,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     },
   });
 
+  const { second } = work.plugin;
   const close = (): void => setDialog(null);
   /** Does something that drops later phases, after asking if there is anything in them. */
   const dropping = (yes: string, onYes: () => void): void => {
@@ -73,14 +74,25 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   };
   const place = (state: State): void => {
     const { notation } = work.game;
+    const position = asPosition(desk.rules, state);
+    const read = readPosition(notation, work.game.start, position);
+    if (!read.ok) {
+      say({ why: read.error[0].what, rules: [] });
+      return;
+    }
     const kept = work.lines.filter(({ power, text }) => readOrder(notation, state, power, text).ok);
-    dispatch({ type: "place", position: asPosition(desk.rules, state), orders: ordersOf(desk, kept) });
+    dispatch({ type: "place", position, orders: ordersOf(desk, kept) });
   };
   /** Takes another sandbox in place of this one, on the page of its rulebook. */
   const replace = async (sandbox: Sandbox): Promise<void> => {
-    const { rulebook } = sandbox.setup;
-    if (rulebook === box.sandbox.setup.rulebook || !isRulebook(rulebook)) dispatch({ type: "load", sandbox });
-    else await navigate({ to: "/sandbox/$rulebook", params: { rulebook }, hash: await formatLink(sandbox) });
+    const book = bookOf(sandbox.setup);
+    if (!book || book === bookOf(box.sandbox.setup)) dispatch({ type: "load", sandbox });
+    else
+      await navigate({
+        to: "/sandbox/$rulebook",
+        params: { rulebook: book.id },
+        hash: await formatLink(sandbox),
+      });
   };
   const showRule = (id: string): void => {
     setTab("rules");
@@ -99,17 +111,24 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
               isEditing={editing.tool !== null}
             />
             <main className={css.board}>
-              {editing.tool ? (
-                <EditBoard editing={editing} onState={place} />
-              ) : (
-                <Boards second={work.plugin.second}>
+              <Boards
+                second={
+                  second && {
+                    titles: second.titles,
+                    board: editing.tool ? <second.Edit onState={place} /> : <second.Board />,
+                  }
+                }
+              >
+                {editing.tool ? (
+                  <EditBoard editing={editing} onState={place} />
+                ) : (
                   <OrdersBoard onProvince={work.press}>
                     <OrderMenu />
                     <ReasonCard />
                     <MessagePill />
                   </OrdersBoard>
-                </Boards>
-              )}
+                )}
+              </Boards>
             </main>
             <aside className={css.panel} aria-label={editing.tool ? "Editing" : "Orders and rules"}>
               {editing.tool ? (

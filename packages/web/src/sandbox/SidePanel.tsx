@@ -1,15 +1,19 @@
+import { formatPhase } from "@chancery/engine";
 import { Tabs } from "@mantine/core";
+import { useMemo } from "react";
 import { Icon } from "../app/icons.tsx";
 import css from "../app/PanelTabs.module.css";
 import { useWork } from "../orders/work.ts";
 import { OrdersPanel } from "../panels/OrdersPanel.tsx";
 import { TextPanel } from "../panels/TextPanel.tsx";
 import { RulesList } from "../rules/RulesList.tsx";
+import type { Moment } from "../variants/plugin.ts";
 import { PhaseHead } from "./PhaseHead.tsx";
 import { StandingsPanel } from "./StandingsPanel.tsx";
+import type { Timeline } from "./timeline.ts";
 import { useSandbox } from "./use-sandbox.ts";
 
-const TABS = ["orders", "text", "standings", "rules"] as const;
+const TABS = ["orders", "text", "standings", "own", "rules"] as const;
 export type PanelTab = (typeof TABS)[number];
 
 export interface SidePanelProps {
@@ -25,12 +29,15 @@ export interface SidePanelProps {
 
 /** What is known about the phase, beside the board or below it. */
 export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onNext, onReopen }: SidePanelProps) {
-  const { resolved } = useWork();
-  const { sandbox } = useSandbox();
+  const { resolved, plugin } = useWork();
+  const { sandbox, timeline, at } = useSandbox();
+  const { tab: own } = plugin;
+  const moments = useMemo(() => momentsOf(timeline, at), [timeline, at]);
   const names: Readonly<Record<PanelTab, string>> = {
     orders: resolved ? "Results" : "Orders",
     text: "Text",
     standings: "Standings",
+    own: own?.title ?? "",
     rules: "Rules",
   };
   return (
@@ -46,7 +53,7 @@ export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onNext, onReopen }
       >
         <div className={css.row}>
           <Tabs.List className={css.list}>
-            {TABS.map((name) => (
+            {TABS.filter((name) => name !== "own" || own).map((name) => (
               <Tabs.Tab key={name} value={name}>
                 {names[name]}
               </Tabs.Tab>
@@ -69,11 +76,21 @@ export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onNext, onReopen }
           </Tabs.Panel>
           <Tabs.Panel value="text">{tab === "text" && <TextPanel />}</Tabs.Panel>
           <Tabs.Panel value="standings">{tab === "standings" && <StandingsPanel />}</Tabs.Panel>
+          {own && <Tabs.Panel value="own">{tab === "own" && <own.Panel moments={moments} />}</Tabs.Panel>}
           <Tabs.Panel value="rules" className={css.rules}>
-            {tab === "rules" && <RulesList rulebook={sandbox.setup.rulebook} wanted={rule} />}
+            {tab === "rules" && (
+              <RulesList variant={sandbox.setup.variant} rulebook={sandbox.setup.rulebook} wanted={rule} />
+            )}
           </Tabs.Panel>
         </div>
       </Tabs>
     </>
   );
 }
+
+/** The positions up to the phase in view, each with the phase it came of. */
+const momentsOf = ({ phases }: Timeline, at: number): Moment[] =>
+  phases.slice(0, at + 1).map(({ position }, index) => ({
+    phase: index === 0 ? "start" : formatPhase(phases[index - 1].state.phase),
+    position,
+  }));

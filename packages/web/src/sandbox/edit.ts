@@ -56,7 +56,12 @@ function apply(rules: Rules, state: State, tool: Tool, province: Province, coast
       return standing ? ok(without(state, standing)) : fail(`There is no unit in ${name}`);
     }
     case "unit": {
-      const { power, kind } = tool;
+      const { power } = tool;
+      // A letter means a power's own kind of unit.
+      const kind = (rules.powers[power].kinds ?? rules.kinds).find(
+        ({ letter }) => letter === tool.kind.letter,
+      );
+      if (!kind) return fail(`${rules.powers[power].name} has no ${tool.kind.name}s`);
       if (standing?.power === power && standing.kind === kind && coast === undefined && coasts.length === 0)
         return ok(without(state, standing));
       return putIn(rules, state, { power, kind }, province, coast);

@@ -1,17 +1,16 @@
+import { type Book, bookOf } from "../app/rulebooks.ts";
 import { readSandbox } from "./record.ts";
 import { newSandbox, type Sandbox } from "./sandbox.ts";
 import { timelineOf } from "./timeline.ts";
 
-const keyOf = (rulebook: string): string => `chancery.sandbox.${rulebook}`;
+const keyOf = (book: string): string => `chancery.sandbox.${book}`;
 
-/** The sandbox last worked on by a rulebook, or a new one. */
-export function loadSandbox(rulebook: string): Sandbox {
-  const fresh = newSandbox({ variant: "classic", rulebook, options: {} });
+/** The sandbox last worked on by a book, or a new one. */
+export function loadSandbox({ id, variant, rulebook }: Book): Sandbox {
+  const fresh = newSandbox({ variant, rulebook, options: {} });
   try {
-    const read = readSandbox(JSON.parse(localStorage.getItem(keyOf(rulebook)) ?? "null"));
-    return read.ok && read.value.setup.rulebook === rulebook && timelineOf(read.value).ok
-      ? read.value
-      : fresh;
+    const read = readSandbox(JSON.parse(localStorage.getItem(keyOf(id)) ?? "null"));
+    return read.ok && bookOf(read.value.setup)?.id === id && timelineOf(read.value).ok ? read.value : fresh;
   } catch {
     return fresh;
   }
@@ -20,7 +19,8 @@ export function loadSandbox(rulebook: string): Sandbox {
 /** Keeps a sandbox; false where the browser does not let us. */
 export function saveSandbox(sandbox: Sandbox): boolean {
   try {
-    localStorage.setItem(keyOf(sandbox.setup.rulebook), JSON.stringify(sandbox));
+    const { rulebook } = sandbox.setup;
+    localStorage.setItem(keyOf(bookOf(sandbox.setup)?.id ?? rulebook), JSON.stringify(sandbox));
     return true;
   } catch {
     return false;

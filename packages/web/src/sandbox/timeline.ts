@@ -8,7 +8,6 @@ import {
   readPosition,
   type State,
 } from "@chancery/engine";
-import { classic } from "@chancery/variants";
 import type { Desk } from "../orders/desk.ts";
 import { type Played, play } from "../orders/played.ts";
 import { ordersIn } from "../orders/sheet.ts";
@@ -45,7 +44,6 @@ export function timelineOf(sandbox: Sandbox): Result<Timeline, string> {
 }
 
 export function tableOf({ variant, rulebook, options }: Setup): Result<Table, string> {
-  if (variant !== classic.id) return fail(`there is no sandbox for "${variant}"`);
   const table = openTable({ variant, rulebook, options: { ...options } });
   return table.ok ? table : fail(table.error.message);
 }
@@ -79,5 +77,5 @@ export const deskOf = ({ table: { rules } }: Timeline, { state, lines }: Played)
   rules,
   state,
   orders: ordersIn(lines),
-  powers: new Set(rules.powers.map((_, power) => power as Power)),
+  powers: new Set(rules.powers.flatMap(({ neutral }, power) => (neutral ? [] : [power as Power]))),
 });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { listsQuery } from "../api/queries.ts";
+import { BOOKS } from "../app/rulebooks.ts";
 import { TopBar } from "../app/TopBar.tsx";
 import { OpenTables, YourGames } from "../lobby/GameLists.tsx";
 import { PRESETS } from "../variants/index.ts";
@@ -46,11 +47,14 @@ export function StartPage() {
             <Link to="/rules/$rulebook" params={{ rulebook: "2023" }}>
               The rules
             </Link>
-            <Link to="/sandbox/$rulebook" params={{ rulebook: "1971" }}>
-              Sandbox 1971
-            </Link>
+            {BOOKS.filter(({ id }) => id !== "2023").map(({ id, title }) => (
+              <Link key={id} to="/sandbox/$rulebook" params={{ rulebook: id }}>
+                Sandbox: {title}
+              </Link>
+            ))}
             <a href="/api/docs">For programs: the API</a>
           </nav>
+          <p className={css.credit}>{BOOKS.flatMap(({ credit }) => credit ?? []).join(" ")}</p>
         </main>
         <div className={css.board}>
           <Suspense>

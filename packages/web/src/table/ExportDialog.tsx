@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { TurnView } from "../api/client.ts";
 import { turnQuery } from "../api/queries.ts";
-import { isRulebook } from "../app/rulebooks.ts";
+import { bookOf } from "../app/rulebooks.ts";
 import css from "../dialogs/dialogs.module.css";
 import { download } from "../dialogs/download.ts";
 import { useWork } from "../orders/work.ts";
@@ -32,7 +32,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const clipboard = useClipboard();
   const [isPrinting, setPrinting] = useState(false);
-  const { rulebook, variant } = table.setup;
+  const book = bookOf(table.setup);
   const name = `chancery-${table.game}-${turn?.phase ?? table.phase}`;
   const svg = (): string => svgOf(game.rules, phase, resolved, theme);
   const link = (): Promise<string> =>
@@ -55,14 +55,18 @@ function TurnForm({ onClose }: { onClose: () => void }) {
         </Button>
       </Group>
       {isPrinting && <PrintSheet onDone={() => setPrinting(false)} />}
-      {variant === "classic" && isRulebook(rulebook) && (
+      {book && (
         <>
           <p>Try something else from here: a sandbox of your own, which nobody at the table sees.</p>
           <Group gap="xs">
             <Button
               onClick={async () => {
                 onClose();
-                await navigate({ to: "/sandbox/$rulebook", params: { rulebook }, hash: await link() });
+                await navigate({
+                  to: "/sandbox/$rulebook",
+                  params: { rulebook: book.id },
+                  hash: await link(),
+                });
               }}
             >
               Open in the sandbox
@@ -70,7 +74,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
             {resolved && (
               <Button
                 variant="default"
-                onClick={async () => clipboard.copy(`${location.origin}/sandbox/${rulebook}#${await link()}`)}
+                onClick={async () => clipboard.copy(`${location.origin}/sandbox/${book.id}#${await link()}`)}
               >
                 {clipboard.copied ? "Copied" : "Copy a link to it"}
               </Button>

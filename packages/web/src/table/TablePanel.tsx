@@ -1,13 +1,17 @@
 import { Tabs } from "@mantine/core";
+import type { ComponentType } from "react";
 import { Icon } from "../app/icons.tsx";
 import css from "../app/PanelTabs.module.css";
+import { useWork } from "../orders/work.ts";
 import { RulesList } from "../rules/RulesList.tsx";
+import type { Moment } from "../variants/plugin.ts";
 import { ClockBar } from "./clock/ClockBar.tsx";
 import { OrdersTab } from "./OrdersTab.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { useTable } from "./table-context.ts";
 import { TABS } from "./tabs.ts";
 import type { History } from "./use-history.ts";
+import { useMoments } from "./use-moments.ts";
 
 export interface TablePanelProps {
   readonly tab: string;
@@ -25,9 +29,11 @@ export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }
   const shared = useTable();
   const { table, viewed } = shared;
   const shown = TABS.filter(({ isFor }) => isFor?.(shared) ?? true);
+  const { tab: own } = useWork().plugin;
   const names = [
     { id: "orders", title: viewed === null ? "Orders" : "Results", count: 0 },
     ...shown.map(({ id, title, count }) => ({ id, title, count: count?.(shared) ?? 0 })),
+    ...(own ? [{ id: own.id, title: own.title, count: 0 }] : []),
     { id: "rules", title: "Rules", count: 0 },
   ];
   const present = names.some(({ id }) => id === tab) ? tab : "orders";
@@ -68,6 +74,9 @@ export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }
               {present === id && <Panel />}
             </Tabs.Panel>
           ))}
+          {own && (
+            <Tabs.Panel value={own.id}>{present === own.id && <OwnTab Panel={own.Panel} />}</Tabs.Panel>
+          )}
           <Tabs.Panel value="rules" className={css.rules}>
             {present === "rules" && (
               <RulesList variant={table.setup.variant} rulebook={table.setup.rulebook} wanted={rule} />
@@ -77,4 +86,9 @@ export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }
       </Tabs>
     </>
   );
+}
+
+/** What a game adds to the panel; what it needs of the past is fetched when it is looked at. */
+function OwnTab({ Panel }: { Panel: ComponentType<{ readonly moments: readonly Moment[] }> }) {
+  return <Panel moments={useMoments()} />;
 }

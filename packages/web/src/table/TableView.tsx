@@ -64,6 +64,7 @@ function Table({ table, connection }: TableViewProps) {
       return index < 0 ? null : (index as Province);
     },
   });
+  const { second } = work.plugin;
   const showRule = (id: string): void => {
     open("rules");
     setRule({ id, key: performance.now() });
@@ -78,7 +79,7 @@ function Table({ table, connection }: TableViewProps) {
             <div className={css.page}>
               <TableBar />
               <main className={css.board}>
-                <Boards second={work.plugin.second}>
+                <Boards second={second && { titles: second.titles, board: <second.Board /> }}>
                   <OrdersBoard onProvince={work.press}>
                     <OrderMenu />
                     <ReasonCard />

@@ -1,5 +1,7 @@
-import type { Rulebook } from "../app/rulebooks.ts";
+import type { RULEBOOKS } from "../app/rulebooks.ts";
 import type { OptionField, Preset } from "./preset.ts";
+
+type Rulebook = (typeof RULEBOOKS)[number];
 
 const options = (rulebook: Rulebook): readonly OptionField[] => [
   ...(rulebook === "1971" ? [TABLES] : []),

@@ -1,4 +1,14 @@
-import type { BoardOrder, Explanation, LegalOrder, Order, OrderType, Power, Task } from "@chancery/engine";
+import type {
+  BoardOrder,
+  Explanation,
+  LegalOrder,
+  Order,
+  OrderType,
+  PositionJson,
+  Power,
+  State,
+  Task,
+} from "@chancery/engine";
 import type { ComponentType } from "react";
 import type { Desk } from "../orders/desk.ts";
 import type { Line } from "../orders/sheet.ts";
@@ -23,12 +33,29 @@ export interface VariantPlugin {
   readonly Standings?: ComponentType;
   /** A board beside the first one. */
   readonly second?: SecondBoard;
+  /** Something of the game's own in the panel beside the boards. */
+  readonly tab?: PluginTab;
 }
 
 interface SecondBoard {
   /** What the two boards are called where one of them is chosen. */
   readonly titles: readonly [first: string, second: string];
   readonly Board: ComponentType;
+  /** The same while the position is set by hand. */
+  readonly Edit: ComponentType<{ readonly onState: (state: State) => void }>;
+}
+
+interface PluginTab {
+  readonly id: string;
+  readonly title: string;
+  /** It is given the positions of the game so far. */
+  readonly Panel: ComponentType<{ readonly moments: readonly Moment[] }>;
+}
+
+/** A position that was reached in a game, and the phase it came of. */
+export interface Moment {
+  readonly phase: string;
+  readonly position: PositionJson;
 }
 
 interface Put {

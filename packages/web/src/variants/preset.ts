@@ -1,4 +1,5 @@
-import type { Rulebook } from "../app/rulebooks.ts";
+import type { ComponentType } from "react";
+import type { BookId } from "../app/rulebooks.ts";
 
 /** Something about a game's own rules that a host may want otherwise. */
 export interface OptionField {
@@ -32,5 +33,11 @@ export interface Preset {
   readonly players: readonly number[];
   readonly options: readonly OptionField[];
   /** The rules page and the sandbox that go with it, if there are any. */
-  readonly book: Rulebook | null;
+  readonly book: BookId | null;
+  /** Settings that no plain field can hold; they find the form by `useSetupForm`. */
+  readonly Settings?: ComponentType;
+  /** What people should see of the setup before they choose or are given a power. */
+  readonly Before?: ComponentType<{ readonly options: Readonly<Record<string, unknown>> }>;
+  /** What to know of a power before it is chosen. */
+  readonly PowerNote?: ComponentType<{ readonly power: string }>;
 }

@@ -2,6 +2,8 @@ import { allotmentBy, ownOf } from "@chancery/variants/dissolution";
 import { KEYS, type VariantPlugin } from "../plugin.ts";
 import { handOf, orderOf, putBid } from "./bids.ts";
 import { FavorBoard } from "./favor/FavorBoard.tsx";
+import { FavorEditBoard } from "./favor/FavorEditBoard.tsx";
+import { FavorTab } from "./favor/FavorTab.tsx";
 import { Sheet } from "./Sheet.tsx";
 
 /**
@@ -18,5 +20,6 @@ export const dissolution: VariantPlugin = {
     state.phase.task === "M"
       ? allotmentBy(rules, state, power).points > 0
       : state.phase.task === "A" && Boolean(ownOf(state).favor[power]),
-  second: { titles: ["Map", "Favor"], Board: FavorBoard },
+  second: { titles: ["Map", "Favor"], Board: FavorBoard, Edit: FavorEditBoard },
+  tab: { id: "favor", title: "Favor", Panel: FavorTab },
 };

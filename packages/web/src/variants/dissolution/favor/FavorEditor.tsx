@@ -1,0 +1,94 @@
+import { favorScene, type SceneHighlight } from "@chancery/boardview";
+import { favorGeometry, type Point } from "@chancery/variants/boards";
+import type { Embassy, Favor, SpaceCode } from "@chancery/variants/dissolution/favor";
+import { occupants, placeOf, playerName, sliceOf } from "@chancery/variants/dissolution/favor";
+import { useComputedColorScheme } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { Board } from "../../../board/Board.tsx";
+import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
+import { useLayers } from "../../../board/layers.ts";
+import { openTo, place } from "./placing.ts";
+
+const PLACES: ReadonlyMap<string, Point> = new Map(
+  [...favorGeometry.provinces].map(([id, { unit }]) => [id, unit]),
+);
+
+export interface FavorEditorProps {
+  readonly favor: Favor;
+  readonly onFavor: (favor: Favor) => void;
+  /** Embassies keep their Favor Values, as at the start of a game (DIS-11.2-1). */
+  readonly keepsValues: boolean;
+  readonly onRefused: (why: string) => void;
+}
+
+/** Embassies put by hand: press one, then where it shall stand; whoever is there takes its place. */
+export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEditorProps) {
+  const theme = useComputedColorScheme("light");
+  const [held, hold] = useState<Embassy | null>(null);
+  const [which, ask] = useState<SpaceCode | null>(null);
+  const options = useMemo(
+    () => ({ theme, labels: "full" as const, interactive: true, id: "editor" }),
+    [theme],
+  );
+  const open = useMemo(
+    () => (held ? openTo(favor, held, keepsValues) : new Set<SpaceCode>()),
+    [favor, held, keepsValues],
+  );
+  const bare = useMemo(() => favorScene(favor, { title: "Embassies" }), [favor]);
+  const full = useMemo(() => {
+    if (!held) return bare;
+    const highlights: SceneHighlight[] = [...open].map((at) => ({ at, kind: "target" }));
+    return favorScene(favor, {
+      title: "Embassies",
+      highlights: [...highlights, { at: placeOf(favor, held), kind: "selected" }],
+    });
+  }, [bare, favor, held, open]);
+  const { drawing, layers } = useLayers(favorGeometry, bare, full, options);
+  const take = (embassy: Embassy): void => {
+    hold(embassy);
+    ask(null);
+  };
+  const press = (space: SpaceCode): void => {
+    const there = occupants(favor, space);
+    if (!held) {
+      if (there.length > 1) ask(space);
+      else if (there.length === 1) take({ power: there[0], slice: sliceOf(space) });
+      return;
+    }
+    const at = placeOf(favor, held);
+    hold(null);
+    if (space === at) return;
+    if (open.has(space)) onFavor(place(favor, held, space));
+    else
+      onRefused(
+        sliceOf(space) !== held.slice
+          ? "An embassy stays in its slice"
+          : `${playerName(held.power)} starts with another Favor Value`,
+      );
+  };
+  return (
+    <Board
+      drawing={drawing}
+      layers={layers}
+      places={PLACES}
+      stops={new Set<string>(held ? [...open, placeOf(favor, held)] : [])}
+      choosing
+      home={held ? placeOf(favor, held) : (favor.find((each) => each !== null)?.N ?? "N0z")}
+      look={null}
+      onProvince={(id) => press(id as SpaceCode)}
+      onOrder={() => undefined}
+      onPoint={() => undefined}
+    >
+      {which && (
+        <ChoiceMenu
+          at={PLACES.get(which) as Point}
+          title="Whose embassy?"
+          choices={occupants(favor, which).map((power) => ({
+            label: playerName(power),
+            onChoose: () => take({ power, slice: sliceOf(which) }),
+          }))}
+        />
+      )}
+    </Board>
+  );
+}

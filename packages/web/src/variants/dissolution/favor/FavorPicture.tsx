@@ -1,0 +1,26 @@
+import { drawBoard, favorScene } from "@chancery/boardview";
+import { favorGeometry } from "@chancery/variants/boards";
+import type { Favor } from "@chancery/variants/dissolution/favor";
+import { useComputedColorScheme } from "@mantine/core";
+import { useMemo } from "react";
+import { BoardPicture } from "../../../board/BoardPicture.tsx";
+import css from "./Favor.module.css";
+
+/** The Favor Map to look at. */
+export function FavorPicture({ favor }: { favor: Favor }) {
+  const theme = useComputedColorScheme("light");
+  const drawing = useMemo(
+    () =>
+      drawBoard(favorGeometry, favorScene(favor, { title: "Embassies" }), {
+        theme,
+        labels: "full",
+        id: "layout",
+      }),
+    [favor, theme],
+  );
+  return (
+    <div className={css.picture}>
+      <BoardPicture frame={drawing} layers={drawing.layers} />
+    </div>
+  );
+}
