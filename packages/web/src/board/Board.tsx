@@ -25,6 +25,8 @@ export interface BoardProps {
   readonly onPoint: (pointed: Pointed) => void;
   /** What matters most: shown first where not all of the board can be. */
   readonly middle?: Point | null;
+  /** How many times larger than it fits it may begin, beside a tall screen. */
+  readonly tall?: number;
   /** A place to bring into view. */
   readonly look: string | null;
   /** Lies above the board. */
@@ -35,12 +37,12 @@ export interface BoardProps {
 export function Board(props: BoardProps) {
   const { drawing, layers, places, stops, choosing, home, onProvince, onOrder, onPoint, look, children } =
     props;
-  const { middle = null } = props;
+  const { middle = null, tall } = props;
   const screen = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
   const size = useSize(drawing);
-  const camera = useCamera({ screen, sheet, overlay }, size, middle);
+  const camera = useCamera({ screen, sheet, overlay }, size, middle, tall);
   const outlines = useOutlines(sheet, size, onPoint);
 
   const provinceElement = useCallback(

@@ -30,20 +30,21 @@ function Two({ second: { titles, board }, children }: BoardsProps & { second: ob
   ];
   return (
     <div className={css.boards} data-shown={shown}>
+      <div className={css.bar}>
+        <SegmentedControl
+          size="xs"
+          value={shown}
+          onChange={(value) => setWanted(value as Shown)}
+          data={choices}
+          aria-label="Boards"
+        />
+      </div>
       <div className={css.first} hidden={shown === "second"}>
         {children}
       </div>
       <div className={css.second} hidden={shown === "first"}>
         {board}
       </div>
-      <SegmentedControl
-        className={css.choice}
-        size="xs"
-        value={shown}
-        onChange={(value) => setWanted(value as Shown)}
-        data={choices}
-        aria-label="Boards"
-      />
     </div>
   );
 }

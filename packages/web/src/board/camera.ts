@@ -26,11 +26,12 @@ export function whole(
   screen: Size,
   board: Size,
   [px, py]: readonly [number, number] = [board.width / 2, board.height / 2],
+  tall = TALL,
 ): Camera {
   const least = leastScale(screen, board);
   const filling = Math.max(screen.width / board.width, screen.height / board.height);
   const k =
-    screen.height > screen.width ? Math.min(filling, least * TALL) : filling < least * TRIM ? filling : least;
+    screen.height > screen.width ? Math.min(filling, least * tall) : filling < least * TRIM ? filling : least;
   return kept({ k, x: screen.width / 2 - px * k, y: screen.height / 2 - py * k }, screen, board);
 }
 

@@ -29,9 +29,10 @@ export function useCamera(
   { screen, sheet, overlay }: Parts,
   board: Size,
   middle: readonly [number, number] | null,
+  tall?: number,
 ): CameraControl {
-  const about = useRef(middle);
-  about.current = middle;
+  const about = useRef({ middle, tall });
+  about.current = { middle, tall };
   const camera = useRef<Camera | null>(null);
   const dragged = useRef(false);
   const control = useMemo(() => {
@@ -59,13 +60,16 @@ export function useCamera(
     };
     return {
       change,
-      fitAll: () => show(whole(size(), board, about.current ?? undefined)),
+      fitAll: () => {
+        const { middle, tall } = about.current;
+        show(whole(size(), board, middle ?? undefined, tall));
+      },
       control: {
         zoomBy: (factor) =>
           change((now, screenSize) =>
             zoom(now, factor, [screenSize.width / 2, screenSize.height / 2], screenSize, board),
           ),
-        showAll: () => show(whole(size(), board)),
+        showAll: () => show(whole(size(), board, undefined, about.current.tall)),
         reveal: (point) => change((now, screenSize) => reveal(now, point, screenSize, board)),
         wasDrag: () => dragged.current,
       } satisfies CameraControl,

@@ -80,6 +80,7 @@ export function FavorBoard() {
         layers={layers}
         places={PLACES}
         stops={stops}
+        tall={isNarrow ? 1.4 : 1}
         choosing={draft !== null}
         home={inHand ?? homeOf(work)}
         look={inHand}

@@ -72,6 +72,7 @@ export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEdi
       layers={layers}
       places={PLACES}
       stops={new Set<string>(held ? [...open, placeOf(favor, held)] : [])}
+      tall={1}
       choosing
       home={held ? placeOf(favor, held) : (favor.find((each) => each !== null)?.N ?? "N0z")}
       look={null}
