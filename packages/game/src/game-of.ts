@@ -10,10 +10,20 @@ import {
 } from "@chancery/engine";
 import { currentTurn, type Table, type TableEnding } from "./table.ts";
 
+/** Games by the options of their tables, which stay the same object from event to event. */
+const games = new WeakMap<
+  Table["options"],
+  { readonly variant: string; readonly rulebook: string; readonly game: Opened }
+>();
+
 /** The game played at a table: its rules, its start, and the words for it. */
 export function gameOf({ setup, options }: Pick<Table, "setup" | "options">): Opened {
-  const opened = openTable({ variant: setup.variant, rulebook: setup.rulebook, options });
+  const { variant, rulebook } = setup;
+  const known = games.get(options);
+  if (known?.variant === variant && known.rulebook === rulebook) return known.game;
+  const opened = openTable({ variant, rulebook, options });
   if (!opened.ok) throw new BrokenInvariant(opened.error.message);
+  games.set(options, { variant, rulebook, game: opened.value });
   return opened.value;
 }
 
@@ -41,10 +51,17 @@ export function stateOf(table: Table): State {
   return stateFrom(game, phase, position);
 }
 
+const named = new WeakMap<State, readonly (readonly string[])[]>();
+
 /** The powers of each seat, by name. They may change in the course of a game. */
 export function powersBySeat(table: Table): readonly (readonly string[])[] {
+  const state = stateOf(table);
+  const known = named.get(state);
+  if (known) return known;
   const { rules } = gameOf(table);
-  return stateOf(table).seats.map((seat) => seat.map((power) => rules.powers[power].name));
+  const names = state.seats.map((seat) => seat.map((power) => rules.powers[power].name));
+  named.set(state, names);
+  return names;
 }
 
 /** The index of a power that is written with its very name. */

@@ -15,6 +15,7 @@ export type { Refusal, RefusalCode } from "./refusal.ts";
 export { clockCommand, nextAlarm, type Reminder, remindersDue } from "./reminders.ts";
 export type { RoomAct, RoomActName } from "./room/act.ts";
 export type { RoomView } from "./room/room-view.ts";
+export { isSameSight } from "./same-sight.ts";
 export * from "./setup.ts";
 export type { Standing } from "./standings.ts";
 export { verifyReceipt } from "./submit.ts";

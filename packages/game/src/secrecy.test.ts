@@ -6,6 +6,7 @@ import {
   apply,
   decide,
   type Entry,
+  isSameSight,
   replay,
   type Table,
   type TableEvent,
@@ -109,6 +110,29 @@ test("what others write, vote, say in private or hide changes not a byte of anyb
   );
   for (const type of ["saved", "voted", "said", "read", "readied"])
     expect(kept[type], type).toBeGreaterThan(100);
+});
+
+test("whoever is known to see the same without looking does see the same", () => {
+  const same: Record<string, number> = {};
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const dice = diceOf(seed);
+      const play = tableOfChance(dice);
+      for (let step = 0; step < 80; step++) {
+        const before = play.table;
+        const entries = tryByChance(play, dice);
+        for (const entry of entries) play.take(entry);
+        for (const who of VIEWERS) {
+          const viewer = who === "spectator" || who === "projector" ? who : { member: who };
+          if (entries.length === 0 || !isSameSight(before, play.table, viewer)) continue;
+          for (const { event } of entries) same[event.type] = (same[event.type] ?? 0) + 1;
+          expect(bytes(play.table, who, play.now), who).toBe(bytes(before, who, play.now));
+        }
+      }
+    }),
+    { seed: 38, numRuns: 15 },
+  );
+  for (const type of ["saved", "read"]) expect(same[type], type).toBeGreaterThan(100);
 });
 
 test("the secrets of others leave no trace in what comes after them", () => {
