@@ -8,6 +8,8 @@ import { isOrphan, troubleOf } from "./trouble.ts";
 /** What the two databases do differently. Everything else is written once, on top of this. */
 export interface Database {
   readonly db: Kysely<Schema>;
+  /** Does all of the work, or nothing of it if it throws. */
+  readonly transaction: <T>(work: (trx: Transaction<Schema>) => Promise<T>) => Promise<T>;
   /** Keeps the rows that a transaction selects from all others until it ends. */
   readonly lock: <Q extends Lockable<Q>>(query: Q) => Q;
   /** The same, passing over rows that others hold. */
@@ -48,7 +50,7 @@ export async function transact<T, F>(
 ): Promise<Result<T, F | Trouble>> {
   const news: Appended[] = [];
   try {
-    const result = await database.db.transaction().execute(async (trx) => {
+    const result = await database.transaction(async (trx) => {
       const done = await work(trx, news);
       if (!done.ok) throw new Undone(done.error);
       if (news.length > 0) await database.beforeCommit(trx, news);

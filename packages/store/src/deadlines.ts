@@ -1,9 +1,11 @@
 import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { attempt, type Database, transact } from "./database.ts";
 import type { Trouble } from "./fault.ts";
+import type { Appended } from "./hub.ts";
 import { type Change, type Log, type Numbered, readLog, writeChange } from "./log.ts";
 import { type Outage, outagesSince } from "./outages.ts";
+import type { Schema } from "./schema.ts";
 
 /** A deadline that has passed. */
 export interface Due {
@@ -20,8 +22,9 @@ export interface Claims {
 
 export interface Deadlines<E extends Numbered, S> {
   /**
-   * Does what is due, game by game: claims it, lets the work decide, and writes that in one transaction. However
-   * many servers try, each deadline is worked on by one of them. The work has to set or clear the next deadline.
+   * Does what is due, some games at a time: claims them, lets the work decide about each, and writes that, in one
+   * transaction. However many servers try, each deadline is worked on by one of them. The work has to set or clear
+   * the next deadline.
    */
   claimDue(args: {
     now: number;
@@ -38,22 +41,28 @@ interface Claimed {
   readonly outcome: Result<number, unknown>;
 }
 
+/** So many games are written in one transaction: writing to the disk is most of the work, and others wait meanwhile. */
+const TOGETHER = 8;
+
 export function createDeadlines<E extends Numbered, S>(database: Database, format: string): Deadlines<E, S> {
+  type DueWork = (log: Log<E, S>, due: Due) => Change<E, S> | Promise<Change<E, S>>;
+
   return {
     claimDue: async ({ now, limit, work }) => {
       const done: { game: string; version: number }[] = [];
       const failed: { game: string; error: unknown }[] = [];
       // Going on from the last one, no game is tried twice for the same deadline.
-      let last = { deadline: Number.MIN_SAFE_INTEGER, game: "" };
+      let last: Pick<Claimed, "deadline" | "game"> = { deadline: Number.MIN_SAFE_INTEGER, game: "" };
       while (done.length < limit) {
-        const claimed: Result<Claimed | null, Claimed | Trouble> = await claimNext(now, last, work);
-        if (!claimed.ok && "code" in claimed.error) return fail(claimed.error);
-        const next = claimed.ok ? claimed.value : (claimed.error as Claimed);
-        if (!next) break;
-        const { game, outcome } = next;
-        if (outcome.ok) done.push({ game, version: outcome.value });
-        else failed.push({ game, error: outcome.error });
-        last = next;
+        const claimed = await claimNext(now, last, Math.min(TOGETHER, limit - done.length), work);
+        if (!claimed.ok) return claimed;
+        for (const { game, outcome } of claimed.value) {
+          if (outcome.ok) done.push({ game, version: outcome.value });
+          else failed.push({ game, error: outcome.error });
+        }
+        const lastClaimed = claimed.value.at(-1);
+        if (!lastClaimed) break;
+        last = lastClaimed;
       }
       return ok({ done, failed });
     },
@@ -70,14 +79,15 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
     },
   };
 
-  /** The next due game that nobody else works on. If the work throws, the claim comes back as a refusal, so that nothing is written. */
+  /** The next due games that nobody else works on, all in one transaction. Those whose work throws are left as they were. */
   function claimNext(
     now: number,
-    last: { readonly deadline: number; readonly game: string },
-    work: (log: Log<E, S>, due: Due) => Change<E, S> | Promise<Change<E, S>>,
-  ): Promise<Result<Claimed | null, Claimed | Trouble>> {
-    return transact<Claimed | null, Claimed>(database, async (trx, news) => {
-      const row = await database
+    last: Pick<Claimed, "deadline" | "game">,
+    limit: number,
+    work: DueWork,
+  ): Promise<Result<readonly Claimed[], Trouble>> {
+    return transact<readonly Claimed[], never>(database, async (trx, news) => {
+      const rows = await database
         .claim(
           trx
             .selectFrom("games")
@@ -86,21 +96,31 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
             .where(sql<boolean>`(deadline, id) > (${last.deadline}, ${last.game})`)
             .orderBy("deadline")
             .orderBy("id")
-            .limit(1),
+            .limit(limit),
         )
-        .executeTakeFirst();
-      if (!row) return ok(null);
-      const game = row.id;
-      const deadline = row.deadline!;
-      const read = await readLog<E, S>(trx, game, format);
-      if (!read.ok) throw new BrokenInvariant(`game ${game} has a deadline, but no log`);
-      const log = read.value;
-      const outages = await outagesSince(trx, deadline);
-      const change = await decided(() => work(log, { deadline, outages }));
-      if (!change.ok) return fail({ game, deadline, outcome: change });
-      const version = await writeChange(trx, news, game, log.version, format, change.value);
-      return ok({ game, deadline, outcome: ok(version) });
+        .execute();
+      const claimed: Claimed[] = [];
+      for (const { id: game, deadline } of rows) {
+        const outcome = await workOn(trx, news, game, deadline!, work);
+        claimed.push({ game, deadline: deadline!, outcome });
+      }
+      return ok(claimed);
     });
+  }
+
+  async function workOn(
+    trx: Transaction<Schema>,
+    news: Appended[],
+    game: string,
+    deadline: number,
+    work: DueWork,
+  ): Promise<Result<number, unknown>> {
+    const read = await readLog<E, S>(trx, game, format);
+    if (!read.ok) return fail(new BrokenInvariant(`game ${game} has a deadline, but no log`));
+    const outages = await outagesSince(trx, deadline);
+    const change = await decided(() => work(read.value, { deadline, outages }));
+    if (!change.ok) return change;
+    return ok(await writeChange(trx, news, game, read.value.version, format, change.value));
   }
 }
 

@@ -60,6 +60,35 @@ describeStores((place) => {
     await store.close();
   });
 
+  test("of changes that come in one moment, those that are refused or fail leave nothing, and the others are written", async () => {
+    const store = await place.open();
+    const names = ["a", "b", "c", "d"];
+    for (const game of names) value(await store.games.create({ game, change: change(0, ["one"]) }));
+    const [kept, refused, broken, last] = await Promise.allSettled([
+      store.games.transact({ game: "a", work: () => ok(change(1, ["two"])) }),
+      store.games.transact({ game: "b", work: () => fail("no") }),
+      // An event out of turn, of which the card is already written when that is found out.
+      store.games.transact({ game: "c", work: () => ok(change(5, ["six"], { status: "lost" })) }),
+      store.games.transact({ game: "d", after: 1, work: () => ok(change(1, ["two"])) }),
+    ]);
+    expect(kept).toMatchObject({ status: "fulfilled", value: { ok: true } });
+    expect(refused).toMatchObject({ status: "fulfilled", value: fail("no") });
+    expect(broken).toMatchObject({ status: "rejected" });
+    expect(last).toMatchObject({ status: "fulfilled", value: { ok: true } });
+    const versions = await Promise.all(
+      names.map(async (game) => value(await store.games.load({ game })).version),
+    );
+    expect(versions).toEqual([2, 1, 1, 2]);
+    expect(value(await store.games.list({ status: "lost", limit: 9 }))).toEqual([]);
+  });
+
+  test("members stay those of before if a change does not name any", async () => {
+    const { games } = await place.open();
+    value(await games.create({ game: "a", change: change(0, ["one"], { members: ["ann"] }) }));
+    value(await games.append({ game: "a", expected: 1, change: change(1, ["two"], { members: null }) }));
+    expect(value(await games.list({ member: "ann", limit: 9 })).map(({ version }) => version)).toEqual([2]);
+  });
+
   test("there are no two games of the same name, and none of an unknown one", async () => {
     const { games } = await place.open();
     value(await games.create({ game: "a", change: change(0, ["one"]) }));

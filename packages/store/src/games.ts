@@ -2,7 +2,16 @@ import { fail, ok, type Result } from "@chancery/engine";
 import { sql, type Transaction } from "kysely";
 import { attempt, type Database, transact } from "./database.ts";
 import type { Conflict, GameExists, Trouble, UnknownGame } from "./fault.ts";
-import { type Card, type Change, type Log, type Numbered, readLog, rowOf, writeChange } from "./log.ts";
+import {
+  type Card,
+  type Change,
+  endOf,
+  type Log,
+  type Numbered,
+  readLog,
+  rowOf,
+  writeChange,
+} from "./log.ts";
 import type { Schema } from "./schema.ts";
 
 /** A game in a list. */
@@ -89,8 +98,9 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
 
     transact: <R>({ game, after, work }: { game: string; after?: number; work: Work<E, S, R> }) =>
       transact<Change<E, S>, R | LogFault>(database, async (trx, news) => {
-        await hold(trx, game);
-        const log = await readLog<E, S>(trx, game, format, after);
+        const row = await hold(trx, game);
+        const ended = after === undefined ? undefined : endOf<E, S>(game, after, row?.version);
+        const log = ended ?? (await readLog<E, S>(trx, game, format, after));
         if (!log.ok) return log;
         const result = await work(log.value);
         if (result.ok) await writeChange(trx, news, game, log.value.version, format, result.value);

@@ -27,8 +27,8 @@ export interface Card {
   readonly public: boolean;
   /** When the clock next has something to do at this table. */
   readonly deadline: number | null;
-  /** Ids of persons. */
-  readonly members: readonly string[];
+  /** Ids of persons; null if they are those of before. */
+  readonly members: readonly string[] | null;
   /** Whatever lists show, as JSON. */
   readonly summary: unknown;
 }
@@ -57,6 +57,11 @@ export async function readLog<E extends Numbered, S>(
   format: string,
   after?: number,
 ): Promise<Result<Log<E, S>, UnknownGame | Conflict>> {
+  if (after !== undefined) {
+    const row = await db.selectFrom("games").select("version").where("id", "=", game).executeTakeFirst();
+    const ended = endOf<E, S>(game, after, row?.version);
+    if (ended) return ended;
+  }
   const kept = after === undefined ? await readSnapshot(db, game, format) : undefined;
   const from = after ?? kept?.seq ?? 0;
   const rows = await db
@@ -68,9 +73,8 @@ export async function readLog<E extends Numbered, S>(
     .execute();
   const events = rows.map(({ body }) => JSON.parse(body) as E);
   if (events.length === 0 && !kept) {
-    const row = await db.selectFrom("games").select("version").where("id", "=", game).executeTakeFirst();
+    const row = await db.selectFrom("games").select("id").where("id", "=", game).executeTakeFirst();
     if (!row) return fail({ code: "unknown-game", game });
-    if (row.version < from) return fail({ code: "conflict", game, expected: from, actual: row.version });
   }
   const version = events.at(-1)?.seq ?? from;
   return ok({
@@ -79,6 +83,17 @@ export async function readLog<E extends Numbered, S>(
     snapshot: kept ? { version: kept.seq, state: JSON.parse(kept.body) } : null,
     events,
   });
+}
+
+/** What there is to say of a log of which the caller knows all there is, or more; undefined if it has grown. */
+export function endOf<E extends Numbered, S>(
+  game: string,
+  after: number,
+  version: number | undefined,
+): Result<Log<E, S>, UnknownGame | Conflict> | undefined {
+  if (version === undefined) return fail({ code: "unknown-game", game });
+  if (version < after) return fail({ code: "conflict", game, expected: after, actual: version });
+  return version === after ? ok({ game, version, snapshot: null, events: [] }) : undefined;
 }
 
 function readSnapshot(db: Kysely<Schema>, game: string, format: string) {
@@ -106,7 +121,7 @@ export async function writeChange<E extends Numbered, S>(
     .set({ ...rowOf(card), version, updated: at })
     .where("id", "=", game)
     .execute();
-  await writeMembers(trx, game, card.members);
+  if (card.members) await writeMembers(trx, game, card.members);
   if (events.length > 0) {
     await writeEvents(trx, game, before, events);
     news.push({ kind: "appended", game, version });

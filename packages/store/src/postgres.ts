@@ -51,6 +51,7 @@ function connect(pool: Pool, listener: PostgresListener): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    transaction: (work) => db.transaction().execute(work),
     lock: (query) => query.forUpdate(),
     claim: (query) => query.forUpdate().skipLocked(),
     alone: async (trx) => {

@@ -19,6 +19,9 @@ const BUSY = 5;
 const TRIES = 150;
 const PAUSE = 20;
 
+/** For how many milliseconds work goes on before others get their turn. */
+const TURN = 2;
+
 /** How many statements are kept ready. Only lists of varying length make more of them than that. */
 const READY = 200;
 
@@ -40,6 +43,7 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 class SqliteDriver implements Driver {
   private readonly database: DatabaseSync;
   private readonly connection: SqliteConnection;
+  private yielded = 0;
 
   constructor(database: DatabaseSync) {
     this.database = database;
@@ -70,7 +74,9 @@ class SqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {
     // SQLite itself never waits for anything, so whoever does much in a row has to let others have their turn.
+    if (performance.now() - this.yielded < TURN) return;
     await setImmediate();
+    this.yielded = performance.now();
   }
 
   async destroy(): Promise<void> {
@@ -78,9 +84,15 @@ class SqliteDriver implements Driver {
   }
 }
 
+interface Ready {
+  readonly statement: StatementSync;
+  /** Whether it gives rows. */
+  readonly isReading: boolean;
+}
+
 class SqliteConnection implements DatabaseConnection {
   private readonly database: DatabaseSync;
-  private readonly ready = new Map<string, StatementSync>();
+  private readonly ready = new Map<string, Ready>();
 
   constructor(database: DatabaseSync) {
     this.database = database;
@@ -105,18 +117,20 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   private execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
-    const statement = this.prepared(sql);
+    const { statement, isReading } = this.prepared(sql);
     const values = parameters as SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+    if (isReading) return { rows: statement.all(...values) as R[] };
     const { changes } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
-  private prepared(sql: string): StatementSync {
+
+  private prepared(sql: string): Ready {
     const known = this.ready.get(sql);
     if (known) return known;
     const statement = this.database.prepare(sql);
     if (this.ready.size >= READY) this.ready.clear();
-    this.ready.set(sql, statement);
-    return statement;
+    const ready = { statement, isReading: statement.columns().length > 0 };
+    this.ready.set(sql, ready);
+    return ready;
   }
 }

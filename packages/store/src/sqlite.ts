@@ -5,6 +5,7 @@ import { fail, ok, type Result } from "@chancery/engine";
 import { Kysely } from "kysely";
 import type { Database } from "./database.ts";
 import type { OpenFault } from "./fault.ts";
+import { Group } from "./group.ts";
 import { Hub } from "./hub.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -37,9 +38,12 @@ export function connectSqlite(file: string): Result<Database, OpenFault> {
 
 function connect(file: string): Database {
   const hub = new Hub();
-  const db = open(file);
+  const database = openFile(file);
+  const db = over(database);
+  const group = new Group(database, db);
   return {
     db,
+    transaction: (work) => group.join(work),
     // A transaction holds the whole file.
     lock: (query) => query,
     claim: (query) => query,
@@ -50,7 +54,7 @@ function connect(file: string): Database {
     },
     listen: (listener) => hub.add(listener),
     readMoment: async (read) => {
-      const reader = open(file);
+      const reader = over(openFile(file));
       try {
         return await reader.transaction().setAccessMode("read only").execute(read);
       } finally {
@@ -58,11 +62,17 @@ function connect(file: string): Database {
       }
     },
     // Whoever has the connection is done with it first.
-    close: () => db.connection().execute(() => db.destroy()),
+    close: async () => {
+      await group.idle();
+      await db.connection().execute(() => db.destroy());
+    },
   };
 }
 
-function open(file: string): Kysely<Schema> {
+const over = (database: DatabaseSync): Kysely<Schema> =>
+  new Kysely<Schema>({ dialect: sqliteDialect(database) });
+
+function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     // A commit is on the disk before it is acknowledged; readers and the writer do not wait for each other.
@@ -73,5 +83,5 @@ function open(file: string): Kysely<Schema> {
     database.close();
     throw error;
   }
-  return new Kysely<Schema>({ dialect: sqliteDialect(database) });
+  return database;
 }
