@@ -3,6 +3,7 @@ import { clockCommand } from "@chancery/game";
 import type { Change, Due, Log } from "@chancery/store";
 import type { FastifyBaseLogger } from "fastify";
 import type { House } from "./house.ts";
+import { Pace } from "./pace.ts";
 import { newId } from "./secrets.ts";
 import { changeOf, fold, type Hosted, type Kept } from "./tables.ts";
 
@@ -24,6 +25,8 @@ export class Alarms {
   private round: Promise<void> = Promise.resolve();
   private deafen: (() => void) | undefined;
   private lastBeat = Number.NEGATIVE_INFINITY;
+  /** Deadlines move with many an event, but none by less than this. */
+  private readonly pace = new Pace(100, () => void this.wake());
   private isRunning = false;
   private isQueued = false;
 
@@ -36,13 +39,14 @@ export class Alarms {
   async start(): Promise<void> {
     this.isRunning = true;
     await this.house.store.sessions.purge(this.house.now());
-    this.deafen = this.house.store.onAppend(() => void this.wake());
+    this.deafen = this.house.store.onAppend(() => this.pace.ask());
     await this.wake();
   }
 
   async stop(): Promise<void> {
     this.isRunning = false;
     this.deafen?.();
+    this.pace.stop();
     clearTimeout(this.timer);
     await this.round;
   }

@@ -5,9 +5,9 @@ import { buffer, text } from "node:stream/consumers";
 import { ok } from "@chancery/engine";
 import type { FastifyInstance } from "fastify";
 import { SMTPServer } from "smtp-server";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMailer } from "./mail.ts";
-import { Browser, Site, sevenAt } from "./testing.ts";
+import { Browser, type Seven, Site, sevenAt } from "./testing.ts";
 
 const PUBLIC = "https://chancery.example";
 const MINUTE = 60_000;
@@ -110,7 +110,11 @@ const another = (smtp: string): Promise<FastifyInstance> =>
     },
   );
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+});
 afterEach(async () => {
+  vi.useRealTimers();
   await site.remove();
   await post.close();
   receiver.close();
@@ -125,18 +129,33 @@ function tokenTo(address: string, page: string): string {
 /** Gives a guest an address that he has confirmed. */
 async function confirm(browser: Browser, email: string): Promise<void> {
   await browser.send("POST", "/api/me/account", { email, password: "correct horse" });
-  await expect.poll(() => post.to(email).length, WAIT).toBe(1);
+  await soon(() => post.to(email).length).toBe(1);
   const token = tokenTo(email, "/verify-email");
   const confirmed = await new Browser(browser.app).send("PUT", "/api/confirmations", { token });
   expect(confirmed.json()).toEqual({ email });
 }
 
-const WAIT = { timeout: 60_000, interval: 50 };
+/** Asks again and again, at intervals in which the courier looks as well. */
+const soon = <T>(read: () => T) =>
+  expect.poll(
+    () => {
+      vi.advanceTimersByTime(3_000);
+      return read();
+    },
+    { timeout: 60_000, interval: 50 },
+  );
 
 /** Until whatever was to be sent has been. */
 async function quiet(): Promise<void> {
   const { outbox } = await site.store();
-  await expect.poll(() => outbox.waiting(), WAIT).toEqual(ok(0));
+  await soon(() => outbox.waiting()).toEqual(ok(0));
+}
+
+/** A game that has begun, of which all news have been told. */
+async function begun(app: FastifyInstance, setup: Record<string, unknown>): Promise<Seven> {
+  const seven = await sevenAt(app, setup);
+  await quiet();
+  return seven;
 }
 
 /** How many notices of a kind had to be put off, or were given up. */
@@ -150,16 +169,16 @@ describe("mail", () => {
   test("tells those who asked for it of results and turns, once, with a link and no secrets", async () => {
     const { app, smtp } = await open();
     await another(smtp);
-    const { game, by, players } = await sevenAt(app, { ...SLOW, anonymous: true });
+    const { game, by, players } = await begun(app, { ...SLOW, anonymous: true });
     await confirm(by.France, "france@example.org");
     await by.Italy.send("POST", "/api/me/account", { email: "italy@example.org", password: "correct horse" });
     await by.France.do(game, { type: "save", power: "France", text: "A Par - Bur" });
     await by.Italy.do(game, { type: "say", as: "Italy", to: ["France"], text: "Shall we share Austria?" });
-    await expect.poll(() => post.to("france@example.org").length, WAIT).toBe(2);
+    await soon(() => post.to("france@example.org").length).toBe(2);
     const [, press] = post.to("france@example.org");
     expect(press).toContain("Italy has written to you.");
     for (const player of players) await player.do(game, { type: "ready", ready: true });
-    await expect.poll(() => post.to("france@example.org").length, WAIT).toBe(3);
+    await soon(() => post.to("france@example.org").length).toBe(3);
     await quiet();
     const mail = post.to("france@example.org").slice(2);
     expect(mail).toHaveLength(1);
@@ -176,10 +195,10 @@ describe("mail", () => {
 
   test("comes no more after one click, by people or their programs, without signing in", async () => {
     const { app } = await open();
-    const { game, by } = await sevenAt(app, SLOW);
+    const { game, by } = await begun(app, SLOW);
     await confirm(by.France, "france@example.org");
     await by.Italy.do(game, { type: "say", as: "Italy", to: "everybody", text: "Hello" });
-    await expect.poll(() => post.to("france@example.org").length, WAIT).toBe(2);
+    await soon(() => post.to("france@example.org").length).toBe(2);
     const last = post.to("france@example.org").at(-1) as string;
     const [, path] =
       /^List-Unsubscribe: <https:\/\/chancery\.example(\S+)>$/m.exec(last.replaceAll("\n ", " ")) ?? [];
@@ -211,18 +230,18 @@ describe("mail", () => {
 
   test("is tried again, ever more slowly, until it gets through, and not if it never will", async () => {
     const { app } = await open();
-    const { game, by } = await sevenAt(app, SLOW);
+    const { game, by } = await begun(app, SLOW);
     await confirm(by.France, "france@example.org");
     post.refuses = 451;
     await by.Italy.do(game, { type: "say", as: "Italy", to: ["France"], text: "Hello" });
-    await expect.poll(() => failed(app, "mail", "put-off"), WAIT).toBe(1);
+    await soon(() => failed(app, "mail", "put-off")).toBe(1);
     post.refuses = null;
     expect(post.to("france@example.org")).toHaveLength(1);
     site.time += MINUTE;
-    await expect.poll(() => post.to("france@example.org").length, WAIT).toBe(2);
+    await soon(() => post.to("france@example.org").length).toBe(2);
     post.refuses = 550;
     await by.Austria.do(game, { type: "say", as: "Austria", to: ["France"], text: "Hello" });
-    await expect.poll(() => failed(app, "mail", "given-up"), WAIT).toBe(1);
+    await soon(() => failed(app, "mail", "given-up")).toBe(1);
     await quiet();
   });
 
@@ -231,14 +250,14 @@ describe("mail", () => {
     const browser = new Browser(app);
     const email = "ann@example.org";
     await browser.send("POST", "/api/accounts", { name: "Ann", email, password: "correct horse" });
-    await expect.poll(() => post.to(email).length, WAIT).toBe(1);
+    await soon(() => post.to(email).length).toBe(1);
     const ask = (address: string) =>
       new Browser(app).send("POST", "/api/password-resets", { email: address });
     const [known, unknown] = [await ask(email), await ask("nobody@example.org")];
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
     expect(known.statusCode).toBe(202);
     await ask(email);
-    await expect.poll(() => post.to(email).length, WAIT).toBe(2);
+    await soon(() => post.to(email).length).toBe(2);
     await quiet();
     expect(post.mails).toHaveLength(2);
     const token = tokenTo(email, "/reset-password");
@@ -250,7 +269,7 @@ describe("mail", () => {
     site.time += 61 * MINUTE;
     expect((await set(token)).json().error.code).toBe("bad-token");
     await ask(email);
-    await expect.poll(() => post.to(email).length, WAIT).toBe(3);
+    await soon(() => post.to(email).length).toBe(3);
     const fresh = tokenTo(email, "/reset-password");
     expect((await set(fresh)).json()).toMatchObject({ email, isConfirmed: true });
     expect((await set(fresh, "once more please")).statusCode).toBe(401);
@@ -264,7 +283,7 @@ describe("a web hook", () => {
   test("of a game is told what everybody may know, signed, in Discord's form, and once", async () => {
     const { app, url, smtp } = await open();
     await another(smtp);
-    const { game, by, players } = await sevenAt(app, { ...SLOW, anonymous: true });
+    const { game, by, players } = await begun(app, { ...SLOW, anonymous: true });
     const made = await by.France.send("POST", "/api/hooks", { url, game });
     expect(made.statusCode).toBe(201);
     const { secret } = made.json();
@@ -272,7 +291,7 @@ describe("a web hook", () => {
     await by.Italy.do(game, { type: "say", as: "Italy", to: ["France"], text: "Shall we?" });
     for (const player of players) await player.do(game, { type: "ready", ready: true });
     await by.Austria.do(game, { type: "pause", reason: "tea @everyone" });
-    await expect.poll(() => receiver.calls.length, WAIT).toBe(2);
+    await soon(() => receiver.calls.length).toBe(2);
     await quiet();
     expect(receiver.calls).toHaveLength(2);
     const bodies = receiver.calls.map(({ body }) => JSON.parse(body));
@@ -296,7 +315,7 @@ describe("a web hook", () => {
 
   test("of a person is told what concerns him, as far as he wants to hear it", async () => {
     const { app, url } = await open();
-    const { game, by, players } = await sevenAt(app, SLOW);
+    const { game, by, players } = await begun(app, SLOW);
     await by.France.send("POST", "/api/hooks", { url });
     const wishes = (await by.France.get("/api/me/notifications")).json();
     const hook = { ...wishes.hook, results: false, messages: false };
@@ -304,7 +323,7 @@ describe("a web hook", () => {
     expect(set.json().hook).toEqual(hook);
     await by.Italy.do(game, { type: "say", as: "Italy", to: ["France"], text: "Hello" });
     for (const player of players) await player.do(game, { type: "ready", ready: true });
-    await expect.poll(() => receiver.calls.length, WAIT).toBe(1);
+    await soon(() => receiver.calls.length).toBe(1);
     await quiet();
     const [{ body }] = receiver.calls;
     expect(JSON.parse(body).items.map(({ kind }: { kind: string }) => kind)).toEqual(["turns"]);
@@ -312,7 +331,7 @@ describe("a web hook", () => {
 
   test("that fails too often is called no more, and its owner hears of it", async () => {
     const { app, url } = await open();
-    const { game, by } = await sevenAt(app, SLOW);
+    const { game, by } = await begun(app, SLOW);
     await confirm(by.France, "france@example.org");
     const nothing = { results: false, turns: false, reminders: false, messages: false, table: false };
     const { hook } = (await by.France.get("/api/me/notifications")).json();
@@ -323,14 +342,14 @@ describe("a web hook", () => {
     for (const power of from)
       await by[power].do(game, { type: "say", as: power, to: ["France"], text: "Hello" });
     for (const [times, wait] of [1, 5, 0].entries()) {
-      await expect.poll(() => failed(app, "hook", "put-off"), WAIT).toBe(5 * (times + 1));
+      await soon(() => failed(app, "hook", "put-off")).toBe(5 * (times + 1));
       expect(receiver.calls).toHaveLength(5 * (times + 1));
       site.time += wait * MINUTE;
     }
     const own = async () => (await by.France.get("/api/hooks")).json().hooks[0];
-    await expect.poll(async () => (await own()).disabled, WAIT).not.toBe(null);
+    await soon(async () => (await own()).disabled).not.toBe(null);
     expect((await own()).failure).toBe("it answered 500");
-    await expect.poll(() => post.to("france@example.org").length, WAIT).toBe(2);
+    await soon(() => post.to("france@example.org").length).toBe(2);
     expect(post.to("france@example.org")[1]).toContain("it answered 500");
     await by.Turkey.do(game, { type: "say", as: "Turkey", to: ["France"], text: "Hello" });
     site.time += 60 * MINUTE;

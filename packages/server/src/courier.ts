@@ -5,6 +5,7 @@ import { stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { type Draft, letterOf } from "./letters.ts";
 import type { Mailer } from "./mail.ts";
+import { Pace } from "./pace.ts";
 import { type GameNews, sentence, wishesOf } from "./telling.ts";
 
 const MINUTE = 60_000;
@@ -46,6 +47,7 @@ export class Courier {
   private broom: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
   private deafen: (() => void) | undefined;
+  private readonly pace = new Pace(100, () => this.wake());
   private isRunning = false;
   private isQueued = false;
 
@@ -59,7 +61,7 @@ export class Courier {
     const { store } = this.house;
     this.isRunning = true;
     await this.purge();
-    this.deafen = store.onAppend(() => this.wake());
+    this.deafen = store.onAppend(() => this.pace.ask());
     this.timer = setInterval(() => this.wake(), LOOK).unref();
     this.broom = setInterval(() => void this.purge(), 6 * HOUR).unref();
     void this.mailer?.check().then((why) => {
@@ -70,6 +72,7 @@ export class Courier {
   async stop(): Promise<void> {
     this.isRunning = false;
     this.deafen?.();
+    this.pace.stop();
     clearInterval(this.timer);
     clearInterval(this.broom);
     await this.round;

@@ -113,8 +113,10 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       },
     },
     async (request) => {
-      const { id, name } = await personOf(house, signedIn(request));
+      const id = signedIn(request);
       const { type } = request.body;
+      // Only those who come are asked for their names.
+      const name = type === "join" || type === "take-over" ? (await personOf(house, id)).name : "";
       const { secret, commandFor } = prepare(request.body, { name, now: now() });
       const done = await tables.act(request.params.id, { member: id }, commandFor);
       house.metrics.add("chancery_commands_total", { type, outcome: done.ok ? "done" : done.error.code });

@@ -30,9 +30,9 @@ export async function loadFor(house: House, game: string, person: string | null)
   return hosted;
 }
 
-/** A table, for whoever has shown otherwise that he knows of it. */
-export async function loadAny({ tables }: House, game: string): Promise<Hosted> {
-  const loaded = await tables.load(game);
+/** A table, for whoever has shown otherwise that he knows of it; if a version is enough, it may be of that one. */
+export async function loadAny({ tables }: House, game: string, version?: number): Promise<Hosted> {
+  const loaded = await (version === undefined ? tables.load(game) : tables.since(game, version));
   if (!loaded.ok && loaded.error.code === "unknown-game") throw notFound();
   return stored(loaded);
 }

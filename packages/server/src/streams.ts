@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { type TableView, viewTable } from "@chancery/game";
+import { isSameSight, type Table, type TableView, viewTable } from "@chancery/game";
 import type { Update } from "@chancery/store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -20,21 +20,26 @@ const MOST = 30;
 /** Reads each table once for all who want to look at it at the same time: none of them is shown an older one for that. */
 class Loads {
   readonly house: House;
-  private readonly soon = new Map<string, Promise<Hosted>>();
+  private readonly soon = new Map<string, { wanted: number; readonly load: Promise<Hosted> }>();
 
   constructor(house: House) {
     this.house = house;
   }
 
-  of(game: string): Promise<Hosted> {
+  /** A table that has come at least to a version; for whoever does not know how far it has come, the latest. */
+  of(game: string, version = Number.POSITIVE_INFINITY): Promise<Hosted> {
     const known = this.soon.get(game);
-    if (known) return known;
-    const load = setImmediate().then(() => {
+    if (known) {
+      known.wanted = Math.max(known.wanted, version);
+      return known.load;
+    }
+    const load: Promise<Hosted> = setImmediate().then(() => {
       // Whoever comes from now on may know of something that this reading misses.
       this.soon.delete(game);
-      return loadAny(this.house, game);
+      return loadAny(this.house, game, soon.wanted);
     });
-    this.soon.set(game, load);
+    const soon = { wanted: version, load };
+    this.soon.set(game, soon);
     return load;
   }
 }
@@ -51,6 +56,9 @@ class Stream {
   private readonly request: FastifyRequest;
   private readonly raw: ServerResponse;
   private last: string;
+  /** What was looked at when it was last known what he sees. */
+  private seen: Table | null = null;
+  private wanted = 0;
   private work: Promise<void> = Promise.resolve();
   private isWaiting = false;
 
@@ -64,8 +72,12 @@ class Stream {
     this.last = last;
   }
 
-  /** Looks whether something has changed. While it waits for its turn, further calls are one with it. */
-  look(): Promise<void> {
+  /**
+   * Looks whether something has changed, at a table that has come at least to a version. While it waits for its turn,
+   * further calls are one with it.
+   */
+  look(version = Number.POSITIVE_INFINITY): Promise<void> {
+    this.wanted = Math.max(this.wanted, version);
     if (!this.isWaiting) {
       this.isWaiting = true;
       this.work = this.work.then(() => this.compare()).catch(() => this.end());
@@ -73,10 +85,14 @@ class Stream {
     return this.work;
   }
 
-  /** Shows that the stream is still there; for somebody who has signed out meanwhile it is not. */
-  async beat(): Promise<void> {
+  /** Shows that the stream is still there; for somebody who has signed out meanwhile it is not. Who has many is asked for once. */
+  async beat(found: Map<string, Promise<string | null>>): Promise<void> {
+    const { authorization, cookie } = this.request.headers;
+    const secret = JSON.stringify([authorization, cookie]);
+    const person = found.get(secret) ?? identify(this.house, this.request);
+    found.set(secret, person);
     try {
-      if ((await identify(this.house, this.request)) !== this.request.person) return this.end();
+      if ((await person) !== this.request.person) return this.end();
       this.send(":");
     } catch {
       this.end();
@@ -89,8 +105,14 @@ class Stream {
 
   private async compare(): Promise<void> {
     this.isWaiting = false;
-    const { table } = await this.loads.of(this.game);
-    const view = viewTable(table, viewerOf(this.request.person), 0);
+    const { wanted } = this;
+    this.wanted = 0;
+    const { table } = await this.loads.of(this.game, wanted);
+    const viewer = viewerOf(this.request.person);
+    const isSame = this.seen && isSameSight(this.seen, table, viewer);
+    this.seen = table;
+    if (isSame) return;
+    const view = viewTable(table, viewer, 0);
     if (!view) return this.end();
     const version = versionOf(view);
     if (version === this.last) return;
@@ -117,14 +139,15 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
   const loads = new Loads(house);
   const hear = (update: Update): void => {
     const concerned = update.kind === "gap" ? streams : (byGame.get(update.game) ?? []);
-    for (const stream of concerned) void stream.look();
+    for (const stream of concerned) void stream.look(update.kind === "gap" ? undefined : update.version);
   };
   let deafen: (() => void) | undefined;
   let heart: NodeJS.Timeout | undefined;
   app.addHook("onReady", async () => {
     deafen = house.store.onAppend(hear);
     heart = setInterval(() => {
-      for (const stream of streams) void stream.beat();
+      const found = new Map<string, Promise<string | null>>();
+      for (const stream of streams) void stream.beat(found);
     }, HEARTBEAT).unref();
   });
   app.addHook("preClose", async () => {

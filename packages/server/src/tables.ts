@@ -48,15 +48,17 @@ export const FORMAT = "2";
 
 /** How often something is tried that another program or process got in the way of. */
 const ATTEMPTS = 4;
-/** How many tables are kept in memory. */
-const REMEMBERED = 500;
+/** How many events the tables have behind them that are kept in memory: about 200 MB, some thousand games. */
+const REMEMBERED = 200_000;
 
 /** All tables: their logs in the store, and what was last known of them in memory. */
 export class Tables {
   private readonly store: Store<Kept, Hosted>;
   private readonly metrics: Metrics;
   private readonly now: () => number;
+  /** Those last asked for come last. */
   private readonly known = new Map<string, Hosted>();
+  private events = 0;
 
   constructor(store: Store<Kept, Hosted>, metrics: Metrics, now: () => number) {
     this.store = store;
@@ -86,6 +88,12 @@ export class Tables {
       const log = await this.store.games.load({ game, ...(known && { after: known.table.version }) });
       return log.ok ? ok(this.remember(fold(known, log.value))) : log;
     });
+  }
+
+  /** A table that has come at least to a version; whatever else happened since may be missing. */
+  async since(game: string, version: number): Promise<Result<Hosted, LogFault>> {
+    const known = this.known.get(game);
+    return known && known.table.version >= version ? ok(known) : this.load(game);
   }
 
   /** Lets somebody do something: reads the table, decides, and appends what comes of it, with nobody in between. */
@@ -136,7 +144,7 @@ export class Tables {
       const { code } = result.error as LogFault;
       if (left <= 1 || (code !== "conflict" && code !== "busy")) return result;
       // What is known cannot be right if the log never came that far.
-      if (code === "conflict") this.known.delete(game);
+      if (code === "conflict") this.forget(game);
     }
   }
 
@@ -144,10 +152,17 @@ export class Tables {
     const { game, version } = hosted.table;
     const known = this.known.get(game);
     const newer = known && known.table.version > version ? known : hosted;
-    this.known.delete(game);
+    this.forget(game);
     this.known.set(game, newer);
-    if (this.known.size > REMEMBERED) this.known.delete(this.known.keys().next().value as string);
+    this.events += newer.table.version;
+    while (this.events > REMEMBERED && this.known.size > 1)
+      this.forget(this.known.keys().next().value as string);
     return newer;
+  }
+
+  private forget(game: string): void {
+    this.events -= this.known.get(game)?.table.version ?? 0;
+    this.known.delete(game);
   }
 }
 
@@ -181,7 +196,7 @@ export function changeOf(hosted: Hosted | null, events: readonly Kept[], at: num
       variant: setup.variant,
       public: invitation.isOpen,
       deadline: nextAlarm(table),
-      members: members.map(({ id }) => id),
+      members: hosted?.table.members === members ? null : members.map(({ id }) => id),
       summary: {
         rulebook: setup.rulebook,
         seats: seats.length,
