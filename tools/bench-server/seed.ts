@@ -4,6 +4,7 @@ import { apply, type Command, createTable, decide, type Entry, type Table } from
 import { openStore, type Settings } from "@chancery/store";
 import { type Dice, diceOf } from "@chancery/testkit";
 import { gameOf, powersBySeat, stateOf } from "../../packages/game/src/game-of.ts";
+import { currentTurn, sheetOf } from "../../packages/game/src/table.ts";
 import { changeOf, FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
 
 const HOUR = 3_600_000;
@@ -20,6 +21,8 @@ export interface Seeded {
     readonly game: string;
     readonly people: readonly number[];
     readonly powers: readonly string[];
+    /** What was written for each power. */
+    readonly sheets: readonly string[];
   }[];
   readonly cookies: readonly string[];
 }
@@ -66,7 +69,10 @@ export async function seed(
       const change = changeOf(null, kept, deadline - HOUR);
       const created = await store.games.create({ game, change });
       if (!created.ok) throw new Error(created.error.code);
-      return { game, people, powers: powersBySeat(change.state.table).map(([power]) => power) };
+      const { table } = change.state;
+      const powers = powersBySeat(table).map(([power]) => power);
+      const turn = currentTurn(table);
+      return { game, people, powers, sheets: powers.map((power) => sheetOf(turn, power)?.text ?? "") };
     }),
   );
   await store.close();

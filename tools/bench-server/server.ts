@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Settings } from "@chancery/store";
 
-const MAIN = fileURLToPath(new URL("../../packages/server/src/main.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../chaos/server.ts", import.meta.url));
 
-/** The server as people run it, in a process of its own. */
+/** A server in a process of its own, by a clock that may be ahead. */
 export class Server {
   readonly address: string;
   private readonly child: ChildProcess;
@@ -16,19 +16,18 @@ export class Server {
     this.address = address;
   }
 
-  static async start({ DATA, DATABASE_URL }: Settings): Promise<Server> {
-    const child = spawn(process.execPath, [MAIN], {
-      env: {
-        ...process.env,
-        HOST: "127.0.0.1",
-        PORT: "0",
-        ...(DATABASE_URL ? { DATABASE_URL } : { DATA_DIR: DATA }),
-      },
-      stdio: ["ignore", "pipe", "ignore"],
+  static async start(settings: Settings, clock: string): Promise<Server> {
+    const child = spawn(process.execPath, [PROGRAM, clock], {
+      env: { ...process.env, ...settings },
+      stdio: ["ignore", "pipe", "inherit"],
     });
-    const [said] = await once(child.stdout.setEncoding("utf8"), "data");
-    const [address] = /http:\S+/.exec(String(said)) ?? [""];
-    return new Server(child, address);
+    const said = once(child.stdout.setEncoding("utf8"), "data");
+    const dead = once(child, "exit").then(([code]) => {
+      throw new Error(`a server ended with ${code} before it listened`);
+    });
+    const [address] = await Promise.race([said, dead]);
+    dead.catch(() => undefined);
+    return new Server(child, String(address).trim());
   }
 
   /** Megabytes of memory in use. */
@@ -50,6 +49,7 @@ export class Server {
   }
 
   async stop(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const gone = once(this.child, "exit");
     this.child.kill("SIGTERM");
     await gone;

@@ -13,4 +13,5 @@ const app = await createApp({
   now: () => clock.now(),
   logger: { level: "error", stream: process.stderr },
 });
+process.once("SIGTERM", () => void app.close().then(() => opened.value.close()));
 console.log(await app.listen({ host: "127.0.0.1", port: 0 }));
