@@ -59,19 +59,16 @@ export function committeeGame(committee: Committee): Game {
   return game.value;
 }
 
-/** The rules of 1935 with the board and the powers of 1901. */
-const abroad: Game = {
-  rules: {
-    ...committeeGame("1935").rules,
-    board: committeeGame("1901").rules.board,
-    powers: committeeGame("1901").rules.powers,
-  },
-  start: committeeGame("1901").start,
-};
+/** The rules of a committee with the board and the powers of 1901. */
+export function committeeOnClassicBoard(committee: Committee): Game {
+  const { rules, start } = committeeGame("1901");
+  const { board, powers } = rules;
+  return { rules: { ...committeeGame(committee).rules, board, powers }, start };
+}
 
 const ON_CLASSIC_BOARD: Readonly<Record<Committee, Variant>> = {
   "1901": variantOf("1901"),
-  "1935": { ...variantOf("1935"), create: () => ({ ok: true, value: abroad }) },
+  "1935": { ...variantOf("1935"), create: () => ({ ok: true, value: committeeOnClassicBoard("1935") }) },
 };
 
 function sitAt(

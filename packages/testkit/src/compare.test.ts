@@ -4,7 +4,7 @@ import { BOOKS } from "./books.ts";
 import { classicMovementCases, datcMovementCases } from "./cases.ts";
 import { compare, describeDifference, shrink } from "./compare.ts";
 import { fuzz } from "./fuzz.ts";
-import { randomOfBooks, randomSituation } from "./generate.ts";
+import { randomOfBooks, randomOfCommittees, randomSituation } from "./generate.ts";
 import { randomDissolution } from "./generate-dissolution.ts";
 import { resolveByReference } from "./reference.ts";
 import { formatSituation } from "./situation.ts";
@@ -37,6 +37,16 @@ test("both resolvers agree on random situations of Dissolution (DIS-3.0-2)", { t
   expect(tally.disabling / tally.run).toBeGreaterThan(0.3);
   expect(tally.crissCrossed / tally.run).toBeGreaterThan(0.03);
   expect(tally.paradoxical / tally.run).toBeGreaterThan(0.04);
+});
+
+test("both resolvers agree on random situations of both committees, on their boards and others (M01-59)", {
+  timeout: 60_000,
+}, () => {
+  const tally = fuzz(0, 4_000, randomOfCommittees);
+  expect(tally.differences.join("\n\n")).toBe("");
+  expect(tally.skipped / tally.run).toBeLessThan(0.001);
+  expect(tally.convoyed / tally.run).toBeGreaterThan(0.4);
+  expect(tally.paradoxical / tally.run).toBeGreaterThan(0.02);
 });
 
 /** What the rulings call a switch. */

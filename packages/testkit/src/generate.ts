@@ -8,6 +8,7 @@ import {
 } from "@chancery/engine";
 import { board1935, dissolutionBoard } from "@chancery/variants/boards";
 import { BOOKS } from "./books.ts";
+import { committeeGame, committeeOnClassicBoard } from "./committee.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { randomBoard } from "./generate-board.ts";
 import { randomOrders } from "./generate-orders.ts";
@@ -54,3 +55,12 @@ function elsewhere(dice: Dice, rules: Rules): Rules {
 /** The same by one of several games in turn, the two books unless others are given. */
 export const randomOfBooks = (seed: number, games: readonly Game[] = BOOKS): Situation =>
   randomSituation(seed, games[seed % games.length]);
+
+/** By the rules of the two committees: known paradoxes too, which are on the classic board, and the board of 1935. */
+export function randomOfCommittees(seed: number): Situation {
+  if (seed % 3 < 2) return randomSituation(seed, committeeOnClassicBoard(seed % 3 === 0 ? "1901" : "1935"));
+  const { rules, start } = committeeGame("1935");
+  const dice = diceOf(seed);
+  const state = randomState(dice, rules, start);
+  return { rules, state, ...randomOrders(dice, { rules, state }) };
+}

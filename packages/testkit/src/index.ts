@@ -9,12 +9,13 @@ export {
   editionDependentCases,
 } from "./cases.ts";
 export { committeeGame, sit, sitDown, sitMoves, sitOnClassicBoard } from "./committee.ts";
+export { addCommitteeTallies, type CommitteeTally, playCommitteeGame } from "./committee-games.ts";
 export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";
 export { type Dice, diceOf } from "./dice.ts";
 export { DISSOLUTION, dissolutionStart } from "./dissolution.ts";
 export { type Resolved, resolveLines, type Told } from "./dissolution-lines.ts";
 export { addTallies, formatTally, fuzz, type Tally } from "./fuzz.ts";
-export { randomOfBooks, randomSituation } from "./generate.ts";
+export { randomOfBooks, randomOfCommittees, randomSituation } from "./generate.ts";
 export { randomDissolution } from "./generate-dissolution.ts";
 export { isLegal } from "./legality.ts";
 export { type Played, play, playMoves, playStart, type Setting } from "./play.ts";

@@ -20,6 +20,8 @@ export interface Insurrection {
 export interface Own {
   /** Lost countries, each with the power it counts as a province of; null while the officers have to name one (R43). */
   readonly lost: ReadonlyMap<Power, Power | null>;
+  /** Powers from which a rising took their last centre this year, each with the country that rose (R43, R69). */
+  readonly ruined: ReadonlyMap<Power, Power>;
   readonly insurrections: readonly Insurrection[];
   /** Points for putting two or more units into an insurrection, by power (MB-241). */
   readonly helperPoints: readonly number[];
@@ -37,6 +39,7 @@ export const withOwn = (state: State, changes: Partial<Own>): State => ({
 
 export const newOwn = (powers: number): Own => ({
   lost: new Map(),
+  ruined: new Map(),
   insurrections: [],
   helperPoints: Array.from({ length: powers }, () => 0),
   control: [],

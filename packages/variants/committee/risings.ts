@@ -98,10 +98,11 @@ function restored(
   const newUnits = taken.flatMap(({ unit }): Unit[] => (unit ? [{ power: country, ...unit }] : []));
   const lost = new Map(ownOf(state).lost);
   lost.delete(country);
+  const owners = state.owners.map((owner, index) => (reclaimed.includes(centres[index]) ? country : owner));
   const next: State = {
-    ...withOwn(state, { lost }),
+    ...withOwn(state, { lost, ruined: ruinedBy(country, state, owners) }),
     units: [...state.units.filter((unit) => !isReclaimed(unit)), ...newUnits],
-    owners: state.owners.map((owner, index) => (reclaimed.includes(centres[index]) ? country : owner)),
+    owners,
     dislodged: [
       ...state.dislodged,
       // Where it may go is said when all have risen; the centres taken back in the same rising are barred (R66).
@@ -145,6 +146,12 @@ function restored(
     ),
   ];
   return { state: next, events: events2 };
+}
+
+/** Whoever has lost the last centre to a rising; if it gains none until the close of Fall its country is lost (R41, R43). */
+function ruinedBy(country: Power, state: State, owners: State["owners"]): ReadonlyMap<Power, Power> {
+  const robbed = state.owners.filter((owner) => owner !== null && !owners.includes(owner));
+  return new Map([...ownOf(state).ruined, ...robbed.map((owner) => [owner as Power, country] as const)]);
 }
 
 const openFrom = (rules: Rules, state: State, unit: Unit, reclaimed: readonly Province[]): Location[] =>

@@ -5,16 +5,17 @@ import type { Revival, Wish } from "./revival.ts";
 import { nameOf } from "./told.ts";
 
 /**
- * The game's own fields of a position: `lost` countries with whose province they count as (or null), `insurrections`
- * that rise after the retreats, `helperPoints` by power, and who has gained `control` of Europe.
+ * The game's own fields of a position: `lost` countries with whose province they count as (or null), powers `ruined`
+ * this year by the rising of a country, `insurrections` that rise after the retreats, `helperPoints` by power, and who
+ * has gained `control` of Europe.
  */
-export const FIELDS = ["lost", "insurrections", "helperPoints", "control"] as const;
+export const FIELDS = ["lost", "ruined", "insurrections", "helperPoints", "control"] as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Writes the fields; what is empty is left out. */
 export function formatOwn(rules: Rules, state: State): Fields {
-  const { lost, insurrections, helperPoints, control } = ownOf(state);
+  const { lost, ruined, insurrections, helperPoints, control } = ownOf(state);
   const name = (power: Power): string => nameOf(rules, power);
   const points = rules.powers.flatMap((each, i) =>
     helperPoints[i] > 0 ? [[each.name, helperPoints[i]]] : [],
@@ -24,6 +25,9 @@ export function formatOwn(rules: Rules, state: State): Fields {
       lost: Object.fromEntries(
         [...lost].map(([country, to]) => [name(country), to === null ? null : name(to)]),
       ),
+    }),
+    ...(ruined.size > 0 && {
+      ruined: Object.fromEntries([...ruined].map(([power, by]) => [name(power), name(by)])),
     }),
     ...(insurrections.length > 0 && {
       insurrections: insurrections.map(({ country, help, revival }) => ({
@@ -50,7 +54,12 @@ const isTexts = (value: unknown): value is readonly string[] =>
 export function readOwn(reader: FieldReader, fields: Fields): Own {
   const { rules, fault } = reader;
   return {
-    lost: readLost(reader, fields.lost),
+    lost: readPairs(reader, fields.lost, "lost", "lost countries with their overlords"),
+    ruined: new Map(
+      [...readPairs(reader, fields.ruined, "ruined", "powers with the countries that ruined them")].flatMap(
+        ([power, by]) => (by === null ? [] : [[power, by] as const]),
+      ),
+    ),
     insurrections: readInsurrections(reader, fields.insurrections),
     helperPoints: readCounts(reader, fields.helperPoints, "helperPoints").reduce(
       (points, { power, units }) => points.with(power, units),
@@ -68,22 +77,18 @@ export function readOwn(reader: FieldReader, fields: Fields): Own {
   }
 }
 
-function readLost(reader: FieldReader, json: unknown): Own["lost"] {
+function readPairs(reader: FieldReader, json: unknown, field: string, what: string): Own["lost"] {
   if (json === undefined) return new Map();
   if (!isRecord(json)) {
-    reader.fault(
-      "lost",
-      'lost countries with their overlords are expected, as in {"Russia": "Germany", "Italy": null}',
-    );
+    reader.fault(field, `${what} are expected, as in {"Russia": "Germany", "Italy": null}`);
     return new Map();
   }
   return new Map(
-    Object.entries(json).flatMap(([name, overlord]) => {
-      const path = `lost.${name}`;
-      if (overlord !== null && typeof overlord !== "string")
-        reader.fault(path, "a power or null is expected");
-      const to = typeof overlord === "string" ? (reader.power(overlord, path)[0] ?? null) : null;
-      return reader.power(name, path).map((country) => [country, to] as const);
+    Object.entries(json).flatMap(([name, other]) => {
+      const path = `${field}.${name}`;
+      if (other !== null && typeof other !== "string") reader.fault(path, "a power or null is expected");
+      const to = typeof other === "string" ? (reader.power(other, path)[0] ?? null) : null;
+      return reader.power(name, path).map((power) => [power, to] as const);
     }),
   );
 }

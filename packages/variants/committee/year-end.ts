@@ -41,23 +41,27 @@ export const noteControl = ({ control: needed }: CommitteeFacts): Step => ({
 export const noteLosses: Step = {
   name: "note-losses",
   run: (rules, turn) => {
-    const { lost } = ownOf(turn.state);
+    const { lost, ruined } = ownOf(turn.state);
     const gone = powersOf(rules).filter((power) => !lost.has(power) && centresOf(turn.state, power) === 0);
-    if (gone.length === 0) return turn;
+    if (gone.length === 0 && ruined.size === 0) return turn;
     const overlords = gone.map((country) => [country, overlordOf(turn, country)] as const);
     return {
       ...turn,
-      state: withOwn(turn.state, { lost: new Map([...lost, ...overlords]) }),
+      state: withOwn(turn.state, { lost: new Map([...lost, ...overlords]), ruined: new Map() }),
       events: [...turn.events, ...overlords.map(([country, overlord]) => tellLoss(rules, country, overlord))],
     };
   },
 };
 
-/** Whoever took most of what was left; null where several took as much, and the officers name one (MB-218, R43). */
-function overlordOf({ events }: Turn, country: Power): Power | null {
+/**
+ * Whoever took most of what was left, or rose in the last of it; null where several took as much, and the officers name
+ * one (MB-218, R43).
+ */
+function overlordOf({ events, state }: Turn, country: Power): Power | null {
   const takers = events.flatMap((event) =>
     event.type === "captured" && event.from === country ? [event.power] : [],
   );
+  if (takers.length === 0) return ownOf(state).ruined.get(country) ?? null;
   const counts = [...Map.groupBy(takers, (taker) => taker)].map(([power, { length }]) => ({ power, length }));
   const most = Math.max(...counts.map(({ length }) => length));
   const first = counts.filter(({ length }) => length === most);

@@ -1,0 +1,291 @@
+import {
+  createNotation,
+  formatOrder,
+  formatPosition,
+  type Game,
+  legalOrders,
+  type Notation,
+  type Order,
+  type PositionJson,
+  type Power,
+  playPhase,
+  readOrder,
+  readPosition,
+  type State,
+  type Turn,
+} from "@chancery/engine";
+import { committeeGame } from "./committee.ts";
+import { type Dice, diceOf } from "./dice.ts";
+
+type Committee = "1901" | "1935";
+type Sheets = ReadonlyMap<string, readonly string[]>;
+
+/** What came about in games of chance. */
+export interface CommitteeTally {
+  readonly phases: number;
+  readonly lines: number;
+  readonly invested: number;
+  readonly risen: number;
+  readonly drivenOut: number;
+  readonly lost: number;
+}
+
+/** One committee, its words, and the same with the powers in another order. */
+interface Room extends Game {
+  readonly notation: Notation;
+  readonly turned: Game & { readonly notation: Notation };
+}
+
+const roomOf = (committee: Committee, dice: Dice): Room => {
+  const game = committeeGame(committee);
+  const turned = withPowersTurned(game, 1 + dice.below(game.rules.powers.length - 1));
+  return {
+    ...game,
+    notation: createNotation(game.rules),
+    turned: { ...turned, notation: createNotation(turned.rules) },
+  };
+};
+
+function withPowersTurned({ rules, start }: Game, by: number): Game {
+  const { length } = rules.powers;
+  const turned = (power: Power): Power => ((power + by) % length) as Power;
+  return {
+    rules: { ...rules, powers: rules.powers.map((_, i) => rules.powers[(i - by + length) % length]) },
+    start: {
+      ...start,
+      units: start.units.map((unit) => ({ ...unit, power: turned(unit.power) })),
+      owners: start.owners.map((owner) => (owner === null ? null : turned(owner))),
+    },
+  };
+}
+
+function fail(what: string, ...facts: readonly unknown[]): never {
+  throw new Error(`${what}\n${facts.map((fact) => JSON.stringify(fact)).join("\n")}`);
+}
+
+/**
+ * Plays a committee by chance for so many phases, some countries being lost from the start, and holds every step against
+ * what must be true of any. Throws what is not.
+ */
+export function playCommitteeGame(committee: Committee, seed: number, phases: number): CommitteeTally {
+  const dice = diceOf(seed);
+  const room = roomOf(committee, dice);
+  const tally = { phases: 0, lines: 0, invested: 0, risen: 0, drivenOut: 0, lost: 0 };
+  let position = openingOf(room, dice);
+  for (let i = 0; i < phases; i++) {
+    const before = stateOf(room.notation, room.start, position);
+    const sheets = sheetsOfChance(room, before, dice);
+    const turn = play(room.notation, before, sheets);
+    const after = formatPosition(room.rules, turn.state);
+    examine(room, before, turn, position, after);
+    // Of builds the first that are due count, so that their sequence on a sheet matters.
+    const anew = (lines: readonly string[]) => (before.phase.task === "A" ? lines : dice.shuffled(lines));
+    const shuffled = new Map(dice.shuffled([...sheets]).map(([name, lines]) => [name, anew(lines)]));
+    same(after, formatPosition(room.rules, play(room.notation, before, shuffled).state), "other sequence");
+    const { notation, rules, start } = room.turned;
+    const elsewhere = play(notation, stateOf(notation, start, position), sheets);
+    same(after, formatPosition(rules, elsewhere.state), "powers in another order");
+    tally.phases++;
+    for (const lines of sheets.values()) tally.lines += lines.length;
+    tally.invested += told(turn, "invested").length;
+    tally.risen += told(turn, "risen").length;
+    tally.drivenOut += told(turn, "driven-out").length;
+    tally.lost += told(turn, "lost").length;
+    position = after;
+  }
+  return tally;
+}
+
+/**
+ * The starting position, but some countries are lost and two have one centre left; what they had is held by others, with
+ * units in some of it.
+ */
+function openingOf({ rules, start }: Room, dice: Dice): PositionJson {
+  const json = formatPosition(rules, start);
+  const names = dice.shuffled(rules.powers.map(({ name }) => name));
+  const lost = names.slice(0, 1 + dice.below(3));
+  const poor = names.slice(lost.length, lost.length + 2);
+  const rich = names.slice(lost.length + 2);
+  const centers: Record<string, string[]> = {};
+  const units: Record<string, string[]> = {};
+  for (const name of rich) {
+    centers[name] = [...json.centers[name]];
+    units[name] = [...json.units[name]];
+  }
+  for (const country of [...lost, ...poor]) {
+    const [kept, ...others] = json.centers[country];
+    if (poor.includes(country)) {
+      centers[country] = [kept];
+      units[country] = [`A ${kept}`];
+    } else others.push(kept);
+    for (const center of others) {
+      const heir = dice.pick(rich);
+      centers[heir].push(center);
+      if (dice.chance(0.5)) units[heir].push(`A ${center}`);
+    }
+  }
+  const overlords = lost.map((country) => [country, dice.pick([...rich, null])]);
+  return { ...json, centers, units, lost: Object.fromEntries(overlords) } as PositionJson;
+}
+
+function stateOf(notation: Notation, start: State, json: PositionJson): State {
+  const read = readPosition(notation, start, json);
+  return read.ok ? read.value : fail("a position does not read back", read.error, json);
+}
+
+/** An order for most units, help for lost countries, orders to revive: written, some of them wrongly. */
+function sheetsOfChance({ rules, notation }: Room, state: State, dice: Dice): Sheets {
+  const { lost = {} } = formatPosition(rules, state) as unknown as { lost?: Record<string, unknown> };
+  const countries = Object.keys(lost);
+  const inMovement = state.phase.task === "M";
+  return new Map(
+    rules.powers.map(({ name, homes }, index) => {
+      const power = index as Power;
+      if (inMovement && countries.includes(name)) return [name, [revivalOfChance(notation, homes, dice)]];
+      const orders = legalOrders(rules, state, power);
+      const byUnit = [...Map.groupBy(orders, ({ unit, to }) => unit ?? to).values()];
+      return [
+        name,
+        byUnit.flatMap((choices) => {
+          const { unit } = choices[0];
+          if (inMovement && unit && countries.length > 0 && dice.chance(0.25))
+            return [`${unit.kind.letter} I ${rules.board.locations[unit.at].label}-${dice.pick(countries)}`];
+          return dice.chance(0.9) ? [formatOrder(rules, chosen(choices, dice))] : [];
+        }),
+      ];
+    }),
+  );
+}
+
+/** Moves more often than not, as people do. */
+function chosen(choices: readonly Order[], dice: Dice): Order {
+  const moves = choices.filter(({ type, viaConvoy }) => type === "move" && !viaConvoy);
+  return dice.pick(moves.length > 0 && dice.chance(0.6) ? moves : choices);
+}
+
+function revivalOfChance({ rules: { board } }: Notation, homes: readonly number[], dice: Dice): string {
+  const wishes = dice.shuffled(homes).slice(0, 1 + dice.below(homes.length));
+  const items = wishes.map((home, i) => {
+    const { id, terrain, coasts } = board.provinces[home];
+    const fleet = coasts.length > 0 ? `F ${board.locations[coasts[0]].label}` : `F ${id}`;
+    const kinds = [`A ${id}`, id, `${id} none`, ...(terrain === "inland" ? [] : [fleet])];
+    return `${i + 1} ${dice.pick(kinds)}`;
+  });
+  return dice.chance(0.9)
+    ? `Revive ${items.join(", ")}`
+    : `Revive ${wishes.map((home) => board.provinces[home].id).join(", ")}`;
+}
+
+function play(notation: Notation, state: State, sheets: Sheets): Turn {
+  const { rules } = notation;
+  const orders = new Map<Power, Order[]>();
+  for (const [name, lines] of sheets) {
+    const power = rules.powers.findIndex((each) => each.name === name) as Power;
+    const read = lines.map((line) => ({ line, order: readOrder(notation, state, power, line) }));
+    for (const { line, order } of read)
+      if (!order.ok && !line.startsWith("Revive")) fail("a legal order is not understood", line, order.error);
+    orders.set(
+      power,
+      read.flatMap(({ order }) => (order.ok ? [order.value] : [])),
+    );
+  }
+  return playPhase(rules, state, orders);
+}
+
+const told = ({ events }: Turn, code: string): Readonly<Record<string, unknown>>[] =>
+  events.flatMap((event) => (event.type === "own" && event.own.code === code ? [event.own.facts] : []));
+
+interface Own {
+  readonly lost?: Readonly<Record<string, string | null>>;
+  readonly helperPoints?: Readonly<Record<string, number>>;
+  readonly control?: readonly string[];
+  readonly insurrections?: readonly { readonly country: string }[];
+}
+
+function examine({ rules }: Room, before: State, turn: Turn, old: PositionJson, now: PositionJson): void {
+  const { state } = turn;
+  const { provinceOf, centres, provinces } = rules.board;
+  const places = state.units.map(({ at }) => provinceOf[at]);
+  if (new Set(places).size < places.length) fail("two units in one province", now);
+  const own = now as unknown as Own;
+  const oldPoints = (old as unknown as Own).helperPoints ?? {};
+  const risen = told(turn, "risen");
+  for (const [index, { name }] of rules.powers.entries()) {
+    const count = ({ units, dislodged }: State): number =>
+      [...units, ...dislodged.map(({ unit }) => unit)].filter(({ power }) => power === index).length;
+    const invested = told(turn, "invested").filter(({ power }) => power === name);
+    const gone = invested.reduce((sum, { units }) => sum + Number(units), 0);
+    const come = risen.flatMap(({ country, units }) => (country === name ? (units as string[]) : [])).length;
+    const owned = state.owners.filter((owner) => owner === index).length;
+    const due = before.phase.task === "M" ? count(before) - gone + come : null;
+    if (due !== null && count(state) !== due) fail(`${name} has lost or won units on the way`, old, now);
+    if (before.phase.task === "R" && count(state) > count(before) + come)
+      fail(`${name} has too many`, old, now);
+    if (before.phase.task === "A" && count(state) > owned)
+      fail(`${name} has more units than centres`, old, now);
+    const points = invested.filter(({ units }) => Number(units) >= 2).length;
+    if ((own.helperPoints?.[name] ?? 0) !== (oldPoints[name] ?? 0) + points)
+      fail(`points of ${name}`, old, now);
+    const isLost = own.lost !== undefined && name in own.lost;
+    if (isLost && owned > 0) fail(`${name} is lost and has a centre`, now);
+    if (isLost && state.phase.task === "M" && count(state) > 0) fail(`${name} is lost and has a unit`, now);
+    if (!isLost && owned === 0 && state.phase.season === "S" && state.phase.task === "M")
+      fail(`${name} has no centre and is not lost`, now);
+    if (
+      own.control?.includes(name) === false &&
+      owned >= rules.policies.controlNeeds &&
+      state.phase.task === "A"
+    )
+      fail(`${name} controls Europe unnoticed`, now);
+  }
+  const reclaimed = risen.flatMap(({ centres: ids }) => ids as string[]);
+  for (const [index, centre] of centres.entries()) {
+    if (state.owners[index] === before.owners[index]) continue;
+    const captured = turn.events.some((event) => event.type === "captured" && event.province === centre);
+    if (!captured && !reclaimed.includes(provinces[centre].id))
+      fail("a centre changed hands by itself", old, now);
+    if (captured && before.phase.season !== "F") fail("a centre was captured out of season", old, now);
+  }
+  if (state.phase.task !== "R" && own.insurrections) fail("an insurrection was forgotten", now);
+}
+
+/** Lists whose sequence is that of the powers, in a sequence of their own. */
+function normal(json: PositionJson): unknown {
+  const { control, insurrections, dislodged, ...rest } = json as unknown as Own & {
+    readonly dislodged?: readonly { readonly unit: string }[];
+  };
+  return {
+    ...rest,
+    control: control?.toSorted(),
+    insurrections: insurrections?.toSorted((a, b) => a.country.localeCompare(b.country)),
+    dislodged: dislodged?.toSorted((a, b) => a.unit.localeCompare(b.unit)),
+  };
+}
+
+const sorted = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(sorted)
+    : typeof value === "object" && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toSorted(([a], [b]) => a.localeCompare(b))
+            .map(([key, each]) => [key, sorted(each)]),
+        )
+      : value;
+
+function same(one: PositionJson, other: PositionJson, what: string): void {
+  const [a, b] = [one, other].map((json) => JSON.stringify(sorted(normal(json))));
+  if (a !== b) fail(`${what} gives another result`, a, b);
+}
+
+export function addCommitteeTallies(tallies: readonly CommitteeTally[]): CommitteeTally {
+  const sum = (key: keyof CommitteeTally): number => tallies.reduce((total, tally) => total + tally[key], 0);
+  return {
+    phases: sum("phases"),
+    lines: sum("lines"),
+    invested: sum("invested"),
+    risen: sum("risen"),
+    drivenOut: sum("drivenOut"),
+    lost: sum("lost"),
+  };
+}
