@@ -22,7 +22,7 @@ const FLAGS = [
 ];
 
 export interface Stage {
-  /** Opens a page of its own, with nothing remembered. What goes wrong in it is thrown at the end. */
+  /** Opens a page of its own, with nothing remembered. What goes wrong in it is noted among the complaints. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   readonly complaints: string[];
   /** Where the server is. */
@@ -110,9 +110,16 @@ export const province = (page: Page, id: string) => page.locator(`.province[data
 /** Presses a province where its unit would stand: the middle of its frame may be somebody else's. */
 export async function pressProvince(page: Page, id: string, within = "body"): Promise<void> {
   const at = await page.evaluate(
-    ([name, place]) => {
+    async ([name, place]) => {
       const shape = document.querySelector<SVGGElement>(`${place} .province[data-province="${name}"]`);
       const path = [...(shape?.querySelectorAll("path") ?? [])].at(-1);
+      // The board moves so that a unit that is taken up can be seen.
+      const isMoved = async (before: DOMMatrix | null | undefined): Promise<boolean> => {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const { e, f } = path?.getScreenCTM() ?? new DOMMatrix();
+        return e !== before?.e || f !== before?.f;
+      };
+      while (path && (await isMoved(path.getScreenCTM())));
       const matrix = path?.getScreenCTM();
       if (!path || !matrix) throw new Error(`no ${name}`);
       const box = path.getBBox();

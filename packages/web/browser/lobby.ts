@@ -149,7 +149,7 @@ export function testLobby(stage: () => Stage): void {
       const before = stage().complaints.length;
       const wrong = await stage().open(`${new URL(link).pathname}#${"x".repeat(43)}`);
       await wrong.getByRole("heading", { name: "This link invites to nothing" }).waitFor();
-      forget404(stage(), before);
+      forgetRefusals(stage(), before);
     });
 
     test("to an abandoned seat shows what is there, and seats whoever takes it", async () => {
@@ -189,13 +189,19 @@ export function testLobby(stage: () => Stage): void {
       const before = stage().complaints.length;
       const late = await stage().open(`/take-over/${game}#${token}`);
       await late.getByRole("heading", { name: "This seat is not free" }).waitFor();
-      forget404(stage(), before);
+      // Two weeks later the server would answer so.
+      const error = { code: "offer-expired", message: "This link has expired" };
+      await late.route("**/offer", (route) => route.fulfill({ status: 409, json: { error } }));
+      await late.reload();
+      await late.getByRole("heading", { name: "This link has expired" }).waitFor();
+      await late.getByText("Ask whoever sent it for a new one.").waitFor();
+      forgetRefusals(stage(), before);
     });
   });
 }
 
-/** Browsers note an answer of 404 as an error of the page, though the page expects it. */
-export function forget404({ complaints }: Stage, from: number): void {
-  const others = complaints.splice(from).filter((text) => !/status of 40[14]/.test(text));
+/** Browsers note an answer that refuses something as an error of the page, though the page expects it. */
+export function forgetRefusals({ complaints }: Stage, from: number): void {
+  const others = complaints.splice(from).filter((text) => !/status of 4(01|04|09|22)/.test(text));
   complaints.push(...others);
 }

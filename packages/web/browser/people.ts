@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Stage } from "./browser.ts";
-import { forget404, host } from "./lobby.ts";
+import { forgetRefusals, host } from "./lobby.ts";
 
 /** Who people are, and how they come back. */
 export function testPeople(stage: () => Stage): void {
@@ -22,7 +22,7 @@ export function testPeople(stage: () => Stage): void {
       const before = stage().complaints.length;
       const page = await stage().open(`/come-back#${"x".repeat(43)}`);
       await page.getByRole("heading", { name: "This link leads to nobody" }).waitFor();
-      forget404(stage(), before);
+      forgetRefusals(stage(), before);
     });
 
     test("makes a key for a program, which works until it is revoked", async () => {
@@ -42,6 +42,33 @@ export function testPeople(stage: () => Stage): void {
       expect(await ask()).toBe(401);
     });
 
+    test("has news go to a web hook, until it is removed", async () => {
+      const { page } = await host(stage());
+      await page.goto(new URL("/profile", page.url()).href);
+      const address = page.getByLabel("Address of a new web hook");
+      const add = page.getByRole("button", { name: "Add the web hook" });
+      const before = stage().complaints.length;
+      await address.fill("https://localhost/hook");
+      await add.click();
+      await page
+        .getByRole("alert")
+        .filter({ hasText: "this address is not one of the public internet" })
+        .waitFor();
+      forgetRefusals(stage(), before);
+      await address.fill("https://hooks.example.org/diplomacy");
+      await add.click();
+      expect(await page.getByLabel("Secret of the web hook").inputValue()).toMatch(/^\S{20,}$/);
+      await page.reload();
+      expect(await page.getByLabel("Secret of the web hook").count()).toBe(0);
+      await page.getByRole("button", { name: "Remove https://hooks.example.org/diplomacy" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+      await page.getByText("hooks.example.org/diplomacy").waitFor({ state: "detached" });
+      await page.reload();
+      await address.waitFor();
+      const { hooks } = await page.evaluate(async () => (await fetch("/api/hooks")).json());
+      expect(hooks).toEqual([]);
+    });
+
     test("adds an address and a password, and signs in by them elsewhere; a new link ends that", async () => {
       const { page } = await host(stage());
       await page.goto(new URL("/profile", page.url()).href);
@@ -59,7 +86,7 @@ export function testPeople(stage: () => Stage): void {
       await elsewhere.getByLabel(/^Password/).fill("wrong horse");
       await elsewhere.getByRole("button", { name: "Sign in" }).click();
       await elsewhere.getByText("this is not the password of this address").waitFor();
-      forget404(stage(), before);
+      forgetRefusals(stage(), before);
       await elsewhere.getByLabel(/^Password/).fill("correct horse");
       await elsewhere.getByRole("button", { name: "Sign in" }).click();
       await elsewhere.waitForURL("**/games");
@@ -89,6 +116,6 @@ export function testPeople(stage: () => Stage): void {
     await page.goto(new URL(`/games/${"0".repeat(32)}`, page.url()).href);
     await page.getByText("There is no such game, or it is not for you to see.").waitFor();
     await expect.poll(() => stage().complaints.length).toBeGreaterThan(before);
-    forget404(stage(), before);
+    forgetRefusals(stage(), before);
   });
 }

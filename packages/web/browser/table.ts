@@ -67,7 +67,8 @@ export function testTable(stage: () => Stage): void {
       await page.getByText("1 of 3 units without orders").waitFor();
       await page.keyboard.press("Control+Shift+z");
       await page.getByText("All units have orders").waitFor();
-      await ready(page).focus();
+      const isThere = () => page.evaluate(() => document.activeElement?.textContent === "Ready");
+      for (let i = 0; i < 60 && !(await isThere()); i++) await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.getByRole("button", { name: "Not after all" }).waitFor();
       expect((await seated.saved("France"))?.split("\n").sort()).toEqual(["A Mar H", "A Par H", "F Bre H"]);

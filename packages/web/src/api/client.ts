@@ -6,41 +6,28 @@ type Schemas = components["schemas"];
 export type TableView = Schemas["TableView"];
 export type TurnView = Schemas["TurnView"];
 export type TurnSummary = Schemas["TurnSummary"];
-export type TurnResult = Schemas["TurnResult"];
-export type OrderReport = TurnResult["orders"][number];
-export type EventReport = TurnResult["events"][number];
 export type ChannelView = Schemas["ChannelView"];
 export type ChannelSummary = Schemas["ChannelSummary"];
-export type Message = ChannelView["messages"][number];
 export type SeatView = Schemas["SeatView"];
-export type SheetView = Schemas["SheetView"];
-export type ClockView = Schemas["ClockView"];
 export type Chronicle = Schemas["Chronicle"];
-export type Standing = Schemas["Standing"];
-export type Ending = Schemas["Ending"];
 export type Setup = Schemas["Setup"];
-export type Position = Schemas["Position"];
-export type Receipt = Schemas["Receipt"];
 export type Preview = Schemas["Preview"];
 export type Lists = Schemas["Lists"];
 export type YourGame = Schemas["YourGame"];
 export type OpenGame = Schemas["OpenGame"];
 export type Invited = Schemas["Invited"];
 export type Offered = Schemas["Offered"];
-export type SetupRead = Schemas["SetupRead"];
 export type Person = Schemas["Person"];
 /** Somebody new, with the token by which he comes back. */
 export type Newcomer = Schemas["Newcomer"];
 export type Registration = paths["/api/accounts"]["post"]["requestBody"]["content"]["application/json"];
 export type Credentials = paths["/api/sign-in"]["post"]["requestBody"]["content"]["application/json"];
 export type Notifications = Schemas["Notifications"];
-export type Wishes = paths["/api/me/notifications"]["put"]["requestBody"]["content"]["application/json"];
 export type Hook = Schemas["Hook"];
 export type Outcome = Schemas["Outcome"];
 export type Created = Schemas["Created"];
 /** What somebody can want at a table. */
 export type Command = Schemas["CommandInput"];
-export type CommandType = TableView["you"]["may"][number];
 /** A table to be set up. */
 export type NewGame = paths["/api/games"]["post"]["requestBody"]["content"]["application/json"];
 

@@ -51,12 +51,6 @@ export const notificationsQuery = () =>
     queryFn: ({ signal }) => answered(api.GET("/api/me/notifications", { signal })),
   });
 
-export const hooksQuery = () =>
-  queryOptions({
-    queryKey: ["hooks"],
-    queryFn: async ({ signal }) => (await answered(api.GET("/api/hooks", { signal }))).hooks,
-  });
-
 export const tableQuery = (game: string) =>
   queryOptions({
     queryKey: tableKey(game),

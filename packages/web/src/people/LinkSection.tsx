@@ -13,7 +13,7 @@ export function LinkSection() {
   return (
     <Section
       heading="Coming back"
-      lead="Your link is not kept here in a form that could be shown again. If you have lost it, or somebody else may have it, make a new one."
+      lead="When you first gave your name you were shown a private link that brings you back here from any device. For your safety it is shown only once. Have you lost it, or may somebody else have seen it? Make a new one; the old one then stops working."
     >
       <WayBackCard />
       <Button

@@ -62,7 +62,7 @@ export function NewsSection({ me }: { me: Person }) {
 }
 
 function mailInWords({ email, isConfirmed }: Person, canMail: boolean): string {
-  if (!canMail) return "This server sends no mail. Programs can set up web hooks, which Discord understands.";
+  if (!canMail) return "This server sends no mail. News can go to web hooks, which you add below.";
   if (email === null) return "Mail goes to people who have added an address.";
   return isConfirmed ? `Mail goes to ${email}.` : "Mail goes to your address once you have confirmed it.";
 }

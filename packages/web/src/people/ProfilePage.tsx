@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { meQuery } from "../api/queries.ts";
 import { TextPage } from "../app/pages.tsx";
 import { AccountSection } from "./AccountSection.tsx";
+import { HooksSection } from "./HooksSection.tsx";
 import { KeysSection } from "./KeysSection.tsx";
 import { LinkSection } from "./LinkSection.tsx";
 import { NameSection } from "./NameSection.tsx";
@@ -19,6 +20,7 @@ export function ProfilePage() {
           <LinkSection />
           <AccountSection me={me} />
           <NewsSection me={me} />
+          <HooksSection />
           <KeysSection />
         </>
       )}
