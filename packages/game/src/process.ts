@@ -19,6 +19,7 @@ import { due, hasSubmitted, isNegotiating, missing } from "./duties.ts";
 import { endingInNames, gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { isHeldBack, passStage } from "./room/schedule.ts";
+import { endingByScore } from "./room/score.ts";
 import { capacitiesOf } from "./standing.ts";
 import { type Cause, currentTurn, sheetOf, type Table, type TurnResult } from "./table.ts";
 
@@ -96,7 +97,7 @@ export function processTurn(draft: Draft, cause: Cause): void {
   const timeIsUp = table.clock.endsAt !== null && now >= table.clock.endsAt;
   const last = timeIsUp ? endAtTimeLimit(rules, next) : next;
   if (last.ending) {
-    const ending = endingInNames(rules, last.ending);
+    const ending = table.room ? endingByScore(draft.table, last) : endingInNames(rules, last.ending);
     draft.follow({
       type: "ended",
       phase: result.phase,

@@ -1,3 +1,6 @@
+import type { Verdict } from "./goals.ts";
+import type { TreatyText } from "./treaties.ts";
+
 /** What somebody can want around the board. Powers stand for their delegations. */
 export type RoomAct =
   /** Comes to a delegation by its code. */
@@ -29,6 +32,59 @@ export type RoomAct =
       readonly date: string;
       readonly text: string;
       readonly correct: boolean;
-    };
+    }
+  | ({
+      readonly do: "draft-treaty";
+      readonly parties: readonly string[];
+      readonly secret: boolean;
+    } & TreatyText)
+  | ({ readonly do: "amend-treaty"; readonly treaty: string } & TreatyText)
+  | { readonly do: "sign-treaty"; readonly treaty: string; readonly version: number }
+  | { readonly do: "publish-treaty"; readonly treaty: string }
+  | { readonly do: "denounce-treaty"; readonly treaty: string }
+  | {
+      readonly do: "allege-breach";
+      readonly treaty: string;
+      readonly against: string;
+      readonly turn: number;
+      readonly text: string;
+    }
+  | { readonly do: "answer-breach"; readonly treaty: string; readonly breach: number; readonly text: string }
+  | {
+      readonly do: "set-points";
+      readonly cap: number | null;
+      readonly opensAt: number | null;
+      readonly reopen: boolean;
+    }
+  | {
+      readonly do: "give-goal";
+      readonly power: string;
+      readonly title: string;
+      readonly text: string;
+      readonly value: number;
+    }
+  | { readonly do: "propose-goal"; readonly title: string; readonly text: string }
+  | { readonly do: "reword-goal"; readonly goal: string; readonly title: string; readonly text: string }
+  | {
+      readonly do: "judge-goal";
+      readonly goal: string;
+      readonly verdict: Verdict;
+      /** Counts where it is allowed. */
+      readonly value: number;
+      readonly reason: string;
+    }
+  | { readonly do: "claim-goal"; readonly goal: string; readonly evidence: string }
+  | {
+      readonly do: "award-goal";
+      readonly goal: string;
+      /** 0 refuses a claim. */
+      readonly points: number;
+      readonly reason: string;
+      readonly announced: boolean;
+    }
+  | { readonly do: "announce-award"; readonly goal: string }
+  | { readonly do: "strike-points"; readonly goal: string; readonly points: number; readonly reason: string }
+  | { readonly do: "announce-end"; readonly turn: string }
+  | { readonly do: "conclude"; readonly reason: string };
 
 export type RoomActName = RoomAct["do"];

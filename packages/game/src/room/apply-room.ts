@@ -1,8 +1,10 @@
 import { BrokenInvariant } from "@chancery/engine";
 import type { Table } from "../table.ts";
+import { applyGoal } from "./goals.ts";
 import type { Room } from "./room.ts";
 import type { RoomEvent } from "./room-event.ts";
 import { NO_SCHEDULE, type RoomStage, type Schedule } from "./stage.ts";
+import { applyTreaty } from "./treaties.ts";
 
 /** The table after something has happened around the board. */
 export function applyRoom(table: Table, event: RoomEvent, at: number): Table {
@@ -39,6 +41,18 @@ export function applyRoom(table: Table, event: RoomEvent, at: number): Table {
     case "ruled":
     case "date-corrected":
       return table;
+    case "end-announced":
+      return inRoom(table, { lastTurn: event.turn });
+    case "treaty-drafted":
+    case "treaty-amended":
+    case "treaty-signed":
+    case "treaty-published":
+    case "treaty-denounced":
+    case "breach-alleged":
+    case "breach-answered":
+      return inRoom(table, { treaties: applyTreaty(room.treaties, event, at) });
+    default:
+      return inRoom(table, { goals: applyGoal(room.goals, event) });
   }
 }
 

@@ -6,8 +6,20 @@ import { isReferee } from "../standing.ts";
 import type { Table } from "../table.ts";
 import type { RoomAct, RoomActName } from "./act.ts";
 import { enter, seatDelegate, setCodes } from "./delegations.ts";
+import {
+  announceAward,
+  awardGoal,
+  claimGoal,
+  giveGoal,
+  judgeGoal,
+  proposeGoal,
+  rewordGoal,
+  setPoints,
+  strikePoints,
+} from "./goal-acts.ts";
 import { powerOf, roomOf } from "./room-of.ts";
 import { begin, hasSpeeches, isHeldBack, isRead, seal } from "./schedule.ts";
+import { announceEnd, conclude, recount } from "./score.ts";
 import { enterSlip, object, readOut, rule, setReading } from "./sheets.ts";
 import {
   announceSpeeches,
@@ -19,9 +31,10 @@ import {
   yieldTo,
 } from "./speeches.ts";
 import type { Speeches } from "./stage.ts";
+import { actOnTreaty, draftTreaty } from "./treaty-acts.ts";
 
 /** Who does what: the officers, or a delegate for his delegation. */
-const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "anybody">> = {
+const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "anybody">> = {
   enter: "anybody",
   "set-codes": "officer",
   seat: "officer",
@@ -36,10 +49,41 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "anybody">> = {
   object: "delegate",
   rule: "officer",
   "enter-slip": "officer",
+  "draft-treaty": "delegate",
+  "amend-treaty": "delegate",
+  "sign-treaty": "delegate",
+  "publish-treaty": "delegate",
+  "denounce-treaty": "delegate",
+  "allege-breach": "either",
+  "answer-breach": "delegate",
+  "set-points": "officer",
+  "give-goal": "officer",
+  "propose-goal": "delegate",
+  "reword-goal": "delegate",
+  "judge-goal": "officer",
+  "claim-goal": "delegate",
+  "award-goal": "officer",
+  "announce-award": "officer",
+  "strike-points": "officer",
+  "announce-end": "officer",
+  conclude: "officer",
 };
 
 /** What can be done before the game begins. */
-const EARLY: readonly RoomActName[] = ["enter", "set-codes", "seat", "rule"];
+const EARLY: readonly RoomActName[] = [
+  "enter",
+  "set-codes",
+  "seat",
+  "rule",
+  "set-points",
+  "give-goal",
+  "propose-goal",
+  "reword-goal",
+  "judge-goal",
+];
+
+/** What can be done when it is over: points that were still to be counted. */
+const LATE: readonly RoomActName[] = ["award-goal", "announce-award", "strike-points"];
 
 /** What comes of a wish around the board. */
 export function decideRoom(draft: Draft, id: string, act: RoomAct): Refusal | undefined {
@@ -47,10 +91,14 @@ export function decideRoom(draft: Draft, id: string, act: RoomAct): Refusal | un
   if (!table.room) return refusal("no-room");
   if (WHO[act.do] === "officer" && !isReferee(table, id)) return refusal("not-entitled");
   const power = powerOf(table, id);
+  if (WHO[act.do] === "either" && power === null && !isReferee(table, id)) return refusal("not-entitled");
   if (WHO[act.do] === "delegate" && power === null) return refusal("not-entitled");
   if (table.status === "lobby" && !EARLY.includes(act.do)) return refusal("game-not-started");
-  if (table.status === "ended") return refusal("game-over");
-  return carryOut(draft, id, power ?? "", act);
+  if (table.status === "ended" && (!LATE.includes(act.do) || table.turns.length === 0))
+    return refusal("game-over");
+  const refused = carryOut(draft, id, power ?? "", act);
+  if (!refused && table.status === "ended") recount(draft);
+  return refused;
 }
 
 function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusal | undefined {
@@ -83,6 +131,37 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
       return rule(draft, act.text);
     case "enter-slip":
       return enterSlip(draft, id, act);
+    case "draft-treaty":
+      return draftTreaty(draft, power, act);
+    case "amend-treaty":
+    case "sign-treaty":
+    case "publish-treaty":
+    case "denounce-treaty":
+    case "allege-breach":
+    case "answer-breach":
+      return actOnTreaty(draft, power === "" ? null : power, act);
+    case "set-points":
+      return setPoints(draft, act);
+    case "give-goal":
+      return giveGoal(draft, act);
+    case "propose-goal":
+      return proposeGoal(draft, power, act);
+    case "reword-goal":
+      return rewordGoal(draft, power, act);
+    case "judge-goal":
+      return judgeGoal(draft, id, act);
+    case "claim-goal":
+      return claimGoal(draft, power, act);
+    case "award-goal":
+      return awardGoal(draft, act);
+    case "announce-award":
+      return announceAward(draft, act.goal);
+    case "strike-points":
+      return strikePoints(draft, act);
+    case "announce-end":
+      return announceEnd(draft, act.turn);
+    case "conclude":
+      return conclude(draft, act.reason);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Table } from "../table.ts";
 import type { RoomEvent } from "./room-event.ts";
 import type { RoomStage } from "./stage.ts";
+import { publicVersion } from "./treaties.ts";
 
 const STAGE_SENTENCES: Readonly<Record<RoomStage, string>> = {
   opening: "The turn is opened",
@@ -14,7 +15,7 @@ const STAGE_SENTENCES: Readonly<Record<RoomStage, string>> = {
 };
 
 /** What the public record says of something around the board; by allow-list, so null is the rule. */
-export function publicSentence(_table: Table, event: RoomEvent): string | null {
+export function publicSentence(table: Table, event: RoomEvent): string | null {
   switch (event.type) {
     case "speeches-announced": {
       const { order, seconds } = event.speeches;
@@ -38,7 +39,48 @@ export function publicSentence(_table: Table, event: RoomEvent): string | null {
       return `The officers rule: ${event.text}`;
     case "date-corrected":
       return `The officers correct the date of a sheet of ${event.power}: it said ${event.date || "nothing"}`;
+    case "treaty-signed":
+      return openTreaty(table, event.treaty, event.by);
+    case "treaty-published": {
+      const treaty = treatyOf(table, event.treaty);
+      const title = treaty?.versions[treaty.force?.version ?? 0].title ?? "";
+      return `${event.by} publishes the treaty "${title}" of ${treaty?.parties.join(", ") ?? ""}`;
+    }
+    case "treaty-denounced": {
+      const treaty = treatyOf(table, event.treaty);
+      const version = treaty ? publicVersion(treaty) : null;
+      return version === null
+        ? null
+        : `${event.by} denounces the treaty "${treaty?.versions[version].title ?? ""}"`;
+    }
+    case "points-ruled":
+      return event.cap === null ? null : `Goals bring no power more than ${event.cap} points`;
+    case "goal-awarded":
+      return event.award.isAnnounced ? awardSentence(table, event.goal, event.award.points) : null;
+    case "award-announced": {
+      const points = goalOf(table, event.goal)?.award?.points ?? 0;
+      return awardSentence(table, event.goal, points);
+    }
+    case "end-announced":
+      return `The committee closes after ${event.turn}`;
     default:
       return null;
   }
 }
+
+/** That a public treaty is in force, when the last party signs it. */
+function openTreaty(table: Table, id: string, by: string): string | null {
+  const treaty = treatyOf(table, id);
+  if (!treaty || treaty.isSecret) return null;
+  const signed = [...treaty.signed, by];
+  if (!treaty.parties.every((party) => signed.includes(party))) return null;
+  return `The treaty "${treaty.versions.at(-1)?.title ?? ""}" of ${treaty.parties.join(", ")} is in force`;
+}
+
+function awardSentence(table: Table, id: string, points: number): string {
+  const goal = goalOf(table, id);
+  return `${goal?.power ?? ""} gains ${points} points for "${goal?.title ?? ""}"`;
+}
+
+const treatyOf = ({ room }: Table, id: string) => room?.treaties.find((treaty) => treaty.id === id);
+const goalOf = ({ room }: Table, id: string) => room?.goals.goals.find((goal) => goal.id === id);

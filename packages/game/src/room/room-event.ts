@@ -1,7 +1,12 @@
+import type { GoalEvent } from "./goals.ts";
 import type { RoomStage, Speeches } from "./stage.ts";
+import type { TreatyEvent } from "./treaties.ts";
 
 /** Something that has happened around the board. */
 export type RoomEvent =
+  | TreatyEvent
+  | GoalEvent
+  | { readonly type: "end-announced"; readonly turn: string }
   | { readonly type: "codes-set"; readonly codes: readonly (string | null)[] }
   | { readonly type: "speeches-announced"; readonly speeches: Speeches }
   | { readonly type: "speeches-requested"; readonly power: string }

@@ -1,8 +1,12 @@
 import { powersBySeat } from "../game-of.ts";
 import type { Sight } from "../sight.ts";
 import { currentTurn, holdersOf, memberOf, sheetOf, type Table } from "../table.ts";
+import type { Award, Goal, Verdict } from "./goals.ts";
 import type { Room } from "./room.ts";
+import { type Score, scoresOf } from "./score.ts";
 import { type RoomStage, type Speeches, stageOf } from "./stage.ts";
+import { type Suggestion, suggestionsFor } from "./suggestions.ts";
+import { type Breach, publicVersion, type Treaty, type TreatyText } from "./treaties.ts";
 
 interface DelegationView {
   readonly power: string;
@@ -31,6 +35,48 @@ export interface RoomView {
   readonly extra: boolean | null;
   /** In the order in which they are read out; the screen in the room shows each as it is read (R22). */
   readonly sheets: readonly OpenSheet[];
+  readonly treaties: readonly TreatyView[];
+  readonly goals: readonly GoalView[];
+  readonly cap: number | null;
+  /** Full for the officers, for one's own power, and for everybody at the end; else only what is announced (R111). */
+  readonly scores: readonly Score[];
+  /** Lost countries with points that the officers should look at (R45). */
+  readonly review: readonly string[];
+  readonly lastTurn: string | null;
+}
+
+/** A treaty as its parties and the officers see it, or as far as it is public (R102). */
+interface TreatyView {
+  readonly treaty: string;
+  readonly parties: readonly string[];
+  readonly isSecret: boolean;
+  readonly isInForce: boolean;
+  /** All versions for those concerned; for others the one that is public. */
+  readonly versions: readonly TreatyText[];
+  readonly signed: readonly string[];
+  readonly publishedBy: string | null;
+  readonly denouncedBy: readonly string[];
+  readonly breaches: readonly Breach[];
+  readonly suggestions: readonly Suggestion[];
+}
+
+interface GoalView {
+  readonly goal: string;
+  readonly power: string;
+  readonly title: string;
+  readonly text: string;
+  readonly origin: Goal["origin"];
+  readonly status: Goal["status"];
+  readonly value: number;
+  readonly reason: string;
+  readonly claim: string | null;
+  readonly award: Award | null;
+  /** What the officers think so far, by their names; for them alone. */
+  readonly opinions: readonly {
+    readonly officer: string;
+    readonly verdict: Verdict;
+    readonly value: number;
+  }[];
 }
 
 export function roomFor(sight: Sight, room: Room): RoomView {
@@ -46,6 +92,12 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     requests,
     extra,
     sheets: table.status === "playing" ? openSheets(sight, room) : [],
+    treaties: room.treaties.flatMap((treaty) => treatyFor(sight, treaty)),
+    goals: room.goals.goals.flatMap((goal) => goalFor(sight, goal)),
+    cap: room.goals.cap,
+    scores: scoresOf(table, (power) => !isInsider(sight, [power]) && !sight.isOver),
+    review: sight.role === "referee" ? toReview(table, room) : [],
+    lastTurn: room.lastTurn,
   };
 }
 
@@ -72,4 +124,54 @@ function openSheets({ table, role }: Sight, { schedule }: Room): readonly OpenSh
       isRead: i < schedule.read,
     }))
     .filter(({ isRead }) => isRead || !isScreen);
+}
+
+/** Whether somebody plays one of these powers, or is an officer. */
+const isInsider = ({ role, powers }: Sight, concerned: readonly string[]): boolean =>
+  role === "referee" || concerned.some((power) => powers.includes(power));
+
+function treatyFor(sight: Sight, treaty: Treaty): readonly TreatyView[] {
+  const isInside = isInsider(sight, treaty.parties);
+  const shown = publicVersion(treaty);
+  if (!isInside && shown === null) return [];
+  const { parties, isSecret, versions, signed, force, published, denounced, breaches } = treaty;
+  return [
+    {
+      treaty: treaty.id,
+      parties,
+      isSecret,
+      isInForce: force !== null,
+      versions: isInside ? versions : [versions[shown as number]],
+      signed: isInside ? signed : parties,
+      publishedBy: published?.by ?? null,
+      denouncedBy: denounced.map(({ by }) => by),
+      breaches: isInside ? breaches : [],
+      suggestions: isInside ? suggestionsFor(sight.table, treaty) : [],
+    },
+  ];
+}
+
+/** A goal is its power's and the officers' until it has been awarded and announced, or the game is over (R82). */
+function goalFor(sight: Sight, goal: Goal): readonly GoalView[] {
+  const isInside = isInsider(sight, [goal.power]);
+  if (!isInside && !sight.isOver && !goal.award?.isAnnounced) return [];
+  const { power, title, text, origin, status, value, reason, claim, award, opinions } = goal;
+  const view = { goal: goal.id, power, title, text, origin, status, value, award };
+  if (!isInside) return [{ ...view, reason: "", claim: null, opinions: [] }];
+  const named = opinions.map(({ officer, verdict, value: worth }) => ({
+    officer: nameOf(sight.table, officer)[0] ?? "",
+    verdict,
+    value: worth,
+  }));
+  return [{ ...view, reason, claim, opinions: sight.role === "referee" ? named : [] }];
+}
+
+/** Countries that are lost on the board and have points (R45). */
+function toReview(table: Table, { goals }: Room): readonly string[] {
+  const position = table.turns.at(-1)?.position as
+    | { readonly lost?: Readonly<Record<string, unknown>> }
+    | undefined;
+  return Object.keys(position?.lost ?? {}).filter((power) =>
+    goals.goals.some((goal) => goal.power === power && goal.award !== null),
+  );
 }

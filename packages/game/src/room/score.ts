@@ -1,0 +1,83 @@
+import { formatPosition, type Power, parsePhase, type State } from "@chancery/engine";
+import { type BoardScore, boardScore } from "@chancery/variants";
+import type { Draft } from "../draft.ts";
+import { gameOf, stateOf } from "../game-of.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { currentTurn, type Table, type TableEnding } from "../table.ts";
+import { goalPoints } from "./goals.ts";
+import { delegations, roomOf } from "./room-of.ts";
+
+/** What a power has: centres, points for control of Europe, and the others (MB-271, MB-272, R108). */
+export interface Score extends BoardScore {
+  readonly power: string;
+  /** From political goals. */
+  readonly goals: number;
+  readonly total: number;
+}
+
+/** The score of every power; its centres are those last settled (R106). `onlyAnnounced` leaves out what is secret. */
+export function scoresOf(
+  table: Table,
+  onlyAnnounced: (power: string) => boolean,
+  state: State = stateOf(table),
+): readonly Score[] {
+  return gameOf(table).rules.powers.map(({ name: power }, index) => {
+    const board = boardScore(state, index as Power);
+    const goals = goalPoints(roomOf(table).goals, power, onlyAnnounced(power));
+    return { power, ...board, goals, total: board.centres + board.control + board.helper + goals };
+  });
+}
+
+/** The highest score wins; equal ones share a draw. Who has lost his country counts like all (MB-273, MB-274, R109). */
+export function endingByScore(table: Table, state: State): TableEnding {
+  const present = delegations(table);
+  const scores = scoresOf(table, () => false, state).filter(({ power }) => present.includes(power));
+  const most = Math.max(...scores.map(({ total }) => total));
+  const best = scores.filter(({ total }) => total === most).map(({ power }) => power);
+  if (best.length === 0) return { how: "stopped" };
+  return best.length === 1 ? { how: "victory", winners: best, by: "score" } : { how: "draw", sharers: best };
+}
+
+/** The officers announce after which turn they close, at least a full turn ahead (R105). */
+export function announceEnd(draft: Draft, turn: string): Refusal | undefined {
+  const { table } = draft;
+  const last = turnNumber(`${turn}M`);
+  if (last === null || last <= (turnNumber(currentTurn(table).phase) ?? 0))
+    return refusal("bad-end", 'a turn to come, such as "F1905"');
+  draft.add({ type: "room", what: { type: "end-announced", turn } });
+  return undefined;
+}
+
+/** Turns in order: Spring before Fall, to which the adjustments belong. */
+function turnNumber(phase: string): number | null {
+  const parsed = parsePhase(phase);
+  return parsed.ok ? parsed.value.year * 2 + (parsed.value.season === "S" ? 0 : 1) : null;
+}
+
+/** Closes the committee: its last turn is over, or Europe is under control and nobody needs to go on (MB-7, R105). */
+export function conclude(draft: Draft, reason: string): Refusal | undefined {
+  const { table } = draft;
+  const { lastTurn } = roomOf(table);
+  const state = stateOf(table);
+  const isOver =
+    lastTurn !== null && (turnNumber(currentTurn(table).phase) ?? 0) > (turnNumber(`${lastTurn}M`) ?? 0);
+  const isControlled = scoresOf(table, () => true).some(({ control }) => control > 0);
+  if (!isOver && !isControlled) return refusal("end-not-announced");
+  const { phase } = currentTurn(table);
+  draft.add({ type: "ended", phase, ...endedAt(table, state), reason });
+  return undefined;
+}
+
+const endedAt = (table: Table, state: State) => ({
+  position: formatPosition(gameOf(table).rules, { ...state, ending: { how: "stopped" } }),
+  ending: endingByScore(table, state),
+});
+
+/** Counts again when the officers have changed points after the end. */
+export function recount(draft: Draft): void {
+  const { table } = draft;
+  if (!table.ending) return;
+  const { phase, position } = table.ending;
+  const ending = endingByScore(table, stateOf(table));
+  draft.follow({ type: "ended", phase, position, ending, reason: "counted again" });
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { RoomPlay } from "./testing.ts";
+
+const WORDS = { title: "Entente", text: "We keep out of Burgundy.", duration: "to the end of 1902" };
+const talking = () => new RoomPlay().seatAll().begin();
+
+/** A treaty of France and Germany; who has signed it is named. */
+function treatyAt(play: RoomPlay, secret: boolean, ...signers: readonly string[]): string {
+  play.act("france-1", { do: "draft-treaty", parties: ["Germany"], secret, ...WORDS });
+  const { treaty } = play.room("france-1").treaties.at(-1) ?? { treaty: "" };
+  for (const who of signers) play.act(who, { do: "sign-treaty", treaty, version: 0 });
+  return treaty;
+}
+
+test("a treaty is in force when one delegate of every party has signed it (MB-10, MB-59, R101)", () => {
+  const play = talking();
+  const treaty = treatyAt(play, false, "france-2");
+  expect(play.room("germany-2").treaties).toMatchObject([{ isInForce: false, signed: ["France"] }]);
+  expect(play.room("italy-1").treaties).toEqual([]);
+  expect(play.tryAct("france-1", { do: "sign-treaty", treaty, version: 0 })).toBe("unchanged");
+  expect(play.tryAct("italy-1", { do: "sign-treaty", treaty, version: 0 })).toBe("no-such-treaty");
+  play.act("germany-1", { do: "sign-treaty", treaty, version: 0 });
+  expect(play.room("projector").treaties).toMatchObject([{ isInForce: true, versions: [WORDS] }]);
+  const alone = { do: "draft-treaty", parties: ["France"], secret: true, ...WORDS } as const;
+  expect(play.tryAct("france-1", alone)).toBe("bad-parties");
+  expect(play.tryAct("oda", { ...alone, parties: ["Italy"] })).toBe("not-entitled");
+});
+
+test("a change needs all signatures again, and every version is kept (R101)", () => {
+  const play = talking();
+  const treaty = treatyAt(play, false, "france-1", "germany-1");
+  play.act("germany-2", { do: "amend-treaty", treaty, ...WORDS, text: "We share Burgundy." });
+  expect(play.tryAct("france-1", { do: "sign-treaty", treaty, version: 0 })).toBe("changed-treaty");
+  expect(play.room("italy-1").treaties[0].versions).toEqual([WORDS]);
+  expect(play.room("oda").treaties[0].versions).toHaveLength(2);
+  for (const who of ["france-1", "germany-1"]) play.act(who, { do: "sign-treaty", treaty, version: 1 });
+  expect(play.room("italy-1").treaties[0].versions[0].text).toBe("We share Burgundy.");
+});
+
+test("a treaty may be secret; any party may publish it, and it is seen who did (MB-31, MB-55, MB-60, R102)", () => {
+  const play = talking();
+  const treaty = treatyAt(play, true, "france-1", "germany-1");
+  for (const who of ["italy-1", "spectator", "projector"]) {
+    expect(play.room(who).treaties).toEqual([]);
+    expect(JSON.stringify(play.view(who))).not.toContain("Entente");
+  }
+  expect(play.room("oda").treaties).toHaveLength(1);
+  play.act("germany-2", { do: "publish-treaty", treaty });
+  expect(play.room("projector").treaties).toMatchObject([{ publishedBy: "Germany", versions: [WORDS] }]);
+});
+
+test("a treaty binds nobody: an order against it is carried out (MB-56, MB-58, MB-61, R103)", () => {
+  const play = talking();
+  treatyAt(play, true, "france-1", "germany-1");
+  play.playMoves({ France: "A Par - Bur\nA Mar S A Par - Bur" });
+  expect(play.view("oda").position.units.France).toContain("A Bur");
+});
+
+test("an attack on a party, or support of one, is pointed out to the parties and officers alone (MB-61, R104)", () => {
+  const play = talking();
+  treatyAt(play, false, "france-1", "germany-1");
+  play.playMoves({ France: "A Par - Bur\nA Mar - Gas" });
+  expect(play.room("oda").treaties[0].suggestions).toEqual([]);
+  play.playMoves({ France: "A Bur - Mun", Germany: "A Mun H" });
+  const [suggestion, ...more] = play.room("germany-1").treaties[0].suggestions;
+  expect(suggestion).toMatchObject({ by: "France", against: "Germany", order: "A Bur - Mun" });
+  expect(more).toEqual([]);
+  expect(play.room("oda").treaties[0].suggestions).toHaveLength(1);
+  expect(play.room("italy-1").treaties[0].suggestions).toEqual([]);
+});
+
+test("a party may denounce; a breach is alleged with its turn and answered, and that is all (R104)", () => {
+  const play = talking();
+  const treaty = treatyAt(play, false, "france-1", "germany-1");
+  const alleged = { do: "allege-breach", treaty, against: "France", turn: 1, text: "Burgundy!" } as const;
+  expect(play.tryAct("france-1", alleged)).toBe("no-such-power");
+  expect(play.tryAct("germany-1", { ...alleged, turn: 9 })).toBe("no-such-turn");
+  play.act("germany-1", alleged).act("olaf", { ...alleged, text: "so it seems" });
+  play.act("france-2", { do: "answer-breach", treaty, breach: 0, text: "a mistake" });
+  expect(play.room("oda").treaties[0].breaches).toMatchObject([
+    { by: "Germany", answers: [{ by: "France", text: "a mistake" }] },
+    { by: null },
+  ]);
+  play.act("germany-1", { do: "denounce-treaty", treaty });
+  expect(play.room("projector").treaties[0].denouncedBy).toEqual(["Germany"]);
+});
+
+test("treaties rest while orders are written in silence (MB-64, R101)", () => {
+  const play = talking();
+  const treaty = treatyAt(play, true, "france-1");
+  play.toWriting();
+  expect(play.tryAct("germany-1", { do: "sign-treaty", treaty, version: 0 })).toBe("talk-closed");
+});

@@ -1,0 +1,100 @@
+import { mayTalk } from "../clock.ts";
+import type { Draft } from "../draft.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import type { RoomAct } from "./act.ts";
+import { delegations, roomOf } from "./room-of.ts";
+import type { Treaty, TreatyEvent, TreatyText } from "./treaties.ts";
+
+const LONGEST = 20_000;
+
+type TreatyAct = Extract<RoomAct, { readonly treaty: string }>;
+
+const adds = (draft: Draft, what: TreatyEvent): undefined => {
+  draft.add({ type: "room", what });
+};
+
+function readWording({ title, text, duration }: TreatyText): TreatyText | Refusal {
+  if (title.trim() === "" || text.trim() === "")
+    return refusal("empty-text", "a treaty has a title and a text");
+  if (title.length + text.length + duration.length > LONGEST) return refusal("text-too-long");
+  return { title: title.trim(), text, duration: duration.trim() };
+}
+
+/** Treaties work whenever people may talk; they bind nobody to anything (MB-10, MB-59, MB-61, R101, R103). */
+export function draftTreaty(
+  draft: Draft,
+  by: string,
+  act: RoomAct & { do: "draft-treaty" },
+): Refusal | undefined {
+  const parties = [...new Set([by, ...act.parties])];
+  if (!mayTalk(draft.table)) return refusal("talk-closed");
+  if (parties.length < 2 || !parties.every((party) => delegations(draft.table).includes(party)))
+    return refusal("bad-parties");
+  const wording = readWording(act);
+  if ("code" in wording) return wording;
+  const id = draft.port
+    .digest(JSON.stringify([draft.table.game, draft.now, by, parties, wording]))
+    .slice(0, 12);
+  if (roomOf(draft.table).treaties.some((other) => other.id === id)) return refusal("unchanged");
+  return adds(draft, { type: "treaty-drafted", id, by, parties, isSecret: act.secret, wording });
+}
+
+/** What is done about a treaty: by one of its parties; alleged breaches by the officers too (R104). */
+export function actOnTreaty(draft: Draft, power: string | null, act: TreatyAct): Refusal | undefined {
+  const { table } = draft;
+  const treaty = roomOf(table).treaties.find(({ id }) => id === act.treaty);
+  const isParty = power !== null && treaty?.parties.includes(power);
+  // That there is a treaty among others is nobody's to know.
+  if (!treaty || (power !== null && !isParty)) return refusal("no-such-treaty");
+  if (act.do === "allege-breach") return allege(draft, power, treaty, act);
+  if (power === null) return refusal("not-entitled");
+  if (!mayTalk(table)) return refusal("talk-closed");
+  switch (act.do) {
+    case "amend-treaty": {
+      const wording = readWording(act);
+      if ("code" in wording) return wording;
+      return adds(draft, { type: "treaty-amended", treaty: act.treaty, by: power, wording });
+    }
+    case "sign-treaty":
+      if (act.version !== treaty.versions.length - 1) return refusal("changed-treaty");
+      if (treaty.signed.includes(power)) return refusal("unchanged");
+      return adds(draft, { type: "treaty-signed", treaty: act.treaty, by: power });
+    case "publish-treaty":
+      if (!treaty.force) return refusal("not-in-force");
+      if (treaty.published || !treaty.isSecret) return refusal("unchanged");
+      return adds(draft, { type: "treaty-published", treaty: act.treaty, by: power });
+    case "denounce-treaty":
+      if (!treaty.force) return refusal("not-in-force");
+      if (treaty.denounced.some(({ by }) => by === power)) return refusal("unchanged");
+      return adds(draft, { type: "treaty-denounced", treaty: act.treaty, by: power });
+    case "answer-breach":
+      if (!treaty.breaches[act.breach]) return refusal("no-such-breach");
+      if (act.text.trim() === "") return refusal("empty-text");
+      return adds(draft, {
+        type: "breach-answered",
+        treaty: act.treaty,
+        breach: act.breach,
+        by: power,
+        text: act.text,
+      });
+  }
+}
+
+function allege(
+  draft: Draft,
+  by: string | null,
+  treaty: Treaty,
+  { treaty: index, against, turn, text }: RoomAct & { do: "allege-breach" },
+): Refusal | undefined {
+  const { table } = draft;
+  if (by !== null && !mayTalk(table)) return refusal("talk-closed");
+  if (!treaty.force) return refusal("not-in-force");
+  if (!treaty.parties.includes(against) || against === by) return refusal("no-such-power");
+  if (!table.turns[turn - 1]) return refusal("no-such-turn");
+  if (text.trim() === "") return refusal("empty-text");
+  return adds(draft, {
+    type: "breach-alleged",
+    treaty: index,
+    breach: { by, against, turn, text, answers: [] },
+  });
+}
