@@ -8,7 +8,11 @@ type Shown = "first" | "both" | "second";
 export interface BoardsProps {
   /** A second board, where the game has one. */
   readonly second:
-    | { readonly titles: readonly [first: string, second: string]; readonly board: ReactNode }
+    | {
+        readonly titles: readonly [first: string, second: string];
+        readonly board: ReactNode;
+        readonly credit?: string | undefined;
+      }
     | undefined;
   /** The first board. */
   readonly children: ReactNode;
@@ -19,7 +23,7 @@ export function Boards({ second, children }: BoardsProps) {
   return second ? <Two second={second}>{children}</Two> : children;
 }
 
-function Two({ second: { titles, board }, children }: BoardsProps & { second: object }) {
+function Two({ second: { titles, board, credit }, children }: BoardsProps & { second: object }) {
   const isNarrow = useMediaQuery("(max-width: 1000px)", false, { getInitialValueInEffect: false });
   const [wanted, setWanted] = useState<Shown>("both");
   const shown = isNarrow && wanted === "both" ? "first" : wanted;
@@ -38,6 +42,7 @@ function Two({ second: { titles, board }, children }: BoardsProps & { second: ob
           data={choices}
           aria-label="Boards"
         />
+        {credit && <small>{credit}</small>}
       </div>
       <div className={css.first} hidden={shown === "second"}>
         {children}

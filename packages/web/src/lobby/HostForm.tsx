@@ -6,6 +6,7 @@ import { type FormEvent, Suspense, useMemo, useRef, useState } from "react";
 import type { NewGame, Setup } from "../api/client.ts";
 import { setupQuery, useNewGame } from "../api/queries.ts";
 import { SplitPage } from "../app/pages.tsx";
+import { bookById } from "../app/rulebooks.ts";
 import { Fault } from "../app/sections.tsx";
 import { NameField } from "../people/NameField.tsx";
 import { useIntroduction } from "../people/use-introduction.ts";
@@ -78,7 +79,9 @@ export function HostForm({ preset }: { preset: Preset }) {
     >
       <form onSubmit={(event) => void create(event)}>
         <h1>{preset.title}</h1>
-        <p className={css.blurb}>{preset.blurb}</p>
+        <p className={css.blurb}>
+          {preset.blurb} {preset.book && bookById(preset.book)?.credit}
+        </p>
         <SetupFormContext value={{ draft, setup, faults, change }}>
           <div className={css.fields}>
             {me === null && <NameField value={name} onChange={setName} error={stranger?.message} />}

@@ -114,7 +114,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
               <Boards
                 second={
                   second && {
-                    titles: second.titles,
+                    ...second,
                     board: editing.tool ? <second.Edit onState={place} /> : <second.Board />,
                   }
                 }

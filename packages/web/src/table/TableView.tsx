@@ -79,7 +79,7 @@ function Table({ table, connection }: TableViewProps) {
             <div className={css.page}>
               <TableBar />
               <main className={css.board}>
-                <Boards second={second && { titles: second.titles, board: <second.Board /> }}>
+                <Boards second={second && { ...second, board: <second.Board /> }}>
                   <OrdersBoard onProvince={work.press}>
                     <OrderMenu />
                     <ReasonCard />

@@ -40,6 +40,8 @@ export interface VariantPlugin {
 interface SecondBoard {
   /** What the two boards are called where one of them is chosen. */
   readonly titles: readonly [first: string, second: string];
+  /** Whose maps these are. */
+  readonly credit?: string | undefined;
   readonly Board: ComponentType;
   /** The same while the position is set by hand. */
   readonly Edit: ComponentType<{ readonly onState: (state: State) => void }>;

@@ -1,4 +1,5 @@
 import { allotmentBy, ownOf } from "@chancery/variants/dissolution";
+import { bookById } from "../../app/rulebooks.ts";
 import { KEYS, type VariantPlugin } from "../plugin.ts";
 import { handOf, orderOf, putBid } from "./bids.ts";
 import { FavorBoard } from "./favor/FavorBoard.tsx";
@@ -20,6 +21,11 @@ export const dissolution: VariantPlugin = {
     state.phase.task === "M"
       ? allotmentBy(rules, state, power).points > 0
       : state.phase.task === "A" && Boolean(ownOf(state).favor[power]),
-  second: { titles: ["Map", "Favor"], Board: FavorBoard, Edit: FavorEditBoard },
+  second: {
+    titles: ["Map", "Favor"],
+    credit: bookById("dissolution")?.credit,
+    Board: FavorBoard,
+    Edit: FavorEditBoard,
+  },
   tab: { id: "favor", title: "Favor", Panel: FavorTab },
 };

@@ -84,6 +84,7 @@ export function storiesAt(phase: Played, space: SpaceCode, power: string | null)
         told: [
           ...violations(phase, name, sliceName(slice)),
           ...kicks.filter(({ embassy }) => isIt(embassy)).map(explainKick),
+          ...retaliations(phase, name, sliceName(slice)),
           ...(verdict ? [explainEmbassy(favor, verdict.reason)] : []),
           ...(verdict?.retreat ? [explainRetreat(favor, verdict.retreat)] : []),
         ],
@@ -92,10 +93,23 @@ export function storiesAt(phase: Played, space: SpaceCode, power: string | null)
 }
 
 /** What a power did against a nuclear one, for which its embassy was kicked. */
-function violations({ response }: Played, power: string, against: string): Explanation[] {
-  return (response?.events ?? []).filter((event) => {
-    if (event.type !== "violation") return false;
-    const facts = event as unknown as Readonly<Record<string, unknown>>;
-    return facts.power === power && facts.against === against;
-  });
-}
+const violations = (phase: Played, power: string, against: string): readonly Explanation[] =>
+  eventsOf(phase, "violation", { power, against });
+
+/** Units that a nuclear power destroyed, for which an embassy must hold in Winter (DIS-11.5.3-3). */
+const retaliations = (phase: Played, power: string, by: string): readonly Explanation[] =>
+  eventsOf(phase, "retaliation", { power, by });
+
+/** What happened of some type, with all of these facts. */
+const eventsOf = (
+  { response }: Played,
+  type: string,
+  facts: Readonly<Record<string, string>>,
+): readonly Explanation[] =>
+  (response?.events ?? []).filter(
+    (event) =>
+      event.type === type &&
+      Object.entries(facts).every(
+        ([name, value]) => (event as unknown as Readonly<Record<string, unknown>>)[name] === value,
+      ),
+  );
