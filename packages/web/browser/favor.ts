@@ -53,7 +53,13 @@ async function tenSeated(stage: Stage): Promise<TenSeats> {
   const players: Person[] = [];
   for (const power of PLAYERS) players.push(await person(stage, `Player of ${power}`));
   const [host] = players;
-  const setup = { variant: "dissolution", rulebook: "2021", assignment: "chosen", preset: "referee" };
+  const setup = {
+    variant: "dissolution",
+    rulebook: "2021",
+    assignment: "chosen",
+    preset: "referee",
+    talk: "open",
+  };
   const { table, invitation } = await host.ask<{ table: { game: string }; invitation: string }>(
     "POST",
     "/api/games",
@@ -117,6 +123,7 @@ export function testFavor(stage: () => Stage): void {
 
       // A build next to home, on the same sheet.
       await pressProvince(page, "Irq");
+      await page.getByRole("button", { name: "Build army" }).click();
       await soon(async () => (await listed(page)).some((line) => line.includes("Build A Irq"))).toBe(true);
       await page.getByRole("button", { name: /^Saved/ }).waitFor();
       expect(await findings(page)).toEqual([]);
@@ -176,7 +183,7 @@ export function testFavor(stage: () => Stage): void {
       await page.locator("label").getByText("Favor", { exact: true }).tap();
       await page.getByRole("button", { name: "Show the whole board" }).last().tap();
       await page.locator('.unit[data-unit="N2k"]').tap();
-      await verb(page, "Move M").tap();
+      await page.getByRole("button", { name: /^Move/ }).tap();
       await pressProvince(page, "N3h");
       await page.getByRole("button", { name: /^Saved/ }).waitFor();
       const { sheets } = await table.by.Egypt.ask<{ sheets: { power: string; text: string | null }[] }>(
@@ -224,16 +231,16 @@ export function testFavor(stage: () => Stage): void {
       await page.getByRole("button", { name: "Done" }).click();
       await page.locator('.unit[data-unit="N5a"]').click();
       await verb(page, "Move M").click();
-      await pressProvince(page, "N4c");
-      expect(await listed(page)).toEqual(expect.arrayContaining([expect.stringContaining("E N5a - N4c")]));
+      await pressProvince(page, "N4e");
+      expect(await listed(page)).toEqual(expect.arrayContaining([expect.stringContaining("E N5a - N4e")]));
       await page.getByRole("button", { name: "Share and keep" }).click();
       const link = new URL(await page.getByLabel("Link to this sandbox").inputValue());
       const other = await stage().open(link.pathname + link.hash);
       await other.locator('.unit[data-unit="N5a"]').waitFor();
-      expect(await listed(other)).toEqual(expect.arrayContaining([expect.stringContaining("E N5a - N4c")]));
+      expect(await listed(other)).toEqual(expect.arrayContaining([expect.stringContaining("E N5a - N4e")]));
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Undo" }).click();
-      expect((await listed(page)).some((line) => line.includes("E N5a - N4c"))).toBe(false);
+      expect((await listed(page)).some((line) => line.includes("E N5a - N4e"))).toBe(false);
     });
 
     test("and those of the committees open in one click from the start page", async () => {
