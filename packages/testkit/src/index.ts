@@ -13,6 +13,7 @@ export { addCommitteeTallies, type CommitteeTally, playCommitteeGame } from "./c
 export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";
 export { type Dice, diceOf } from "./dice.ts";
 export { DISSOLUTION, dissolutionStart } from "./dissolution.ts";
+export { addGames, formatGames, type GamesTally, neverIn, playGames } from "./dissolution-games.ts";
 export { type Resolved, resolveLines, type Told } from "./dissolution-lines.ts";
 export { addTallies, formatTally, fuzz, type Tally } from "./fuzz.ts";
 export { randomOfBooks, randomOfCommittees, randomSituation } from "./generate.ts";

@@ -30,7 +30,7 @@ export interface DislodgedJson {
 
 const COMPLETED = "COMPLETED";
 
-/** Writes a position in names. Empty lists that say nothing are left out. */
+/** Writes a position in names, one way for each: units by power and name. Empty lists that say nothing are left out. */
 export function formatPosition(rules: Rules, state: State): PositionJson {
   const { board } = rules;
   const label = (location: number): string => board.locations[location].label;
@@ -44,14 +44,16 @@ export function formatPosition(rules: Rules, state: State): PositionJson {
     units: byPower(rules, (index) => state.units.filter((each) => each.power === index).map(unit)),
     centers: byPower(rules, (index) => board.centres.filter((_, i) => state.owners[i] === index).map(label)),
     ...(state.dislodged.length > 0 && {
-      dislodged: state.dislodged.map(
-        (each): DislodgedJson => ({
-          power: power(each.unit.power),
-          unit: unit(each.unit),
-          ...(each.attackedFrom !== null && { attackedFrom: label(each.attackedFrom) }),
-          retreats: inOrder(each.retreats),
-        }),
-      ),
+      dislodged: state.dislodged
+        .toSorted((a, b) => a.unit.power - b.unit.power || (unit(a.unit) < unit(b.unit) ? -1 : 1))
+        .map(
+          (each): DislodgedJson => ({
+            power: power(each.unit.power),
+            unit: unit(each.unit),
+            ...(each.attackedFrom !== null && { attackedFrom: label(each.attackedFrom) }),
+            retreats: inOrder(each.retreats),
+          }),
+        ),
     }),
     ...(state.contested.length > 0 && { contested: state.contested.map(label) }),
     ...(!everyOne && { seats: state.seats.map((seat) => seat.map(power)) }),

@@ -1,0 +1,34 @@
+import {
+  explain,
+  explainEvent,
+  formatOrder,
+  type GameEvent,
+  type Power,
+  type Rules,
+  type Turn,
+  type Verdict,
+} from "@chancery/engine";
+
+/** Who looks at a turn: somebody's power, or everybody's eyes. */
+type Eyes = Power | "everybody";
+
+const maySee = ({ visibleTo }: { readonly visibleTo?: readonly Power[] }, eyes: Eyes): boolean =>
+  visibleTo === undefined || (eyes !== "everybody" && visibleTo.includes(eyes));
+
+/** All that somebody is told about a turn, written out. */
+export function toldTo(rules: Rules, { verdicts, events }: Turn, eyes: Eyes): readonly string[] {
+  return [
+    ...[...new Set(verdicts.values())]
+      .filter((verdict) => maySee(verdict, eyes))
+      .map((verdict) => tellVerdict(rules, verdict)),
+    ...events
+      .filter((event) => event.type !== "own" || maySee(event, eyes))
+      .map((event) => tell(rules, event)),
+  ];
+}
+
+const tellVerdict = (rules: Rules, { power, order, status, results, reason }: Verdict): string =>
+  JSON.stringify([power, order && formatOrder(rules, order), status, results, explain(rules, reason)]);
+
+const tell = (rules: Rules, event: GameEvent): string =>
+  JSON.stringify([event.type, event.type === "own" ? event.own : explainEvent(rules, event)]);
