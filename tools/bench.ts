@@ -26,8 +26,9 @@ import {
   randomDissolution,
   randomSituation,
   readRecords,
+  sheetsOfChance,
 } from "@chancery/testkit";
-import { createClassic } from "@chancery/variants";
+import { createClassic, createDissolution } from "@chancery/variants";
 import { GEOMETRY } from "../packages/boardview/testing/boards.ts";
 import { toPng } from "../packages/boardview/testing/png.ts";
 import { turn1902, turn1992 } from "../packages/boardview/testing/scenes.ts";
@@ -83,12 +84,12 @@ function randomGames(count: number): WrittenGame[] {
   });
 }
 
-function readSheets(state: State, sheets: Written["sheets"]): Submissions {
+function readSheets(state: State, sheets: Written["sheets"], reader = notation): Submissions {
   const submissions = new Map<Power, Order[]>();
   for (const [power, lines] of sheets) {
     const orders: Order[] = [];
     for (const line of lines) {
-      const order = readOrder(notation, state, power, line);
+      const order = readOrder(reader, state, power, line);
       if (order.ok) orders.push(order.value);
     }
     submissions.set(power, orders);
@@ -96,14 +97,41 @@ function readSheets(state: State, sheets: Written["sheets"]): Submissions {
   return submissions;
 }
 
+const isOwn = ({ type }: Order): boolean => type === "own";
+
+/** Springs and Autumns of games of Dissolution played by chance, with at least 60 units on the board. */
+function seasonsOfChance() {
+  const dissolution = createDissolution("2021", { victoryVP: 75 });
+  if (!dissolution.ok) throw new Error("no game");
+  const { rules, start } = dissolution.value;
+  const reader = createNotation(rules);
+  return Array.from({ length: 10 }, (_, seed) => {
+    const dice = diceOf(seed + 1);
+    let state = start;
+    const played = Array.from({ length: 20 }, () => {
+      const sheets = sheetsOfChance(dissolution.value, state, dice);
+      const season = { rules, state, submissions: readSheets(state, sheets, reader) };
+      state = playPhase(rules, state, season.submissions).state;
+      return season;
+    });
+    return played.filter((season) => season.state.phase.task === "M" && season.state.units.length >= 60);
+  }).flat();
+}
+
+/** Milliseconds that this process has had a processor: on a busy machine fewer than have passed. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Runs `work` over and over for a while; returns how often per second `unit`s of it were done. */
-function rate(work: () => number): number {
-  for (let warm = performance.now(); performance.now() - warm < 1000; ) work();
+function rate(work: () => number, clock: () => number = () => performance.now()): number {
+  for (let warm = clock(); clock() - warm < 1000; ) work();
   const rates = Array.from({ length: SECONDS }, () => {
-    const began = performance.now();
+    const began = clock();
     let done = 0;
-    while (performance.now() - began < 1000) done += work();
-    return (done * 1000) / (performance.now() - began);
+    while (clock() - began < 1000) done += work();
+    return (done * 1000) / (clock() - began);
   });
   return rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)];
 }
@@ -164,6 +192,21 @@ show(
     for (const { rules, state, orders } of seasons) resolveMovement(rules, state, orders);
     return seasons.length;
   }),
+);
+
+const campaigns = seasonsOfChance();
+const onBoard = campaigns.reduce((sum, { state }) => sum + state.units.length, 0) / campaigns.length;
+const pointLines = campaigns.map(({ submissions }) => [...submissions.values()].flat().filter(isOwn).length);
+show("Dissolution: units in a season by chance, on average", onBoard.toFixed(1));
+show("  lines of points in it", (pointLines.reduce((a, b) => a + b, 0) / campaigns.length).toFixed(1));
+show(
+  "  seasons with points tallied, violations and kicks, per second of processor time",
+  rate(() => {
+    // A new position each time, so that nothing is known of it from the time before.
+    for (const { rules, state, submissions } of campaigns)
+      playPhase(rules, { ...state, units: [...state.units] }, submissions);
+    return campaigns.length;
+  }, processorTime),
 );
 
 const { heapUsed, rss } = process.memoryUsage();

@@ -16,6 +16,7 @@ export { captureCentres } from "./advance/ownership.ts";
 export {
   adjustmentStep,
   movementStep,
+  moveSifted,
   moveWithout,
   retreatStep,
   someAdjustment,

@@ -18,7 +18,7 @@ function demand(holds: boolean, what: string): void {
 }
 
 /** Points of a player by the table of centres: all of them, and those not under a fleet of the US Navy. */
-export function pointsOf({ rules }: Game, state: State, power: Power) {
+function pointsOf({ rules }: Game, state: State, power: Power) {
   const { board, powers } = rules;
   const navy = powers.findIndex(({ name }) => name === "US Navy");
   const taken = new Set(

@@ -28,7 +28,7 @@ export const OCCASIONS = [
   "victories",
   "changed allocations of which the same orders come",
 ] as const;
-export type Occasion = (typeof OCCASIONS)[number];
+type Occasion = (typeof OCCASIONS)[number];
 export type Occasions = Record<Occasion, number>;
 
 export const noOccasions = (): Occasions =>

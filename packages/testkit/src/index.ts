@@ -8,6 +8,7 @@ export {
   datcMovementCases,
   editionDependentCases,
 } from "./cases.ts";
+export { sheetsOfChance } from "./chance-sheets.ts";
 export { committeeGame, sit, sitDown, sitMoves, sitOnClassicBoard } from "./committee.ts";
 export { addCommitteeTallies, type CommitteeTally, playCommitteeGame } from "./committee-games.ts";
 export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";

@@ -1,6 +1,6 @@
 import {
   type GameEvent,
-  movementStep,
+  moveSifted,
   type Order,
   type Power,
   type Rules,
@@ -29,11 +29,12 @@ export const ordersStep = (exiles: ExileRules): Step => ({
   name: "points-and-moves",
   run: (rules, turn, submissions) => {
     const before = turn.state;
-    const judged = judgeAll(rules, before, submissions, exiles);
+    const players = sift(rules, before, ofPlayers(submissions));
+    const judged = judgeAll(rules, before, submissions, players.legal, exiles);
     const decisions = decide(rules, before, judged);
+    const orders = [...players.legal, ...decisions.map(({ order }) => order)];
     const all = withNeutrals(submissions, decisions);
-    const moved = movementStep.run(rules, { ...turn, state: seated(before) }, all);
-    const orders = sift(rules, seated(before), all).legal;
+    const moved = moveSifted(rules, { ...turn, state: seated(before) }, all, { ...players, legal: orders });
     const violations = violationsOf({ before, orders, turn: moved });
     const kicked = kickFor({ ...moved.state, seats: before.seats }, violations);
     const events: readonly GameEvent[] = [
@@ -51,13 +52,15 @@ function judgeAll(
   rules: Rules,
   state: State,
   submissions: Submissions,
+  legal: readonly Order[],
   exiles: ExileRules,
 ): readonly JudgedBid[] {
+  const ownOrders = Map.groupBy(legal, ({ unit }) => unit?.power);
   return PLAYER_POWERS.flatMap((player) => {
-    const lines = submissions.get(player) ?? [];
-    const own = sift(rules, state, new Map([[player, lines]])).legal;
+    const lines = submissions.get(player)?.filter(isBidLine) ?? [];
+    if (lines.length === 0) return [];
     const allotted = allotment(exiles, state, player);
-    return judgeBids(rules, state, player, lines.filter(isBidLine), own, allotted);
+    return judgeBids(rules, state, player, lines, ownOrders.get(player) ?? [], allotted);
   });
 }
 
@@ -71,6 +74,9 @@ function withNeutrals(submissions: Submissions, decisions: readonly Decision[]):
     );
   return all;
 }
+
+const ofPlayers = (submissions: Submissions): Submissions =>
+  new Map([...submissions].filter(([power]) => isPlayer(power)));
 
 /** What somebody wrote on a sheet of a neutral power, which nobody orders (DIS-3.5-2). */
 const ofNeutrals = (submissions: Submissions): Submissions =>

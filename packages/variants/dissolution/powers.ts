@@ -47,9 +47,10 @@ export const sliceOfPower = (power: Power): SliceId | null =>
 export const kindsOfPower = (power: Power): readonly UnitKind[] => POWERS[power].kinds ?? PLAYER_KINDS;
 
 /** The nuclear power to which a province belongs for the whole game (DIS-6.1-1); null if none. */
-export function territoryOf(province: Province): Power | null {
-  const { country } = board.provinces[province];
-  return NUCLEAR_POWERS.find((power) => POWERS[power].name === country) ?? null;
-}
+export const territoryOf = (province: Province): Power | null => TERRITORIES[province];
+
+const TERRITORIES: readonly (Power | null)[] = board.provinces.map(
+  ({ country }) => NUCLEAR_POWERS.find((power) => POWERS[power].name === country) ?? null,
+);
 
 export const provinceOfUnit = (unit: Unit): Province => board.provinceOf[unit.at] as Province;

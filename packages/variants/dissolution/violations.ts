@@ -76,11 +76,13 @@ function dislodgements(season: Season): Violation[] {
 }
 
 /** The nuclear powers in or next to whose territory a province on land lies, canals included (DIS-11.6.3-1, R075). */
-function concerned(province: Province): readonly Power[] {
-  if (board.isSea[province] === 1) return [];
-  const near = [province, ...neighboursOf(province)].map(territoryOf);
+const concerned = (province: Province): readonly Power[] => CONCERNED[province];
+
+const CONCERNED: readonly (readonly Power[])[] = board.provinces.map((_, index) => {
+  if (board.isSea[index] === 1) return [];
+  const near = [index as Province, ...neighboursOf(index as Province)].map(territoryOf);
   return NUCLEAR_POWERS.filter((power) => near.includes(power));
-}
+});
 
 const RULES: Readonly<Record<Violation["type"], readonly string[]>> = {
   disable: ["DIS-11.6.1-1"],

@@ -16,7 +16,7 @@ export const movementStep: Step = {
   name: "move",
   run: (rules, turn, submissions) => {
     const sifted = sift(rules, turn.state, submissions);
-    return moved(rules, turn, submissions, sifted);
+    return moveSifted(rules, turn, submissions, sifted);
   },
 };
 
@@ -48,14 +48,20 @@ export function moveWithout(
     }
   }
   const state = { ...turn.state, units: turn.state.units.filter((unit) => !gone.has(unit)) };
-  return moved(rules, { ...turn, state }, submissions, {
+  return moveSifted(rules, { ...turn, state }, submissions, {
     legal: legal.filter(isLeft),
     strays: strays.filter(isLeft),
     refused,
   });
 }
 
-function moved(rules: Rules, turn: Turn, submissions: Submissions, { legal, strays, refused }: Sifted): Turn {
+/** Moves all units by orders that have been sorted already. */
+export function moveSifted(
+  rules: Rules,
+  turn: Turn,
+  submissions: Submissions,
+  { legal, strays, refused }: Sifted,
+): Turn {
   const { state } = turn;
   const outcome = resolveMovement(rules, state, legal, strays);
   const events: GameEvent[] = [...turn.events];

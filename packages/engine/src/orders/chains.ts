@@ -20,8 +20,26 @@ export interface Carriers {
 export const isCarrier = ({ board }: Rules, { kind, at }: Unit): boolean =>
   kind.convoys && (kind.way === "air" || board.isSea[board.provinceOf[at]] === 1);
 
+/** By position: the carriers in it, which are asked for again with each order. */
+const known = new WeakMap<State["units"], Carriers>();
+
 export function carriersIn(rules: Rules, state: State, without: Unit | null = null): Carriers {
-  const list = state.units.filter((unit) => unit !== without && isCarrier(rules, unit));
+  let all = known.get(state.units);
+  if (all?.rules !== rules) {
+    all = carriersOf(
+      rules,
+      state.units.filter((unit) => isCarrier(rules, unit)),
+    );
+    known.set(state.units, all);
+  }
+  if (without === null || all.at.get(rules.board.provinceOf[without.at] as Province) !== without) return all;
+  return carriersOf(
+    rules,
+    all.list.filter((unit) => unit !== without),
+  );
+}
+
+function carriersOf(rules: Rules, list: readonly Unit[]): Carriers {
   const { provinceOf } = rules.board;
   return { rules, list, at: new Map(list.map((unit) => [provinceOf[unit.at] as Province, unit])) };
 }
@@ -107,14 +125,16 @@ export function canBeCarried(carriers: Carriers, army: Unit, to: Province): bool
 export function liesOnChain(carriers: Carriers, link: Unit, army: Unit, to: Province): boolean {
   const { provinceOf } = carriers.rules.board;
   const from = provinceOf[army.at] as Province;
-  const others = carriers.list.filter((unit) => unit !== link && unit !== carriers.at.get(to));
   if (!army.kind.convoyed || from === to || link === carriers.at.get(to)) return false;
+  if (boards(carriers, link, from) && setsDown(carriers, link, to)) return true;
+  const others = carriers.list.filter((unit) => unit !== link && unit !== carriers.at.get(to));
   type Node = Unit | "from" | "to";
-  const near = (unit: Unit): Node[] => [
-    ...others.filter((other) => handsOn(carriers, unit, other)),
-    ...(boards(carriers, unit, from) ? ["from" as const] : []),
-    ...(setsDown(carriers, unit, to) ? ["to" as const] : []),
-  ];
+  const near = (unit: Unit): Node[] => {
+    const nodes: Node[] = others.filter((other) => handsOn(carriers, unit, other));
+    if (boards(carriers, unit, from)) nodes.push("from");
+    if (setsDown(carriers, unit, to)) nodes.push("to");
+    return nodes;
+  };
 
   const behind = new Map<Node, Unit>();
   const reached: Unit[] = [link];

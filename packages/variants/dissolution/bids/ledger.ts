@@ -1,4 +1,11 @@
-import { explain, formatOrder, type GameEvent, type Rules, type Verdict } from "@chancery/engine";
+import {
+  explain,
+  formatOrder,
+  type GameEvent,
+  type OwnFacts,
+  type Rules,
+  type Verdict,
+} from "@chancery/engine";
 import { POWERS } from "../powers.ts";
 import type { JudgedBid } from "./judge.ts";
 import type { Decision } from "./tally.ts";
@@ -32,14 +39,31 @@ export function ledger(
   decisions: readonly Decision[],
   judged: readonly JudgedBid[],
 ): readonly GameEvent[] {
+  const byUnit = Map.groupBy(judged, ({ bid }) => bid.order.unit);
   return decisions.flatMap(({ unit, order, how, tally }): GameEvent[] => {
-    const bids = judged.filter(({ bid }) => bid.order.unit === unit);
-    if (bids.length === 0) return [];
+    const bids = byUnit.get(unit);
+    if (!bids) return [];
+    return [{ type: "own", own: allocations(rules, { unit, order, how, tally }, bids), visibleTo: [] }];
+  });
+}
+
+/** Written out when it is read: of most seasons nobody asks for the points. */
+const allocations = (
+  rules: Rules,
+  { unit, order, how, tally }: Decision,
+  bids: readonly JudgedBid[],
+): OwnFacts => ({
+  code: "allocations",
+  rules: ["DIS-5.1.3-1", "DIS-5.1.3-2"],
+  get why() {
     const chosen = formatOrder(rules, order);
-    const facts = {
+    return `${unitName(unit)} is ordered "${chosen}" ${HOW[how]}: ${bids.map(describe(rules)).join("; ")}`;
+  },
+  get facts() {
+    return {
       power: POWERS[unit.power].name,
       unit: unitName(unit),
-      order: chosen,
+      order: formatOrder(rules, order),
       how,
       tally: Object.fromEntries(tally),
       bids: bids.map(({ player, bid, ignored }) => ({
@@ -49,12 +73,8 @@ export function ledger(
         ...(ignored && { ignored: explain(rules, ignored) }),
       })),
     };
-    const why = `${unitName(unit)} is ordered "${chosen}" ${HOW[how]}: ${bids.map(describe(rules)).join("; ")}`;
-    return [
-      { type: "own", own: told("allocations", ["DIS-5.1.3-1", "DIS-5.1.3-2"], why, facts), visibleTo: [] },
-    ];
-  });
-}
+  },
+});
 
 const describe =
   (rules: Rules) =>

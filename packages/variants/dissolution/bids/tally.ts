@@ -12,28 +12,34 @@ export interface Decision {
   readonly tally: ReadonlyMap<string, number>;
 }
 
+const NO_POINTS: Decision["tally"] = new Map();
+
 /**
  * The order of each neutral unit: the one with most points; the default order if several have most, or none has any
  * (DIS-5.1.3-1 to DIS-5.1.3-3). Points of different players on the same order add up, and an order by another convoy
  * path is another order (DIS-5.1-3, R040).
  */
 export function decide(rules: Rules, state: State, judged: readonly JudgedBid[]): readonly Decision[] {
-  const counting = judged.filter(({ ignored }) => ignored === null);
+  const counting = Map.groupBy(
+    judged.filter(({ ignored }) => ignored === null),
+    ({ bid }) => bid.order.unit,
+  );
   return state.units
     .filter(({ power }) => !isPlayer(power))
     .map((unit): Decision => {
+      const bids = counting.get(unit);
+      if (!bids) return { unit, order: defaultOrder(state, unit), how: "default", tally: NO_POINTS };
       const tally = new Map<string, number>();
       const orders = new Map<string, Decision["order"]>();
-      for (const { bid } of counting) {
-        if (bid.order.unit !== unit) continue;
+      for (const { bid } of bids) {
         const text = formatOrder(rules, bid.order);
         tally.set(text, (tally.get(text) ?? 0) + bid.points);
         orders.set(text, bid.order);
       }
-      const most = Math.max(0, ...tally.values());
+      const most = Math.max(...tally.values());
       const leaders = [...tally].filter(([, points]) => points === most).map(([text]) => text);
       const winner = leaders.length === 1 ? orders.get(leaders[0]) : undefined;
       if (winner) return { unit, order: winner, how: "most", tally };
-      return { unit, order: defaultOrder(state, unit), how: leaders.length > 1 ? "tie" : "default", tally };
+      return { unit, order: defaultOrder(state, unit), how: "tie", tally };
     });
 }

@@ -43,8 +43,11 @@ export function placeOf(favor: Favor, { power, slice }: Embassy): SpaceCode {
 export const occupants = (favor: Favor, space: SpaceCode): Power[] =>
   favor.flatMap((embassies, power) => (embassies?.[sliceOf(space)] === space ? [power as Power] : []));
 
-export const isVacant = (favor: Favor, space: SpaceCode): boolean =>
-  isPerimeter(space) || occupants(favor, space).length === 0;
+export function isVacant(favor: Favor, space: SpaceCode): boolean {
+  if (isPerimeter(space)) return true;
+  const slice = sliceOf(space);
+  return !favor.some((embassies) => embassies?.[slice] === space);
+}
 
 /** The map with an embassy elsewhere in its slice. */
 export const relocate = (favor: Favor, { power, slice }: Embassy, to: SpaceCode): Favor =>

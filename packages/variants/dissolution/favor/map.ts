@@ -59,10 +59,7 @@ const HEXES: ReadonlyMap<SliceId, readonly SpaceCode[]> = new Map(
 );
 export const hexesOf = (slice: SliceId): readonly SpaceCode[] => HEXES.get(slice) ?? [];
 
-/**
- * Steps from a hex to all hexes of its slice, over occupied ones as well, never by way of the Perimeter (R084).
- */
-export function distancesFrom(start: SpaceCode): ReadonlyMap<SpaceCode, number> {
+function stepsFrom(start: SpaceCode): ReadonlyMap<SpaceCode, number> {
   const steps = new Map([[start, 0]]);
   for (const [space, far] of steps) {
     for (const next of moveReach(space)) {
@@ -71,3 +68,9 @@ export function distancesFrom(start: SpaceCode): ReadonlyMap<SpaceCode, number> 
   }
   return steps;
 }
+
+const DISTANCES = new Map(SPACE_CODES.map((space) => [space, stepsFrom(space)]));
+
+/** Steps from a space to all hexes of its slice, over occupied ones as well, never by way of the Perimeter (R084). */
+export const distancesFrom = (start: SpaceCode): ReadonlyMap<SpaceCode, number> =>
+  DISTANCES.get(start) as ReadonlyMap<SpaceCode, number>;
