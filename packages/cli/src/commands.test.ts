@@ -47,6 +47,31 @@ Turkey
 `);
   });
 
+  test("of Dissolution include points on neutral units and orders to embassies", async () => {
+    const bids = await chancery([
+      "orders",
+      "--variant",
+      "dissolution",
+      "--power",
+      "Poland",
+      "--unit",
+      "a aus",
+      "--json",
+    ]);
+    const { orders } = JSON.parse(bids.out) as { orders: Record<string, Record<string, string[]>> };
+    expect(orders.Poland["A Aus"]).toEqual(
+      expect.arrayContaining(["1 DP: A Aus H", "1 DP: A Aus S A War - Pra", "1 DP: A Aus - Hun"]),
+    );
+    const cwd = folderWith({
+      "winter.json": JSON.stringify({ phase: "W1992A", units: {}, centers: { Egypt: ["Cai"] } }),
+    });
+    const winter = await chancery(
+      ["orders", "winter.json", "--variant", "dissolution", "--power", "Egypt", "--unit", "E R1p"],
+      { cwd },
+    );
+    expect(winter.out).toContain("  E R1p\n    E R1p H\n");
+  });
+
   test("of retreats, builds and removals are listed as JSON", async () => {
     const cwd = folderWith({
       "retreats.json": JSON.stringify({

@@ -3,11 +3,13 @@ import {
   formatOrder,
   formatPhase,
   formatUnit,
+  isInactive,
   type LegalOrder,
   legalOrders,
   type Power,
   type Rules,
   readPower,
+  type State,
 } from "@chancery/engine";
 import type { Command } from "commander";
 import { Failure } from "./failure.ts";
@@ -27,12 +29,14 @@ interface Options extends GameOptions {
 
 const HELP = `
 The position is given as JSON: a position, a request, or a response, whose new position is then meant.
+Points on orders of neutral units are listed with one point each, under those who may put them there.
 In builds and removals these are the single lines to choose from, not their combinations.
 
 Examples:
   chancery orders
   chancery orders --power France --unit "A Par"
   chancery orders position.json --json
+  chancery orders --variant dissolution --power Poland --unit "A Aus"
   chancery orders --variant classic --option players=5 --json`;
 
 export function addOrders(program: Command): void {
@@ -68,18 +72,30 @@ function choicesIn({ table, state }: Setup, options: Options): Choices {
     const orders = legalOrders(rules, state, index as Power).filter(
       (order) => wanted === null || namesOf(rules, order).includes(wanted),
     );
-    const groups = Map.groupBy(orders, (order) => subjectOf(rules, order));
+    const lines = [...ownLines(rules, state, index as Power)].filter(
+      ([subject]) => wanted === null || plainName(subject) === wanted,
+    );
+    const groups = Map.groupBy(
+      [...orders.map((order) => [subjectOf(rules, order), formatOrder(rules, order)] as const), ...lines],
+      ([subject]) => subject,
+    );
     if (groups.size > 0)
       choices.set(
         index as Power,
-        new Map(
-          [...groups].map(([subject, each]) => [subject, each.map((order) => formatOrder(rules, order))]),
-        ),
+        new Map([...groups].map(([subject, each]) => [subject, each.map(([, line]) => line)])),
       );
   }
   if (choices.size === 0 && wanted !== null)
     throw new Failure(`there is nothing to order for a unit "${options.unit}" here`);
   return choices;
+}
+
+/** Lines of the game's own, with what they are about: points on orders of neutral units, orders to embassies. */
+function* ownLines(rules: Rules, state: State, power: Power): Generator<readonly [string, string]> {
+  const { own } = rules;
+  if (!own?.subject || isInactive(state, power)) return;
+  for (const { line } of own.lines(rules, state, power))
+    yield [own.subject(rules, line), own.formatLine(rules, line)];
 }
 
 function subjectOf(rules: Rules, { unit, to, type }: LegalOrder): string {

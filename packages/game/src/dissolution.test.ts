@@ -157,6 +157,12 @@ ${text}`,
   });
 });
 
+test("standings count victory points, less those under the US Navy (DIS-1.4-1, DIS-2.1.5-3)", () => {
+  const [before] = tenAt().view("egy").standings;
+  expect(before.points).toMatchObject({ Egypt: 5, Poland: 4 });
+  expect(before.centers).toMatchObject({ Egypt: 4, Poland: 2 });
+});
+
 test("one deadline covers orders and points (DIS-2.1.1-1), one adjustments and embassies (DIS-2.2.1-1); the sheet says what is wrong with either", () => {
   const play = tenAt();
   play.save("Poland", "A War - Pra\nA Gda H\nDP\n1: A Pra H\n3 DP: A Aus H");

@@ -33,7 +33,7 @@ const read = new WeakMap<
 >();
 
 /** The engine's state for a position that it wrote itself. */
-function stateFrom(game: Opened, phase: string, position: PositionJson): State {
+export function stateFrom(game: Opened, phase: string, position: PositionJson): State {
   const known = read.get(position);
   if (known?.rules === game.rules && known.phase === phase) return known.state;
   const state = readPosition(game.notation, game.start, { ...position, phase });

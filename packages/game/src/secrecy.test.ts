@@ -1,9 +1,11 @@
-import { diceOf } from "@chancery/testkit";
+import type { Power } from "@chancery/engine";
+import { diceOf, sheetsOfChance } from "@chancery/testkit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { powersBySeat } from "./game-of.ts";
+import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import {
   apply,
+  type Command,
   decide,
   type Entry,
   isSameSight,
@@ -15,7 +17,7 @@ import {
   viewTurn,
 } from "./index.ts";
 import { messagesFor } from "./press.ts";
-import { digest, type Play } from "./testing.ts";
+import { digest, Play } from "./testing.ts";
 import {
   actorOfChance,
   CAST,
@@ -134,6 +136,64 @@ test("whoever is known to see the same without looking does see the same", () =>
   );
   for (const type of ["saved", "read"]) expect(same[type], type).toBeGreaterThan(100);
 });
+
+/** A started table of ten, with a referee, in which everybody goes by a number. */
+function tableOfTen(dice: Dice): Play {
+  const setup = {
+    variant: "dissolution",
+    rulebook: "2021",
+    referee: true,
+    spectators: true,
+    refereeReads: dice.chance(0.3),
+    anonymous: dice.chance(0.5),
+    showReady: dice.chance(0.5),
+  };
+  const play = new Play(setup, "ref", "referee");
+  play.join(...Array.from({ length: 10 }, (_, i) => `p${i}`));
+  return play.do("ref", { type: "start", seed: dice.below(1000) });
+}
+
+test("at a table of Dissolution neither orders and points nor votes and press of others are seen (DIS-5.1.3-5)", () => {
+  const kept: Record<string, number> = {};
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const dice = diceOf(seed);
+      const play = tableOfTen(dice);
+      for (let step = 0; step < 30; step++) {
+        const { rules, start } = gameOf(play.table);
+        const state = stateOf(play.table);
+        const seat = dice.below(10);
+        const who = play.table.seats[seat].holder as string;
+        const [power] = powersBySeat(play.table)[seat];
+        const [other] = powersBySeat(play.table)[dice.below(10)];
+        const lines = sheetsOfChance({ rules, start }, state, dice).get(seat as Power) ?? [];
+        const commands: readonly (readonly [string, Command])[] = [
+          [who, { type: "save", power, text: lines.join("\n") }],
+          [who, { type: "save", power, text: lines.slice(dice.below(3)).join("\n") }],
+          [who, { type: "ready", ready: dice.chance(0.5) }],
+          [who, { type: "vote", vote: { how: "draw" } }],
+          [who, { type: "say", as: power, to: [other], text: "psst" }],
+          ["ref", { type: "process" }],
+        ];
+        const [member, command] = dice.pick(commands);
+        const decided = decide(play.table, { member }, command, { now: play.now, digest });
+        for (const entry of decided.ok ? decided.value : []) {
+          const before = play.table;
+          play.take(entry);
+          for (const eyes of [...before.members.map(({ id }) => id), "spectator", "projector"]) {
+            if (!isSecretFrom(before, eyes as Who, entry.event)) continue;
+            kept[entry.event.type] = (kept[entry.event.type] ?? 0) + 1;
+            expect(bytes(play.table, eyes as Who, play.now), `${entry.event.type} seen by ${eyes}`).toBe(
+              bytes(before, eyes as Who, play.now),
+            );
+          }
+        }
+      }
+    }),
+    { seed: 38, numRuns: 4 },
+  );
+  for (const type of ["saved", "voted", "said"]) expect(kept[type], type).toBeGreaterThan(20);
+}, 120_000);
 
 test("the secrets of others leave no trace in what comes after them", () => {
   fc.assert(

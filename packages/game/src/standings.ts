@@ -1,10 +1,13 @@
-import { type PositionJson, parsePhase } from "@chancery/engine";
+import { type PositionJson, type Power, parsePhase } from "@chancery/engine";
+import { gameOf, stateFrom } from "./game-of.ts";
 import { lineOf, type Table } from "./table.ts";
 
-/** How many centres everybody had when a year was over; the first row is the start. */
+/** How much everybody had when a year was over; the first row is the start. */
 export interface Standing {
   readonly year: number;
   readonly centers: Readonly<Record<string, number>>;
+  /** Where the game counts something else than centres. */
+  readonly points?: Readonly<Record<string, number>> | undefined;
 }
 
 const yearOf = (phase: string): number => {
@@ -12,19 +15,30 @@ const yearOf = (phase: string): number => {
   return parsed.ok ? parsed.value.year : 0;
 };
 
-const count = ({ centers }: PositionJson): Record<string, number> =>
-  Object.fromEntries(Object.entries(centers).map(([power, list]) => [power, list.length]));
+function rowOf(table: Table, year: number, phase: string, position: PositionJson): Standing {
+  const { centers: lists } = position;
+  const centers = Object.fromEntries(Object.entries(lists).map(([power, list]) => [power, list.length]));
+  const game = gameOf(table);
+  const { rules } = game;
+  const worth = rules.own?.standing;
+  if (!worth) return { year, centers };
+  const state = stateFrom(game, phase, position);
+  const points = rules.powers.flatMap(({ name, neutral }, power) =>
+    neutral ? [] : [[name, worth(rules, state, power as Power)] as const],
+  );
+  return { year, centers, points: Object.fromEntries(points) };
+}
 
-/** Centres by year, for a table or a chart. Years that were gone back on are left out. */
+/** What counts by year, for a table or a chart. Years that were gone back on are left out. */
 export function standingsOf(table: Table): readonly Standing[] {
   const rows = new Map<number, Standing>();
   for (const { phase, position } of lineOf(table)) {
     const year = yearOf(phase) - 1;
-    if (!rows.has(year)) rows.set(year, { year, centers: count(position) });
+    if (!rows.has(year)) rows.set(year, rowOf(table, year, phase, position));
   }
   if (table.ending && table.turns.length > 0) {
     const year = yearOf(table.ending.phase);
-    rows.set(year, { year, centers: count(table.ending.position) });
+    rows.set(year, rowOf(table, year, table.ending.phase, table.ending.position));
   }
   return [...rows.values()];
 }

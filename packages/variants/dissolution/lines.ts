@@ -1,4 +1,12 @@
-import { formatOrder, legalOrdersOf, own, type Power, type Rules, type State } from "@chancery/engine";
+import {
+  formatOrder,
+  formatUnit,
+  legalOrdersOf,
+  own,
+  type Power,
+  type Rules,
+  type State,
+} from "@chancery/engine";
 import { type AgreedRules, allotment, type ExileRules } from "./bids/allotment.ts";
 import { type Bid, seated } from "./bids/bid.ts";
 import { legalNeutralOrder } from "./bids/judge.ts";
@@ -6,6 +14,7 @@ import { isBidHeading, readBid, readForgottenPoints } from "./bids/read.ts";
 import { type EmbassyEntry, embassyLine, readEmbassyLine } from "./embassy-lines.ts";
 import { legalEmbassyOrders } from "./favor/index.ts";
 import { favorWith, isExile } from "./own.ts";
+import { effectivePoints } from "./points.ts";
 import { isNuclear, isPlayer } from "./powers.ts";
 import { winterOf } from "./winter.ts";
 import { FIELDS, formatOwn, readOwn } from "./wire.ts";
@@ -25,6 +34,14 @@ export const ownRules = (exiles: ExileRules, opensSecrets: boolean): AgreedRules
       ? entry.text
       : formatPoints(entry.points, formatOrder(rules, entry.order));
   },
+  subject: (rules, line) => {
+    const entry = line as Bid | EmbassyEntry;
+    return entry.kind === "embassy"
+      ? entry.text.split(" ").slice(0, 2).join(" ")
+      : formatUnit(rules, entry.order.unit);
+  },
+  // Victory is a matter of these, less what the US Navy blocks (DIS-1.4-1, DIS-2.1.5-3).
+  standing: (_rules, state, power) => effectivePoints(state, power),
   formatPoints,
   lines: (rules, state, power) => linesFor(exiles, rules, state, power),
   // No deadline is put off for players in exile (DIS-5.3-4).

@@ -115,6 +115,10 @@ export interface OwnRules {
   readonly formatLine: (rules: Rules, line: unknown) => string;
   /** Lines to choose from, one by one; there may be thousands. */
   readonly lines: (rules: Rules, state: State, power: Power) => Iterable<Own>;
+  /** What a line is about, as people call it: a unit, an embassy. */
+  readonly subject?: (rules: Rules, line: unknown) => string;
+  /** What counts in the standings, where it is not how many centres a power has. */
+  readonly standing?: (rules: Rules, state: State, power: Power) => number;
   /** How points put on an order are written as a line, where the game has such. */
   readonly formatPoints?: (points: number, order: string) => string;
   /** Whether the table waits for what a power has to say. */

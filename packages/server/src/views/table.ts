@@ -85,8 +85,18 @@ const ChronicleSchema = z
   .meta({ id: "Chronicle", description: "A line of the public record" });
 
 const StandingSchema = z
-  .object({ year: z.int(), centers: z.record(z.string(), z.int()) })
-  .meta({ id: "Standing", description: "Centres when a year was over; the first row is the start" });
+  .object({
+    year: z.int(),
+    centers: z.record(z.string(), z.int()),
+    points: z
+      .record(z.string(), z.int())
+      .optional()
+      .meta({ description: "Where the game counts something else than centres" }),
+  })
+  .meta({
+    id: "Standing",
+    description: "What everybody had when a year was over; the first row is the start",
+  });
 
 const EndingSchema = z
   .discriminatedUnion("how", [

@@ -3311,7 +3311,7 @@ export interface components {
             /** @description The turn it happened in; null before the first */
             readonly turn: number | null;
             /** @enum {string} */
-            readonly what: "joined" | "left" | "appointed" | "started" | "opened" | "stage" | "processed" | "paused" | "resumed" | "extended" | "grace" | "overdue" | "deadline-moved" | "vacated" | "offered" | "taken-over" | "announced" | "ended";
+            readonly what: "joined" | "left" | "appointed" | "started" | "opened" | "stage" | "processed" | "paused" | "resumed" | "extended" | "grace" | "overdue" | "deadline-moved" | "vacated" | "offered" | "taken-over" | "announced" | "ended" | "room";
         };
         readonly ClockView: {
             readonly deadline: number | null;
@@ -3880,9 +3880,13 @@ export interface components {
                 readonly text: string;
             }[];
         };
-        /** @description Centres when a year was over; the first row is the start */
+        /** @description What everybody had when a year was over; the first row is the start */
         readonly Standing: {
             readonly centers: {
+                readonly [key: string]: number;
+            };
+            /** @description Where the game counts something else than centres */
+            readonly points?: {
                 readonly [key: string]: number;
             };
             readonly year: number;
@@ -3916,7 +3920,7 @@ export interface components {
             readonly you: {
                 readonly isHost: boolean;
                 /** @description What you can do now, as far as that does not depend on what exactly you want */
-                readonly may: readonly ("join" | "leave" | "appoint" | "choose" | "assign" | "start" | "save" | "ready" | "pass-deadline" | "close-negotiation" | "process" | "pause" | "resume" | "extend" | "move-deadlines" | "note-reminders" | "vacate" | "offer" | "take-over" | "return" | "replace" | "vote" | "close" | "say" | "read" | "announce" | "override" | "edit" | "go-to")[];
+                readonly may: readonly ("join" | "leave" | "appoint" | "choose" | "assign" | "start" | "save" | "ready" | "pass-deadline" | "close-negotiation" | "process" | "pause" | "resume" | "extend" | "move-deadlines" | "note-reminders" | "vacate" | "offer" | "take-over" | "return" | "replace" | "vote" | "close" | "say" | "read" | "announce" | "override" | "edit" | "go-to" | "room")[];
                 /** @description What you are called at this table */
                 readonly name: string | null;
                 /** @enum {string} */

@@ -34,7 +34,7 @@ export function rowsOf({ position, standings, seats }: Seen): readonly Row[] {
     .toSorted((one, other) => other.centres - one.centres || other.units - one.units);
 }
 
-/** Centres by year, for each power: nought for years in which it had none. */
+/** What counts by year, centres or points, for each power: nought for years in which it had none. */
 export interface Series {
   readonly power: string;
   readonly counts: readonly number[];
@@ -43,7 +43,10 @@ export interface Series {
 export function seriesOf({ standings, seats }: Pick<TableView, "standings" | "seats">): readonly Series[] {
   return seats
     .flatMap(({ powers }) => powers)
-    .map((power) => ({ power, counts: standings.map(({ centers }) => centers[power] ?? 0) }));
+    .map((power) => ({
+      power,
+      counts: standings.map(({ centers, points }) => (points ?? centers)[power] ?? 0),
+    }));
 }
 
 /** How a game ended, and why, in a sentence. */
