@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { testAccess } from "./access.ts";
 import { openStage, type Stage } from "./browser.ts";
+import { testDissolution } from "./dissolution.ts";
 import { testFavor } from "./favor.ts";
 import { testLobby } from "./lobby.ts";
 import { testPanels } from "./panels.ts";
@@ -28,6 +29,7 @@ testAccess(stage);
 testPanels(stage);
 testReferee(stage);
 testFavor(stage);
+testDissolution(stage);
 
 test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {
   expect(stage().complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Game } from "@chancery/engine";
 import type { TableView } from "../../api/client.ts";
 import { Token } from "../../board/Token.tsx";
+import { pluginOf } from "../../variants/plugins.ts";
 import { useTable } from "../table-context.ts";
 import { CentresChart } from "./CentresChart.tsx";
 import css from "./StandingsPanel.module.css";
@@ -10,10 +11,11 @@ import { endingInWords, rowsOf } from "./standings.ts";
 export function StandingsTab() {
   const { table: view, game } = useTable();
   const ending = endingInWords(view);
+  const { Standings } = pluginOf(view.setup.variant);
   return (
     <section className={css.standings} aria-label="Standings">
       {ending && <p className={css.ending}>{ending}</p>}
-      <StandingsTable view={view} game={game} />
+      {Standings ? <Standings /> : <StandingsTable view={view} game={game} />}
       {view.standings.length > 1 && <CentresChart view={view} game={game} />}
     </section>
   );

@@ -5,6 +5,8 @@ import { handOf, orderOf, putBid } from "./bids.ts";
 import { FavorBoard } from "./favor/FavorBoard.tsx";
 import { FavorEditBoard } from "./favor/FavorEditBoard.tsx";
 import { FavorTab } from "./favor/FavorTab.tsx";
+import { PointsTable } from "./PointsTable.tsx";
+import { SeasonReport } from "./SeasonReport.tsx";
 import { Sheet } from "./Sheet.tsx";
 
 /**
@@ -17,6 +19,8 @@ export const dissolution: VariantPlugin = {
   put: putBid,
   depicted: orderOf,
   Sheet,
+  Report: SeasonReport,
+  Standings: PointsTable,
   writes: ({ rules, state }, power) =>
     state.phase.task === "M"
       ? allotmentBy(rules, state, power).points > 0

@@ -1,0 +1,74 @@
+import { isExile } from "@chancery/variants/dissolution";
+import { Token } from "../../board/Token.tsx";
+import { plural } from "../../orders/names.ts";
+import { RuleLinks } from "../../orders/RuleLinks.tsx";
+import { useWork } from "../../orders/work.ts";
+import css from "./Ledger.module.css";
+import { type Allocation, HOW } from "./report.ts";
+
+/** Who put how much on what, and why some of it was ignored: the referee's, until the game is over. */
+export function Ledger({ allocations }: { allocations: readonly Allocation[] }) {
+  return (
+    <section className={css.ledger} aria-labelledby="ledger">
+      <h2 id="ledger">Ledger of Diplomacy Points</h2>
+      <p>While the game goes on, the referee alone sees this.</p>
+      {allocations.map((allocation) => (
+        <Entry key={`${allocation.power} ${allocation.unit}`} allocation={allocation} />
+      ))}
+    </section>
+  );
+}
+
+function Entry({ allocation }: { allocation: Allocation }) {
+  const { desk, game } = useWork();
+  const { power, unit, order, how, tally, bids, rules } = allocation;
+  const { powers } = desk.rules;
+  const isOut = (name: string): boolean => {
+    const index = powers.findIndex((each) => each.name === name);
+    return isExile(desk.state, index as Parameters<typeof isExile>[1]);
+  };
+  const totals = Object.entries(tally).map(([each, points]) => `${each}: ${points}`);
+  return (
+    <article aria-label={`${power} ${unit}`}>
+      <h3>
+        <Token game={game} power={power} size={20} />
+        {order}
+        <span>
+          {power}, {HOW[how]}
+        </span>
+      </h3>
+      <table>
+        <thead className="hidden">
+          <tr>
+            <th scope="col">Who</th>
+            <th scope="col">Points</th>
+            <th scope="col">Order</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bids.map((bid) => (
+            <tr key={`${bid.power} ${bid.order} ${bid.points}`} data-ignored={bid.ignored && true}>
+              <th scope="row">
+                {bid.power}
+                {isOut(bid.power) && <small> in exile</small>}
+              </th>
+              <td>{bid.points}</td>
+              <td>
+                <span>{bid.order}</span>
+                {bid.ignored && (
+                  <small>
+                    Ignored: {bid.ignored.why}. <RuleLinks ids={bid.ignored.rules} />
+                  </small>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {totals.length > 0 ? `Tally: ${totals.join("; ")}` : `${plural(0, "point")} counted`}{" "}
+        <RuleLinks ids={rules} />
+      </p>
+    </article>
+  );
+}

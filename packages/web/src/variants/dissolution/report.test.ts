@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { play } from "../../orders/played.ts";
+import type { Orders } from "../../orders/sheet.ts";
+import { worths } from "./points.ts";
+import { reportOf } from "./report.ts";
+import { game, powerOf } from "./testing.ts";
+
+function reported(orders: Orders) {
+  const played = play(game, game.start, orders);
+  if (!played.ok) throw new Error(played.error);
+  const { lines, response } = played.value;
+  const report = reportOf(played.value);
+  const told = (numbers: readonly number[]) =>
+    numbers.map((number) => `${lines[number]?.text}: ${response?.orders[number]?.why}`);
+  return { report, told };
+}
+
+const SPRING: Orders = {
+  Egypt: ["A Cai - Asw - Khm", "W Asw C A Cai - Khm", "1 DP: A Khm H"],
+  Poland: ["A War - Pra", "1 DP: A Aus S A War - Pra"],
+  Yugoslavia: ["1 DP: A Aus S A War - Pra", "1 DP: A Hun H"],
+  Romania: ["1 DP: A Aus H"],
+  Iran: ["1 DP: A Hun - Bgd"],
+};
+
+test("a season is reported power by power, with points apart from orders", () => {
+  const { report, told } = reported(SPRING);
+  const egypt = report.players.find(({ power }) => power === powerOf("Egypt"));
+  expect(told(egypt?.orders ?? [])[0]).toMatch(/^A Cai - Asw - Khm: Bounced 1v1/);
+  expect(told(egypt?.points ?? [])).toEqual([
+    "1 DP: A Khm H: Khartoum is not to be deceived: A Cai attacks the Khartoumi A Khm",
+  ]);
+});
+
+test("the ledger says who put how much on what, what was ignored, and what decided (DIS-5.1.3-1, DIS-5.1.3-2)", () => {
+  const { allocations, news } = reported(SPRING).report;
+  const of = (unit: string) => allocations.find((each) => each.unit === unit);
+  expect(of("A Aus")).toMatchObject({
+    how: "most",
+    order: "A Aus S A War - Pra",
+    tally: { "A Aus S A War - Pra": 2, "A Aus H": 1 },
+  });
+  expect(of("A Hun")).toMatchObject({ how: "tie", order: "A Hun H" });
+  expect(of("A Khm")).toMatchObject({ how: "default", bids: [{ power: "Egypt", points: 1 }] });
+  expect(of("A Khm")?.bids[0].ignored?.rules).toContain("DIS-9.1-1");
+  expect(news.map(({ type }) => type)).not.toContain("allocations");
+});
+
+test("what nuclear powers do not forgive stands apart: the violation and the kick, from and to (DIS-11.6.1-1)", () => {
+  const sheet = ["F Sev - Kra", "1 DP: A Geo S F Sev - Kra"];
+  const { offences } = reported({ Ukraine: sheet }).report;
+  expect(offences.map(({ type }) => type)).toEqual(["violation", "kicked"]);
+  expect(offences[1]).toMatchObject({ power: "Ukraine", slice: "R" });
+  expect(offences[1].from).not.toBe(offences[1].to);
+});
+
+test("points count centres of two, and allow half as many units (DIS-1.4-1, DIS-4.2-1)", () => {
+  const egypt = worths(game.start).find(({ power }) => power === powerOf("Egypt"));
+  expect(egypt).toMatchObject({ effective: 5, blocked: 0, centres: 4, rings: 1, units: 3, allowed: 3 });
+});
