@@ -19,8 +19,9 @@ export function isSameSight(before: Table, after: Table, viewer: Viewer): boolea
 }
 
 function hasSameTurns(before: Table, after: Table, id: string | null): boolean {
-  // What was written is opened when the game is over.
-  if (after.status !== "playing" || before.turns.length !== after.turns.length) return false;
+  // What was written is opened when the game is over, and in a committee's room before that.
+  if (after.status !== "playing" || after.room !== null || before.turns.length !== after.turns.length)
+    return false;
   if (id !== null && memberOf(after, id)?.role === "referee") return false;
   const seat = id === null ? null : seatOf(after, id);
   const powers = seat === null ? [] : powersBySeat(after)[seat];

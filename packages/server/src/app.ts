@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import { addAdjudication, LARGEST_REQUEST } from "./adjudication.ts";
 import { addDocumentation } from "./documentation.ts";
 import { answerFailures } from "./failures.ts";
@@ -13,6 +13,7 @@ import { Seals } from "./seals.ts";
 import { addSecurity } from "./security.ts";
 import { Tables } from "./tables.ts";
 import { addWeb } from "./web.ts";
+import { readStrictly } from "./wording.ts";
 
 export interface AppOptions {
   readonly store: TableStore;
@@ -53,7 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     allowPrivateHooks,
   };
   const app = Fastify({ logger, trustProxy, bodyLimit: LARGEST_REQUEST, requestTimeout: 300_000 });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(readStrictly);
   app.setSerializerCompiler(serializerCompiler);
   await addSecurity(app);
   await addLimits(app, limits);

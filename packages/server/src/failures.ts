@@ -1,7 +1,6 @@
 import { ERROR_CODES } from "@chancery/contract";
 import type { Result } from "@chancery/engine";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
-import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { z } from "zod";
 
 const CODES = [
@@ -100,10 +99,6 @@ export function answerFailures(app: FastifyInstance): void {
       request.log.error(error);
       return send(reply, 500, "internal-error", "something went wrong here, and has been noted");
     }
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const [{ instancePath, message = "is not as expected" }] = error.validation;
-      return reply.code(400).send({ error: { code: "bad-request", message, path: pathOf(instancePath) } });
-    }
     if (statusCode === 413) return send(reply, 413, "too-large", "the request is too large");
     if (statusCode === 429) return send(reply, 429, "too-many-requests", error.message);
     if (statusCode === 415)
@@ -116,15 +111,6 @@ export function answerFailures(app: FastifyInstance): void {
     return send(reply, statusCode, "bad-request", error.message);
   });
 }
-
-/** "/to/0" as "to[0]". */
-const pathOf = (pointer: string): string =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
-    .join("")
-    .replace(/^\./, "");
 
 const send = (reply: FastifyReply, status: number, code: Code, message: string): FastifyReply =>
   reply.code(status).send(failure(code, message));
