@@ -118,6 +118,7 @@ describe("the pages", () => {
       "options",
       "state",
       "orders",
+      "dp",
     ]);
     expect(Object.keys(post.responses)).toEqual(["200", "400", "413", "415", "500"]);
     // The example is one that works.
