@@ -3,8 +3,9 @@ import type { Audience, Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { attendedBy } from "./room/presence.ts";
 import { refereeOf, isReferee as referees } from "./standing.ts";
-import { type Message, memberOf, seatOf, type Table } from "./table.ts";
+import { holdersOf, type Message, memberOf, seatOf, type Table } from "./table.ts";
 
 const LONGEST_MESSAGE = 10_000;
 const JOINT = " + ";
@@ -43,6 +44,14 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   // The delegates of a delegation can always talk to each other (R20).
   const isDelegation = isOwn && !isReferee && table.room !== null;
   if (isOwn && !isDelegation) return refusal("nobody-to-talk-to");
+  // Who sits in a conference reaches only his own delegation, and not while orders are written (R93, R94).
+  const isAtConference = !isReferee && attendedBy(table, id) !== null;
+  if (isAtConference && to !== REFEREE && !isDelegation) return refusal("at-conference");
+  const isApart =
+    isDelegation &&
+    !mayTalk(table) &&
+    holdersOf(table.seats[seat ?? 0]).some((each) => attendedBy(table, each));
+  if (isApart) return refusal("talk-closed");
   if (!isReferee && to !== REFEREE && !isDelegation && !mayTalk(table)) return refusal("talk-closed");
   const from = as ?? REFEREE;
   draft.add({ type: "said", channel: channelOf(table, from, to), from, text });

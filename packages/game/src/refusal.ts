@@ -87,6 +87,13 @@ const SENTENCES = {
   "beyond-points-cap": "The cap allows no more",
   "bad-end": "The end is announced at least a full turn ahead (R105)",
   "end-not-announced": "The committee goes on: announce its last turn first (R105)",
+  "no-such-conference": "There is no such conference",
+  "step-missing": "The steps are taken in their order (MB-270)",
+  "bad-area": "A conference is held in a land or coastal province of the board (R86)",
+  "hostile-unit": "Units there are hostile to the conference (MB-259)",
+  "room-taken": "Only one conference can take place at a time (MB-269)",
+  "motion-open": "There is a motion to be voted on",
+  "at-conference": "You are in the conference room; your partner is in the Situation Room (R93)",
   "other-date": "The sheet is dated for another turn",
 } as const;
 

@@ -4,6 +4,7 @@ import type { Draft } from "./draft.ts";
 import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
 import { gameOf, powerNamed, stateOf } from "./game-of.ts";
 import { processTurn } from "./process.ts";
+import { settleConference } from "./room/conference-acts.ts";
 import { endNegotiation, isHeldBack, seal } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
 import { type Cause, currentTurn, type Table } from "./table.ts";
@@ -13,6 +14,11 @@ import { type Cause, currentTurn, type Table } from "./table.ts";
  * begins or the phase is played out. Paused tables stand still.
  */
 export function settle(draft: Draft): void {
+  play(draft);
+  settleConference(draft);
+}
+
+function play(draft: Draft): void {
   while (draft.table.status === "playing" && draft.table.clock.pausedAt === null) {
     if (endByVote(draft)) return;
     if (isNegotiating(draft.table)) {

@@ -3,7 +3,7 @@ import type { Draft, Port } from "./draft.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import { closedFor, takesAgreement } from "./room/presence.ts";
+import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
 import { isReferee } from "./standing.ts";
 import { currentTurn, type Receipt, seatOf } from "./table.ts";
 
@@ -55,6 +55,7 @@ export function setReady(
   const { table } = draft;
   const seat = seatOf(table, id);
   if (seat === null) return refusal("not-entitled");
+  if (isAway(table, id)) return refusal("at-conference");
   if (!takesAgreement(table)) return refusal("not-at-this-stage");
   if ((turn ?? currentTurn(table).number) !== currentTurn(table).number) return refusal("other-turn");
   if (table.ready.includes(seat) === ready) return refusal("unchanged");

@@ -1,3 +1,4 @@
+import type { Motion } from "./conference.ts";
 import type { Verdict } from "./goals.ts";
 import type { TreatyText } from "./treaties.ts";
 
@@ -85,6 +86,49 @@ export type RoomAct =
   | { readonly do: "announce-award"; readonly goal: string }
   | { readonly do: "strike-points"; readonly goal: string; readonly points: number; readonly reason: string }
   | { readonly do: "announce-end"; readonly turn: string }
-  | { readonly do: "conclude"; readonly reason: string };
+  | { readonly do: "conclude"; readonly reason: string }
+  | { readonly do: "plan-conference"; readonly goal: string; readonly asked: readonly string[] }
+  | { readonly do: "support-conference"; readonly conference: string }
+  | { readonly do: "fix-goal"; readonly conference: string; readonly goal: string }
+  | {
+      readonly do: "place-conference";
+      readonly conference: string;
+      readonly name: string;
+      readonly area: string;
+      readonly city: string;
+    }
+  | { readonly do: "declare-friendly"; readonly conference: string }
+  | { readonly do: "invite"; readonly conference: string; readonly participants: readonly string[] }
+  | { readonly do: "file-conference"; readonly conference: string }
+  | {
+      readonly do: "answer-conference";
+      readonly conference: string;
+      readonly granted: boolean;
+      readonly reason: string;
+    }
+  /** Goes to the conference room for one's delegation. */
+  | { readonly do: "attend"; readonly conference: string }
+  | { readonly do: "leave-conference"; readonly conference: string }
+  | { readonly do: "speak"; readonly conference: string; readonly text: string }
+  | {
+      readonly do: "lead";
+      readonly conference: string;
+      readonly agenda: string;
+      readonly speakers: readonly string[];
+    }
+  | {
+      readonly do: "move";
+      readonly conference: string;
+      readonly about: Motion["about"];
+      readonly text: string;
+    }
+  | { readonly do: "vote-on-motion"; readonly conference: string; readonly inFavour: boolean }
+  /** Closes it, with the document that came of it, if one did. */
+  | {
+      readonly do: "close-conference";
+      readonly conference: string;
+      readonly reason: string;
+      readonly document: string;
+    };
 
 export type RoomActName = RoomAct["do"];

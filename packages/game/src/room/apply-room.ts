@@ -1,5 +1,6 @@
 import { BrokenInvariant } from "@chancery/engine";
 import type { Table } from "../table.ts";
+import { applyConference } from "./conference.ts";
 import { applyGoal } from "./goals.ts";
 import type { Room } from "./room.ts";
 import type { RoomEvent } from "./room-event.ts";
@@ -41,6 +42,20 @@ export function applyRoom(table: Table, event: RoomEvent, at: number): Table {
     case "ruled":
     case "date-corrected":
       return table;
+    case "conference-planned":
+    case "conference-formed":
+    case "conference-filed":
+    case "conference-granted":
+    case "conference-refused":
+    case "conference-attended":
+    case "conference-left":
+    case "conference-opened":
+    case "conference-said":
+    case "conference-led":
+    case "motion-made":
+    case "motion-voted":
+    case "conference-closed":
+      return inRoom(table, { conferences: applyConference(room.conferences, event, at) });
     case "end-announced":
       return inRoom(table, { lastTurn: event.turn });
     case "treaty-drafted":

@@ -5,6 +5,7 @@ import { type Refusal, refusal } from "../refusal.ts";
 import { isReferee } from "../standing.ts";
 import type { Table } from "../table.ts";
 import type { RoomAct, RoomActName } from "./act.ts";
+import { actOnConference, planConference } from "./conference-acts.ts";
 import { enter, seatDelegate, setCodes } from "./delegations.ts";
 import {
   announceAward,
@@ -67,6 +68,21 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
   "strike-points": "officer",
   "announce-end": "officer",
   conclude: "officer",
+  "plan-conference": "delegate",
+  "support-conference": "delegate",
+  "fix-goal": "delegate",
+  "place-conference": "delegate",
+  "declare-friendly": "delegate",
+  invite: "delegate",
+  "file-conference": "delegate",
+  "answer-conference": "officer",
+  attend: "delegate",
+  "leave-conference": "delegate",
+  speak: "either",
+  lead: "officer",
+  move: "either",
+  "vote-on-motion": "delegate",
+  "close-conference": "officer",
 };
 
 /** What can be done before the game begins. */
@@ -140,6 +156,23 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
     case "allege-breach":
     case "answer-breach":
       return actOnTreaty(draft, power === "" ? null : power, act);
+    case "plan-conference":
+      return planConference(draft, power, act);
+    case "support-conference":
+    case "fix-goal":
+    case "place-conference":
+    case "declare-friendly":
+    case "invite":
+    case "file-conference":
+    case "answer-conference":
+    case "attend":
+    case "leave-conference":
+    case "speak":
+    case "lead":
+    case "move":
+    case "vote-on-motion":
+    case "close-conference":
+      return actOnConference(draft, id, power === "" ? null : power, act);
     case "set-points":
       return setPoints(draft, act);
     case "give-goal":

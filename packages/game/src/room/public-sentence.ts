@@ -61,6 +61,12 @@ export function publicSentence(table: Table, event: RoomEvent): string | null {
       const points = goalOf(table, event.goal)?.award?.points ?? 0;
       return awardSentence(table, event.goal, points);
     }
+    case "conference-opened": {
+      const form = table.room?.conferences.find(({ id }) => id === event.conference)?.form;
+      return `${form?.name ?? ""} opens in ${form?.area ?? ""}, with ${form?.participants.join(", ") ?? ""}`;
+    }
+    case "conference-closed":
+      return `The conference is closed: ${event.why}`;
     case "end-announced":
       return `The committee closes after ${event.turn}`;
     default:

@@ -1,3 +1,4 @@
+import type { ConferenceEvent } from "./conference.ts";
 import type { GoalEvent } from "./goals.ts";
 import type { RoomStage, Speeches } from "./stage.ts";
 import type { TreatyEvent } from "./treaties.ts";
@@ -6,6 +7,7 @@ import type { TreatyEvent } from "./treaties.ts";
 export type RoomEvent =
   | TreatyEvent
   | GoalEvent
+  | ConferenceEvent
   | { readonly type: "end-announced"; readonly turn: string }
   | { readonly type: "codes-set"; readonly codes: readonly (string | null)[] }
   | { readonly type: "speeches-announced"; readonly speeches: Speeches }

@@ -1,6 +1,7 @@
 import { powersBySeat } from "../game-of.ts";
 import type { Sight } from "../sight.ts";
 import { currentTurn, holdersOf, memberOf, sheetOf, type Table } from "../table.ts";
+import { type ConferenceView, conferenceFor } from "./conference-view.ts";
 import type { Award, Goal, Verdict } from "./goals.ts";
 import type { Room } from "./room.ts";
 import { type Score, scoresOf } from "./score.ts";
@@ -37,6 +38,7 @@ export interface RoomView {
   readonly sheets: readonly OpenSheet[];
   readonly treaties: readonly TreatyView[];
   readonly goals: readonly GoalView[];
+  readonly conferences: readonly ConferenceView[];
   readonly cap: number | null;
   /** Full for the officers, for one's own power, and for everybody at the end; else only what is announced (R111). */
   readonly scores: readonly Score[];
@@ -94,6 +96,7 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     sheets: table.status === "playing" ? openSheets(sight, room) : [],
     treaties: room.treaties.flatMap((treaty) => treatyFor(sight, treaty)),
     goals: room.goals.goals.flatMap((goal) => goalFor(sight, goal)),
+    conferences: room.conferences.flatMap((conference) => conferenceFor(sight, conference)),
     cap: room.goals.cap,
     scores: scoresOf(table, (power) => !isInsider(sight, [power]) && !sight.isOver),
     review: sight.role === "referee" ? toReview(table, room) : [],

@@ -1,4 +1,5 @@
 import { roomFacts } from "@chancery/variants";
+import type { Conference } from "./conference.ts";
 import { type Goals, NO_GOALS } from "./goals.ts";
 import { NO_SCHEDULE, type Schedule } from "./stage.ts";
 import type { Treaty } from "./treaties.ts";
@@ -10,6 +11,7 @@ export interface Room {
   readonly schedule: Schedule;
   readonly treaties: readonly Treaty[];
   readonly goals: Goals;
+  readonly conferences: readonly Conference[];
   /** After which turn the officers will close, once they have said so (R105). */
   readonly lastTurn: string | null;
 }
@@ -22,6 +24,7 @@ export function newRoom(variant: string, seats: number): Room | null {
     schedule: NO_SCHEDULE,
     treaties: [],
     goals: NO_GOALS,
+    conferences: [],
     lastTurn: null,
   };
 }
