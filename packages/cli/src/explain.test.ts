@@ -40,6 +40,46 @@ describe("an explanation", () => {
     ]);
   });
 
+  test.each(["1901", "1935"])(
+    "underlines in the committee of %s what others interfered with: a cut support, not one whose move failed; of a broken convoy the dislodged fleet (MB-79, MB-81, M01-29)",
+    (committee) => {
+      const [gulf, sea, start] = committee === "1901" ? ["GoL", "Tyn", "Spa"] : ["Gol", "Tyr", "And"];
+      const answer = adjudicate({
+        variant: `committee-${committee}`,
+        state: {
+          phase: `S${committee}M`,
+          units: {
+            France: [`A ${start}`, `F ${gulf}`, `F ${sea}`, "A Bur"],
+            Italy: ["F Ion", "F Tun"],
+            Germany: ["A Ber", "A Sil", "A Mun"],
+            Turkey: ["A War", "A Pru"],
+          },
+        },
+        orders: {
+          France: [
+            `A ${start} - Nap`,
+            `F ${gulf} C A ${start} - Nap`,
+            `F ${sea} C A ${start} - Nap`,
+            "A Bur H",
+          ],
+          Italy: [`F Ion - ${sea}`, `F Tun S F Ion - ${sea}`],
+          Germany: ["A Sil S A Ber - Pru", "A Ber - Pru"],
+          Turkey: ["A War - Sil", "A Pru H"],
+        },
+      }) as AdjudicationResponse;
+      const marked = explainPhase(answer, PLAIN)
+        .split("\n")
+        .flatMap((line) => /_(.*)_/.exec(line)?.[1] ?? []);
+      expect(marked).toEqual([
+        `A ${start} - Nap`,
+        `F ${sea} C A ${start} - Nap`,
+        "A Sil S A Ber - Pru",
+        "A Ber - Pru",
+        "A War - Sil",
+      ]);
+    },
+  );
+
   test("names those who have to retreat, and where they may go", () => {
     const text = explained({
       state: { phase: "F1901M", units: { France: ["A Bur", "A Mar"], Germany: ["A Mun", "A Ruh"] } },
