@@ -7,9 +7,11 @@ import { testLobby } from "./lobby.ts";
 import { testPanels } from "./panels.ts";
 import { testPeople } from "./people.ts";
 import { testReferee } from "./referee.ts";
+import { testSampleGame } from "./sample-game.ts";
 import { testSandbox } from "./sandbox.ts";
 import { testTable } from "./table.ts";
 import { testTurns } from "./turns.ts";
+import { testWeight } from "./weight.ts";
 
 // One file, so that the application is built once, and by one at a time.
 let opened: Stage;
@@ -30,6 +32,8 @@ testPanels(stage);
 testReferee(stage);
 testFavor(stage);
 testDissolution(stage);
+testSampleGame(stage);
+testWeight(stage);
 
 test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {
   expect(stage().complaints).toEqual([]);

@@ -5,7 +5,7 @@ import type { Stage } from "./browser.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-const pathOf = (link: string): string => {
+export const pathOf = (link: string): string => {
   const { pathname, hash } = new URL(link);
   return pathname + hash;
 };

@@ -6,7 +6,7 @@ import { openTab, recordOn, seat, soon } from "./tables.ts";
 const phase = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
 
 /** Answers a question that needs a reason. */
-async function confirm(page: Page, yes: string, reason?: string): Promise<void> {
+export async function confirm(page: Page, yes: string, reason?: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   if (reason !== undefined) {
     expect(await dialog.getByRole("button", { name: yes }).isDisabled()).toBe(true);

@@ -5,7 +5,7 @@ import type { Stage } from "./browser.ts";
 /** Tables with people at them, for tests. Only those who are looked at have a browser. */
 
 export const POWERS = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"] as const;
-type Power = (typeof POWERS)[number];
+export type Power = (typeof POWERS)[number];
 
 let people = 0;
 
