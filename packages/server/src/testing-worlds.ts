@@ -52,7 +52,8 @@ export class Room {
     if (table.setup.referee) {
       const referee = await guest(this.app, "Referee");
       await referee.do(this.game, { type: "join", role: "spectator" });
-      await host.do(this.game, { type: "appoint", member: "Referee" });
+      const { you } = await referee.view(this.game);
+      await host.do(this.game, { type: "appoint", member: you.name ?? "" });
       this.watchers.push({ name: "referee", browser: referee });
     }
     await host.do(this.game, { type: "start" });
