@@ -234,7 +234,9 @@ export function testFavor(stage: () => Stage): void {
       await pressProvince(page, "N4e");
       expect(await listed(page)).toEqual(expect.arrayContaining([expect.stringContaining("E N5a - N4e")]));
       await page.getByRole("button", { name: "Share and keep" }).click();
-      const link = new URL(await page.getByLabel("Link to this sandbox").inputValue());
+      const shown = page.getByLabel("Link to this sandbox");
+      await expect.poll(() => shown.inputValue()).toContain("#");
+      const link = new URL(await shown.inputValue());
       const other = await stage().open(link.pathname + link.hash);
       await other.locator('.unit[data-unit="N5a"]').waitFor();
       expect(await listed(other)).toEqual(expect.arrayContaining([expect.stringContaining("E N5a - N4e")]));
