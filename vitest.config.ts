@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -18,6 +19,8 @@ export default defineConfig({
     include: ["packages/**/*.test.ts"],
     pool: "threads",
     sequence: { sequencer: LongFirst },
+    // Two at least: while browsers are waited for, there is time for the rest.
+    maxWorkers: Math.max(2, availableParallelism()),
     // No test measures time: a slow machine is not a fault.
     testTimeout: 120_000,
     hookTimeout: 120_000,

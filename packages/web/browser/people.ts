@@ -79,7 +79,12 @@ export function testPeople(stage: () => Stage): void {
       await page.getByLabel("New password").fill("correct horse");
       await page.getByRole("button", { name: "Add them" }).click();
       await page.getByText("The address is not confirmed").waitFor();
+      const saved = page.waitForResponse(
+        (response) =>
+          response.url().endsWith("/api/me/notifications") && response.request().method() !== "GET",
+      );
       await page.getByLabel("Messages to me, by mail").uncheck();
+      await saved;
       const before = stage().complaints.length;
       const elsewhere = await stage().open("/sign-in");
       await elsewhere.getByLabel("E-mail").fill("ann@example.org");
@@ -91,7 +96,7 @@ export function testPeople(stage: () => Stage): void {
       await elsewhere.getByRole("button", { name: "Sign in" }).click();
       await elsewhere.waitForURL("**/games");
       await elsewhere.goto(new URL("/profile", page.url()).href);
-      expect(await elsewhere.getByLabel("Messages to me, by mail").isChecked()).toBe(false);
+      await expect.poll(() => elsewhere.getByLabel("Messages to me, by mail").isChecked()).toBe(false);
       await page.getByRole("button", { name: "New link, and sign out everywhere else" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
       await page.getByRole("textbox", { name: "Your link to come back" }).waitFor();
