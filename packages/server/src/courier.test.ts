@@ -53,12 +53,15 @@ class Post {
   }
 }
 
-/** Undoes what is done to long lines and odd letters on the way. */
-const plain = (raw: string): string =>
-  raw
-    .replaceAll("\r\n", "\n")
+/** Undoes what is done to long lines and odd letters on the way: to those below the head, where "=" is only itself. */
+const plain = (raw: string): string => {
+  const [head, ...body] = raw.replaceAll("\r\n", "\n").split("\n\n");
+  const text = body
+    .join("\n\n")
     .replaceAll("=\n", "")
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return `${head}\n\n${text}`;
+};
 
 interface Call {
   readonly headers: IncomingHttpHeaders;
