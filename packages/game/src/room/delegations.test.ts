@@ -58,12 +58,18 @@ test("a code leads to its delegation however it is typed, and the log keeps only
 
 test("a power without a delegation stands in civil disorder from the start (R13)", () => {
   const play = new RoomPlay().seatAll("France", "Germany").begin();
-  play.playMoves({ France: "A Par - Bur", Germany: "A Mun - Tyr" });
-  const { position } = play.view("oda");
-  expect(position.units.France).toContain("A Bur");
-  expect(position.units.Russia).toEqual(expect.arrayContaining(["A Mos", "A War"]));
-  expect(play.view("oda").turns[0].result?.position.civilDisorder ?? []).not.toContain("France");
   expect(play.view("projector").seats.filter(({ isVacant }) => isVacant)).toHaveLength(5);
+  play.playMoves({ France: "A Par - Bur", Germany: "A Mun - Boh\nA Ber - Mun" });
+  expect(play.view("oda").position.units.France).toContain("A Bur");
+  expect(play.view("oda").position.units.Russia).toEqual(["A Mos", "A War", "F Sev", "F StP/sc"]);
+  play.playMoves({ Germany: "A Mun - Tyr" });
+  play.playMoves({ Germany: "A Boh - Vie\nA Tyr S A Boh - Vie" });
+  // Its units hold, and one that is dislodged is disbanded, as nobody orders its retreat.
+  expect(play.view("oda").position.units).toMatchObject({
+    Austria: ["A Bud", "F Tri"],
+    Germany: ["A Tyr", "A Vie", "F Kie"],
+  });
+  expect(play.view("oda").position.dislodged ?? []).toEqual([]);
 });
 
 test("a delegation that comes later takes its power over by its code (R13)", () => {

@@ -229,17 +229,23 @@ test("officers pause, go on and add time; nothing passes while the clock stands 
 });
 
 test("retreats and adjustments are written in silence and come out at once (MB-37 to MB-39, MB-182, MB-203)", () => {
-  const play = seated().playMoves({
-    Austria: "A Vie - Tyr\nF Tri H",
-    Italy: "A Ven - Tri\nA Rom - Ven",
-  });
+  const play = seated().playMoves({ Italy: "A Ven - Tyr\nA Rom - Ven" });
   expect(play.view("oda").phase).toBe("F1901M");
-  play.playMoves({ France: "A Mar - Spa" });
+  const isSilent = (): void => {
+    expect(play.room("oda").stage).toBe("writing");
+    expect(play.try("france-1", { type: "say", as: "France", to: ["Italy"], text: "psst" })).toBe(
+      "talk-closed",
+    );
+  };
+  play.playMoves({ France: "A Mar - Spa", Italy: "A Ven - Tri\nA Tyr S A Ven - Tri" });
+  expect(play.view("oda").phase).toBe("F1901R");
+  isSilent();
+  play.save("Austria", "F Tri - Alb");
+  expect(play.view("oda").position.units.Austria).not.toContain("F Alb");
+  play.allReady();
+  expect(play.view("oda").position.units.Austria).toContain("F Alb");
   expect(play.view("oda").phase).toBe("W1901A");
-  expect(play.room("oda").stage).toBe("writing");
-  expect(play.try("france-1", { type: "say", as: "France", to: ["Italy"], text: "psst" })).toBe(
-    "talk-closed",
-  );
+  isSilent();
   play.save("France", "Build A Mar").allReady();
   expect(play.view("oda").phase).toBe("S1902M");
   expect(play.room("oda").stage).toBe("opening");
