@@ -79,6 +79,9 @@ const BOTH: Citations = {
   eliminated: ["CB-154"],
   toss: ["CB-168"],
   joined: ["CB-168"],
+  // of what happens at the table
+  draw: ["CB-8"],
+  "talk-closed": ["CB-15"],
 };
 
 export const CITATIONS: Readonly<Record<Edition, Citations>> = {

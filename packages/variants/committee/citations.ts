@@ -77,6 +77,9 @@ const BOTH: Citations = {
   standoff: ["MB-113", "MB-188"],
   captured: ["MB-198"],
   eliminated: ["MB-216"],
+  // of what happens at the table
+  draw: ["MB-12"],
+  "talk-closed": ["MB-64", "MB-183", "MB-204"],
 };
 
 /** The list of resolution rules is printed in one booklet and governs both (R02). */

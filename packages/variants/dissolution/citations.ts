@@ -81,4 +81,7 @@ export const CITATIONS: Citations = {
   eliminated: ["DIS-2.1.5-5"],
   standoff: ["CB-132"],
   ended: ["DIS-1.5-1", "DIS-1.5-2"],
+  // of what happens at the table
+  draw: ["DIS-4.6.2-3", "CB-8"],
+  "talk-closed": ["DIS-4.0-2", "CB-15"],
 };

@@ -30,12 +30,12 @@ export function Composer({
   const [speaker, setSpeaker] = useState(address?.speakers[0]);
   if (!address || !view.you.may.includes("say"))
     return <p className={css.closed}>You listen here, and say nothing.</p>;
-  const closed = whyClosed(view, address.to);
+  const closed = whyClosed(view, address.to, game.rules.citations);
   if (closed)
     return (
       <div className={css.closed}>
         <strong>Closed. </strong>
-        {closed.why} {closed.rule && <RuleLinks ids={[closed.rule]} />}
+        {closed.why} <RuleLinks ids={closed.rules} />
         {text !== "" && <p>Your draft is kept.</p>}
       </div>
     );

@@ -1,3 +1,4 @@
+import { createClassic } from "@chancery/variants";
 import { expect, test } from "vitest";
 import { channelOf, seatOf, viewOf } from "../testing.ts";
 import { addressOf, conversationsOf, nameOf, newsOf, titleOf, unreadOf, whyClosed } from "./conversations.ts";
@@ -67,11 +68,15 @@ test("parties make the same name in whichever order they are chosen", () => {
 
 test("talk is closed when the rulebook closes it, but never to the referee (CB-15)", () => {
   const writing = { clock: { isTalkOpen: false, stage: "writing" } } as const;
-  expect(whyClosed(viewOf(), ["England"])).toBe(null);
-  expect(whyClosed(viewOf(writing), ["England"])).toMatchObject({ rule: "CB-15" });
-  expect(whyClosed(viewOf(writing), "everybody")).toMatchObject({ rule: "CB-15" });
-  expect(whyClosed(viewOf(writing), "referee")).toBe(null);
-  expect(whyClosed({ ...referee, clock: viewOf(writing).clock }, ["France"])).toBe(null);
+  const game = createClassic("2023");
+  if (!game.ok) throw new Error("no game");
+  const why = (view: Parameters<typeof whyClosed>[0], to: Parameters<typeof whyClosed>[1]) =>
+    whyClosed(view, to, game.value.rules.citations);
+  expect(why(viewOf(), ["England"])).toBe(null);
+  expect(why(viewOf(writing), ["England"])).toMatchObject({ rules: ["CB-15"] });
+  expect(why(viewOf(writing), "everybody")).toMatchObject({ rules: ["CB-15"] });
+  expect(why(viewOf(writing), "referee")).toBe(null);
+  expect(why({ ...referee, clock: viewOf(writing).clock }, ["France"])).toBe(null);
 });
 
 test("what is new is told without what was said", () => {

@@ -1,3 +1,4 @@
+import type { Citations } from "@chancery/engine";
 import type { ChannelSummary, TableView } from "../../api/client.ts";
 
 /** The public conversation, and the party of the referee, as the table calls them. */
@@ -73,21 +74,22 @@ export function addressOf(
 export const nameOf = (powers: readonly string[], parties: ReadonlySet<string>): string =>
   [...powers, REFEREE].filter((party) => parties.has(party)).join(" + ");
 
-/** Why nothing can be said now, with the rule that says so. */
+/** Why nothing can be said now, with the rules that say so. */
 export interface Closed {
   readonly why: string;
-  readonly rule: string | null;
+  readonly rules: readonly string[];
 }
 
 /** Whether a conversation is closed at present: the rulebook's ban on talk does not keep anybody from the referee. */
 export function whyClosed(
-  { clock, setup, you }: Pick<TableView, "clock" | "setup" | "you">,
+  { clock, you }: Pick<TableView, "clock" | "you">,
   to: Address["to"],
+  citations: Citations,
 ): Closed | null {
   if (clock.isTalkOpen || you.role === "referee" || to === REFEREE) return null;
   return {
     why: "Nobody may talk while orders are written, nor in retreats and adjustments. Talk opens again with the next negotiation.",
-    rule: setup.variant === "classic" ? "CB-15" : null,
+    rules: citations["talk-closed"] ?? [],
   };
 }
 

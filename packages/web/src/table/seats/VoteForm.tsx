@@ -45,7 +45,7 @@ export function VoteForm({ view, game }: { view: TableView; game: Table }) {
       <p>
         Your vote is secret, from the referee as well: nobody sees that you voted, or for what. If all who are
         asked agree, the game ends at once; otherwise the vote lapses with the phase.{" "}
-        {view.setup.variant === "classic" && <RuleLinks ids={["CB-8"]} />}
+        <RuleLinks ids={game.rules.citations.draw ?? []} />
       </p>
       <Radio.Group aria-label="Your vote" value={key} onChange={setChosen}>
         <Radio value="none" label="Play on" />
