@@ -10,6 +10,8 @@ export interface Book {
   readonly title: string;
   /** Whose game it is, where that is not a matter of course. */
   readonly credit?: string;
+  /** What it calls the season after Spring, where that is not Fall. */
+  readonly autumn?: string;
 }
 
 export type BookId = "2023" | "1971" | "dissolution" | "committee-1901" | "committee-1935";
@@ -23,6 +25,7 @@ export const BOOKS: readonly Book[] = [
     rulebook: "2021",
     title: "Dissolution",
     credit: "Dissolution is by W. Alex Ronke (CC BY-SA 4.0).",
+    autumn: "Autumn",
   },
   { id: "committee-1901", variant: "committee-1901", rulebook: "1901", title: "Committee of 1901" },
   { id: "committee-1935", variant: "committee-1935", rulebook: "1935", title: "Committee of 1935" },
@@ -30,6 +33,12 @@ export const BOOKS: readonly Book[] = [
 
 export const bookById = (id: string): Book | undefined => BOOKS.find((book) => book.id === id);
 
+/** A game by its rules: what a setup, a table's rules and an entry of a list have in common. */
+export interface PlayedBy {
+  readonly variant: string;
+  readonly rulebook: string;
+}
+
 /** The book of a game; undefined if these pages do not have it. */
-export const bookOf = (game: { readonly variant: string; readonly rulebook: string }): Book | undefined =>
+export const bookOf = (game: PlayedBy): Book | undefined =>
   BOOKS.find(({ variant, rulebook }) => variant === game.variant && rulebook === game.rulebook);

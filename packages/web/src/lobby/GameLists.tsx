@@ -41,9 +41,10 @@ export function YourGames({ games }: { games: readonly YourGame[] }) {
   );
 }
 
-function stateOf({ status, phase, players, seats, host }: YourGame): string {
-  if (status === "ended") return `over, ${phaseInWords(phase)}`;
-  if (status === "playing") return phaseInWords(phase);
+function stateOf(game: YourGame): string {
+  const { status, phase, players, seats, host } = game;
+  if (status === "ended") return `over, ${phaseInWords(phase, game)}`;
+  if (status === "playing") return phaseInWords(phase, game);
   return `${players} of ${seats} have come${host === null ? "" : `, host: ${host}`}`;
 }
 

@@ -37,7 +37,7 @@ function Offer({ offered: { seat, expires, table }, token }: { offered: Offered;
     >
       <h1>Play {powers.join(" and ")}</h1>
       <p className={css.state}>
-        {titleOf(setup)}, {phaseInWords(phase)}. Its player has left, and you are asked to go on.
+        {titleOf(setup)}, {phaseInWords(phase, setup)}. Its player has left, and you are asked to go on.
       </p>
       <dl className={css.facts}>
         {powers.map((power) => (

@@ -7,23 +7,29 @@ import {
   type State,
   type Task,
 } from "@chancery/engine";
+import { bookOf, type PlayedBy } from "../app/rulebooks.ts";
 
 const SEASONS: Readonly<Record<Season, string>> = { S: "Spring", F: "Fall", W: "Winter" };
+
+/** A season as the rulebook of the game calls it. */
+export const seasonName = (season: Season, game: PlayedBy): string =>
+  (season === "F" && bookOf(game)?.autumn) || SEASONS[season];
+
 const TASKS: Readonly<Record<Task, string>> = { M: "moves", R: "retreats", A: "adjustments" };
 
 /** "Spring 1901", "Fall 1901 retreats". */
-export const phaseName = ({ season, year, task }: Phase): string =>
-  task === "M" ? `${SEASONS[season]} ${year}` : `${SEASONS[season]} ${year} ${TASKS[task]}`;
+const phaseName = ({ season, year, task }: Phase, game: PlayedBy): string =>
+  `${seasonName(season, game)} ${year}${task === "M" ? "" : ` ${TASKS[task]}`}`;
 
 /** "S1901M" as "Spring 1901". */
-export function phaseInWords(text: string): string {
+export function phaseInWords(text: string, game: PlayedBy): string {
   const phase = parsePhase(text);
-  return phase.ok ? phaseName(phase.value) : text;
+  return phase.ok ? phaseName(phase.value, game) : text;
 }
 
 /** The phase a state is in, or that the game is over. */
-export const stateName = ({ phase, ending }: State): string =>
-  ending ? `${SEASONS[phase.season]} ${phase.year}, end of the game` : phaseName(phase);
+export const stateName = (rules: Rules, { phase, ending }: State): string =>
+  ending ? `${seasonName(phase.season, rules)} ${phase.year}, end of the game` : phaseName(phase, rules);
 
 export const VERBS: Readonly<Record<OrderType, string>> = {
   hold: "Hold",

@@ -30,7 +30,7 @@ const STATES: Readonly<Record<Status, OrderState>> = {
 export const bareScene = (rules: Rules, state: State, response: Played["response"] = null): Scene =>
   sceneOf(formatPosition(rules, state), {
     board: rules.board.id,
-    title: stateName(state),
+    title: stateName(rules, state),
     disabled: disabledIn(response),
   });
 

@@ -1,7 +1,7 @@
 import type { Power, Rules, State } from "@chancery/engine";
 import { Button, NumberInput, SegmentedControl } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
-import { phaseName } from "../orders/names.ts";
+import { seasonName } from "../orders/names.ts";
 import { useWork } from "../orders/work.ts";
 import css from "./EditPanel.module.css";
 import { editablePhases, type Tool, withPhase } from "./edit.ts";
@@ -86,9 +86,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
           }}
           data={editablePhases(rules, state).map(({ season, task }) => ({
             value: `${season}${task}`,
-            label:
-              phaseName({ season, task: "M", year: phase.year }).split(" ")[0] +
-              (task === "R" ? " retreats" : ""),
+            label: `${seasonName(season, rules)}${task === "R" ? " retreats" : ""}`,
           }))}
         />
         <NumberInput

@@ -26,7 +26,7 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
         >
           <Icon name="back" />
         </ActionIcon>
-        <h1>{stateName(phase.state)}</h1>
+        <h1>{stateName(work.desk.rules, phase.state)}</h1>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -46,7 +46,7 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
           max={last}
           value={at}
           aria-label="Phase"
-          aria-valuetext={stateName(phase.state)}
+          aria-valuetext={stateName(work.desk.rules, phase.state)}
           onChange={(event) => go(Number(event.currentTarget.value))}
         />
       )}

@@ -55,7 +55,7 @@ export function Arrival({ history }: { history: History }) {
     known.current = last;
     remember(table.game, last);
     if (!isNew) return setNews(null);
-    tell(`${phaseInWords(phase)} has been resolved`);
+    tell(`${phaseInWords(phase, table.setup)} has been resolved`);
     if (isFree && performance.now() - touched.current > IDLE) view(last);
     else setNews({ number: last, phase });
   }, [last]);
@@ -68,7 +68,7 @@ export function Arrival({ history }: { history: History }) {
   return (
     <div className={css.arrival} data-fixed>
       <span>
-        <strong>{phaseInWords(news.phase)}</strong> has been resolved
+        <strong>{phaseInWords(news.phase, table.setup)}</strong> has been resolved
       </span>
       <Button
         size="compact-sm"

@@ -123,7 +123,7 @@ function GameForm() {
         <Button
           variant="default"
           disabled={!isPlayed || isBusy}
-          onClick={() => save("txt", "text/plain", formatReport)}
+          onClick={() => save("txt", "text/plain", (turns) => formatReport(table.setup, turns))}
         >
           Results as text
         </Button>

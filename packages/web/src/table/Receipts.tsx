@@ -5,6 +5,7 @@ import { ApiFailure, answered, api, type TurnView } from "../api/client.ts";
 import { download } from "../dialogs/download.ts";
 import { phaseInWords } from "../orders/names.ts";
 import css from "./Receipts.module.css";
+import { useTable } from "./table-context.ts";
 
 type Sheet = TurnView["sheets"][number];
 
@@ -21,6 +22,7 @@ export function Receipts({ sheets }: { sheets: readonly Sheet[] }) {
 }
 
 function ReceiptCard({ text, receipt, onBehalf, counts }: Sheet) {
+  const { table } = useTable();
   const clipboard = useClipboard();
   const [verdict, setVerdict] = useState<string | null>(null);
   const { power, phase, version, at, digest, game } = receipt;
@@ -40,7 +42,7 @@ function ReceiptCard({ text, receipt, onBehalf, counts }: Sheet) {
   return (
     <article className={css.card}>
       <h3>
-        {power}, {phaseInWords(phase)}, version {version}
+        {power}, {phaseInWords(phase, table.setup)}, version {version}
         {onBehalf && <small> entered by the referee</small>}
         {!counts && <small> does not count any more</small>}
       </h3>

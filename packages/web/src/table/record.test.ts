@@ -53,7 +53,7 @@ test("a replay is a record that can be opened again, and plays out the same", ()
 });
 
 test("results as text have every order with its reason", () => {
-  const text = formatReport([spring.turn]);
+  const text = formatReport(SETUP, [spring.turn]);
   expect(text).toContain("Spring 1901");
   expect(text).toMatch(/A Mun - Bur +Bounced 1v2 with A Par \(supported by A Mar\)/);
   expect(text).toContain("F Bre to the Moon");

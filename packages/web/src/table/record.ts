@@ -1,5 +1,6 @@
 import type { PositionJson } from "@chancery/engine";
 import type { Setup, TurnView } from "../api/client.ts";
+import type { PlayedBy } from "../app/rulebooks.ts";
 import { phaseInWords } from "../orders/names.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 
@@ -27,14 +28,14 @@ export function formatReplay(
 }
 
 /** A game for people: every order with what became of it, and what else happened. */
-export function formatReport(turns: readonly TurnView[]): string {
+export function formatReport(setup: PlayedBy, turns: readonly TurnView[]): string {
   return turns
     .filter(({ isOnLine, result }) => isOnLine && result !== null)
     .map(({ phase, result, intervention }) => {
       const byPower = Map.groupBy(result?.orders ?? [], ({ power }) => power);
       const news = (result?.events ?? []).filter(({ type }) => type !== "unordered");
       return [
-        phaseInWords(phase),
+        phaseInWords(phase, setup),
         ...(intervention ? [`The referee intervened: ${intervention.reason}`] : []),
         ...[...byPower].map(([power, orders]) =>
           [power, ...orders.map(({ order, text, why }) => `  ${(order ?? text).padEnd(24)} ${why}`)].join(

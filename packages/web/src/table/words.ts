@@ -6,8 +6,8 @@ import type { Work } from "../orders/work.ts";
 /** What a stop of the history is called: a turn by its phase, the present one also when it is none any more. */
 export function stopInWords(table: TableView, stop: number | null): string {
   const turn = table.turns.find(({ number }) => number === stop);
-  if (turn) return phaseInWords(turn.phase);
-  return table.status === "ended" ? "End of the game" : phaseInWords(table.phase);
+  if (turn) return phaseInWords(turn.phase, table.setup);
+  return table.status === "ended" ? "End of the game" : phaseInWords(table.phase, table.setup);
 }
 
 /** "Austria", "Austria and Italy", "Austria, Italy and Turkey". */

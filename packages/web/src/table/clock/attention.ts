@@ -5,13 +5,13 @@ import { unreadOf } from "../press/conversations.ts";
 import calling from "./calling.svg?url";
 import { isYourTurn } from "./stage.ts";
 
-type Seen = Pick<TableView, "status" | "phase" | "seats" | "channels">;
+type Seen = Pick<TableView, "setup" | "status" | "phase" | "seats" | "channels">;
 
 /** What the tab says: whether it is one's turn, what is unread, and where the game stands. */
 export function tabTitle(view: Seen): string {
   const unread = unreadOf(view);
   const marks = [isYourTurn(view) ? "● Your turn" : "", unread > 0 ? `(${unread})` : ""].filter(Boolean);
-  const where = view.status === "lobby" ? "Table" : phaseInWords(view.phase);
+  const where = view.status === "lobby" ? "Table" : phaseInWords(view.phase, view.setup);
   return [...marks, where, "· Chancery"].join(" ");
 }
 

@@ -26,7 +26,7 @@ export function ProjectorPage() {
   if (data)
     return (
       <>
-        <title>{`${phaseInWords(data.phase)} · Chancery`}</title>
+        <title>{`${phaseInWords(data.phase, data.setup)} · Chancery`}</title>
         <Room view={data} />
       </>
     );
@@ -51,7 +51,9 @@ function Room({ view }: { view: TableView }) {
     <main className={css.room}>
       <div className={css.board}>
         <ProjectorBoard view={view} game={game.value} turn={turn} />
-        {turn && <p className={css.caption}>{phaseInWords(turn.phase)}: what came of the orders</p>}
+        {turn && (
+          <p className={css.caption}>{phaseInWords(turn.phase, view.setup)}: what came of the orders</p>
+        )}
         {isFresh && <p className={css.said}>{said.text}</p>}
         <div className={css.tools}>
           {isAway && <span role="status">Not connected</span>}
@@ -65,7 +67,7 @@ function Room({ view }: { view: TableView }) {
         </div>
       </div>
       <div className={css.side}>
-        <h1>{view.status === "ended" ? "The game is over" : phaseInWords(view.phase)}</h1>
+        <h1>{view.status === "ended" ? "The game is over" : phaseInWords(view.phase, view.setup)}</h1>
         {ending ? <p className={css.ending}>{ending}</p> : <Clock view={view} />}
         <table className={css.standings}>
           <caption className="hidden">Centres</caption>
@@ -117,12 +119,12 @@ function Clock({ view }: { view: TableView }) {
   );
 }
 
-function News({ view: { lastPlayed } }: { view: TableView }) {
+function News({ view: { lastPlayed, setup } }: { view: TableView }) {
   if (!lastPlayed?.result) return null;
   const { lines, more } = newsOfTurn(lastPlayed.result, NEWS);
   return (
     <section className={css.news} aria-label="Last results">
-      <h2>{phaseInWords(lastPlayed.phase)}</h2>
+      <h2>{phaseInWords(lastPlayed.phase, setup)}</h2>
       {lines.length === 0 && <p>Everything went as it was ordered.</p>}
       <ul>
         {lines.map((line) => (

@@ -141,7 +141,7 @@ function ReasonForm({
       }}
     >
       <p>{what} The game goes on from there; the old one stays in the record.</p>
-      <DifferenceList difference={difference} />
+      <DifferenceList difference={difference} setup={view.setup} />
       <Textarea
         label="Reason"
         required

@@ -38,7 +38,7 @@ export function PreviewDialog({
       opened={opened}
       onClose={onClose}
       fullScreen
-      title={`Preview: ${phaseInWords(view.phase)} as the sheets stand`}
+      title={`Preview: ${phaseInWords(view.phase, view.setup)} as the sheets stand`}
       classNames={{ body: css.body, content: css.content }}
     >
       {error && <p role="alert">{error.message}</p>}
@@ -48,7 +48,7 @@ export function PreviewDialog({
             <p className={css.note}>
               Only you see this.{" "}
               {data.missing.length > 0 && `Orders are missing from ${listed(data.missing)}. `}
-              Then comes {phaseInWords(data.phase)}.
+              Then comes {phaseInWords(data.phase, view.setup)}.
             </p>
             <div className={css.foot}>
               {onProcess && <Button onClick={onProcess}>Play out now</Button>}

@@ -15,7 +15,7 @@ export function TurnList({ view, ask }: { view: TableView; ask: (question: Quest
       {stopsOf(view).map(({ number, phase, at, how, isPresent, isOnLine }) => (
         <li key={number} data-off={!isOnLine || undefined}>
           <span>
-            <strong>{phaseInWords(phase)}</strong>
+            <strong>{phaseInWords(phase, view.setup)}</strong>
             <small>
               turn {number}, {formatMoment(at, view.clock.now)}
               {how && `, ${how}`}
@@ -28,15 +28,15 @@ export function TurnList({ view, ask }: { view: TableView; ask: (question: Quest
             <Button
               variant="default"
               size="compact-xs"
-              aria-label={`Go to ${phaseInWords(phase)}, turn ${number}`}
+              aria-label={`Go to ${phaseInWords(phase, view.setup)}, turn ${number}`}
               onClick={() =>
                 ask({
-                  title: `Go to ${phaseInWords(phase)}?`,
+                  title: `Go to ${phaseInWords(phase, view.setup)}?`,
                   what: (
                     <p>
-                      The game goes on at the beginning of {phaseInWords(phase)} (turn {number}), with the
-                      sheets that were written for it. Nothing is erased: what has been played stays in the
-                      record, and can be gone forward to again.
+                      The game goes on at the beginning of {phaseInWords(phase, view.setup)} (turn {number}),
+                      with the sheets that were written for it. Nothing is erased: what has been played stays
+                      in the record, and can be gone forward to again.
                     </p>
                   ),
                   seen: "Everybody sees it with the reason. What was shown of later turns cannot be unseen.",

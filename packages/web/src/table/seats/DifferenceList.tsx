@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
 import type { TurnView } from "../../api/client.ts";
+import type { PlayedBy } from "../../app/rulebooks.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import css from "./SeatsPanel.module.css";
 
 type Difference = NonNullable<TurnView["intervention"]>["difference"];
 
 /** What another position changes: who loses and who gains what. */
-export function DifferenceList({ difference: { phase, units, centers } }: { difference: Difference }) {
+export function DifferenceList({
+  difference: { phase, units, centers },
+  setup,
+}: {
+  difference: Difference;
+  setup: PlayedBy;
+}) {
   const rows = [
     ...units.map((change) => ({ ...change, what: "" })),
     ...centers.map((change) => ({ ...change, what: "centre " })),
@@ -17,8 +24,8 @@ export function DifferenceList({ difference: { phase, units, centers } }: { diff
     <ul className={css.difference} aria-label="What is changed">
       {phase[0] !== phase[1] && (
         <li>
-          <Gone>{phaseInWords(phase[0])}</Gone>
-          <Come>{phaseInWords(phase[1])}</Come>
+          <Gone>{phaseInWords(phase[0], setup)}</Gone>
+          <Come>{phaseInWords(phase[1], setup)}</Come>
         </li>
       )}
       {rows.map(({ power, what, gone, come }) => (

@@ -9,7 +9,7 @@ import css from "./SeatsPanel.module.css";
 
 /** Everything that happened to the table, for all to see: who did what in which capacity, and why. */
 export function RecordPanel({ view }: { view: TableView }) {
-  const chapters = useMemo(() => chaptersOf(view.chronicle), [view.chronicle]);
+  const chapters = useMemo(() => chaptersOf(view.chronicle, view.setup), [view.chronicle, view.setup]);
   return (
     <section className={css.record} aria-label="Record">
       <h2>Record</h2>
@@ -22,7 +22,7 @@ export function RecordPanel({ view }: { view: TableView }) {
                 <time dateTime={new Date(at).toISOString()}>{formatMoment(at, view.clock.now)}</time>
                 <div>
                   {text}
-                  {intervention !== null && <Intervention game={view.game} turn={intervention} />}
+                  {intervention !== null && <Intervention view={view} turn={intervention} />}
                 </div>
               </li>
             ))}
@@ -34,7 +34,7 @@ export function RecordPanel({ view }: { view: TableView }) {
 }
 
 /** What the referee changed, asked for when somebody wants to know. */
-function Intervention({ game, turn }: { game: string; turn: number }) {
+function Intervention({ view: { game, setup }, turn }: { view: TableView; turn: number }) {
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({ ...turnQuery(game, turn), enabled: isOpen });
   return (
@@ -42,7 +42,7 @@ function Intervention({ game, turn }: { game: string; turn: number }) {
       <button type="button" className={css.what} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? "Hide what that changed" : "What that changed"}
       </button>
-      {data?.intervention && <DifferenceList difference={data.intervention.difference} />}
+      {data?.intervention && <DifferenceList difference={data.intervention.difference} setup={setup} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Chronicle } from "../../api/client.ts";
+import type { PlayedBy } from "../../app/rulebooks.ts";
 import { phaseInWords } from "../../orders/names.ts";
 
 /** The public record, phase by phase, the last first. */
@@ -37,17 +38,21 @@ const ACTS: readonly Chronicle["what"][] = [
   "deadline-moved",
 ];
 
-export function chaptersOf(chronicle: readonly Chronicle[]): readonly Chapter[] {
+export function chaptersOf(chronicle: readonly Chronicle[], game: PlayedBy): readonly Chapter[] {
   const chapters: { title: string; turn: number | null; lines: RecordLine[] }[] = [];
   for (const [key, note] of chronicle.entries()) {
     const { at, what, by, turn, phase } = note;
     if (!chapters.at(-1) || chapters.at(-1)?.turn !== turn)
-      chapters.push({ title: phase === null ? "Before the game" : phaseInWords(phase), turn, lines: [] });
+      chapters.push({
+        title: phase === null ? "Before the game" : phaseInWords(phase, game),
+        turn,
+        lines: [],
+      });
     const isReferees = what === "opened" && by === "referee";
     chapters.at(-1)?.lines.push({
       key,
       at,
-      text: sentenceOf(note),
+      text: sentenceOf(note, game),
       intervention: isReferees ? turn : null,
       isAct: isReferees || ACTS.includes(what),
     });
@@ -56,7 +61,7 @@ export function chaptersOf(chronicle: readonly Chronicle[]): readonly Chapter[] 
 }
 
 /** What happened, with phases called as people call them. */
-function sentenceOf({ sentence, phase, what, text }: Chronicle): string {
-  const named = phase === null ? sentence : sentence.replace(phase, phaseInWords(phase));
+function sentenceOf({ sentence, phase, what, text }: Chronicle, game: PlayedBy): string {
+  const named = phase === null ? sentence : sentence.replace(phase, phaseInWords(phase, game));
   return what === "processed" && CAUSES[text] ? `${named}: ${CAUSES[text]}` : named;
 }

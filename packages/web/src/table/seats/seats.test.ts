@@ -51,30 +51,41 @@ test("nobody is asked to agree for an empty seat or a power that is out (CB-8)",
 
 test("the record is told phase by phase, the last first, with what the referee changed", () => {
   const note = { powers: [], time: null, text: "" };
-  const chapters = chaptersOf([
-    { ...note, at: 1, what: "started", by: "host", phase: null, turn: null, sentence: "The game has begun" },
-    { ...note, at: 2, what: "opened", by: "clock", phase: "S1901M", turn: 1, sentence: "S1901M has begun" },
-    {
-      ...note,
-      at: 3,
-      what: "processed",
-      by: "clock",
-      phase: "S1901M",
-      turn: 1,
-      text: "ready",
-      sentence: "S1901M has been played out",
-    },
-    {
-      ...note,
-      at: 4,
-      what: "opened",
-      by: "referee",
-      phase: "S1901M",
-      turn: 2,
-      text: "oops",
-      sentence: "The referee has the game go on at S1901M: oops",
-    },
-  ]);
+  const chapters = chaptersOf(
+    [
+      {
+        ...note,
+        at: 1,
+        what: "started",
+        by: "host",
+        phase: null,
+        turn: null,
+        sentence: "The game has begun",
+      },
+      { ...note, at: 2, what: "opened", by: "clock", phase: "S1901M", turn: 1, sentence: "S1901M has begun" },
+      {
+        ...note,
+        at: 3,
+        what: "processed",
+        by: "clock",
+        phase: "S1901M",
+        turn: 1,
+        text: "ready",
+        sentence: "S1901M has been played out",
+      },
+      {
+        ...note,
+        at: 4,
+        what: "opened",
+        by: "referee",
+        phase: "S1901M",
+        turn: 2,
+        text: "oops",
+        sentence: "The referee has the game go on at S1901M: oops",
+      },
+    ],
+    { variant: "classic", rulebook: "2023" },
+  );
   expect(
     chapters.map(({ title, lines }) => [title, lines.map(({ text, intervention }) => [text, intervention])]),
   ).toEqual([

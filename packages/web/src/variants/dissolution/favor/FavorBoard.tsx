@@ -148,7 +148,7 @@ function EmbassyMenu({ embassies: { desk, draft, choose, cancel } }: { embassies
 function useScenes(work: Work, { desk, draft }: Embassies): { bare: Scene; full: Scene } {
   const { phase, resolved, desk: board } = work;
   const { favor } = ownOf(phase.state);
-  const title = stateName(phase.state);
+  const title = stateName(board.rules, phase.state);
   const bare = useMemo(() => favorScene(favor, { title }), [favor, title]);
   const full = useMemo(() => {
     if (resolved) return favorScene(favor, { title, ...favorOutcome(phase) });

@@ -110,7 +110,7 @@ function History({ moments }: { moments: readonly Moment[] }) {
       <LineChart
         title={title}
         steps={history.phases.map(shortly)}
-        rows={history.phases.map(phaseInWords)}
+        rows={history.phases.map((phase) => phaseInWords(phase, desk.rules))}
         most={5}
         series={lines.map((line) => ({
           name: nameOf(line),
