@@ -13,8 +13,10 @@ export interface ConferenceView {
   /** The names of those who sit in it, by power. */
   readonly delegates: Readonly<Record<string, string>>;
   readonly reason: string;
+  /** The turn in which it was opened. */
+  readonly openedIn: number | null;
   /** Null for who is not concerned. */
-  readonly form: ConferenceForm | null;
+  readonly form: ConferenceFormView | null;
   /** Null for who is not in the room, unless the conference published its minutes. */
   readonly business: Pick<
     Conference,
@@ -22,8 +24,13 @@ export interface ConferenceView {
   > | null;
 }
 
+interface ConferenceFormView extends ConferenceForm {
+  /** Whom the organiser asked for support. */
+  readonly asked: readonly string[];
+}
+
 export function conferenceFor(sight: Sight, conference: Conference): readonly ConferenceView[] {
-  const { id, status, organiser, asked, form, delegates, reason } = conference;
+  const { id, status, organiser, asked, form, delegates, reason, openedIn } = conference;
   const { rules, agenda, speakers, motions, minutes, document } = conference;
   const isPublic = status === "open" || status === "closed";
   const isConcerned =
@@ -48,7 +55,8 @@ export function conferenceFor(sight: Sight, conference: Conference): readonly Co
         ]),
       ),
       reason,
-      form: isConcerned ? form : null,
+      openedIn,
+      form: isConcerned ? { ...form, asked } : null,
       business: isShown ? { rules, agenda, speakers, motions, minutes, document } : null,
     },
   ];

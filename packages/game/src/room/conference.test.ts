@@ -48,6 +48,7 @@ function finish(play: RoomPlay, orders: string): void {
 test("the steps are taken in their order (MB-256 to MB-258, MB-260, MB-270, R85)", () => {
   const play = seated();
   const conference = planned(play);
+  expect(play.room("italy-1").conferences[0].form?.asked).toEqual(["Germany", "Italy"]);
   expect(play.tryAct("france-1", { do: "fix-goal", conference, goal: "x" })).toBe("step-missing");
   expect(play.tryAct("russia-1", { do: "support-conference", conference })).toBe("no-such-conference");
   play.act("germany-1", { do: "support-conference", conference });
@@ -102,7 +103,7 @@ test("it opens at the next change of phase, and everybody hears of it (M01-74, M
   expect(play.room("russia-1").conferences).toEqual([]);
   play.toDiplomacy();
   expect(play.room("projector").conferences).toMatchObject([
-    { status: "open", name: "Conference of Algeciras", area: "Spa", form: null, business: null },
+    { status: "open", name: "Conference of Algeciras", area: "Spa", openedIn: 1, form: null, business: null },
   ]);
 });
 

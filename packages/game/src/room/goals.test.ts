@@ -41,6 +41,7 @@ test("two proposals in 1935, handed in two days before the opening; any number i
   play.after(3 * HOUR);
   expect(play.tryAct("poland-1", { do: "propose-goal", ...GOAL })).toBe("proposals-closed");
   play.act("oda", { do: "set-points", cap: null, opensAt: play.now, reopen: true });
+  expect(play.room("poland-2")).toMatchObject({ opensAt: play.now, isReopened: true });
   play.act("poland-1", { do: "propose-goal", ...GOAL });
   const other = seated().begin();
   for (let i = 0; i < 3; i++) proposed(other);

@@ -40,6 +40,10 @@ export interface RoomView {
   readonly goals: readonly GoalView[];
   readonly conferences: readonly ConferenceView[];
   readonly cap: number | null;
+  /** When the event opens, from which the deadline of proposals is counted (R79). */
+  readonly opensAt: number | null;
+  /** Whether the officers take proposals after the deadline. */
+  readonly isReopened: boolean;
   /** Full for the officers, for one's own power, and for everybody at the end; else only what is announced (R111). */
   readonly scores: readonly Score[];
   /** Lost countries with points that the officers should look at (R45). */
@@ -52,9 +56,10 @@ interface TreatyView {
   readonly treaty: string;
   readonly parties: readonly string[];
   readonly isSecret: boolean;
-  readonly isInForce: boolean;
   /** All versions for those concerned; for others the one that is public. */
   readonly versions: readonly TreatyText[];
+  /** Which of these is in force; null if none is. A later one may wait for signatures. */
+  readonly inForce: number | null;
   readonly signed: readonly string[];
   readonly publishedBy: string | null;
   readonly denouncedBy: readonly string[];
@@ -98,6 +103,8 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     goals: room.goals.goals.flatMap((goal) => goalFor(sight, goal)),
     conferences: room.conferences.flatMap((conference) => conferenceFor(sight, conference)),
     cap: room.goals.cap,
+    opensAt: room.goals.opensAt,
+    isReopened: room.goals.isReopened,
     scores: scoresOf(table, (power) => !isInsider(sight, [power]) && !sight.isOver),
     review: sight.role === "referee" ? toReview(table, room) : [],
     lastTurn: room.lastTurn,
@@ -143,8 +150,8 @@ function treatyFor(sight: Sight, treaty: Treaty): readonly TreatyView[] {
       treaty: treaty.id,
       parties,
       isSecret,
-      isInForce: force !== null,
       versions: isInside ? versions : [versions[shown as number]],
+      inForce: force && (isInside ? force.version : 0),
       signed: isInside ? signed : parties,
       publishedBy: published?.by ?? null,
       denouncedBy: denounced.map(({ by }) => by),
