@@ -49,7 +49,7 @@ export function apply(table: Table | null, entry: Entry): Table {
   }
   if (seq !== table.version + 1) throw new BrokenInvariant(`event ${seq} cannot follow ${table.version}`);
   const note = noteOf(table, entry);
-  const next = happen(table, event, entry.at);
+  const next = happen(table, entry);
   return { ...next, version: seq, notes: note ? [...table.notes, note] : table.notes };
 }
 
@@ -82,7 +82,7 @@ function create({ game, setup, seats, host }: Created, seq: number): Table {
   };
 }
 
-function happen(table: Table, event: TableEvent, at: number): Table {
+function happen(table: Table, { event, at, by }: Entry): Table {
   const { clock } = table;
   switch (event.type) {
     case "created":
@@ -206,7 +206,7 @@ function happen(table: Table, event: TableEvent, at: number): Table {
     case "announced":
       return table;
     case "room":
-      return applyRoom(table, event.what, at);
+      return applyRoom(table, event.what, at, by);
   }
 }
 

@@ -3,6 +3,7 @@ import type { PositionJson } from "@chancery/engine";
 import type { Chronicle } from "./chronicle.ts";
 import type { CommandType } from "./command.ts";
 import type { Reading } from "./reading.ts";
+import type { RoomView } from "./room/room-view.ts";
 import type { Setup } from "./setup.ts";
 import type { Standing } from "./standings.ts";
 import type {
@@ -134,4 +135,6 @@ export interface TableView {
   readonly chronicle: readonly Chronicle[];
   readonly standings: readonly Standing[];
   readonly ending: TableEnding | null;
+  /** What goes on around the board; null where the game needs no room. */
+  readonly room: RoomView | null;
 }

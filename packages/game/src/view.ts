@@ -12,7 +12,7 @@ import { openTo } from "./entitled.ts";
 import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
 import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
-import { type RoomView, roomFor } from "./room/room-view.ts";
+import { roomFor } from "./room/room-view.ts";
 import type { Sight } from "./sight.ts";
 import { standingsOf } from "./standings.ts";
 import {
@@ -82,6 +82,7 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
     chronicle: chronicleOf(table),
     standings: standingsOf(table),
     ending: table.ending?.ending ?? null,
+    room: table.room && roomFor(sight, table.room),
   };
 }
 
@@ -100,12 +101,6 @@ export function viewChannel(table: Table, viewer: Viewer, name: string): Channel
   const sight = sightOf(table, viewer);
   if (!sight || table.status === "lobby") return null;
   return channelsFor(sight).find((channel) => channel.name === name) ?? null;
-}
-
-/** What goes on around the board, as somebody may see it; null if there is no room, or he may not look. */
-export function viewRoom(table: Table, viewer: Viewer): RoomView | null {
-  const sight = sightOf(table, viewer);
-  return sight && table.room ? roomFor(sight, table.room) : null;
 }
 
 function sightOf(table: Table, viewer: Viewer): Sight | null {

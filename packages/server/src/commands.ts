@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Command, Refusal, Table } from "@chancery/game";
 import { z } from "zod";
+import { RoomActSchema, roomActAt } from "./room-acts.ts";
 import { isSame, newSecret } from "./secrets.ts";
 import type { Hosted } from "./tables.ts";
 
@@ -94,6 +95,7 @@ export const CommandSchema = z
     command("override", { position, reason }, "Change what came of the last phase"),
     command("edit", { position, reason }, "Change the present position"),
     command("go-to", { turn: z.int().min(1), reason }, "Go back, or forward, to a turn"),
+    command("room", { act: RoomActSchema }, "Do something around the board, where the game has a room"),
   ])
   .meta({ id: "Command", description: "What somebody wants at a table" });
 
@@ -143,6 +145,8 @@ export function prepare(asked: AskedCommand, { name, now }: Asker): Prepared {
         // Nobody has an empty id; that there is nobody of a name is for the table to say, to those who may ask.
         return ok({ ...asked, member: found.length === 1 ? found[0].id : "" });
       });
+    case "room":
+      return plain(({ table }) => ok({ type: "room", act: roomActAt(table, asked.act) }));
     default:
       return plain(() => ok(asked as Command));
   }

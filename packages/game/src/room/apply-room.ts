@@ -1,14 +1,26 @@
 import { BrokenInvariant } from "@chancery/engine";
-import type { Table } from "../table.ts";
+import { memberOf, type Table } from "../table.ts";
 import { applyConference } from "./conference.ts";
 import { applyGoal } from "./goals.ts";
+import { officersSentence } from "./officers-sentence.ts";
+import { publicSentence } from "./public-sentence.ts";
 import type { Room } from "./room.ts";
 import type { RoomEvent } from "./room-event.ts";
+import { powerOf } from "./room-of.ts";
 import { NO_SCHEDULE, type RoomStage, type Schedule } from "./stage.ts";
 import { applyTreaty } from "./treaties.ts";
 
 /** The table after something has happened around the board. */
-export function applyRoom(table: Table, event: RoomEvent, at: number): Table {
+export function applyRoom(table: Table, event: RoomEvent, at: number, by: string | null): Table {
+  const text = publicSentence(table, event) === null ? officersSentence(table, event) : null;
+  const after = changed(table, event, at);
+  if (text === null) return after;
+  const author = by === null ? "" : (powerOf(table, by) ?? memberOf(table, by)?.name ?? "");
+  const logged = { at, turn: table.turns.length, by: author, text };
+  return inRoom(after, { log: [...(after.room as Room).log, logged] });
+}
+
+function changed(table: Table, event: RoomEvent, at: number): Table {
   const { room } = table;
   if (!room) throw new BrokenInvariant("this game has no room");
   const on = (change: Partial<Schedule>): Table =>
@@ -38,8 +50,14 @@ export function applyRoom(table: Table, event: RoomEvent, at: number): Table {
       return on({ readingOrder: event.order });
     case "read-out":
       return on({ read: room.schedule.read + 1 });
-    case "objected":
-    case "ruled":
+    case "objected": {
+      const { by, power, text } = event;
+      return on({ objections: [...room.schedule.objections, { by, power, text }] });
+    }
+    case "ruled": {
+      const ruling = { at, turn: table.turns.length, text: event.text };
+      return inRoom(table, { rulings: [...room.rulings, ruling] });
+    }
     case "date-corrected":
       return table;
     case "conference-planned":

@@ -1,6 +1,8 @@
 import type { Sight } from "../sight.ts";
 import { memberOf } from "../table.ts";
+import type { RoomActName } from "./act.ts";
 import type { Conference, ConferenceForm } from "./conference.ts";
+import { mayAboutConference } from "./may.ts";
 
 /** A conference: its form for those concerned, its business for those in the room, its name for everybody (R100). */
 export interface ConferenceView {
@@ -22,6 +24,7 @@ export interface ConferenceView {
     Conference,
     "rules" | "agenda" | "speakers" | "motions" | "minutes" | "document"
   > | null;
+  readonly may: readonly RoomActName[];
 }
 
 interface ConferenceFormView extends ConferenceForm {
@@ -58,6 +61,7 @@ export function conferenceFor(sight: Sight, conference: Conference): readonly Co
       openedIn,
       form: isConcerned ? { ...form, asked } : null,
       business: isShown ? { rules, agenda, speakers, motions, minutes, document } : null,
+      may: isConcerned && sight.id !== null ? mayAboutConference(sight.table, sight.id, conference) : [],
     },
   ];
 }

@@ -1,10 +1,7 @@
 import type { Draft } from "../draft.ts";
-import { waitedFor } from "../duties.ts";
 import { processTurn } from "../process.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { isReferee } from "../standing.ts";
-import type { Table } from "../table.ts";
-import type { RoomAct, RoomActName } from "./act.ts";
+import type { RoomAct } from "./act.ts";
 import { actOnConference, planConference } from "./conference-acts.ts";
 import { enter, seatDelegate, setCodes } from "./delegations.ts";
 import {
@@ -18,100 +15,22 @@ import {
   setPoints,
   strikePoints,
 } from "./goal-acts.ts";
+import { whyNot } from "./may.ts";
 import { powerOf, roomOf } from "./room-of.ts";
-import { begin, hasSpeeches, isHeldBack, isRead, seal } from "./schedule.ts";
+import { begin, hasSpeeches, seal } from "./schedule.ts";
 import { announceEnd, conclude, recount } from "./score.ts";
 import { enterSlip, object, readOut, rule, setReading } from "./sheets.ts";
-import {
-  announceSpeeches,
-  beginSpeeches,
-  callNext,
-  decideExtra,
-  pass,
-  requestSpeeches,
-  yieldTo,
-} from "./speeches.ts";
-import type { Speeches } from "./stage.ts";
+import { announceSpeeches, beginSpeeches, callNext, yieldTo } from "./speeches.ts";
+import { isSpeaking } from "./stage.ts";
 import { actOnTreaty, draftTreaty } from "./treaty-acts.ts";
-
-/** Who does what: the officers, or a delegate for his delegation. */
-const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "anybody">> = {
-  enter: "anybody",
-  "set-codes": "officer",
-  seat: "officer",
-  "announce-speeches": "officer",
-  "request-speeches": "delegate",
-  "decide-extra": "officer",
-  next: "officer",
-  pass: "delegate",
-  yield: "delegate",
-  "set-reading": "officer",
-  "read-out": "officer",
-  object: "delegate",
-  rule: "officer",
-  "enter-slip": "officer",
-  "draft-treaty": "delegate",
-  "amend-treaty": "delegate",
-  "sign-treaty": "delegate",
-  "publish-treaty": "delegate",
-  "denounce-treaty": "delegate",
-  "allege-breach": "either",
-  "answer-breach": "delegate",
-  "set-points": "officer",
-  "give-goal": "officer",
-  "propose-goal": "delegate",
-  "reword-goal": "delegate",
-  "judge-goal": "officer",
-  "claim-goal": "delegate",
-  "award-goal": "officer",
-  "announce-award": "officer",
-  "strike-points": "officer",
-  "announce-end": "officer",
-  conclude: "officer",
-  "plan-conference": "delegate",
-  "support-conference": "delegate",
-  "fix-goal": "delegate",
-  "place-conference": "delegate",
-  "declare-friendly": "delegate",
-  invite: "delegate",
-  "file-conference": "delegate",
-  "answer-conference": "officer",
-  attend: "delegate",
-  "leave-conference": "delegate",
-  speak: "either",
-  lead: "officer",
-  move: "either",
-  "vote-on-motion": "delegate",
-  "close-conference": "officer",
-};
-
-/** What can be done before the game begins. */
-const EARLY: readonly RoomActName[] = [
-  "enter",
-  "set-codes",
-  "seat",
-  "rule",
-  "set-points",
-  "give-goal",
-  "propose-goal",
-  "reword-goal",
-  "judge-goal",
-];
-
-/** What can be done when it is over: points that were still to be counted. */
-const LATE: readonly RoomActName[] = ["award-goal", "announce-award", "strike-points"];
 
 /** What comes of a wish around the board. */
 export function decideRoom(draft: Draft, id: string, act: RoomAct): Refusal | undefined {
   const { table } = draft;
   if (!table.room) return refusal("no-room");
-  if (WHO[act.do] === "officer" && !isReferee(table, id)) return refusal("not-entitled");
+  const barred = whyNot(table, id, act.do);
+  if (barred) return barred;
   const power = powerOf(table, id);
-  if (WHO[act.do] === "either" && power === null && !isReferee(table, id)) return refusal("not-entitled");
-  if (WHO[act.do] === "delegate" && power === null) return refusal("not-entitled");
-  if (table.status === "lobby" && !EARLY.includes(act.do)) return refusal("game-not-started");
-  if (table.status === "ended" && (!LATE.includes(act.do) || table.turns.length === 0))
-    return refusal("game-over");
   const refused = carryOut(draft, id, power ?? "", act);
   if (!refused && table.status === "ended") recount(draft);
   return refused;
@@ -128,19 +47,24 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
     case "announce-speeches":
       return announceSpeeches(draft, act);
     case "request-speeches":
-      return requestSpeeches(draft, power);
+      draft.add({ type: "room", what: { type: "speeches-requested", power } });
+      return undefined;
     case "decide-extra":
-      return decideExtra(draft, act.granted);
+      draft.add({ type: "room", what: { type: "extra-decided", granted: act.granted } });
+      if (!act.granted) begin(draft, "writing");
+      return undefined;
     case "next":
       return next(draft);
     case "pass":
-      return pass(draft, power);
+      draft.add({ type: "room", what: { type: "speech-ended", why: "passed" } });
+      return undefined;
     case "yield":
       return yieldTo(draft, power, act.to);
     case "set-reading":
       return setReading(draft, act.order);
     case "read-out":
-      return readOut(draft);
+      readOut(draft);
+      return undefined;
     case "object":
       return object(draft, power, act);
     case "rule":
@@ -188,7 +112,7 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
     case "award-goal":
       return awardGoal(draft, act);
     case "announce-award":
-      return announceAward(draft, act.goal);
+      return announceAward(draft, act);
     case "strike-points":
       return strikePoints(draft, act);
     case "announce-end":
@@ -198,42 +122,23 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
   }
 }
 
-/** The officers go on to what comes next. What has its time is not cut short by them (R18). */
-function next(draft: Draft): Refusal | undefined {
+/** The officers go on to what comes next. */
+function next(draft: Draft): undefined {
   const { table } = draft;
-  if (!isHeldBack(table)) return refusal("not-at-this-stage", "it is played out when all are ready");
-  if (table.clock.pausedAt !== null) return refusal("clock-paused");
-  const { stage, announced, extra, requests } = roomOf(table).schedule;
-  switch (stage) {
-    case "opening":
-      if (hasSpeeches(table)) return beginSpeeches(draft, "speeches");
-      begin(draft, "diplomacy");
-      return undefined;
-    case "speeches":
-      if (!callNext(draft, announced as Speeches)) begin(draft, "diplomacy");
-      return undefined;
-    case "diplomacy":
-      if (isTimed(table)) return refusal("negotiating");
-      begin(draft, "request");
-      return undefined;
-    case "request":
-      if (extra) return beginSpeeches(draft, "extra-speeches");
-      return requests.length > 0 ? refusal("request-open") : refusal("too-early");
-    case "extra-speeches":
-      if (!callNext(draft, announced as Speeches)) begin(draft, "writing");
-      return undefined;
-    case "writing":
-      if (isTimed(table) && waitedFor(table).length > 0) return refusal("still-writing");
-      seal(draft);
-      return undefined;
-    case "sealed":
-      begin(draft, "revealed");
-      return undefined;
-    case "revealed":
-      if (!isRead(table)) return refusal("not-read-yet");
-      processTurn(draft, "referee");
-      return undefined;
-  }
+  const { stage, announced } = roomOf(table).schedule;
+  const isCalled = announced !== null && isSpeaking(table) && callNext(draft, announced);
+  if (stage === "opening" && hasSpeeches(table)) beginSpeeches(draft, "speeches");
+  else if (stage === "request") beginSpeeches(draft, "extra-speeches");
+  else if (stage === "writing") seal(draft);
+  else if (stage === "revealed") processTurn(draft, "referee");
+  else if (!isCalled) begin(draft, FOLLOWING[stage]);
 }
 
-const isTimed = ({ setup }: Table): boolean => setup.clock.kind !== "referee";
+/** What comes when a stage is over and nothing else has to be done about it. */
+const FOLLOWING = {
+  opening: "diplomacy",
+  speeches: "diplomacy",
+  diplomacy: "request",
+  "extra-speeches": "writing",
+  sealed: "revealed",
+} as const;

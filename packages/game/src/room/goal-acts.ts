@@ -3,7 +3,7 @@ import type { Draft } from "../draft.ts";
 import { powersBySeat } from "../game-of.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { currentTurn, type Table } from "../table.ts";
-import type { RoomAct } from "./act.ts";
+import type { RoomAct, RoomActName } from "./act.ts";
 import { type Goal, type GoalEvent, goalPoints, type Opinion } from "./goals.ts";
 import { factsOf, roomOf } from "./room-of.ts";
 
@@ -21,6 +21,44 @@ const isValue = (value: number, most: number): boolean =>
 function badText(title: string, text: string): Refusal | undefined {
   if (title.trim() === "") return refusal("empty-text", "a goal has a title");
   return title.length + text.length > LONGEST ? refusal("text-too-long") : undefined;
+}
+
+export const GOAL_ACTS = [
+  "reword-goal",
+  "judge-goal",
+  "claim-goal",
+  "award-goal",
+  "announce-award",
+  "strike-points",
+] as const satisfies readonly RoomActName[];
+
+/** Why something cannot be done about a goal now; delegations have to do with their own alone (R82). */
+export function whyNoGoal(
+  power: string | null,
+  { power: owner, status, claim, award }: Goal,
+  name: (typeof GOAL_ACTS)[number],
+): Refusal | undefined {
+  if (power !== null && power !== owner) return refusal("no-such-goal");
+  const isTime = {
+    "reword-goal": status === "returned",
+    "judge-goal": status === "proposed",
+    "claim-goal": status === "allowed" && !award && claim === null,
+    "award-goal": status === "allowed" && !award,
+    "announce-award": award !== null && !award.isAnnounced,
+    "strike-points": award !== null,
+  };
+  return isTime[name] ? undefined : refusal("not-at-this-stage");
+}
+
+/** The goal that something is to be done about, if it is at that point. */
+function goalFor(
+  { table }: Draft,
+  power: string | null,
+  act: RoomAct & { do: (typeof GOAL_ACTS)[number] },
+): Goal | Refusal {
+  const goal = roomOf(table).goals.goals.find(({ id }) => id === act.goal);
+  if (!goal) return refusal("no-such-goal");
+  return whyNoGoal(power, goal, act.do) ?? goal;
 }
 
 /** The cap is announced before the first award (R83). */
@@ -51,33 +89,39 @@ export function giveGoal(draft: Draft, act: RoomAct & { do: "give-goal" }): Refu
   );
 }
 
+/** Why a delegation may not propose a goal; the moment of the deadline is asked apart (R78, R79). */
+export function whyNoProposal(table: Table, _id: string, power: string): Refusal | undefined {
+  const { isReopened, opensAt, goals } = roomOf(table).goals;
+  const { proposals, deadlineHours } = factsOf(table).goals;
+  const isLate = deadlineHours === null ? isLastYear(table) : opensAt === null && table.status !== "lobby";
+  if (isLate && !isReopened) return refusal("proposals-closed");
+  const own = goals.filter((goal) => goal.power === power && goal.origin === "proposed");
+  return proposals !== null && own.length >= proposals
+    ? refusal("goals-full", `${proposals} may be proposed`)
+    : undefined;
+}
+
 export function proposeGoal(
   draft: Draft,
   power: string,
   { title, text }: RoomAct & { do: "propose-goal" },
 ): Refusal | undefined {
-  const { proposals } = factsOf(draft.table).goals;
-  const own = roomOf(draft.table).goals.goals.filter(
-    (goal) => goal.power === power && goal.origin === "proposed",
-  );
-  if (isPastDeadline(draft)) return refusal("proposals-closed");
-  if (proposals !== null && own.length >= proposals)
-    return refusal("goals-full", `${proposals} may be proposed`);
+  const until = proposalsUntil(draft.table);
+  if (until !== null && draft.now > until) return refusal("proposals-closed");
   return (
     badText(title, text) ??
     adds(draft, { type: "goal-proposed", id: newId(draft, power, title, text), power, title, text })
   );
 }
 
-/** Two days before the opening in 1935, in 1901 when the last year begins; the officers may reopen (R79). */
-function isPastDeadline({ table, now }: Draft): boolean {
+/** Until when goals may be proposed: two days before the opening in 1935; the officers may reopen (R79). */
+export function proposalsUntil(table: Table): number | null {
   const { opensAt, isReopened } = roomOf(table).goals;
   const { deadlineHours } = factsOf(table).goals;
-  if (isReopened) return false;
-  if (deadlineHours === null) return isLastYear(table);
-  return opensAt === null ? table.status !== "lobby" : now > opensAt - deadlineHours * HOUR;
+  return isReopened || opensAt === null || deadlineHours === null ? null : opensAt - deadlineHours * HOUR;
 }
 
+/** In 1901 proposals are taken until the last year begins (R79). */
 function isLastYear(table: Table): boolean {
   const last = roomOf(table).lastTurn ?? table.options.lastTurn;
   if (typeof last !== "string" || table.status === "lobby") return false;
@@ -88,12 +132,12 @@ function isLastYear(table: Table): boolean {
 export function rewordGoal(
   draft: Draft,
   power: string,
-  { goal: id, title, text }: RoomAct & { do: "reword-goal" },
+  act: RoomAct & { do: "reword-goal" },
 ): Refusal | undefined {
-  const goal = goalNamed(draft.table, id);
-  if (goal?.power !== power) return refusal("no-such-goal");
-  if (goal.status !== "returned") return refusal("not-at-this-stage");
-  return badText(title, text) ?? adds(draft, { type: "goal-reworded", goal: id, title, text });
+  const goal = goalFor(draft, power, act);
+  if ("code" in goal) return goal;
+  const { title, text } = act;
+  return badText(title, text) ?? adds(draft, { type: "goal-reworded", goal: goal.id, title, text });
 }
 
 /** The officers allow, deny or return a proposal; where there are several, two have to agree (MB-251, R80). */
@@ -102,9 +146,8 @@ export function judgeGoal(
   officer: string,
   act: RoomAct & { do: "judge-goal" },
 ): Refusal | undefined {
-  const goal = goalNamed(draft.table, act.goal);
-  if (!goal) return refusal("no-such-goal");
-  if (goal.status !== "proposed") return refusal("not-at-this-stage");
+  const goal = goalFor(draft, null, act);
+  if ("code" in goal) return goal;
   if (act.verdict === "allow" && !isValue(act.value, MOST)) return refusal("bad-points", `1 to ${MOST}`);
   if (act.verdict !== "allow" && act.reason.trim() === "") return refusal("reason-missing");
   const opinion = { officer, verdict: act.verdict, value: act.verdict === "allow" ? act.value : 0 };
@@ -120,24 +163,21 @@ const agrees = (one: Opinion, other: Opinion): boolean =>
 export function claimGoal(
   draft: Draft,
   power: string,
-  { goal: id, evidence }: RoomAct & { do: "claim-goal" },
+  act: RoomAct & { do: "claim-goal" },
 ): Refusal | undefined {
-  const goal = goalNamed(draft.table, id);
-  if (goal?.power !== power) return refusal("no-such-goal");
-  if (goal.status !== "allowed" || goal.award || goal.claim !== null) return refusal("not-at-this-stage");
-  if (evidence.trim() === "") return refusal("empty-text", "say what was done, and when");
-  return adds(draft, { type: "goal-claimed", goal: id, evidence });
+  const goal = goalFor(draft, power, act);
+  if ("code" in goal) return goal;
+  if (act.evidence.trim() === "") return refusal("empty-text", "say what was done, and when");
+  return adds(draft, { type: "goal-claimed", goal: goal.id, evidence: act.evidence });
 }
 
 /** The officers award all, part or nothing, asked or not; each goal pays once (R81). */
 export function awardGoal(draft: Draft, act: RoomAct & { do: "award-goal" }): Refusal | undefined {
   const { table } = draft;
   const { goals } = roomOf(table);
-  const goal = goalNamed(table, act.goal);
+  const goal = goalFor(draft, null, act);
+  if ("code" in goal) return goal;
   const { points, reason, announced } = act;
-  if (!goal) return refusal("no-such-goal");
-  if (goal.status !== "allowed" || goal.award)
-    return refusal("not-at-this-stage", "it is not open to be awarded");
   if (reason.trim() === "") return refusal("reason-missing");
   if (points === 0 && goal.claim !== null)
     return adds(draft, { type: "claim-refused", goal: act.goal, reason });
@@ -149,28 +189,23 @@ export function awardGoal(draft: Draft, act: RoomAct & { do: "award-goal" }): Re
   return adds(draft, { type: "goal-awarded", goal: act.goal, award });
 }
 
-export function announceAward(draft: Draft, id: string): Refusal | undefined {
-  const award = goalNamed(draft.table, id)?.award;
-  if (!award) return refusal("no-such-goal");
-  return award.isAnnounced ? refusal("unchanged") : adds(draft, { type: "award-announced", goal: id });
+export function announceAward(draft: Draft, act: RoomAct & { do: "announce-award" }): Refusal | undefined {
+  const goal = goalFor(draft, null, act);
+  return "code" in goal ? goal : adds(draft, { type: "award-announced", goal: goal.id });
 }
 
 /** Points for a state of things that has ended with the country, or that were an error (MB-220, R45, R84). */
-export function strikePoints(
-  draft: Draft,
-  { goal: id, points, reason }: RoomAct & { do: "strike-points" },
-): Refusal | undefined {
-  const award = goalNamed(draft.table, id)?.award;
-  if (!award) return refusal("no-such-goal");
+export function strikePoints(draft: Draft, act: RoomAct & { do: "strike-points" }): Refusal | undefined {
+  const goal = goalFor(draft, null, act);
+  if ("code" in goal) return goal;
+  const { points, reason } = act;
+  const most = goal.award?.points ?? 0;
   if (reason.trim() === "") return refusal("reason-missing");
-  if (!isValue(points, award.points)) return refusal("bad-points", `1 to ${award.points}`);
-  return adds(draft, { type: "points-struck", goal: id, points, reason });
+  if (!isValue(points, most)) return refusal("bad-points", `1 to ${most}`);
+  return adds(draft, { type: "points-struck", goal: goal.id, points, reason });
 }
 
 const powerAt = (table: Table, seat: number): string | undefined => powersBySeat(table)[seat][0];
-
-const goalNamed = (table: Table, id: string): Goal | undefined =>
-  roomOf(table).goals.goals.find((goal) => goal.id === id);
 
 function newId({ table, now, port }: Draft, ...facts: readonly string[]): string {
   const again = roomOf(table).goals.goals.filter(

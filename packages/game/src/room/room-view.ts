@@ -1,11 +1,16 @@
 import { powersBySeat } from "../game-of.ts";
 import type { Sight } from "../sight.ts";
 import { currentTurn, holdersOf, memberOf, sheetOf, type Table } from "../table.ts";
+import type { RoomActName } from "./act.ts";
+import { openConference } from "./conference.ts";
 import { type ConferenceView, conferenceFor } from "./conference-view.ts";
+import { proposalsUntil } from "./goal-acts.ts";
 import type { Award, Goal, Verdict } from "./goals.ts";
-import type { Room } from "./room.ts";
+import { mayAboutGoal, mayAboutTreaty, mayInRoom } from "./may.ts";
+import { attendedBy } from "./presence.ts";
+import type { Logged, Room, Ruling } from "./room.ts";
 import { type Score, scoresOf } from "./score.ts";
-import { type RoomStage, type Speeches, stageOf } from "./stage.ts";
+import { isSealed, type Objection, type RoomStage, type Speeches, stageOf } from "./stage.ts";
 import { type Suggestion, suggestionsFor } from "./suggestions.ts";
 import { type Breach, publicVersion, type Treaty, type TreatyText } from "./treaties.ts";
 
@@ -26,16 +31,27 @@ interface OpenSheet {
 
 /** What somebody may see of the room. Built by allow-list, like every view. */
 export interface RoomView {
+  /** What the viewer can do now, as far as that does not depend on what exactly is wanted. */
+  readonly may: readonly RoomActName[];
+  /** The conference in which the viewer sits, and by which he may be kept from the order sheet (R93). */
+  readonly attends: string | null;
   readonly officers: readonly string[];
   readonly delegations: readonly DelegationView[];
   readonly stage: RoomStage | null;
   readonly speeches: Speeches | null;
   readonly called: number;
   readonly floor: string | null;
+  /** Who is called next; null when all have spoken, or no speeches are announced. */
+  readonly next: string | null;
   readonly requests: readonly string[];
   readonly extra: boolean | null;
   /** In the order in which they are read out; the screen in the room shows each as it is read (R22). */
   readonly sheets: readonly OpenSheet[];
+  /** In which order sheets are read out, and how many have been; null before writing is over. */
+  readonly reading: { readonly order: readonly string[]; readonly read: number } | null;
+  /** What was found to be read otherwise than it is written, in this turn. */
+  readonly objections: readonly Objection[];
+  readonly rulings: readonly Ruling[];
   readonly treaties: readonly TreatyView[];
   readonly goals: readonly GoalView[];
   readonly conferences: readonly ConferenceView[];
@@ -44,11 +60,15 @@ export interface RoomView {
   readonly opensAt: number | null;
   /** Whether the officers take proposals after the deadline. */
   readonly isReopened: boolean;
+  /** Until when goals may be proposed, where that is a moment (R79). */
+  readonly proposalsUntil: number | null;
   /** Full for the officers, for one's own power, and for everybody at the end; else only what is announced (R111). */
   readonly scores: readonly Score[];
   /** Lost countries with points that the officers should look at (R45). */
   readonly review: readonly string[];
   readonly lastTurn: string | null;
+  /** What the public record does not say; for the officers alone. */
+  readonly log: readonly Logged[];
 }
 
 /** A treaty as its parties and the officers see it, or as far as it is public (R102). */
@@ -65,6 +85,7 @@ interface TreatyView {
   readonly denouncedBy: readonly string[];
   readonly breaches: readonly Breach[];
   readonly suggestions: readonly Suggestion[];
+  readonly may: readonly RoomActName[];
 }
 
 interface GoalView {
@@ -84,30 +105,40 @@ interface GoalView {
     readonly verdict: Verdict;
     readonly value: number;
   }[];
+  readonly may: readonly RoomActName[];
 }
 
 export function roomFor(sight: Sight, room: Room): RoomView {
-  const { table } = sight;
-  const { announced, called, floor, requests, extra } = room.schedule;
+  const { table, id } = sight;
+  const { announced, called, floor, requests, extra, readingOrder, read, objections } = room.schedule;
   return {
+    may: id === null ? [] : mayInRoom(table, id),
+    attends:
+      id !== null && attendedBy(table, id) !== null ? (openConference(room.conferences)?.id ?? null) : null,
     officers: table.members.filter(({ role }) => role === "referee").map(({ name }) => name),
     delegations: delegationsFor(sight, room),
     stage: table.status === "playing" ? stageOf(table) : null,
     speeches: announced,
     called,
     floor,
+    next: announced?.order[called] ?? null,
     requests,
     extra,
     sheets: table.status === "playing" ? openSheets(sight, room) : [],
+    reading: isSealed(table) ? { order: readingOrder, read } : null,
+    objections,
+    rulings: room.rulings,
     treaties: room.treaties.flatMap((treaty) => treatyFor(sight, treaty)),
     goals: room.goals.goals.flatMap((goal) => goalFor(sight, goal)),
     conferences: room.conferences.flatMap((conference) => conferenceFor(sight, conference)),
     cap: room.goals.cap,
     opensAt: room.goals.opensAt,
     isReopened: room.goals.isReopened,
+    proposalsUntil: proposalsUntil(table),
     scores: scoresOf(table, (power) => !isInsider(sight, [power]) && !sight.isOver),
     review: sight.role === "referee" ? toReview(table, room) : [],
     lastTurn: room.lastTurn,
+    log: sight.role === "referee" ? room.log : [],
   };
 }
 
@@ -157,6 +188,7 @@ function treatyFor(sight: Sight, treaty: Treaty): readonly TreatyView[] {
       denouncedBy: denounced.map(({ by }) => by),
       breaches: isInside ? breaches : [],
       suggestions: isInside ? suggestionsFor(sight.table, treaty) : [],
+      may: isInside && sight.id !== null ? mayAboutTreaty(sight.table, sight.id, treaty) : [],
     },
   ];
 }
@@ -167,13 +199,14 @@ function goalFor(sight: Sight, goal: Goal): readonly GoalView[] {
   if (!isInside && !sight.isOver && !goal.award?.isAnnounced) return [];
   const { power, title, text, origin, status, value, reason, claim, award, opinions } = goal;
   const view = { goal: goal.id, power, title, text, origin, status, value, award };
-  if (!isInside) return [{ ...view, reason: "", claim: null, opinions: [] }];
+  if (!isInside) return [{ ...view, reason: "", claim: null, opinions: [], may: [] }];
   const named = opinions.map(({ officer, verdict, value: worth }) => ({
     officer: nameOf(sight.table, officer)[0] ?? "",
     verdict,
     value: worth,
   }));
-  return [{ ...view, reason, claim, opinions: sight.role === "referee" ? named : [] }];
+  const may = sight.id === null ? [] : mayAboutGoal(sight.table, sight.id, goal);
+  return [{ ...view, reason, claim, opinions: sight.role === "referee" ? named : [], may }];
 }
 
 /** Countries that are lost on the board and have points (R45). */

@@ -4,6 +4,23 @@ import { type Goals, NO_GOALS } from "./goals.ts";
 import { NO_SCHEDULE, type Schedule } from "./stage.ts";
 import type { Treaty } from "./treaties.ts";
 
+/** A ruling of the officers (MB-27). */
+export interface Ruling {
+  readonly at: number;
+  /** The turn it was given in; 0 before the first. */
+  readonly turn: number;
+  readonly text: string;
+}
+
+/** A line of the officers' log. */
+export interface Logged {
+  readonly at: number;
+  readonly turn: number;
+  /** An officer's name, a power, or nobody: then the clock did it. */
+  readonly by: string;
+  readonly text: string;
+}
+
 /** What goes on around the board of a committee. Plain data, a part of the table. */
 export interface Room {
   /** The digest of each delegation's code, by seat; null where there is none. */
@@ -12,6 +29,9 @@ export interface Room {
   readonly treaties: readonly Treaty[];
   readonly goals: Goals;
   readonly conferences: readonly Conference[];
+  readonly rulings: readonly Ruling[];
+  /** What the public record does not say, for the officers' eyes. */
+  readonly log: readonly Logged[];
   /** After which turn the officers will close, once they have said so (R105). */
   readonly lastTurn: string | null;
 }
@@ -25,6 +45,8 @@ export function newRoom(variant: string, seats: number): Room | null {
     treaties: [],
     goals: NO_GOALS,
     conferences: [],
+    rulings: [],
+    log: [],
     lastTurn: null,
   };
 }

@@ -6,24 +6,19 @@ import { currentTurn } from "../table.ts";
 import type { RoomAct } from "./act.ts";
 import { roomOf } from "./room-of.ts";
 import { namesAll } from "./speeches.ts";
-import { isSealed, stageOf } from "./stage.ts";
 
 /** The officers set in which order the sheets are read out (R22). */
 export function setReading(draft: Draft, order: readonly string[]): Refusal | undefined {
-  const { readingOrder, read } = roomOf(draft.table).schedule;
-  if (!isSealed(draft.table) || read > 0) return refusal("not-at-this-stage");
+  const { readingOrder } = roomOf(draft.table).schedule;
   if (!namesAll(order, readingOrder)) return refusal("bad-order", `each once: ${readingOrder.join(", ")}`);
   draft.add({ type: "room", what: { type: "reading-set", order } });
   return undefined;
 }
 
 /** A sheet has been read out; from now on the projector shows it. */
-export function readOut(draft: Draft): Refusal | undefined {
+export function readOut(draft: Draft): void {
   const { readingOrder, read } = roomOf(draft.table).schedule;
-  const power = readingOrder[read];
-  if (stageOf(draft.table) !== "revealed" || power === undefined) return refusal("not-at-this-stage");
-  draft.add({ type: "room", what: { type: "read-out", power } });
-  return undefined;
+  draft.add({ type: "room", what: { type: "read-out", power: readingOrder[read] } });
 }
 
 /** Somebody heard something else than is written. It is noted; what is written prevails (M01-25, R22). */
@@ -32,7 +27,6 @@ export function object(
   by: string,
   { power, text }: RoomAct & { do: "object" },
 ): Refusal | undefined {
-  if (stageOf(draft.table) !== "revealed") return refusal("not-at-this-stage");
   if (!roomOf(draft.table).schedule.readingOrder.includes(power)) return refusal("no-such-power");
   if (text.trim() === "") return refusal("empty-text");
   draft.add({ type: "room", what: { type: "objected", by, power, text } });
@@ -55,7 +49,6 @@ export function enterSlip(
   id: string,
   { power, date, text, correct }: RoomAct & { do: "enter-slip" },
 ): Refusal | undefined {
-  if (draft.table.status !== "playing") return refusal("game-not-started");
   const due = dateOf(currentTurn(draft.table).phase);
   const written = readDate(date);
   if (written !== null && written !== due && !correct) return refusal("other-date", `it is ${due}`);

@@ -2,15 +2,17 @@
  * The stages of a turn (MB-37, MB-38). It opens with the officers, who announce the speeches; sheets are sealed when
  * writing is over, then revealed to everybody, and only then resolved (MB-33, MB-176).
  */
-export type RoomStage =
-  | "opening"
-  | "speeches"
-  | "diplomacy"
-  | "request"
-  | "extra-speeches"
-  | "writing"
-  | "sealed"
-  | "revealed";
+export const ROOM_STAGES = [
+  "opening",
+  "speeches",
+  "diplomacy",
+  "request",
+  "extra-speeches",
+  "writing",
+  "sealed",
+  "revealed",
+] as const;
+export type RoomStage = (typeof ROOM_STAGES)[number];
 
 /** Who speaks in which order, and how long each (MB-41, MB-43). */
 export interface Speeches {
@@ -33,6 +35,14 @@ export interface Schedule {
   /** In which order the sheets are read out (R22). */
   readonly readingOrder: readonly string[];
   readonly read: number;
+  /** What was found to be read otherwise than it is written (M01-25). */
+  readonly objections: readonly Objection[];
+}
+
+export interface Objection {
+  readonly by: string;
+  readonly power: string;
+  readonly text: string;
 }
 
 export const NO_SCHEDULE: Schedule = {
@@ -44,6 +54,7 @@ export const NO_SCHEDULE: Schedule = {
   extra: null,
   readingOrder: [],
   read: 0,
+  objections: [],
 };
 
 /** As much of a table as has to be known. */

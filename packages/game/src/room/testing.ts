@@ -1,6 +1,5 @@
 import { powersBySeat } from "../game-of.ts";
 import { Play } from "../testing.ts";
-import { viewRoom } from "../view.ts";
 import type { RoomAct } from "./act.ts";
 
 export const CODE = (seat: number): string => `code-${seat}-abc`;
@@ -74,8 +73,7 @@ export class RoomPlay extends Play {
   }
 
   room(who: string) {
-    const viewer = who === "spectator" || who === "projector" ? who : { member: who };
-    const room = viewRoom(this.table, viewer);
+    const { room } = this.view(who);
     if (!room) throw new Error(`${who} sees no room`);
     return room;
   }

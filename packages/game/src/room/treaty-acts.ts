@@ -1,6 +1,7 @@
 import { mayTalk } from "../clock.ts";
 import type { Draft } from "../draft.ts";
 import { type Refusal, refusal } from "../refusal.ts";
+import type { Table } from "../table.ts";
 import type { RoomAct } from "./act.ts";
 import { delegations, roomOf } from "./room-of.ts";
 import type { Treaty, TreatyEvent, TreatyText } from "./treaties.ts";
@@ -8,6 +9,45 @@ import type { Treaty, TreatyEvent, TreatyText } from "./treaties.ts";
 const LONGEST = 20_000;
 
 type TreatyAct = Extract<RoomAct, { readonly treaty: string }>;
+
+export const TREATY_ACTS = [
+  "amend-treaty",
+  "sign-treaty",
+  "publish-treaty",
+  "denounce-treaty",
+  "allege-breach",
+  "answer-breach",
+] as const satisfies readonly TreatyAct["do"][];
+
+/** Why something cannot be done about a treaty now; the officers, who have no power, may only allege breaches (R104). */
+export function whyNoTreaty(
+  table: Table,
+  power: string | null,
+  { parties, signed, force, published, isSecret, denounced, breaches }: Treaty,
+  name: TreatyAct["do"],
+): Refusal | undefined {
+  // That there is a treaty among others is nobody's to know.
+  if (power !== null && !parties.includes(power)) return refusal("no-such-treaty");
+  if (power === null) {
+    if (name !== "allege-breach") return refusal("not-entitled");
+  } else if (!mayTalk(table)) return refusal("talk-closed");
+  switch (name) {
+    case "sign-treaty":
+      return power !== null && signed.includes(power) ? refusal("unchanged") : undefined;
+    case "publish-treaty":
+      if (!force) return refusal("not-in-force");
+      return published || !isSecret ? refusal("unchanged") : undefined;
+    case "denounce-treaty":
+      if (!force) return refusal("not-in-force");
+      return denounced.some(({ by }) => by === power) ? refusal("unchanged") : undefined;
+    case "allege-breach":
+      return force ? undefined : refusal("not-in-force");
+    case "answer-breach":
+      return breaches.length === 0 ? refusal("no-such-breach") : undefined;
+    default:
+      return undefined;
+  }
+}
 
 const adds = (draft: Draft, what: TreatyEvent): undefined => {
   draft.add({ type: "room", what });
@@ -27,7 +67,6 @@ export function draftTreaty(
   act: RoomAct & { do: "draft-treaty" },
 ): Refusal | undefined {
   const parties = [...new Set([by, ...act.parties])];
-  if (!mayTalk(draft.table)) return refusal("talk-closed");
   if (parties.length < 2 || !parties.every((party) => delegations(draft.table).includes(party)))
     return refusal("bad-parties");
   const wording = readWording(act);
@@ -43,30 +82,24 @@ export function draftTreaty(
 export function actOnTreaty(draft: Draft, power: string | null, act: TreatyAct): Refusal | undefined {
   const { table } = draft;
   const treaty = roomOf(table).treaties.find(({ id }) => id === act.treaty);
-  const isParty = power !== null && treaty?.parties.includes(power);
-  // That there is a treaty among others is nobody's to know.
-  if (!treaty || (power !== null && !isParty)) return refusal("no-such-treaty");
+  if (!treaty) return refusal("no-such-treaty");
+  const refused = whyNoTreaty(table, power, treaty, act.do);
+  if (refused) return refused;
   if (act.do === "allege-breach") return allege(draft, power, treaty, act);
-  if (power === null) return refusal("not-entitled");
-  if (!mayTalk(table)) return refusal("talk-closed");
+  const by = power as string;
   switch (act.do) {
     case "amend-treaty": {
       const wording = readWording(act);
       if ("code" in wording) return wording;
-      return adds(draft, { type: "treaty-amended", treaty: act.treaty, by: power, wording });
+      return adds(draft, { type: "treaty-amended", treaty: act.treaty, by, wording });
     }
     case "sign-treaty":
       if (act.version !== treaty.versions.length - 1) return refusal("changed-treaty");
-      if (treaty.signed.includes(power)) return refusal("unchanged");
-      return adds(draft, { type: "treaty-signed", treaty: act.treaty, by: power });
+      return adds(draft, { type: "treaty-signed", treaty: act.treaty, by });
     case "publish-treaty":
-      if (!treaty.force) return refusal("not-in-force");
-      if (treaty.published || !treaty.isSecret) return refusal("unchanged");
-      return adds(draft, { type: "treaty-published", treaty: act.treaty, by: power });
+      return adds(draft, { type: "treaty-published", treaty: act.treaty, by });
     case "denounce-treaty":
-      if (!treaty.force) return refusal("not-in-force");
-      if (treaty.denounced.some(({ by }) => by === power)) return refusal("unchanged");
-      return adds(draft, { type: "treaty-denounced", treaty: act.treaty, by: power });
+      return adds(draft, { type: "treaty-denounced", treaty: act.treaty, by });
     case "answer-breach":
       if (!treaty.breaches[act.breach]) return refusal("no-such-breach");
       if (act.text.trim() === "") return refusal("empty-text");
@@ -74,7 +107,7 @@ export function actOnTreaty(draft: Draft, power: string | null, act: TreatyAct):
         type: "breach-answered",
         treaty: act.treaty,
         breach: act.breach,
-        by: power,
+        by,
         text: act.text,
       });
   }
@@ -87,8 +120,6 @@ function allege(
   { treaty: index, against, turn, text }: RoomAct & { do: "allege-breach" },
 ): Refusal | undefined {
   const { table } = draft;
-  if (by !== null && !mayTalk(table)) return refusal("talk-closed");
-  if (!treaty.force) return refusal("not-in-force");
   if (!treaty.parties.includes(against) || against === by) return refusal("no-such-power");
   if (!table.turns[turn - 1]) return refusal("no-such-turn");
   if (text.trim() === "") return refusal("empty-text");

@@ -2,6 +2,7 @@ import type { Adjudication, ChannelView, Receipt, Setup, TableView, TurnView } f
 import { afterAll, expect, expectTypeOf, test } from "vitest";
 import type { z } from "zod";
 import { Site, sevenAt } from "../testing.ts";
+import { committeeAt } from "../testing-committee.ts";
 import { SetupSchema } from "./setup.ts";
 import { ChannelViewSchema, TableViewSchema } from "./table.ts";
 import { PreviewSchema, type ReceiptSchema, TurnViewSchema } from "./turn.ts";
@@ -68,4 +69,50 @@ test("views of a real game have what is said of them, and nothing else", async (
   await referee!.do(game, { type: "close", reason: "enough" });
   await fits(TableViewSchema, "");
   expect(SetupSchema.parse((await by.France.view(game)).setup)).toBeDefined();
+});
+
+test("the room of a committee has what is said of it, for everybody who looks (MB-60, MB-253)", async () => {
+  const committee = await committeeAt(await site.open(), ["France", "Germany", "Italy"]);
+  const { officer, game } = committee;
+  const france = committee.delegate("France", 1);
+  const fits = async (): Promise<void> => {
+    for (const who of [officer, france, committee.delegate("Italy", 2)])
+      for (const as of ["", "?as=projector"]) {
+        const body = (await who.get(`/api/games/${game}${as}`)).json();
+        expect(TableViewSchema.parse(body)).toEqual(body);
+      }
+  };
+  const wording = { title: "Entente", text: "Peace", duration: "" };
+  await committee.act(france, { do: "draft-treaty", parties: ["Germany"], secret: true, ...wording });
+  await committee.act(france, { do: "propose-goal", title: "Morocco", text: "" });
+  await committee.act(france, { do: "plan-conference", goal: "Peace", asked: ["Germany"] });
+  await committee.act(officer, { do: "rule", text: "Coasts are named" });
+  await fits();
+  expect(await committee.room(officer)).toMatchObject({
+    treaties: [{ isSecret: true }],
+    goals: [{ title: "Morocco", may: ["judge-goal"] }],
+    conferences: [{ status: "draft" }],
+    log: expect.arrayContaining([expect.objectContaining({ by: "France" })]),
+  });
+  expect(await committee.room(france, "?as=projector")).toMatchObject({
+    may: [],
+    treaties: [],
+    goals: [],
+    conferences: [],
+    log: [],
+    rulings: [{ text: "Coasts are named" }],
+  });
+  await committee.toDiplomacy();
+  await fits();
+});
+
+test("an act that is wrong in its shape is answered with what would be right", async () => {
+  const committee = await committeeAt(await site.open(), ["France", "Germany"]);
+  const tried = await committee.officer.try(committee.game, { type: "room", act: { do: "adjourn" } });
+  expect(tried.statusCode).toBe(400);
+  expect(tried.json()).toMatchObject({ error: { path: "act.do" } });
+  const refused = await committee
+    .delegate("France", 1)
+    .try(committee.game, { type: "room", act: { do: "next" } });
+  expect(refused.statusCode).toBe(403);
 });

@@ -1,5 +1,6 @@
 import { COMMAND_TYPES, NOTE_KINDS, ROLES } from "@chancery/game";
 import { z } from "zod";
+import { RoomViewSchema } from "./room.ts";
 import { SetupSchema } from "./setup.ts";
 import { at, PositionSchema, ReceiptSchema, TurnSummarySchema, TurnViewSchema } from "./turn.ts";
 
@@ -162,5 +163,8 @@ export const TableViewSchema = z
     chronicle: z.array(ChronicleSchema),
     standings: z.array(StandingSchema),
     ending: EndingSchema.nullable(),
+    room: RoomViewSchema.nullable().meta({
+      description: "What goes on around the board; null where the game needs no room",
+    }),
   })
   .meta({ id: "TableView", description: "The table as you may see it" });

@@ -3480,6 +3480,68 @@ export interface components {
             readonly turn: number;
             /** @constant */
             readonly type: "go-to";
+        } | {
+            readonly act: components["schemas"]["RoomActInput"];
+            /** @constant */
+            readonly type: "room";
+        };
+        /** @description A conference, as far as you may know of it */
+        readonly ConferenceView: {
+            readonly area: string | null;
+            /** @description Null for who is not in the conference room, unless its minutes were published */
+            readonly business: {
+                readonly agenda: string;
+                readonly document: string;
+                readonly minutes: readonly {
+                    /** @description A moment, in milliseconds since 1970 */
+                    readonly at: number;
+                    readonly from: string;
+                    readonly text: string;
+                }[];
+                readonly motions: readonly {
+                    /** @enum {string} */
+                    readonly about: "rules" | "minutes" | "matter";
+                    readonly outcome: ("carried" | "lost") | null;
+                    readonly text: string;
+                    readonly votes: {
+                        readonly [key: string]: boolean;
+                    };
+                }[];
+                readonly rules: string;
+                readonly speakers: readonly string[];
+            } | null;
+            /** @description By which commands name it */
+            readonly conference: string;
+            /** @description Who sits in it, by power */
+            readonly delegates: {
+                readonly [key: string]: string;
+            };
+            /** @description Null for who is not concerned */
+            readonly form: {
+                /** @description A province, by its id */
+                readonly area: string | null;
+                /** @description Whom the organiser asked for support */
+                readonly asked: readonly string[];
+                readonly city: string;
+                /** @description Delegations that say their units there mean no harm */
+                readonly friendly: readonly string[];
+                readonly goal: string | null;
+                readonly name: string | null;
+                readonly participants: readonly string[];
+                readonly preliminary: string;
+                readonly supporters: readonly string[];
+            } | null;
+            /** @description What you can do about it now, as far as that does not depend on what exactly you want */
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly name: string | null;
+            /** @description The turn in which it was opened */
+            readonly openedIn: number | null;
+            readonly organiser: string;
+            readonly participants: readonly string[];
+            /** @description Why it was refused, or closed */
+            readonly reason: string;
+            /** @enum {string} */
+            readonly status: "draft" | "filed" | "granted" | "refused" | "open" | "closed";
         };
         readonly Created: {
             /** @description The secret of the link by which people join */
@@ -3514,6 +3576,40 @@ export interface components {
             };
             /** @description The id of the request, if it could be read */
             readonly id?: unknown;
+        };
+        /** @description A political goal, as far as you may know of it */
+        readonly GoalView: {
+            readonly award: {
+                readonly isAnnounced: boolean;
+                readonly points: number;
+                readonly reason: string;
+                /** @description The number of a turn; 0 before the first */
+                readonly turn: number;
+            } | null;
+            /** @description The evidence of a claim that waits for an answer */
+            readonly claim: string | null;
+            /** @description By which commands name it */
+            readonly goal: string;
+            /** @description What you can do about it now, as far as that does not depend on what exactly you want */
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            /** @description What officers think so far; for officers alone */
+            readonly opinions: readonly {
+                readonly officer: string;
+                readonly value: number;
+                /** @enum {string} */
+                readonly verdict: "allow" | "deny" | "return";
+            }[];
+            /** @enum {string} */
+            readonly origin: "given" | "proposed";
+            readonly power: string;
+            /** @description Why it was judged, or a claim refused, as it was */
+            readonly reason: string;
+            /** @enum {string} */
+            readonly status: "proposed" | "returned" | "denied" | "allowed";
+            readonly text: string;
+            readonly title: string;
+            /** @description What it is worth; 0 while it is not allowed */
+            readonly value: number;
         };
         /** @description An address that is called when something happens */
         readonly Hook: {
@@ -3761,6 +3857,375 @@ export interface components {
             /** @description The id of the request, if it could be read */
             readonly id?: unknown;
         };
+        /** @description What somebody wants around the board of a committee */
+        readonly RoomActInput: {
+            /** @constant */
+            readonly do: "seat";
+            /** @description The name of somebody at the table */
+            readonly member: string;
+            /** @description The name of a power, which stands for its delegation */
+            readonly power: string;
+        } | {
+            /** @constant */
+            readonly do: "announce-speeches";
+            readonly order: readonly string[];
+            readonly seconds: number;
+        } | {
+            /** @constant */
+            readonly do: "request-speeches";
+        } | {
+            /** @constant */
+            readonly do: "decide-extra";
+            readonly granted: boolean;
+        } | {
+            /** @constant */
+            readonly do: "next";
+        } | {
+            /** @constant */
+            readonly do: "pass";
+        } | {
+            /** @constant */
+            readonly do: "yield";
+            /** @description The name of a power, which stands for its delegation */
+            readonly to: string;
+        } | {
+            /** @constant */
+            readonly do: "set-reading";
+            readonly order: readonly string[];
+        } | {
+            /** @constant */
+            readonly do: "read-out";
+        } | {
+            /** @constant */
+            readonly do: "object";
+            /** @description The name of a power, which stands for its delegation */
+            readonly power: string;
+            readonly text: string;
+        } | {
+            /** @constant */
+            readonly do: "rule";
+            readonly text: string;
+        } | {
+            /**
+             * @description Take it though its date is that of another turn: a slip of the pen
+             * @default false
+             */
+            readonly correct?: boolean;
+            /** @description As it is written on the slip; empty if it has none */
+            readonly date: string;
+            /** @constant */
+            readonly do: "enter-slip";
+            /** @description The name of a power, which stands for its delegation */
+            readonly power: string;
+            readonly text: string;
+        } | {
+            /** @constant */
+            readonly do: "draft-treaty";
+            readonly duration: string;
+            readonly parties: readonly string[];
+            readonly secret: boolean;
+            readonly text: string;
+            readonly title: string;
+        } | {
+            /** @constant */
+            readonly do: "amend-treaty";
+            readonly duration: string;
+            readonly text: string;
+            readonly title: string;
+            /** @description The treaty, as the view names it */
+            readonly treaty: string;
+        } | {
+            /** @constant */
+            readonly do: "sign-treaty";
+            /** @description The treaty, as the view names it */
+            readonly treaty: string;
+            /** @description The version one has read, counted from 0 */
+            readonly version: number;
+        } | {
+            /** @constant */
+            readonly do: "publish-treaty";
+            /** @description The treaty, as the view names it */
+            readonly treaty: string;
+        } | {
+            /** @constant */
+            readonly do: "denounce-treaty";
+            /** @description The treaty, as the view names it */
+            readonly treaty: string;
+        } | {
+            /** @description The name of a power, which stands for its delegation */
+            readonly against: string;
+            /** @constant */
+            readonly do: "allege-breach";
+            readonly text: string;
+            /** @description The treaty, as the view names it */
+            readonly treaty: string;
+            readonly turn: number;
+        } | {
+            /** @description Its place in the list, from 0 */
+            readonly breach: number;
+            /** @constant */
+            readonly do: "answer-breach";
+            readonly text: string;
+            /** @description The treaty, as the view names it */
+            readonly treaty: string;
+        } | {
+            readonly cap: number | null;
+            /** @constant */
+            readonly do: "set-points";
+            /** @description When the event opens, in milliseconds since 1970 */
+            readonly opensAt: number | null;
+            /** @description Take proposals of goals after their deadline */
+            readonly reopen: boolean;
+        } | {
+            /** @constant */
+            readonly do: "give-goal";
+            /** @description The name of a power, which stands for its delegation */
+            readonly power: string;
+            readonly text: string;
+            readonly title: string;
+            readonly value: number;
+        } | {
+            /** @constant */
+            readonly do: "propose-goal";
+            readonly text: string;
+            readonly title: string;
+        } | {
+            /** @constant */
+            readonly do: "reword-goal";
+            /** @description The goal, as the view names it */
+            readonly goal: string;
+            readonly text: string;
+            readonly title: string;
+        } | {
+            /** @constant */
+            readonly do: "judge-goal";
+            /** @description The goal, as the view names it */
+            readonly goal: string;
+            readonly reason: string;
+            /** @description What it is worth, where it is allowed */
+            readonly value: number;
+            /** @enum {string} */
+            readonly verdict: "allow" | "deny" | "return";
+        } | {
+            /** @constant */
+            readonly do: "claim-goal";
+            readonly evidence: string;
+            /** @description The goal, as the view names it */
+            readonly goal: string;
+        } | {
+            /** @description Whether everybody is told at once */
+            readonly announced: boolean;
+            /** @constant */
+            readonly do: "award-goal";
+            /** @description The goal, as the view names it */
+            readonly goal: string;
+            /** @description 0 refuses a claim */
+            readonly points: number;
+            readonly reason: string;
+        } | {
+            /** @constant */
+            readonly do: "announce-award";
+            /** @description The goal, as the view names it */
+            readonly goal: string;
+        } | {
+            /** @constant */
+            readonly do: "strike-points";
+            /** @description The goal, as the view names it */
+            readonly goal: string;
+            readonly points: number;
+            readonly reason: string;
+        } | {
+            /** @constant */
+            readonly do: "announce-end";
+            /** @description Such as F1905 */
+            readonly turn: string;
+        } | {
+            /** @constant */
+            readonly do: "conclude";
+            readonly reason: string;
+        } | {
+            readonly asked: readonly string[];
+            /** @constant */
+            readonly do: "plan-conference";
+            readonly goal: string;
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "support-conference";
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "fix-goal";
+            readonly goal: string;
+        } | {
+            /** @description A land or coastal province, by its id */
+            readonly area: string;
+            readonly city: string;
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "place-conference";
+            readonly name: string;
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "declare-friendly";
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "invite";
+            readonly participants: readonly string[];
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "file-conference";
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "answer-conference";
+            readonly granted: boolean;
+            readonly reason: string;
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "attend";
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "leave-conference";
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "speak";
+            readonly text: string;
+        } | {
+            readonly agenda: string;
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "lead";
+            readonly speakers: readonly string[];
+        } | {
+            /** @enum {string} */
+            readonly about: "rules" | "minutes" | "matter";
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "move";
+            readonly text: string;
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "vote-on-motion";
+            readonly inFavour: boolean;
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "close-conference";
+            /** @description What came of it; may be empty */
+            readonly document: string;
+            readonly reason: string;
+        };
+        /** @description What goes on around the board, as far as you may see it */
+        readonly RoomView: {
+            /** @description The conference you sit in */
+            readonly attends: string | null;
+            /** @description How many have been called to speak */
+            readonly called: number;
+            /** @description The most that goals bring a power */
+            readonly cap: number | null;
+            readonly conferences: readonly components["schemas"]["ConferenceView"][];
+            readonly delegations: readonly {
+                readonly delegates: readonly string[];
+                /** @description Null for who is no officer */
+                readonly hasCode: boolean | null;
+                readonly power: string;
+            }[];
+            /** @description Whether extra speeches are granted; null if undecided */
+            readonly extra: boolean | null;
+            /** @description Who speaks; the clock has the time that is left */
+            readonly floor: string | null;
+            readonly goals: readonly components["schemas"]["GoalView"][];
+            /** @description Whether proposals are taken after the deadline */
+            readonly isReopened: boolean;
+            /** @description After which turn the committee closes */
+            readonly lastTurn: string | null;
+            /** @description What the public record does not say; for officers alone */
+            readonly log: readonly {
+                /** @description A moment, in milliseconds since 1970 */
+                readonly at: number;
+                /** @description An officer's name or a power; empty for the clock */
+                readonly by: string;
+                readonly text: string;
+                /** @description The number of a turn; 0 before the first */
+                readonly turn: number;
+            }[];
+            /** @description What you can do now, as far as that does not depend on what exactly you want */
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            /** @description Who is called next */
+            readonly next: string | null;
+            /** @description What was found to be read otherwise than it is written, in this turn */
+            readonly objections: readonly {
+                readonly by: string;
+                readonly power: string;
+                readonly text: string;
+            }[];
+            readonly officers: readonly string[];
+            /** @description When the event opens */
+            readonly opensAt: number | null;
+            /** @description Until when goals may be proposed, if that is a moment */
+            readonly proposalsUntil: number | null;
+            /** @description In which order sheets are read, and how many have been; null before writing is over */
+            readonly reading: {
+                readonly order: readonly string[];
+                readonly read: number;
+            } | null;
+            /** @description Delegations that ask for speeches */
+            readonly requests: readonly string[];
+            /** @description Lost countries with points, for officers to look at */
+            readonly review: readonly string[];
+            readonly rulings: readonly {
+                /** @description A moment, in milliseconds since 1970 */
+                readonly at: number;
+                readonly text: string;
+                /** @description The number of a turn; 0 before the first */
+                readonly turn: number;
+            }[];
+            readonly scores: readonly components["schemas"]["Score"][];
+            /** @description Once they are open, in the order in which they are read */
+            readonly sheets: readonly {
+                readonly isRead: boolean;
+                readonly power: string;
+                readonly text: string | null;
+            }[];
+            /** @description As announced; null if none are */
+            readonly speeches: {
+                readonly order: readonly string[];
+                readonly seconds: number;
+            } | null;
+            /** @description Its deadline, or that of the speech, is the clock's; who is done with it, or agrees to end it early, is `isReady` of the seats */
+            readonly stage: ("opening" | "speeches" | "diplomacy" | "request" | "extra-speeches" | "writing" | "sealed" | "revealed") | null;
+            readonly treaties: readonly components["schemas"]["TreatyView"][];
+        };
+        readonly Score: {
+            readonly centres: number;
+            readonly control: number;
+            readonly goals: number;
+            readonly helper: number;
+            readonly power: string;
+            readonly total: number;
+        };
         readonly SeatView: {
             /** @description Whether somebody has been invited to take it over */
             readonly isOffered: boolean;
@@ -3908,6 +4373,8 @@ export interface components {
             readonly players: readonly string[];
             readonly position: components["schemas"]["Position"];
             readonly referee: string | null;
+            /** @description What goes on around the board; null where the game needs no room */
+            readonly room: components["schemas"]["RoomView"] | null;
             readonly seats: readonly components["schemas"]["SeatView"][];
             readonly setup: components["schemas"]["Setup"];
             readonly sheets: readonly components["schemas"]["SheetView"][];
@@ -3935,6 +4402,47 @@ export interface components {
                     readonly to: string;
                 }) | null;
             };
+        };
+        /** @description A treaty, as far as you may know of it */
+        readonly TreatyView: {
+            readonly breaches: readonly {
+                readonly against: string;
+                readonly answers: readonly {
+                    readonly by: string;
+                    readonly text: string;
+                }[];
+                /** @description Null for the officers */
+                readonly by: string | null;
+                readonly text: string;
+                /** @description The number of a turn; 0 before the first */
+                readonly turn: number;
+            }[];
+            readonly denouncedBy: readonly string[];
+            /** @description Which of these is in force, from 0; a later one may wait for signatures */
+            readonly inForce: number | null;
+            readonly isSecret: boolean;
+            /** @description What you can do about it now, as far as that does not depend on what exactly you want */
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly parties: readonly string[];
+            readonly publishedBy: string | null;
+            /** @description Who has signed the last version */
+            readonly signed: readonly string[];
+            /** @description Orders on the board that went against a party; nothing follows from them */
+            readonly suggestions: readonly {
+                readonly against: string;
+                readonly by: string;
+                readonly order: string;
+                /** @description The number of a turn; 0 before the first */
+                readonly turn: number;
+            }[];
+            /** @description By which commands name it */
+            readonly treaty: string;
+            /** @description All of them for parties and officers, for others the public one; signing names the last */
+            readonly versions: readonly {
+                readonly duration: string;
+                readonly text: string;
+                readonly title: string;
+            }[];
         };
         /** @description What came of a turn, and why it was played out when it was */
         readonly TurnResult: {

@@ -37,6 +37,7 @@ export function viewOf(
     chronicle: [],
     standings: [],
     ending: null,
+    room: null,
     ...rest,
   };
   return {

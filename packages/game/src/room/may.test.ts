@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { delegate, RoomPlay } from "./testing.ts";
+
+const seated = () => new RoomPlay().seatAll().begin();
+
+test("whoever looks is told what he can do at each stage, and can do it (MB-37, MB-38)", () => {
+  const play = seated();
+  const may = (who: string) => play.room(who).may;
+  expect(may("oda")).toContain("announce-speeches");
+  expect(may("oda")).not.toContain("next");
+  expect(may("spectator")).toEqual([]);
+  expect(may("projector")).toEqual([]);
+  play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 60 });
+  expect(may("oda")).toContain("next");
+  play.act("oda", { do: "next" });
+  expect(may("austria-2")).toEqual(expect.arrayContaining(["pass", "yield", "draft-treaty"]));
+  expect(may("france-1")).not.toContain("pass");
+  expect(play.room("projector")).toMatchObject({ floor: "Austria", next: "England" });
+  for (let i = 0; i < play.powers.length; i++) play.act("oda", { do: "next" });
+  expect(play.room("oda").stage).toBe("diplomacy");
+  expect(may("oda")).not.toContain("next");
+  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
+  expect(may("france-1")).toContain("request-speeches");
+  play.act("france-1", { do: "request-speeches" });
+  expect(may("france-2")).not.toContain("request-speeches");
+  expect(may("oda")).toContain("decide-extra");
+  play.act("oda", { do: "decide-extra", granted: false });
+  expect(may("france-1")).not.toContain("draft-treaty");
+  expect(may("oda")).toContain("enter-slip");
+  play.allReady();
+  expect(play.room("oda").stage).toBe("sealed");
+  expect(may("oda")).toEqual(expect.arrayContaining(["set-reading", "next"]));
+  play.act("oda", { do: "next" });
+  expect(may("oda")).toEqual(expect.arrayContaining(["read-out"]));
+  expect(may("oda")).not.toContain("next");
+  expect(may("italy-1")).toContain("object");
+  play.act("italy-1", { do: "object", power: "France", text: "Burgundy was not said" });
+  expect(play.room("projector").objections).toEqual([
+    { by: "Italy", power: "France", text: "Burgundy was not said" },
+  ]);
+});
+
+test("what can be done about a treaty or goal is said of each of them, to those concerned alone (R82, R102)", () => {
+  const play = seated();
+  play.act("france-1", {
+    do: "draft-treaty",
+    parties: ["Germany"],
+    secret: true,
+    title: "Entente",
+    text: "Peace",
+    duration: "",
+  });
+  const [{ treaty, may }] = play.room("germany-2").treaties;
+  expect(may).toEqual(["amend-treaty", "sign-treaty"]);
+  for (const who of ["france-1", "germany-1"]) play.act(who, { do: "sign-treaty", treaty, version: 0 });
+  expect(play.room("germany-2").treaties[0].may).toEqual([
+    "amend-treaty",
+    "publish-treaty",
+    "denounce-treaty",
+    "allege-breach",
+  ]);
+  expect(play.room("oda").treaties[0].may).toEqual(["allege-breach"]);
+  expect(play.room("italy-1").may).not.toContain("sign-treaty");
+  play.act("france-2", { do: "propose-goal", title: "Morocco", text: "" });
+  expect(play.room("oda").goals[0].may).toEqual(["judge-goal"]);
+  expect(play.room("france-1").goals[0].may).toEqual([]);
+  expect(play.room("france-1").may).not.toContain("claim-goal");
+});
+
+test("the officers read in their log what the public record keeps silent about (R102)", () => {
+  const play = seated();
+  const draft = { do: "draft-treaty", parties: ["Germany"], secret: true } as const;
+  play.act("france-1", { ...draft, title: "Entente", text: "Peace", duration: "" });
+  expect(play.room("olaf").log.at(-1)).toMatchObject({
+    by: "France",
+    text: 'A secret treaty "Entente" is put to France, Germany',
+  });
+  for (const who of ["france-1", "italy-1", "projector"]) expect(play.room(who).log).toEqual([]);
+  play.act("olaf", { do: "rule", text: "Coasts are named" });
+  expect(play.room("projector").rulings).toMatchObject([{ turn: 1, text: "Coasts are named" }]);
+});

@@ -1,0 +1,199 @@
+import { mayTalk } from "../clock.ts";
+import { waitedFor } from "../duties.ts";
+import { type Refusal, refusal } from "../refusal.ts";
+import { isReferee } from "../standing.ts";
+import type { Table } from "../table.ts";
+import type { RoomActName } from "./act.ts";
+import type { Conference } from "./conference.ts";
+import { CONFERENCE_ACTS, whyNoConference } from "./conference-acts.ts";
+import { GOAL_ACTS, whyNoGoal, whyNoProposal } from "./goal-acts.ts";
+import type { Goal } from "./goals.ts";
+import { closedFor } from "./presence.ts";
+import { powerOf, roomOf } from "./room-of.ts";
+import { hasSpeeches, isHeldBack, isRead } from "./schedule.ts";
+import { isSealed, isSpeaking, stageOf } from "./stage.ts";
+import type { Treaty } from "./treaties.ts";
+import { TREATY_ACTS, whyNoTreaty } from "./treaty-acts.ts";
+
+/** Who does what: the officers, or a delegate for his delegation. */
+const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "anybody">> = {
+  enter: "anybody",
+  "set-codes": "officer",
+  seat: "officer",
+  "announce-speeches": "officer",
+  "request-speeches": "delegate",
+  "decide-extra": "officer",
+  next: "officer",
+  pass: "delegate",
+  yield: "delegate",
+  "set-reading": "officer",
+  "read-out": "officer",
+  object: "delegate",
+  rule: "officer",
+  "enter-slip": "officer",
+  "draft-treaty": "delegate",
+  "amend-treaty": "delegate",
+  "sign-treaty": "delegate",
+  "publish-treaty": "delegate",
+  "denounce-treaty": "delegate",
+  "allege-breach": "either",
+  "answer-breach": "delegate",
+  "set-points": "officer",
+  "give-goal": "officer",
+  "propose-goal": "delegate",
+  "reword-goal": "delegate",
+  "judge-goal": "officer",
+  "claim-goal": "delegate",
+  "award-goal": "officer",
+  "announce-award": "officer",
+  "strike-points": "officer",
+  "announce-end": "officer",
+  conclude: "officer",
+  "plan-conference": "delegate",
+  "support-conference": "delegate",
+  "fix-goal": "delegate",
+  "place-conference": "delegate",
+  "declare-friendly": "delegate",
+  invite: "delegate",
+  "file-conference": "delegate",
+  "answer-conference": "officer",
+  attend: "delegate",
+  "leave-conference": "delegate",
+  speak: "either",
+  lead: "officer",
+  move: "either",
+  "vote-on-motion": "delegate",
+  "close-conference": "officer",
+};
+
+/** All that somebody can want around the board. */
+export const ROOM_ACTS = Object.keys(WHO) as readonly RoomActName[];
+
+/** What can be done before the game begins. */
+const EARLY: readonly RoomActName[] = [
+  "enter",
+  "set-codes",
+  "seat",
+  "rule",
+  "set-points",
+  "give-goal",
+  "propose-goal",
+  "reword-goal",
+  "judge-goal",
+];
+
+/** What can be done when it is over: points that were still to be counted. */
+const LATE: readonly RoomActName[] = ["award-goal", "announce-award", "strike-points"];
+
+type Check = (table: Table, id: string, power: string) => Refusal | undefined;
+
+const untimely = refusal("not-at-this-stage");
+const only = (isTime: (table: Table) => boolean): Check => {
+  return (table) => (isTime(table) ? undefined : untimely);
+};
+const hasFloor: Check = (table, _id, power) =>
+  isSpeaking(table) && roomOf(table).schedule.floor === power ? undefined : refusal("not-your-floor");
+const whileTalking: Check = (table) => (mayTalk(table) ? undefined : refusal("talk-closed"));
+
+/** What has to be so for what is asked of no particular treaty, goal or conference. */
+const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
+  "announce-speeches": (table) =>
+    ["opening", "request"].includes(stageOf(table) ?? "")
+      ? undefined
+      : refusal("not-at-this-stage", "speeches are announced before they begin"),
+  // One delegation is enough for speeches in a Fall turn (R14), and to ask the officers for extra ones (R15).
+  "request-speeches": (table, _id, power) => {
+    const { requests, extra } = roomOf(table).schedule;
+    const stage = stageOf(table);
+    if (stage !== "opening" && (stage !== "request" || extra !== null)) return untimely;
+    const isSo = requests.includes(power) || (stage === "opening" && hasSpeeches(table));
+    return isSo ? refusal("unchanged") : undefined;
+  },
+  "decide-extra": (table) => {
+    const { requests, extra } = roomOf(table).schedule;
+    if (stageOf(table) !== "request" || extra !== null) return untimely;
+    return requests.length === 0 ? refusal("nobody-asked") : undefined;
+  },
+  next: whyNotNext,
+  pass: hasFloor,
+  yield: hasFloor,
+  "set-reading": only((table) => isSealed(table) && roomOf(table).schedule.read === 0),
+  "read-out": only((table) => {
+    const { readingOrder, read } = roomOf(table).schedule;
+    return stageOf(table) === "revealed" && read < readingOrder.length;
+  }),
+  object: only((table) => stageOf(table) === "revealed"),
+  "enter-slip": closedFor,
+  "propose-goal": whyNoProposal,
+  "draft-treaty": whileTalking,
+  "plan-conference": whileTalking,
+};
+
+/** Whether the officers can go on to what comes next. What has its time is not cut short by them (R18). */
+function whyNotNext(table: Table): Refusal | undefined {
+  if (!isHeldBack(table)) return refusal("not-at-this-stage", "it is played out when all are ready");
+  if (table.clock.pausedAt !== null) return refusal("clock-paused");
+  const { stage, announced, extra, requests } = roomOf(table).schedule;
+  const isTimed = table.setup.clock.kind !== "referee";
+  const unannounced = announced ? undefined : refusal("speeches-not-announced");
+  switch (stage) {
+    case "opening":
+      return hasSpeeches(table) ? unannounced : undefined;
+    case "diplomacy":
+      return isTimed ? refusal("negotiating") : undefined;
+    case "request":
+      if (extra) return unannounced;
+      return refusal(requests.length > 0 ? "request-open" : "too-early");
+    case "writing":
+      return isTimed && waitedFor(table).length > 0 ? refusal("still-writing") : undefined;
+    case "revealed":
+      return isRead(table) ? undefined : refusal("not-read-yet");
+    default:
+      return undefined;
+  }
+}
+
+/** Why somebody cannot do something now, whatever exactly he wants. What a certain treaty, goal or conference is at is asked apart. */
+export function whyNot(table: Table, id: string, name: RoomActName): Refusal | undefined {
+  const power = powerOf(table, id);
+  const isOfficer = isReferee(table, id);
+  const isEntitled = { officer: isOfficer, delegate: power !== null, either: isOfficer || power !== null };
+  const who = WHO[name];
+  if (who !== "anybody" && !isEntitled[who]) return refusal("not-entitled");
+  if (table.status === "lobby" && !EARLY.includes(name)) return refusal("game-not-started");
+  if (table.status === "ended" && (!LATE.includes(name) || table.turns.length === 0))
+    return refusal("game-over");
+  return IF[name]?.(table, id, power ?? "");
+}
+
+/** What somebody can do about a treaty now. */
+export const mayAboutTreaty = (table: Table, id: string, treaty: Treaty): readonly RoomActName[] =>
+  TREATY_ACTS.filter(
+    (name) => !whyNot(table, id, name) && !whyNoTreaty(table, powerOf(table, id), treaty, name),
+  );
+
+export const mayAboutGoal = (table: Table, id: string, goal: Goal): readonly RoomActName[] =>
+  GOAL_ACTS.filter((name) => !whyNot(table, id, name) && !whyNoGoal(powerOf(table, id), goal, name));
+
+export const mayAboutConference = (
+  table: Table,
+  id: string,
+  conference: Conference,
+): readonly RoomActName[] =>
+  CONFERENCE_ACTS.filter(
+    (name) => !whyNot(table, id, name) && !whyNoConference(table, id, powerOf(table, id), conference, name),
+  );
+
+/** What somebody can do now, as far as that does not depend on what exactly he wants. `decideRoom` has the last word. */
+export function mayInRoom(table: Table, id: string): readonly RoomActName[] {
+  const { treaties, goals, conferences } = roomOf(table);
+  const concerned = new Set([
+    ...treaties.flatMap((treaty) => mayAboutTreaty(table, id, treaty)),
+    ...goals.goals.flatMap((goal) => mayAboutGoal(table, id, goal)),
+    ...conferences.flatMap((conference) => mayAboutConference(table, id, conference)),
+  ]);
+  const needsOne = new Set<RoomActName>([...TREATY_ACTS, ...GOAL_ACTS, ...CONFERENCE_ACTS]);
+  return ROOM_ACTS.filter((name) =>
+    needsOne.has(name) ? concerned.has(name) : whyNot(table, id, name) === undefined,
+  );
+}
