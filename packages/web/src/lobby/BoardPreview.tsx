@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { BoardPicture } from "../board/BoardPicture.tsx";
 import { geometryOf } from "../board/boards.ts";
 import { useGeometry } from "../board/use-geometry.ts";
-import type { Preset } from "../variants/index.ts";
+import type { Preset } from "../variants/preset.ts";
 
 export interface BoardPreviewProps {
   readonly preset: Preset;

@@ -1,23 +1,20 @@
 import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, Suspense, useMemo, useRef, useState } from "react";
-import type { NewGame, Setup } from "../api/client.ts";
-import { setupQuery, useNewGame } from "../api/queries.ts";
+import { type FormEvent, Suspense, useRef, useState } from "react";
+import type { NewGame } from "../api/client.ts";
 import { SplitPage } from "../app/pages.tsx";
 import { bookById } from "../app/rulebooks.ts";
 import { Fault } from "../app/sections.tsx";
 import { NameField } from "../people/NameField.tsx";
-import { useIntroduction } from "../people/use-introduction.ts";
 import type { Preset } from "../variants/index.ts";
 import { type ClockName, type Draft, hasReferee, withClock, withReferee, withValue } from "./draft.ts";
 import css from "./HostForm.module.css";
 import { MoreSettings } from "./MoreSettings.tsx";
 import { Preview } from "./Preview.tsx";
 import { Seats } from "./Seats.tsx";
+import { SetupFaults } from "./SetupFaults.tsx";
 import { SetupFormContext } from "./setup-form.tsx";
 import { clockInWords } from "./setup-words.ts";
+import { useHosting } from "./use-hosting.ts";
 
 type Role = NonNullable<NewGame["role"]>;
 
@@ -30,23 +27,15 @@ const CLOCK_LABELS: readonly { value: ClockName; label: string }[] = [
 /** A table to be set up: a name is enough, and everything else can be changed. */
 export function HostForm({ preset }: { preset: Preset }) {
   const { variant, rulebook } = preset;
-  const [draft, setDraft] = useState<Draft>({ variant, rulebook, preset: "correspondence" });
   const [name, setName] = useState("");
   const [role, setRole] = useState<Role>("player");
   const [isOpen, setIsOpen] = useState(false);
   const more = useRef<HTMLDetailsElement>(null);
-  const { me, introduce, error: stranger } = useIntroduction();
-  const { mutateAsync, error: refused, isPending } = useNewGame();
-  const navigate = useNavigate();
-  const [settled] = useDebouncedValue(draft, 250);
-  const { data: read } = useQuery({ ...setupQuery(settled), placeholderData: keepPreviousData });
-  const [last, setLast] = useState<Setup | null>(null);
-  if (read?.setup && read.setup !== last) setLast(read.setup);
-  const faults = useMemo(
-    () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(option, what)])),
-    [read],
-  );
-  const setup = read?.setup ?? last;
+  const { draft, setDraft, setup, faults, me, stranger, refused, isPending, create } = useHosting({
+    variant,
+    rulebook,
+    preset: "correspondence",
+  });
   const change = (next: Draft): void => {
     setDraft(next);
     if (role === "referee" && !hasReferee(next)) setRole("player");
@@ -55,21 +44,12 @@ export function HostForm({ preset }: { preset: Preset }) {
   const standard = preset.players[preset.players.length - 1];
   const players = typeof options.players === "number" ? options.players : standard;
 
-  const create = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (faults.size > 0) {
-      // What is wrong has to be seen.
-      if (more.current) more.current.open = true;
-      more.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
-    try {
-      await introduce(name);
-      const { table } = await mutateAsync({ setup: { ...draft }, role, isOpen });
-      await navigate({ to: "/games/$game", params: { game: table.game } });
-    } catch {
-      // Said below the form.
-    }
+    if (faults.size === 0) return void create({ name, role, isOpen });
+    // What is wrong has to be seen.
+    if (more.current) more.current.open = true;
+    more.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   return (
@@ -77,7 +57,7 @@ export function HostForm({ preset }: { preset: Preset }) {
       title={`Host ${preset.title} · Chancery`}
       picture={<Preview preset={preset} options={faults.size > 0 ? {} : options} />}
     >
-      <form onSubmit={(event) => void create(event)}>
+      <form onSubmit={submit}>
         <h1>{preset.title}</h1>
         <p className={css.blurb}>
           {preset.blurb} {preset.book && bookById(preset.book)?.credit}
@@ -158,12 +138,7 @@ export function HostForm({ preset }: { preset: Preset }) {
           </div>
         </SetupFormContext>
         <div className={css.foot}>
-          {faults.size > 0 && (
-            <p role="alert" className={css.fault}>
-              {faults.size === 1 ? "One setting is" : `${faults.size} settings are`} not possible as given:{" "}
-              {[...faults.values()].join("; ")}.
-            </p>
-          )}
+          <SetupFaults faults={faults} />
           <Fault error={refused} />
           <Button type="submit" size="md" fullWidth loading={isPending} disabled={me === undefined}>
             Set up the table
@@ -173,10 +148,3 @@ export function HostForm({ preset }: { preset: Preset }) {
     </SplitPage>
   );
 }
-
-/** Faults of the variant's own options repeat their name in front. */
-const faultInWords = (option: string, what: string): string => {
-  const name = option.split(".").at(-1) as string;
-  const said = what.startsWith(`${name}: `) ? what.slice(name.length + 2) : what;
-  return `it has to be ${said}`;
-};

@@ -92,9 +92,10 @@ export function NumberField({
   label,
   help,
   placeholder,
+  suffix,
   from,
   to,
-}: FieldProps & { placeholder?: string; from: number; to: number }) {
+}: FieldProps & { placeholder?: string; suffix?: string; from: number; to: number }) {
   const { given, value, error, set } = useField(path);
   const shown = placeholder === undefined ? value : given;
   return (
@@ -108,6 +109,7 @@ export function NumberField({
       allowDecimal={false}
       autoComplete="off"
       placeholder={placeholder}
+      {...(suffix !== undefined && { suffix })}
       value={typeof shown === "number" ? shown : ""}
       onChange={(next) => set(typeof next === "number" ? next : undefined)}
     />

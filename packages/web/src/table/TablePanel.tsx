@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import type { ComponentType } from "react";
+import { type ComponentType, Suspense } from "react";
 import { Icon } from "../app/icons.tsx";
 import css from "../app/PanelTabs.module.css";
 import { useWork } from "../orders/work.ts";
@@ -9,7 +9,7 @@ import { ClockBar } from "./clock/ClockBar.tsx";
 import { OrdersTab } from "./OrdersTab.tsx";
 import { TableHead } from "./TableHead.tsx";
 import { useTable } from "./table-context.ts";
-import { TABS } from "./tabs.ts";
+import { tabsFor } from "./tabs.ts";
 import type { History } from "./use-history.ts";
 import { useMoments } from "./use-moments.ts";
 
@@ -28,18 +28,24 @@ export interface TablePanelProps {
 export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }: TablePanelProps) {
   const shared = useTable();
   const { table, viewed } = shared;
-  const shown = TABS.filter(({ isFor }) => isFor?.(shared) ?? true);
+  const shown = tabsFor(shared);
   const { tab: own } = useWork().plugin;
+  const named = (tabs: typeof shown) =>
+    tabs.map(({ id, title, count }) => ({ id, title, count: count?.(shared) ?? 0 }));
   const names = [
+    ...named(shown.filter(({ isFirst }) => isFirst)),
     { id: "orders", title: viewed === null ? "Orders" : "Results", count: 0 },
-    ...shown.map(({ id, title, count }) => ({ id, title, count: count?.(shared) ?? 0 })),
+    ...named(shown.filter(({ isFirst }) => !isFirst)),
     ...(own ? [{ id: own.id, title: own.title, count: 0 }] : []),
     { id: "rules", title: "Rules", count: 0 },
   ];
   const present = names.some(({ id }) => id === tab) ? tab : "orders";
+  const hasClock = shown.some(({ id, hasClock: has }) => id === present && has);
   return (
     <>
-      <ClockBar />
+      <div className={css.clock} data-spare={hasClock || undefined}>
+        <ClockBar />
+      </div>
       <TableHead history={history} />
       <Tabs className={css.tabs} value={present} onChange={(value) => onTab(value ?? "orders")}>
         <div className={css.row}>
@@ -71,7 +77,11 @@ export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }
           <Tabs.Panel value="orders">{present === "orders" && <OrdersTab onNext={onNext} />}</Tabs.Panel>
           {shown.map(({ id, Panel }) => (
             <Tabs.Panel key={id} value={id}>
-              {present === id && <Panel />}
+              {present === id && (
+                <Suspense>
+                  <Panel />
+                </Suspense>
+              )}
             </Tabs.Panel>
           ))}
           {own && (

@@ -1,11 +1,12 @@
 import { CLASSIC } from "./classic.ts";
+import { COMMITTEES } from "./committee/preset.ts";
 import { DISSOLUTION } from "./dissolution/preset.ts";
 import type { Preset } from "./preset.ts";
 
 export type { Preset } from "./preset.ts";
 
 /** Every game that can be set up, in the order of the start page. */
-export const PRESETS: readonly Preset[] = [...CLASSIC, DISSOLUTION];
+export const PRESETS: readonly Preset[] = [...CLASSIC, DISSOLUTION, ...COMMITTEES];
 
 export const presetById = (id: string): Preset | undefined => PRESETS.find((preset) => preset.id === id);
 

@@ -34,6 +34,8 @@ export interface Preset {
   readonly options: readonly OptionField[];
   /** The rules page and the sandbox that go with it, if there are any. */
   readonly book: BookId | null;
+  /** A form of its own to set the game up by, in place of the usual one. */
+  readonly Host?: ComponentType<{ readonly preset: Preset }>;
   /** Settings that no plain field can hold; they find the form by `useSetupForm`. */
   readonly Settings?: ComponentType;
   /** What people should see of the setup before they choose or are given a power. */

@@ -1,4 +1,5 @@
 import type { TableView } from "../../api/client.ts";
+import { stageTitle } from "../../room/schedule/stages.ts";
 import { formatMoment, lengthInWords } from "./countdown.ts";
 
 /** What people do at present, and what else there is to know about the clock. */
@@ -8,7 +9,7 @@ export interface StageWords {
   readonly tone: "plain" | "calm" | "warn";
 }
 
-type Seen = Pick<TableView, "status" | "clock" | "phase" | "setup" | "referee">;
+type Seen = Pick<TableView, "status" | "clock" | "phase" | "setup" | "referee" | "room">;
 
 /** The stage in words. */
 export function stageOf(view: Seen): StageWords {
@@ -37,15 +38,18 @@ export function stageOf(view: Seen): StageWords {
     };
   return {
     title: doing(view),
-    note: clock.left === null ? "The referee ends this stage." : null,
+    note: clock.left === null && view.room === null ? "The referee ends this stage." : null,
     tone: "plain",
   };
 }
 
-function doing({ clock, phase }: Seen): string {
+function doing(view: Seen): string {
+  const { clock, phase } = view;
   const task = phase.at(-1);
   if (task === "R") return "Retreats";
   if (task === "A") return "Adjustments";
+  const inRoom = stageTitle(view);
+  if (inRoom !== null) return inRoom;
   if (clock.isNegotiation) return "Negotiation";
   return clock.stage === "writing" ? "Writing orders" : "Negotiation and orders";
 }

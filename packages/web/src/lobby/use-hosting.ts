@@ -1,0 +1,59 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import type { NewGame, Setup } from "../api/client.ts";
+import { setupQuery, useNewGame } from "../api/queries.ts";
+import { useIntroduction } from "../people/use-introduction.ts";
+import type { Draft } from "./draft.ts";
+
+interface Hosting extends Required<Pick<NewGame, "role" | "isOpen">> {
+  /** What whoever is not known yet wants to be called. */
+  readonly name: string;
+  /** What else is to be done before the table is shown. */
+  readonly then?: (game: string) => Promise<unknown>;
+}
+
+/** A setup that is being written: how the server reads it, and the table that is made of it. */
+export function useHosting(first: Draft) {
+  const [draft, setDraft] = useState<Draft>(first);
+  const { me, introduce, error: stranger } = useIntroduction();
+  const { mutateAsync, error: refused, isPending } = useNewGame();
+  const navigate = useNavigate();
+  const [settled] = useDebouncedValue(draft, 250);
+  const { data: read } = useQuery({ ...setupQuery(settled), placeholderData: keepPreviousData });
+  const [last, setLast] = useState<Setup | null>(null);
+  if (read?.setup && read.setup !== last) setLast(read.setup);
+  const faults = useMemo(
+    () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(option, what)])),
+    [read],
+  );
+  const create = async ({ name, role, isOpen, then }: Hosting): Promise<void> => {
+    try {
+      await introduce(name);
+      const { table } = await mutateAsync({ setup: { ...draft }, role, isOpen });
+      await then?.(table.game);
+      await navigate({ to: "/games/$game", params: { game: table.game } });
+    } catch {
+      // Said below the form.
+    }
+  };
+  return {
+    draft,
+    setDraft,
+    setup: read?.setup ?? last,
+    faults,
+    me,
+    stranger,
+    refused,
+    isPending,
+    create,
+  };
+}
+
+/** Faults of the variant's own options repeat their name in front. */
+const faultInWords = (option: string, what: string): string => {
+  const name = option.split(".").at(-1) as string;
+  const said = what.startsWith(`${name}: `) ? what.slice(name.length + 2) : what;
+  return `it has to be ${said}`;
+};

@@ -1,0 +1,85 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type ComponentProps, useState } from "react";
+import type { RoomTable } from "../room.ts";
+import { useRoomTable } from "../use-room.ts";
+import { OfficersLog } from "./OfficersLog.tsx";
+import css from "./officers.module.css";
+import { PaperSlip } from "./PaperSlip.tsx";
+import { ClosingForm, SayForm } from "./SayForms.tsx";
+import { ScheduleHead } from "./ScheduleHead.tsx";
+import { Agreement, Reading, ReadingOrder, Sheets } from "./Sheets.tsx";
+import { AnnounceSpeeches, Requests, Speakers } from "./Speeches.tsx";
+
+type Dialog = "ruling" | "announcement" | "closing" | "log" | { readonly paper: string };
+
+/** The officers' page: the turn, its clock, what the present stage needs, and all that may be needed at any time. */
+export function OfficersTab() {
+  const view = useRoomTable();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = (): void => setDialog(null);
+  const tool = (label: string, opens: Dialog): ComponentProps<typeof Button> => ({
+    variant: "default",
+    size: "compact-sm",
+    children: label,
+    onClick: () => setDialog(opens),
+  });
+  return (
+    <div className={css.desk}>
+      <ScheduleHead view={view} />
+      <div className={css.stage}>
+        <StageDesk view={view} onPaper={(power) => setDialog({ paper: power })} />
+      </div>
+      <div className={css.tools}>
+        <Button {...tool("Announcement", "announcement")} />
+        <Button {...tool("Ruling", "ruling")} />
+        <Button {...tool("Log", "log")} />
+        {view.status === "playing" && <Button {...tool("Closing", "closing")} />}
+        <Link to="/games/$game/projector" params={{ game: view.game }} target="_blank">
+          Projector
+        </Link>
+      </div>
+      {(dialog === "ruling" || dialog === "announcement") && (
+        <SayForm view={view} what={dialog} onClose={close} />
+      )}
+      {dialog === "closing" && <ClosingForm view={view} onClose={close} />}
+      {dialog === "log" && <OfficersLog view={view} onClose={close} />}
+      {dialog !== null && typeof dialog === "object" && (
+        <PaperSlip view={view} power={dialog.paper} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** What the present stage needs. */
+function StageDesk({ view, onPaper }: { view: RoomTable; onPaper: (power: string) => void }) {
+  const { stage, extra, may } = view.room;
+  if (view.status !== "playing") return null;
+  switch (stage) {
+    case "opening":
+      return <AnnounceSpeeches key={view.phase} view={view} />;
+    case "speeches":
+    case "extra-speeches":
+      return <Speakers view={view} />;
+    case "diplomacy":
+      return <Agreement view={view} />;
+    case "request":
+      return (
+        <>
+          <Requests view={view} />
+          {extra === true && may.includes("announce-speeches") && <AnnounceSpeeches view={view} />}
+        </>
+      );
+    case "sealed":
+      return (
+        <>
+          <ReadingOrder view={view} />
+          <Sheets view={view} onPaper={onPaper} />
+        </>
+      );
+    case "revealed":
+      return <Reading view={view} />;
+    default:
+      return <Sheets view={view} onPaper={onPaper} />;
+  }
+}

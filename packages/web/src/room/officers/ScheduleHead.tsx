@@ -1,0 +1,121 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { formatLeft, formatMoment, leftInWords, urgency } from "../../table/clock/countdown.ts";
+import { stageOf } from "../../table/clock/stage.ts";
+import { useCountdown } from "../../table/clock/use-countdown.ts";
+import { useAct, whyNot } from "../../table/use-act.ts";
+import type { RoomTable } from "../room.ts";
+import { goingOn } from "../schedule/going-on.ts";
+import { TurnSteps } from "../schedule/TurnSteps.tsx";
+import { useRoomAct } from "../use-room.ts";
+import css from "./ScheduleHead.module.css";
+
+/** Where the turn is, how long it takes yet, and how it goes on. */
+export function ScheduleHead({ view }: { view: RoomTable }) {
+  const left = useCountdown(view.clock);
+  const { title } = stageOf(view);
+  const { deadline, isPaused, now } = view.clock;
+  return (
+    <section className={css.head} aria-label="Schedule">
+      <TurnSteps view={view} />
+      <div className={css.clock}>
+        <div>
+          <strong className={css.stage}>{title}</strong>
+          <span className={css.until}>
+            {isPaused
+              ? "the clock stands still"
+              : deadline === null
+                ? "no time is running"
+                : `until ${formatMoment(deadline, now)}`}
+          </span>
+        </div>
+        {left !== null && (
+          <span className={css.left} role="timer" data-urgency={isPaused ? "none" : urgency(left)}>
+            <span aria-hidden="true">{formatLeft(left)}</span>
+            <span className="hidden">{leftInWords(left)} left</span>
+          </span>
+        )}
+      </div>
+      <GoOn view={view} />
+    </section>
+  );
+}
+
+/** Next, with what comes of it; start and pause, and a minute more. */
+function GoOn({ view }: { view: RoomTable }) {
+  const { act, fault, isBusy } = useRoomAct(view.game);
+  const { label, what, isPossible } = goingOn(view);
+  return (
+    <>
+      <div className={css.acts}>
+        {label !== null && (
+          <Button
+            size="md"
+            className={css.next}
+            loading={isBusy}
+            disabled={!isPossible}
+            onClick={() => void act({ do: "next" })}
+          >
+            {label}
+          </Button>
+        )}
+        <ClockButtons view={view} />
+      </div>
+      <p className={css.what}>{what}</p>
+      {fault && (
+        <p role="alert" className={css.fault}>
+          {fault}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One press each: in a room nobody waits for a form. What is done is in the record. */
+function ClockButtons({ view }: { view: RoomTable }) {
+  const { act, isBusy } = useAct(view.game);
+  const [fault, setFault] = useState<string | null>(null);
+  const { may } = view.you;
+  const { extensionLeft } = view.clock;
+  const run = async (command: Parameters<typeof act>[0]): Promise<void> =>
+    setFault(whyNot(await act(command)));
+  return (
+    <>
+      {may.includes("pause") && view.status === "playing" && (
+        <Button
+          size="md"
+          variant="default"
+          loading={isBusy}
+          onClick={() => void run({ type: "pause", reason: "the officers stop the clock" })}
+        >
+          Pause
+        </Button>
+      )}
+      {may.includes("resume") && (
+        <Button size="md" loading={isBusy} onClick={() => void run({ type: "resume" })}>
+          Start the clock
+        </Button>
+      )}
+      {may.includes("extend") && (extensionLeft ?? 0) > 0 && (
+        <Button
+          size="md"
+          variant="default"
+          loading={isBusy}
+          onClick={() => void run({ type: "extend", minutes: 1, reason: "a minute more" })}
+        >
+          + 1 minute
+        </Button>
+      )}
+      {may.includes("process") && !view.phase.endsWith("M") && (
+        <Button size="md" variant="default" loading={isBusy} onClick={() => void run({ type: "process" })}>
+          Bring them out now
+        </Button>
+      )}
+      {fault && (
+        <p role="alert" className={css.fault}>
+          {fault}.
+        </p>
+      )}
+    </>
+  );
+}

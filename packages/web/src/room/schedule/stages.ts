@@ -1,0 +1,85 @@
+import { roomFacts } from "@chancery/variants";
+import type { TableView } from "../../api/client.ts";
+import type { Room } from "../room.ts";
+
+type Seen = Pick<TableView, "phase" | "setup" | "status"> & { readonly room: Room };
+
+/** A step of a turn, in the order in which the officers go through them (MB-37, MB-38). */
+export interface Step {
+  readonly title: string;
+  readonly is: "past" | "now" | "ahead";
+}
+
+/** Whether each delegation reads its own sheet aloud (M01-24), or the officers open all of them (M35-24). */
+export const isReadAloud = ({ setup }: Pick<TableView, "setup">): boolean =>
+  roomFacts(setup.variant)?.reveal === "read-aloud";
+
+const STEP_OF: Readonly<Record<NonNullable<Room["stage"]>, number>> = {
+  opening: 0,
+  speeches: 0,
+  diplomacy: 1,
+  request: 2,
+  "extra-speeches": 2,
+  writing: 3,
+  sealed: 4,
+  revealed: 4,
+};
+
+/** The whole turn, and where it stands. Only a Fall turn ends with gaining and losing units. */
+export function stepsOf(view: Seen): readonly Step[] {
+  const { phase, room, status } = view;
+  const task = phase.at(-1);
+  const titles = [
+    "Speeches",
+    "Negotiation",
+    "Extra speeches",
+    "Writing",
+    isReadAloud(view) ? "Reading" : "Opening",
+    "Retreats",
+    ...(phase.startsWith("S") ? [] : ["Units"]),
+  ];
+  const now =
+    status !== "playing"
+      ? titles.length
+      : task === "R"
+        ? 5
+        : task === "A"
+          ? 6
+          : STEP_OF[room.stage ?? "opening"];
+  return titles.map((title, i) => ({ title, is: i < now ? "past" : i === now ? "now" : "ahead" }));
+}
+
+const TITLES: Readonly<Record<NonNullable<Room["stage"]>, string>> = {
+  opening: "Opening of the turn",
+  speeches: "Speeches",
+  diplomacy: "Negotiation",
+  request: "Extra speeches?",
+  "extra-speeches": "Extra speeches",
+  writing: "Writing orders in silence",
+  sealed: "The sheets are closed",
+  revealed: "The sheets are open",
+};
+
+/** What everybody does at present; null where the room has nothing to say about that. */
+export function stageTitle({
+  phase,
+  room,
+  setup,
+}: Pick<TableView, "phase" | "room" | "setup">): string | null {
+  const stage = room?.stage ?? null;
+  if (stage === null || !phase.endsWith("M")) return null;
+  return stage === "revealed" && isReadAloud({ setup }) ? "Reading the orders" : TITLES[stage];
+}
+
+/** Whether a turn has speeches before its negotiation: every Spring one, a Fall one if asked for (MB-44, MB-45). */
+export const hasSpeeches = ({ phase, room }: Pick<Seen, "phase" | "room">): boolean =>
+  phase.startsWith("S") || room.requests.length > 0;
+
+/** Whether order and time of speeches are still to be announced before anything can go on. */
+export const isToAnnounce = (view: Pick<Seen, "phase" | "room">): boolean => {
+  const { stage, speeches, extra } = view.room;
+  return (
+    speeches === null &&
+    ((stage === "opening" && hasSpeeches(view)) || (stage === "request" && extra === true))
+  );
+};

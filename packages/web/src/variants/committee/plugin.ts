@@ -1,0 +1,10 @@
+import { KEYS, type VariantPlugin } from "../plugin.ts";
+
+/** The Historical Committees: a country that is lost has no units and still writes, namely how it wants to be revived. */
+export const committee: VariantPlugin = {
+  keys: KEYS,
+  writes: ({ rules, state }, power) => {
+    for (const _ of rules.own?.lines(rules, state, power) ?? []) return true;
+    return false;
+  },
+};
