@@ -1,12 +1,14 @@
 import type { KeptHook, Notice, Person, TakenNotice } from "@chancery/store";
 import type { FastifyBaseLogger } from "fastify";
 import { callHook } from "./calls.ts";
+import { confirmDraft, newsDraft, resetDraft, siteOf } from "./drafts.ts";
 import { stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { type Draft, letterOf } from "./letters.ts";
 import type { Mailer } from "./mail.ts";
 import { Pace } from "./pace.ts";
-import { type GameNews, sentence, wishesOf } from "./telling.ts";
+import { isNews, spreadNews } from "./spread.ts";
+import { type GameNews, payloadOf } from "./telling.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,12 +17,13 @@ const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * H
 /** Calls in a row that may fail before a hook is left alone. */
 const MOST_FAILURES = 15;
 const LEASE = 5 * MINUTE;
+/** How many are taken together, and how many of them are on their way out at the same time. */
+const TOGETHER = 50;
 const AT_ONCE = 10;
 /** How often to look for what others put in, and for what is to be tried again. */
 const LOOK = 3_000;
 /** For how long what was sent is remembered, so that it is not sent again. */
 const REMEMBERED = 30 * 24 * HOUR;
-const RESET_LASTS = HOUR;
 
 /** Why something cannot be delivered, and whether it makes sense to try again. */
 class Undelivered extends Error {
@@ -97,11 +100,24 @@ export class Courier {
     const { store, metrics, now } = this.house;
     this.isQueued = false;
     for (let taken: readonly TakenNotice[] = []; this.isRunning; ) {
-      taken = stored(await store.outbox.take({ now: now(), limit: AT_ONCE, lease: LEASE }));
+      taken = stored(await store.outbox.take({ now: now(), limit: TOGETHER, lease: LEASE }));
       metrics.set("chancery_notices_waiting", stored(await store.outbox.waiting()));
       if (taken.length === 0) return;
-      await Promise.all(taken.map((notice) => this.handle(notice)));
+      const letters = taken.filter((notice) => !isNews(notice));
+      for (let from = 0; from < letters.length; from += AT_ONCE)
+        await Promise.all(letters.slice(from, from + AT_ONCE).map((notice) => this.handle(notice)));
+      await this.spread(taken.filter(isNews));
     }
+  }
+
+  /** Puts what is to be sent in the place of news, all at once. If that fails, they are due again when the lease is over. */
+  private async spread(news: readonly TakenNotice[]): Promise<void> {
+    if (news.length === 0) return;
+    const { house } = this;
+    const notices = await spreadNews(house, news, this.mailer !== null);
+    const keys = news.map(({ key }) => key);
+    stored(await house.store.outbox.replace({ keys, notices, now: house.now() }));
+    for (const { kind } of news) house.metrics.add("chancery_notices_total", { kind, outcome: "delivered" });
   }
 
   /** Delivers a notice, or says when to try again. */
@@ -129,41 +145,24 @@ export class Courier {
     const { kind, recipient } = notice;
     const { persons, hooks } = this.house.store;
     switch (kind) {
-      case "news":
-        return this.spread(notice, stored(await persons.get(recipient)));
-      case "game-news":
-        return this.add(hooked(notice, stored(await hooks.forGame(recipient))));
       case "hook":
         return this.call(notice, stored(await hooks.get(recipient)));
       case "reset":
-        return this.write(notice, stored(await persons.byEmail(recipient)), (person) => this.resetOf(person));
+        return this.write(notice, stored(await persons.byEmail(recipient)), (person) =>
+          resetDraft(this.house, person),
+        );
       case "confirm":
-        return this.write(notice, stored(await persons.get(recipient)), (person) => this.confirmOf(person));
+        return this.write(notice, stored(await persons.get(recipient)), (person) =>
+          confirmDraft(this.house, person),
+        );
       case "mail":
       case "hook-note":
         return this.write(notice, stored(await persons.get(recipient)), (person) =>
-          person.isConfirmed ? this.newsFor(person, notice) : null,
+          person.isConfirmed ? newsDraft(this.house, person, notice) : null,
         );
       default:
         throw new Undelivered(`nobody knows how to deliver ${kind}`, true);
     }
-  }
-
-  /** One notice for each way in which somebody wants to hear of something. */
-  private async spread(notice: TakenNotice, person: Person | null): Promise<void> {
-    if (!person) return;
-    const { game, title, items } = notice.body as GameNews;
-    const wishes = wishesOf(person.settings);
-    const wanted = (where: "mail" | "hook"): GameNews => ({
-      game,
-      title,
-      items: items.filter(({ kind }) => wishes[where][kind]),
-    });
-    const hooks = stored(await this.house.store.hooks.list(person.id)).filter((hook) => hook.game === null);
-    const mail = { key: `${notice.key}:mail`, kind: "mail", recipient: person.id, body: wanted("mail") };
-    const isWritten = this.mailer && person.isConfirmed && mail.body.items.length > 0;
-    const called = wanted("hook").items.length > 0 ? hooks : [];
-    await this.add([...(isWritten ? [mail] : []), ...hooked({ ...notice, body: wanted("hook") }, called)]);
   }
 
   private async add(notices: readonly Notice[]): Promise<void> {
@@ -179,68 +178,12 @@ export class Courier {
     const draft = person?.email ? await draftFor(person) : null;
     if (!draft || !this.mailer) return;
     try {
-      await this.mailer.send(letterOf(draft, this.site(), key));
+      await this.mailer.send(letterOf(draft, siteOf(this.house), key));
     } catch (error) {
       // What the other server will never take, such as an address that it does not have, is not sent again.
       const { responseCode = 0, message } = error as { responseCode?: number; message: string };
       throw new Undelivered(message, responseCode >= 500);
     }
-  }
-
-  private site(): string {
-    return this.house.publicUrl ?? "";
-  }
-
-  private async newsFor(person: Person, { body, kind }: TakenNotice): Promise<Draft> {
-    const unsubscribe = `/api/unsubscribe?token=${await this.house.seals.seal("unsubscribe", person.id, null)}`;
-    const to = person.email as string;
-    if (kind === "hook-note") {
-      const { url, failure } = body as { url: string; failure: string };
-      return {
-        to,
-        subject: "Chancery calls your web hook no more",
-        paragraphs: [
-          `Too many calls to ${url} failed, the last one because: ${failure}. Set it up again when it is well.`,
-        ],
-        link: { path: "/profile", title: "Your web hooks" },
-        footer: "You get this because the web hook is yours.",
-      };
-    }
-    const { game, title, items } = body as GameNews;
-    return {
-      to,
-      subject: `Chancery, ${title}: ${items[0].text}`,
-      paragraphs: items.map(sentence),
-      link: { path: `/games/${game}`, title: "To the table" },
-      footer: `You get this because you are at this table, and asked for it in your profile: ${this.site()}/profile`,
-      unsubscribe,
-    };
-  }
-
-  private async resetOf({ id, email, password }: Person): Promise<Draft> {
-    const { seals, now } = this.house;
-    const token = await seals.seal("reset", id, now() + RESET_LASTS, password ?? "");
-    return {
-      to: email as string,
-      subject: "A new password for Chancery",
-      paragraphs: [
-        "Somebody, you presumably, wants to set a new password. The link is good once, for an hour.",
-      ],
-      link: { path: `/reset-password#${token}`, title: "Set a new password" },
-      footer: "If it was not you, there is nothing to do: your password stays as it is.",
-    };
-  }
-
-  private async confirmOf({ id, email, name, isConfirmed }: Person): Promise<Draft | null> {
-    if (isConfirmed) return null;
-    const token = await this.house.seals.seal("confirm", id, null, email as string);
-    return {
-      to: email as string,
-      subject: "Your address at Chancery",
-      paragraphs: [`${name} gave this address. Confirm it, and you hear by mail what happens in your games.`],
-      link: { path: `/verify-email#${token}`, title: "This is my address" },
-      footer: "If you know nothing of it, there is nothing to do: no further mail will come.",
-    };
   }
 
   private async call(notice: TakenNotice, hook: KeptHook | null): Promise<void> {
@@ -265,29 +208,4 @@ export class Courier {
     const wait = typeof called === "string" ? null : called.retryAfter;
     throw new Undelivered(failure, most === 1, wait === null ? null : Math.min(wait * 1000, 24 * HOUR));
   }
-}
-
-/** A notice for each hook. */
-const hooked = ({ key, body }: Notice, hooks: readonly KeptHook[]): readonly Notice[] =>
-  hooks
-    .filter(({ disabled }) => disabled === null)
-    .map(({ id }) => ({ key: `${key}:hook:${id}`, kind: "hook", recipient: id, body }));
-
-/** What a hook is sent: as Discord understands it, and the same for programs. */
-function payloadOf({ game, title, items }: GameNews, publicUrl: string | null): object {
-  const lines = items.map(sentence).join("\n");
-  return {
-    username: "Chancery",
-    content: lines.slice(0, 2000),
-    embeds: [
-      {
-        title: `Chancery, ${title}`.slice(0, 256),
-        description: lines.slice(0, 4000),
-        ...(publicUrl !== null && { url: `${publicUrl}/games/${game}` }),
-      },
-    ],
-    allowed_mentions: { parse: [] },
-    game,
-    items,
-  };
 }

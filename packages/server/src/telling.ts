@@ -49,3 +49,22 @@ export const sentence = ({ text, time }: NewsItem): string =>
 /** Until when, in a form that is the same everywhere. */
 const moment = (time: number): string =>
   `(${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC)`;
+
+/** What a web hook is sent: as Discord understands it, and the same for programs. */
+export function payloadOf({ game, title, items }: GameNews, publicUrl: string | null): object {
+  const lines = items.map(sentence).join("\n");
+  return {
+    username: "Chancery",
+    content: lines.slice(0, 2000),
+    embeds: [
+      {
+        title: `Chancery, ${title}`.slice(0, 256),
+        description: lines.slice(0, 4000),
+        ...(publicUrl !== null && { url: `${publicUrl}/games/${game}` }),
+      },
+    ],
+    allowed_mentions: { parse: [] },
+    game,
+    items,
+  };
+}

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Kysely, Transaction } from "kysely";
 import type { Trouble, UnknownPerson } from "./fault.ts";
-import type { Appended, Listener } from "./hub.ts";
+import type { Listener, Update } from "./hub.ts";
 import type { Schema } from "./schema.ts";
 import { isOrphan, troubleOf } from "./trouble.ts";
 
@@ -16,9 +16,8 @@ export interface Database {
   readonly claim: <Q extends Lockable<Q>>(query: Q) => Q;
   /** Lets only one transaction at a time, in whatever process, go past this point. */
   readonly alone: (trx: Transaction<Schema>) => Promise<void>;
-  /** Makes news known to listeners: the first part within the transaction, the second once it is committed. */
-  readonly beforeCommit: (trx: Transaction<Schema>, news: readonly Appended[]) => Promise<void>;
-  readonly afterCommit: (news: readonly Appended[]) => void;
+  /** Makes known to listeners what has been committed. */
+  readonly tell: (news: readonly Update[]) => void;
   readonly listen: (listener: Listener) => () => void;
   /** Reads everything as it is at one moment, while others go on writing. */
   readonly readMoment: <T>(read: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
@@ -46,17 +45,16 @@ class Undone extends Error {
  */
 export async function transact<T, F>(
   database: Database,
-  work: (trx: Transaction<Schema>, news: Appended[]) => Promise<Result<T, F>>,
+  work: (trx: Transaction<Schema>, news: Update[]) => Promise<Result<T, F>>,
 ): Promise<Result<T, F | Trouble>> {
-  const news: Appended[] = [];
+  const news: Update[] = [];
   try {
     const result = await database.transaction(async (trx) => {
       const done = await work(trx, news);
       if (!done.ok) throw new Undone(done.error);
-      if (news.length > 0) await database.beforeCommit(trx, news);
       return done;
     });
-    database.afterCommit(news);
+    database.tell(news);
     return result;
   } catch (error) {
     if (error instanceof Undone) return fail(error.refusal as F);

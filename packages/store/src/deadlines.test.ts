@@ -77,6 +77,36 @@ describeStores((place) => {
     expect(await deadlines.nextDeadline()).toEqual(ok(100));
   });
 
+  test("a game whose change cannot be written is left as it was, and takes none of the others with it", async () => {
+    const { games, deadlines } = await place.open();
+    const names = ["a", "b", "c", "d", "e", "f"];
+    for (const game of names) {
+      value(await games.create({ game, change: change(0, ["start"], { deadline: 100 }) }));
+    }
+    const claimed = await deadlines.claimDue({
+      now: 100,
+      limit: 10,
+      work: (log) => {
+        // A number that is not the next one, and what the database itself refuses.
+        if (log.game === "b") return change(log.version + 1, ["time is up"]);
+        if (log.game === "d") return change(log.version, ["time is up"], { status: null as never });
+        return change(log.version, ["time is up"]);
+      },
+    });
+    const { done, failed } = value(claimed);
+    expect(done).toEqual(["a", "c", "e", "f"].map((game) => ({ game, version: 2 })));
+    expect(failed.map(({ game }) => game)).toEqual(["b", "d"]);
+    for (const game of names) {
+      const { version } = value(await games.load({ game }));
+      expect(version).toBe(game === "b" || game === "d" ? 1 : 2);
+    }
+    expect(
+      value(await games.list({ dueBy: 100, limit: 10 }))
+        .map(({ game }) => game)
+        .toSorted(),
+    ).toEqual(["b", "d"]);
+  });
+
   test("work that leaves its deadline where it is does not go on for ever", async () => {
     const { games, deadlines } = await place.open();
     value(await games.create({ game: "a", change: change(0, ["start"], { deadline: 100 }) }));

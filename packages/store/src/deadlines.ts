@@ -2,7 +2,7 @@ import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
 import { sql, type Transaction } from "kysely";
 import { attempt, type Database, transact } from "./database.ts";
 import type { Trouble } from "./fault.ts";
-import type { Appended } from "./hub.ts";
+import type { Update } from "./hub.ts";
 import { type Change, type Log, type Numbered, readLog, writeChange } from "./log.ts";
 import { type Outage, outagesSince } from "./outages.ts";
 import type { Schema } from "./schema.ts";
@@ -16,7 +16,7 @@ export interface Due {
 
 export interface Claims {
   readonly done: readonly { readonly game: string; readonly version: number }[];
-  /** Games for which the work threw. They are left as they were, and stay due. */
+  /** Games for which the work threw, or whose change could not be written. They are left as they were, and stay due. */
   readonly failed: readonly { readonly game: string; readonly error: unknown }[];
 }
 
@@ -35,9 +35,13 @@ export interface Deadlines<E extends Numbered, S> {
   nextDeadline(): Promise<Result<number | null, Trouble>>;
 }
 
-interface Claimed {
+/** A game among those that are due, the earliest first. */
+interface Place {
   readonly game: string;
   readonly deadline: number;
+}
+
+interface Claimed extends Place {
   readonly outcome: Result<number, unknown>;
 }
 
@@ -52,9 +56,9 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
       const done: { game: string; version: number }[] = [];
       const failed: { game: string; error: unknown }[] = [];
       // Going on from the last one, no game is tried twice for the same deadline.
-      let last: Pick<Claimed, "deadline" | "game"> = { deadline: Number.MIN_SAFE_INTEGER, game: "" };
+      let last: Place = { deadline: Number.MIN_SAFE_INTEGER, game: "" };
       while (done.length < limit) {
-        const claimed = await claimNext(now, last, Math.min(TOGETHER, limit - done.length), work);
+        const claimed = await claimSome(now, last, Math.min(TOGETHER, limit - done.length), work);
         if (!claimed.ok) return claimed;
         for (const { game, outcome } of claimed.value) {
           if (outcome.ok) done.push({ game, version: outcome.value });
@@ -79,12 +83,40 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
     },
   };
 
-  /** The next due games that nobody else works on, all in one transaction. Those whose work throws are left as they were. */
-  function claimNext(
+  /**
+   * The next due games that nobody else works on. What one of them does wrong must not harm the others: if their
+   * transaction fails, each gets one of its own.
+   */
+  async function claimSome(
     now: number,
-    last: Pick<Claimed, "deadline" | "game">,
+    last: Place,
     limit: number,
     work: DueWork,
+  ): Promise<Result<readonly Claimed[], Trouble>> {
+    const tried: Place[] = [];
+    try {
+      return await claimTogether(now, last, limit, work, tried);
+    } catch (error) {
+      if (tried.length === 0) throw error;
+      if (tried.length === 1) return ok([{ ...tried[0], outcome: fail(error) }]);
+    }
+    const claimed: Claimed[] = [];
+    while (claimed.length < tried.length) {
+      const one = await claimSome(now, claimed.at(-1) ?? last, 1, work);
+      if (!one.ok) return one;
+      if (one.value.length === 0) break;
+      claimed.push(...one.value);
+    }
+    return ok(claimed);
+  }
+
+  /** All in one transaction. Those whose work throws are left as they were. */
+  function claimTogether(
+    now: number,
+    last: Place,
+    limit: number,
+    work: DueWork,
+    tried: Place[],
   ): Promise<Result<readonly Claimed[], Trouble>> {
     return transact<readonly Claimed[], never>(database, async (trx, news) => {
       const rows = await database
@@ -99,10 +131,10 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
             .limit(limit),
         )
         .execute();
+      for (const { id, deadline } of rows) tried.push({ game: id, deadline: deadline! });
       const claimed: Claimed[] = [];
-      for (const { id: game, deadline } of rows) {
-        const outcome = await workOn(trx, news, game, deadline!, work);
-        claimed.push({ game, deadline: deadline!, outcome });
+      for (const place of tried) {
+        claimed.push({ ...place, outcome: await workOn(trx, news, place, work) });
       }
       return ok(claimed);
     });
@@ -110,9 +142,8 @@ export function createDeadlines<E extends Numbered, S>(database: Database, forma
 
   async function workOn(
     trx: Transaction<Schema>,
-    news: Appended[],
-    game: string,
-    deadline: number,
+    news: Update[],
+    { game, deadline }: Place,
     work: DueWork,
   ): Promise<Result<number, unknown>> {
     const read = await readLog<E, S>(trx, game, format);

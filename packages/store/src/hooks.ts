@@ -27,8 +27,10 @@ export interface Hooks {
   add(hook: Hook): Promise<Result<null, UnknownPerson | Trouble>>;
   get(id: string): Promise<Result<KeptHook | null, Trouble>>;
   list(person: string): Promise<Result<readonly KeptHook[], Trouble>>;
-  /** Those that members of a game have set up for it. */
-  forGame(game: string): Promise<Result<readonly KeptHook[], Trouble>>;
+  /** Those of several persons that are for all their games. */
+  ofPersons(persons: readonly string[]): Promise<Result<readonly KeptHook[], Trouble>>;
+  /** Those that members of games have set up for these. */
+  forGames(games: readonly string[]): Promise<Result<readonly KeptHook[], Trouble>>;
   /** A call failed; if that was the last straw (`most`), no further ones are made from now on. Returns whether it was. */
   failed(args: { id: string; failure: string; now: number; most: number }): Promise<Result<boolean, Trouble>>;
   /** A call got through. */
@@ -52,13 +54,15 @@ export function createHooks({ db }: Database): Hooks {
 
     list: (person) => attempt(hooks.where("person", "=", person).execute()),
 
-    forGame: (game) =>
+    ofPersons: (persons) => attempt(hooks.where("person", "in", persons).where("game", "is", null).execute()),
+
+    forGames: (games) =>
       attempt(
         hooks
           .innerJoin("members", (join) =>
             join.onRef("members.person", "=", "hooks.person").onRef("members.game", "=", "hooks.game"),
           )
-          .where("hooks.game", "=", game)
+          .where("hooks.game", "in", games)
           .execute(),
       ),
 

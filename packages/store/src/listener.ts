@@ -1,8 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
-import { type Appended, Hub, type Listener } from "./hub.ts";
-
-export const CHANNEL = "chancery";
+import { CHANNEL, parseUpdate } from "./announcer.ts";
+import { Hub, type Listener } from "./hub.ts";
 
 /** Milliseconds between attempts to connect again: more each time, up to a limit. */
 const FIRST_PAUSE = 100;
@@ -50,7 +49,7 @@ export class PostgresListener {
     const lost = new Promise<void>((resolve) => {
       client.on("error", () => resolve()).on("end", resolve);
     });
-    client.on("notification", ({ payload = "" }) => this.hub.tell(parseAppended(payload)));
+    client.on("notification", ({ payload = "" }) => this.hub.tell(parseUpdate(payload)));
     signal.addEventListener("abort", end);
     try {
       await client.connect();
@@ -65,11 +64,4 @@ export class PostgresListener {
       await end();
     }
   }
-}
-
-export const formatAppended = ({ game, version }: Appended): string => JSON.stringify([game, version]);
-
-function parseAppended(payload: string): Appended {
-  const [game, version] = JSON.parse(payload);
-  return { kind: "appended", game, version };
 }

@@ -2,7 +2,7 @@ import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
 import type { Kysely, Transaction } from "kysely";
 import { portions } from "./database.ts";
 import type { Conflict, UnknownGame } from "./fault.ts";
-import type { Appended } from "./hub.ts";
+import type { Update } from "./hub.ts";
 import { type Notice, post } from "./outbox.ts";
 import type { Schema } from "./schema.ts";
 
@@ -108,7 +108,7 @@ function readSnapshot(db: Kysely<Schema>, game: string, format: string) {
 /** Writes a change to a game whose row the transaction holds, and returns the new version. */
 export async function writeChange<E extends Numbered, S>(
   trx: Transaction<Schema>,
-  news: Appended[],
+  news: Update[],
   game: string,
   before: number,
   format: string,

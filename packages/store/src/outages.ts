@@ -14,7 +14,8 @@ export interface Outages {
   /**
    * Says that a server is up. Each does so before it looks at deadlines, and again and again at intervals well below
    * the tolerance. If nobody has done so for longer, that was an outage: it is recorded, and the first to come back
-   * is told. Whoever works on a deadline later, even after another crash, is told of it as well.
+   * is told. Whoever works on a deadline later, even after another crash, is told of it as well. When servers come or
+   * have gone, listeners hear of a gap: one that died may not have told of the last that it wrote.
    */
   beat(args: {
     server: string;
@@ -26,13 +27,11 @@ export interface Outages {
 export function createOutages(database: Database): Outages {
   return {
     beat: ({ server, now, tolerance }) =>
-      transact(database, async (trx) => {
+      transact(database, async (trx, news) => {
         await database.alone(trx);
-        const { last } = await trx
-          .selectFrom("servers")
-          .select((e) => e.fn.max("beat").as("last"))
-          .executeTakeFirstOrThrow();
-        const downSince = last !== null && last < now - tolerance ? last : null;
+        const servers = await trx.selectFrom("servers").selectAll().execute();
+        const last = Math.max(...servers.map(({ beat }) => beat));
+        const downSince = servers.length > 0 && last < now - tolerance ? last : null;
         if (downSince !== null) {
           await trx.insertInto("outages").values({ since: downSince, until: now }).execute();
         }
@@ -42,11 +41,10 @@ export function createOutages(database: Database): Outages {
           .onConflict((conflict) => conflict.column("id").doUpdateSet({ beat: now }))
           .execute();
         // Now that this one is up, nobody asks after those that have gone.
-        await trx
-          .deleteFrom("servers")
-          .where("beat", "<", now - tolerance)
-          .where("id", "!=", server)
-          .execute();
+        const gone = servers.filter(({ id, beat }) => id !== server && beat < now - tolerance);
+        for (const { id } of gone) await trx.deleteFrom("servers").where("id", "=", id).execute();
+        const isNew = !servers.some(({ id }) => id === server);
+        if (isNew || gone.length > 0) news.push({ kind: "gap" });
         return ok({ downSince });
       }),
   };

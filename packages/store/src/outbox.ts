@@ -30,6 +30,12 @@ export interface Outbox {
   /** Takes messages that are due. Unless delivered or put off, they are due again when the lease (in milliseconds) is over. */
   take(args: { now: number; limit: number; lease: number }): Promise<Result<readonly TakenNotice[], Trouble>>;
   delivered(key: string): Promise<Result<null, Trouble>>;
+  /** Puts others in the place of messages, which so are delivered: all of it or nothing. */
+  replace(args: {
+    keys: readonly string[];
+    notices: readonly Notice[];
+    now: number;
+  }): Promise<Result<null, Trouble>>;
   /** Tries again at a later moment, or gives up (null). */
   putOff(args: { key: string; until: number | null }): Promise<Result<null, Trouble>>;
   /** How many have been neither delivered nor given up. */
@@ -73,6 +79,12 @@ export function createOutbox(database: Database): Outbox {
       }),
 
     delivered: (key) => setDue(key, null),
+    replace: ({ keys, notices, now }) =>
+      transact(database, async (trx) => {
+        await post(trx, notices, now);
+        await trx.updateTable("outbox").set({ due: null }).where("key", "in", keys).execute();
+        return ok(null);
+      }),
     putOff: ({ key, until }) => setDue(key, until),
     waiting: async () => {
       const query = db.selectFrom("outbox").select((e) => e.fn.countAll<number>().as("count"));

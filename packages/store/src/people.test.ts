@@ -87,7 +87,13 @@ describeStores((place) => {
       value(await hooks.add(each));
     }
     value(await hooks.add(hook("5", "q", "a")));
-    expect(value(await hooks.forGame("a")).map(({ id }) => id)).toEqual(["2"]);
+    expect(value(await hooks.forGames(["a"])).map(({ id }) => id)).toEqual(["2"]);
+    expect(value(await hooks.ofPersons(["p", "q"])).map(({ id }) => id)).toEqual(["1", "4"]);
+    expect(
+      value(await persons.several(["q", "p", "nobody"]))
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(["p", "q"]);
     const well = { failures: 0, failure: null, disabled: null };
     expect(value(await hooks.list("q"))[0]).toEqual({ ...hook("4", "q", null), ...well });
     expect(value(await hooks.get("2"))).toEqual({ ...hook("2", "p", "a"), ...well });
@@ -99,7 +105,7 @@ describeStores((place) => {
     expect(value(await hooks.list("p")).map(({ id }) => id)).toEqual(["2", "3"]);
     value(await persons.remove("p"));
     expect(value(await keys.list("p"))).toEqual([]);
-    expect(value(await hooks.forGame("a"))).toEqual([]);
+    expect(value(await hooks.forGames(["a"]))).toEqual([]);
     expect(value(await sessions.find({ secret: "s", now: 0 }))).toBe(null);
     expect(value(await games.load({ game: "a" })).version).toBe(1);
   });
@@ -147,6 +153,16 @@ describeStores((place) => {
     value(await one.tries.purge(150));
     expect(await count(one, 199)).toBe(2);
     expect(await count(one, 199, "bob")).toBe(1);
+  });
+
+  test("messages are replaced by others all at once, and by none twice", async () => {
+    const { outbox } = await place.open();
+    const notice = (key: string) => ({ key, kind: "mail", recipient: "p", body: { text: key } });
+    value(await outbox.add({ notices: [notice("a"), notice("b"), notice("c")], now: 10 }));
+    value(await outbox.replace({ keys: ["a", "b"], notices: [notice("a1"), notice("a2")], now: 20 }));
+    value(await outbox.replace({ keys: ["a"], notices: [notice("a1")], now: 30 }));
+    const taken = value(await outbox.take({ now: 40, limit: 9, lease: 100 }));
+    expect(taken.map(({ key }) => key).toSorted()).toEqual(["a1", "a2", "c"]);
   });
 
   test("messages go out at least once, and once if all goes well", async () => {

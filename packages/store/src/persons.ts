@@ -26,6 +26,8 @@ export interface PersonDetails extends Omit<Person, "id"> {
 export interface Persons {
   add(person: PersonDetails & { readonly id: string }): Promise<Result<null, EmailTaken | Trouble>>;
   get(id: string): Promise<Result<Person | null, Trouble>>;
+  /** Those of several who are known, in no order. */
+  several(ids: readonly string[]): Promise<Result<readonly Person[], Trouble>>;
   byEmail(email: string): Promise<Result<Person | null, Trouble>>;
   byLink(secret: string): Promise<Result<Person | null, Trouble>>;
   change(args: {
@@ -58,6 +60,10 @@ export function createPersons({ db }: Database): Persons {
     },
 
     get: (id) => find("id", id),
+    several: async (ids) => {
+      const rows = await attempt(db.selectFrom("persons").selectAll().where("id", "in", ids).execute());
+      return rows.ok ? ok(rows.value.map(personOf)) : rows;
+    },
     byEmail: (email) => find("email", normal(email)),
     byLink: (secret) => find("link", digest(secret)),
 

@@ -2,9 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { fail, ok, type Result } from "@chancery/engine";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type ClientConfig, Pool, types } from "pg";
+import { Announcer } from "./announcer.ts";
 import type { Database } from "./database.ts";
 import type { OpenFault } from "./fault.ts";
-import { CHANNEL, formatAppended, PostgresListener } from "./listener.ts";
+import { PostgresListener } from "./listener.ts";
 import type { Schema } from "./schema.ts";
 import { troubleOf } from "./trouble.ts";
 
@@ -49,6 +50,7 @@ export async function connectPostgres(url: string): Promise<Result<Database, Ope
 
 function connect(pool: Pool, listener: PostgresListener): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const announcer = new Announcer(pool);
   return {
     db,
     transaction: (work) => db.transaction().execute(work),
@@ -57,12 +59,7 @@ function connect(pool: Pool, listener: PostgresListener): Database {
     alone: async (trx) => {
       await sql`select pg_advisory_xact_lock(${ALONE})`.execute(trx);
     },
-    beforeCommit: async (trx, news) => {
-      for (const update of news) {
-        await sql`select pg_notify(${CHANNEL}, ${formatAppended(update)})`.execute(trx);
-      }
-    },
-    afterCommit: () => undefined,
+    tell: (news) => announcer.tell(news),
     listen: (hear) => listener.listen(hear),
     readMoment: (read) =>
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
@@ -71,6 +68,7 @@ function connect(pool: Pool, listener: PostgresListener): Database {
       // Whoever still waits for a connection when the pool ends would do so for ever; whoever has one can end. Kysely
       // would not wait: it forgets the pool at once, and with it connections that are just being made.
       while (pool.waitingCount > 0) await setTimeout(10);
+      await announcer.close();
       await pool.end();
     },
   };

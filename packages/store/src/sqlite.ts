@@ -48,8 +48,7 @@ function connect(file: string): Database {
     lock: (query) => query,
     claim: (query) => query,
     alone: async () => undefined,
-    beforeCommit: async () => undefined,
-    afterCommit: (news) => {
+    tell: (news) => {
       for (const update of news) hub.tell(update);
     },
     listen: (listener) => hub.add(listener),

@@ -46,6 +46,25 @@ describeStores((place) => {
     await vi.waitUntil(() => heard.some((update) => update.kind === "appended" && update.version === 3));
   });
 
+  test("when servers come or have gone listeners read again, as one that died may not have told all", async () => {
+    const settings = await place.create();
+    const [here, there] = [await place.open(settings), await place.open(settings)];
+    const heard: Update[] = [];
+    here.onAppend((update) => heard.push(update));
+    await vi.waitUntil(() => heard.length === 1);
+    const beat = (server: string, now: number) => here.outages.beat({ server, now, tolerance: 100 });
+    value(await beat("one", 1000));
+    await vi.waitUntil(() => heard.length === 2);
+    value(await there.outages.beat({ server: "two", now: 1050, tolerance: 100 }));
+    await vi.waitUntil(() => heard.length === 3);
+    value(await beat("one", 1090));
+    value(await beat("one", 1140));
+    expect(heard).toHaveLength(3);
+    value(await beat("one", 1160));
+    await vi.waitUntil(() => heard.length === 4);
+    expect(heard).toEqual(Array(4).fill({ kind: "gap" }));
+  });
+
   test("a server that goes away in the middle fails what is under way; nothing is lost, and all goes on later", async () => {
     const store = await place.open();
     const heard: Update[] = [];
