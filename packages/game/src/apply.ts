@@ -95,7 +95,12 @@ function happen(table: Table, { event, at, by }: Entry): Table {
         referees:
           table.status === "lobby" ? table.referees.filter((id) => id !== event.member) : table.referees,
         members: table.members.filter(({ id }) => id !== event.member),
-        seats: table.seats.map((seat) => without(seat, event.member)),
+        // Who has seen a delegation's papers is known to have, so that he comes into no other (R12).
+        seats: table.seats.map((seat) =>
+          table.status === "playing" && holdersOf(seat).includes(event.member)
+            ? { ...without(seat, event.member), former: [...seat.former, event.member] }
+            : without(seat, event.member),
+        ),
       };
     case "appointed":
       return {

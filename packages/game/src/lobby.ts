@@ -106,7 +106,8 @@ export function start(draft: Draft, seed: number): Refusal | undefined {
   const endsAt = setup.timeLimit === null ? null : draft.now + setup.timeLimit * HOUR;
   const { holders, partners, codes } = seated.value;
   draft.add({ type: "started", options, holders, ...(partners && { partners }), endsAt });
-  if (codes) draft.follow({ type: "room", what: { type: "codes-set", codes } });
+  if (codes && table.room)
+    draft.follow({ type: "room", what: { type: "codes-set", codes, round: table.room.round } });
   const { rules, start: first } = gameOf(draft.table);
   const position = formatPosition(rules, first);
   openTurn(

@@ -1,10 +1,37 @@
 import type { AddressInfo } from "node:net";
+import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 
 /** The address to open in a browser on this machine. */
 export function addressOf(host: string, bound: AddressInfo | string | null): string {
   if (bound === null || typeof bound === "string") return bound ?? host;
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${bound.port}`;
+}
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+const EVERYWHERE = ["0.0.0.0", "::"];
+const ONLY_HERE = ["127.0.0.1", "::1"];
+
+/**
+ * Where others find a server that listens somewhere: by its public address, if it has one, or else by those of this
+ * machine in its networks. Empty if it is found from this machine only.
+ */
+export function addressesOf(
+  bound: AddressInfo | string | null,
+  publicUrl: string | null,
+  interfaces: Interfaces = networkInterfaces(),
+): readonly string[] {
+  if (publicUrl !== null) return [publicUrl];
+  if (bound === null || typeof bound === "string" || ONLY_HERE.includes(bound.address)) return [];
+  const url = (address: string): string =>
+    `http://${address.includes(":") ? `[${address}]` : address}:${bound.port}`;
+  if (!EVERYWHERE.includes(bound.address)) return [url(bound.address)];
+  // Nobody types an address of IPv6, and those of one cable alone need more than the address.
+  return Object.values(interfaces)
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === "IPv4" && !internal)
+    .map(({ address }) => url(address));
 }
 
 /** Why the server cannot listen, and what to do about it. */

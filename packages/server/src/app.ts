@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
+import { addressesOf } from "./address.ts";
 import { addAdjudication, LARGEST_REQUEST } from "./adjudication.ts";
+import { Codes } from "./codes.ts";
 import { addDocumentation } from "./documentation.ts";
 import { answerFailures } from "./failures.ts";
 import type { House, Limits, TableStore } from "./house.ts";
@@ -50,10 +52,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl,
     limits,
     seals: new Seals(store.secrets),
+    codes: new Codes(store.secrets),
+    addresses: () => addressesOf(app.server.address(), publicUrl),
     hasMail: mailer !== null,
     allowPrivateHooks,
   };
-  const app = Fastify({ logger, trustProxy, bodyLimit: LARGEST_REQUEST, requestTimeout: 300_000 });
+  const app: FastifyInstance = Fastify({
+    logger,
+    trustProxy,
+    bodyLimit: LARGEST_REQUEST,
+    requestTimeout: 300_000,
+  });
   app.setValidatorCompiler(readStrictly);
   app.setSerializerCompiler(serializerCompiler);
   await addSecurity(app);

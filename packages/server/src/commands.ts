@@ -157,7 +157,7 @@ const plain = (commandFor: Prepared["commandFor"]): Prepared => ({ secret: null,
 const NOT_INVITED: Refusal = { code: "not-entitled", message: "The link of an invitation is needed to join" };
 
 /** More than enough for one of them to be free. */
-const drawTags = (): readonly string[] =>
+export const drawTags = (): readonly string[] =>
   Array.from({ length: 20 }, () =>
     randomInt(36 ** 3)
       .toString(36)
@@ -168,7 +168,14 @@ const drawTags = (): readonly string[] =>
  * Nobody but the server knows ids, so at one table names tell people apart. Where names are hidden, everybody who
  * comes gets a tag: a number for the second of a name would tell him of the first.
  */
-function nameAt({ members, setup }: Table, name: string, tags: readonly string[]): string {
+export function nameAt(
+  { members, setup }: Table,
+  name: string,
+  tags: readonly string[],
+  id?: string,
+): string {
+  const own = members.find((each) => each.id === id);
+  if (own) return own.name;
   const taken = new Set(members.map((each) => each.name));
   if (setup.anonymous) {
     const tagged = tags.map((tag) => `${name.slice(0, 54)} ~${tag}`);

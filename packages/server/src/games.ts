@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { CommandSchema, isInvited, prepare } from "./commands.ts";
+import { renewCodes } from "./delegates.ts";
 import { Failure, FailureSchema, notFound, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
@@ -77,7 +78,9 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       }
       const created = await tables.create(setup, { id, name, role }, isOpen);
       if (!created.ok && "message" in created.error) throw refusedBy(created.error);
-      const { table, invitation } = stored(created);
+      const { table: set, invitation } = stored(created);
+      // Officers need not ask for the first codes of their committee.
+      const table = set.room && role === "referee" ? await renewCodes(house, set.game, id) : set;
       return reply.code(201).send({
         table: sent(viewTable(table, { member: id }, now()) as TableView),
         invitation: invitation.token,

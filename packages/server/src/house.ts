@@ -1,4 +1,5 @@
 import type { Store } from "@chancery/store";
+import type { Codes } from "./codes.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Seals } from "./seals.ts";
 import type { Hosted, Kept, Tables } from "./tables.ts";
@@ -23,6 +24,9 @@ export interface House {
   readonly publicUrl: string | null;
   readonly limits: Limits;
   readonly seals: Seals;
+  readonly codes: Codes;
+  /** Where others in the same network find the server. */
+  readonly addresses: () => readonly string[];
   /** Whether mail can be sent. */
   readonly hasMail: boolean;
   /** Whether web hooks may lead to addresses that are not of the public internet. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
@@ -30,7 +30,7 @@ function start(env: Readonly<Record<string, string>>): {
 async function listening(env: Readonly<Record<string, string>> = { PORT: "0" }) {
   const { child, said } = start(env);
   while (!said.out.includes("\n")) await once(child.stdout as NodeJS.ReadableStream, "data");
-  const [, address] = /^Chancery listens on (http:\/\/\S+)\n$/.exec(said.out) ?? [];
+  const [, address] = /^Chancery listens on (http:\/\/\S+)\n/.exec(said.out) ?? [];
   return { child, said, address };
 }
 
@@ -53,6 +53,18 @@ describe("the server", () => {
     await expect.poll(() => said.err).toContain("request completed");
     for (const line of said.err.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("msg");
     expect(said.err).not.toContain("Par - Bur");
+  });
+
+  test("says where others in its networks find it, or that nobody does", async () => {
+    const alone = await listening();
+    await expect.poll(() => alone.said.out).toContain("HOST=0.0.0.0 lets others in");
+    const { said, address } = await listening({ PORT: "0", HOST: "0.0.0.0" });
+    const port = address?.split(":").at(-1);
+    const cards = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+    for (const { address: card, family, internal } of cards)
+      if (family === "IPv4" && !internal)
+        await expect.poll(() => said.out).toContain(`find it at http://${card}:${port}\n`);
+    expect(said.out).not.toContain("127.0.0.1");
   });
 
   test.each(["SIGTERM", "SIGINT"] as const)("ends in good order on %s", async (signal) => {

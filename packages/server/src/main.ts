@@ -1,6 +1,6 @@
 import { formatFault, openStore } from "@chancery/store";
 import type { FastifyRequest } from "fastify";
-import { addressOf, whyNot } from "./address.ts";
+import { addressesOf, addressOf, whyNot } from "./address.ts";
 import { createApp } from "./app.ts";
 import { createMailer } from "./mail.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
@@ -47,7 +47,13 @@ async function run({
 
   try {
     await app.listen({ host, port });
-    console.log(`Chancery listens on ${publicUrl ?? addressOf(host, app.server.address())}`);
+    const address = publicUrl ?? addressOf(host, app.server.address());
+    console.log(`Chancery listens on ${address}`);
+    const addresses = addressesOf(app.server.address(), publicUrl);
+    for (const each of addresses)
+      if (each !== address) console.log(`Others in the same network find it at ${each}`);
+    if (addresses.length === 0)
+      console.log("Only this machine finds it there; HOST=0.0.0.0 lets others in its network in");
   } catch (error) {
     giveUp(whyNot(error as NodeJS.ErrnoException, host, String(port)));
     await end();

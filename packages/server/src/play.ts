@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { addAccounts } from "./accounts.ts";
 import { Alarms } from "./alarms.ts";
 import { Courier } from "./courier.ts";
+import { addDelegates } from "./delegates.ts";
 import { addGames } from "./games.ts";
 import type { House } from "./house.ts";
 import { addIdentity } from "./identity.ts";
@@ -21,6 +22,7 @@ export function addPlay(app: FastifyInstance, house: House, mailer: Mailer | nul
     await addNotifications(scope, house);
     for (const add of [addGames, addViewing]) await scope.register((inner) => add(inner, house));
     await addInvitations(scope, house);
+    await addDelegates(scope, house);
     await addStreams(scope, house);
   });
   const alarms = new Alarms(house, app.log);

@@ -27,6 +27,11 @@ export const RoomActSchema = z
       "Put somebody at the table into a delegation",
     ),
     act(
+      "unseat",
+      { member: line.meta({ description: "The name of a delegate" }), reason },
+      "Take somebody out of his delegation, so that another can come in by its code",
+    ),
+    act(
       "announce-speeches",
       { order: powers, seconds: z.int() },
       "Set who speaks in which order, and how long each",
@@ -153,7 +158,7 @@ export const RoomActSchema = z
 
 /** An act as the table takes it: people are known there by their ids. Nobody has an empty one. */
 export function roomActAt({ members }: Table, asked: z.infer<typeof RoomActSchema>): RoomAct {
-  if (asked.do !== "seat") return asked;
+  if (asked.do !== "seat" && asked.do !== "unseat") return asked;
   const found = members.filter(({ name }) => name === asked.member);
   return { ...asked, member: found.length === 1 ? found[0].id : "" };
 }

@@ -186,6 +186,7 @@ export function changeOf(hosted: Hosted | null, events: readonly Kept[], at: num
   const state = grow(hosted, events);
   const { table, invitation } = state;
   const { setup, members, seats } = table;
+  const codes = codesOf(table);
   return {
     at,
     events,
@@ -196,6 +197,7 @@ export function changeOf(hosted: Hosted | null, events: readonly Kept[], at: num
       variant: setup.variant,
       public: invitation.isOpen,
       deadline: nextAlarm(table),
+      codes: codes === codesOf(hosted?.table) ? null : codes.filter((digest) => digest !== null),
       members: hosted?.table.members === members ? null : members.map(({ id }) => id),
       summary: {
         rulebook: setup.rulebook,
@@ -207,3 +209,9 @@ export function changeOf(hosted: Hosted | null, events: readonly Kept[], at: num
     },
   };
 }
+
+const NO_CODES: readonly (string | null)[] = [];
+
+/** Digests of codes by which people can come in, until the game is over. */
+const codesOf = (table: Table | undefined): readonly (string | null)[] =>
+  table?.room && table.status !== "ended" ? table.room.codes : NO_CODES;

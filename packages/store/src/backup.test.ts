@@ -13,7 +13,12 @@ const ODD = 'quote " zero \u0000 line \u2028 emoji 🏰';
 async function fill(store: TestStore): Promise<void> {
   const { games, persons, sessions, keys, hooks, outbox, outages, secrets, tries } = store;
   const many = Array.from({ length: 1200 }, (_, index) => `${index} ${ODD}`);
-  const card = { deadline: 5_000_000_000_000, members: ["p", "q"], summary: { title: "A game" } };
+  const card = {
+    deadline: 5_000_000_000_000,
+    members: ["p", "q"],
+    codes: ["c"],
+    summary: { title: "A game" },
+  };
   value(await games.create({ game: "a", change: change(0, many, card) }));
   value(await games.create({ game: "b", change: change(0, ["one"], { public: false }) }));
   const rest = { settings: { mail: true }, password: null, email: null, isConfirmed: true };
@@ -37,6 +42,7 @@ async function read(store: TestStore) {
     value(await games.load({ game: "b", after: 0 })),
     value(await games.list({ limit: 9, member: "q" })),
     value(await games.list({ limit: 9 })),
+    value(await games.byCode("c")),
     value(await persons.byLink("link")),
     value(await persons.byEmail("B@x.org")),
     value(await sessions.find({ secret: "s", now: 0 })),
@@ -52,6 +58,7 @@ const COUNTS = {
   games: 2,
   persons: 2,
   members: 2,
+  codes: 1,
   events: 1201,
   servers: 1,
   outages: 1,
@@ -131,7 +138,7 @@ describe("backups", () => {
       "the end is missing": `${lines.slice(0, -1).join("\n")}\n`,
       "this is not JSON": good.slice(0, -20),
       "this is no backup of Chancery's": '{"some": "thing"}\n',
-      "later version of Chancery": good.replace('"schema":2', '"schema":99'),
+      "later version of Chancery": good.replace('"schema":3', '"schema":99'),
     };
     const empty = await places.postgres.open();
     for (const [sentence, content] of Object.entries(bad)) {

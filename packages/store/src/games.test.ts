@@ -36,6 +36,7 @@ describeStores((place) => {
       public: true,
       deadline: null,
       members: [],
+      codes: null,
       summary: {},
     };
     const changeOf = (events: readonly Entry[], state: Table) => ({ at: 5, events, state, card });
@@ -241,6 +242,27 @@ describeStores((place) => {
     );
     expect(await found({ member: "ann" })).toEqual(["g3"]);
     expect(await found({ member: "cid" })).toEqual(["g0"]);
+  });
+
+  test("a code leads to its game until there are others, or none", async () => {
+    const { games } = await place.open();
+    const find = async (digest: string) => value(await games.byCode(digest));
+    value(await games.create({ game: "a", change: change(0, ["one"], { codes: ["x", "y"] }) }));
+    value(await games.create({ game: "b", change: change(0, ["one"], { codes: ["z"] }) }));
+    expect([await find("x"), await find("y"), await find("z"), await find("w")]).toEqual([
+      ["a"],
+      ["a"],
+      ["b"],
+      [],
+    ]);
+    value(await games.append({ game: "a", expected: 1, change: change(1, ["two"], { codes: null }) }));
+    expect(await find("x")).toEqual(["a"]);
+    value(
+      await games.append({ game: "a", expected: 2, change: change(2, ["three"], { codes: ["y", "z"] }) }),
+    );
+    expect([await find("x"), await find("y"), await find("z")]).toEqual([[], ["a"], ["a", "b"]]);
+    value(await games.append({ game: "a", expected: 3, change: change(3, ["four"], { codes: [] }) }));
+    expect([await find("y"), await find("z")]).toEqual([[], ["b"]]);
   });
 
   test("of those who append at the same version, exactly one wins", async () => {

@@ -15,7 +15,7 @@ import {
 import type { Schema } from "./schema.ts";
 
 /** A game in a list. */
-export interface Listed extends Omit<Card, "members"> {
+export interface Listed extends Omit<Card, "members" | "codes"> {
   readonly game: string;
   readonly version: number;
   readonly updated: number;
@@ -63,6 +63,8 @@ export interface Games<E extends Numbered, S> {
     after?: number;
     work: Work<E, S, R>;
   }): Promise<Result<Change<E, S>, R | LogFault>>;
+  /** The games to which a code leads, by its digest: one, unless chance made the same code twice. */
+  byCode(digest: string): Promise<Result<readonly string[], Trouble>>;
   /** Games, those changed last first. */
   list(filter: Filter): Promise<Result<readonly Listed[], Trouble>>;
 }
@@ -106,6 +108,13 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
         if (result.ok) await writeChange(trx, news, game, log.value.version, format, result.value);
         return result;
       }),
+
+    byCode: async (digest) => {
+      const rows = await attempt(
+        db.selectFrom("codes").select("game").where("digest", "=", digest).orderBy("game").execute(),
+      );
+      return rows.ok ? ok(rows.value.map(({ game }) => game)) : rows;
+    },
 
     list: (filter) => attempt(list(database, filter)),
   };

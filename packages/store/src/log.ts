@@ -29,6 +29,8 @@ export interface Card {
   readonly deadline: number | null;
   /** Ids of persons; null if they are those of before. */
   readonly members: readonly string[] | null;
+  /** Digests of codes that lead to it; null if they are those of before. */
+  readonly codes: readonly string[] | null;
   /** Whatever lists show, as JSON. */
   readonly summary: unknown;
 }
@@ -122,6 +124,7 @@ export async function writeChange<E extends Numbered, S>(
     .where("id", "=", game)
     .execute();
   if (card.members) await writeMembers(trx, game, card.members);
+  if (card.codes) await writeCodes(trx, game, card.codes);
   if (events.length > 0) {
     await writeEvents(trx, game, before, events);
     news.push({ kind: "appended", game, version });
@@ -177,6 +180,16 @@ async function writeMembers(
     await trx
       .insertInto("members")
       .values(portion.map((person) => ({ game, person })))
+      .execute();
+  }
+}
+
+async function writeCodes(trx: Transaction<Schema>, game: string, codes: readonly string[]): Promise<void> {
+  await trx.deleteFrom("codes").where("game", "=", game).execute();
+  for (const portion of portions([...new Set(codes)])) {
+    await trx
+      .insertInto("codes")
+      .values(portion.map((digest) => ({ game, digest })))
       .execute();
   }
 }

@@ -11,6 +11,7 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: "tables and people", up: tablesAndPeople },
   { version: 2, name: "accounts and hooks", up: accountsAndHooks },
+  { version: 3, name: "codes", up: codes },
 ];
 
 async function tablesAndPeople(db: Kysely<never>): Promise<void> {
@@ -134,4 +135,14 @@ async function accountsAndHooks(db: Kysely<never>): Promise<void> {
     .addColumn("count", "integer", (c) => c.notNull())
     .addColumn("until", "bigint", (c) => c.notNull())
     .execute();
+}
+
+async function codes({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createTable("codes")
+    .addColumn("digest", "text", (c) => c.notNull())
+    .addColumn("game", "text", (c) => c.notNull().references("games.id"))
+    .addPrimaryKeyConstraint("codes_key", ["digest", "game"])
+    .execute();
+  await schema.createIndex("codes_by_game").on("codes").column("game").execute();
 }

@@ -35,7 +35,7 @@ const FIRST: readonly RawBuilder<unknown>[] = [
 ];
 
 /** What each released version wrote; whoever adds a step adds the rows of the version before it. */
-const ROWS: Readonly<Record<number, readonly RawBuilder<unknown>[]>> = {
+const ROWS: Record<number, readonly RawBuilder<unknown>[]> = {
   1: FIRST,
   2: [
     ...FIRST,
@@ -45,6 +45,7 @@ const ROWS: Readonly<Record<number, readonly RawBuilder<unknown>[]>> = {
     sql`insert into tries (key, count, until) values ('k', 4, 9000)`,
   ],
 };
+ROWS[3] = [...ROWS[2], sql`insert into codes (digest, game) values ('d', 'a')`];
 
 test("there are rows of every version", () => {
   expect(Object.keys(ROWS).map(Number)).toEqual(MIGRATIONS.map(({ version }) => version));
@@ -89,6 +90,7 @@ describeStores((place) => {
       expect(value(await outbox.take({ now: 7, limit: 9, lease: 1 }))).toMatchObject([
         { key: "n", kind: "mail", recipient: "p", body: { a: 1 } },
       ]);
+      expect(value(await games.byCode("d"))).toEqual(version >= 3 ? ["a"] : []);
       value(await games.append({ game: "a", expected: 2, change: change(2, ["three"]) }));
       expect(value(await games.load({ game: "a", after: 0 })).events).toHaveLength(3);
     },

@@ -90,7 +90,7 @@ describeStores((place) => {
     await database.close();
     const { code, sentence } = await refusal(openStore(settings, FORMAT));
     expect(code).toBe("newer");
-    expect(sentence).toMatch(/later version of Chancery \(format 3, this one knows up to 2\)/);
+    expect(sentence).toMatch(/later version of Chancery \(format 4, this one knows up to 3\)/);
   });
 
   test("another program's database is refused and left alone", async () => {

@@ -146,6 +146,9 @@ describeStores((place) => {
     expect(await count(two, 50)).toBe(2);
     expect(await count(two, 50, "bob")).toBe(1);
     expect(await count(one, 99)).toBe(3);
+    expect(value(await two.tries.seen({ key: "ann", now: 99 }))).toBe(3);
+    expect(value(await two.tries.seen({ key: "ann", now: 100 }))).toBe(0);
+    expect(value(await two.tries.seen({ key: "eve", now: 0 }))).toBe(0);
     expect(await count(one, 100)).toBe(1);
     expect(await count(one, 199)).toBe(2);
     value(await two.tries.forget("ann"));

@@ -16,6 +16,8 @@ export interface Schema {
     summary: string;
   };
   members: { game: string; person: string };
+  /** Digests of the codes by which people come to a game without knowing more of it. */
+  codes: { digest: string; game: string };
   events: { game: string; seq: number; body: string };
   snapshots: { game: string; seq: number; format: string; body: string };
   servers: { id: string; beat: number };
@@ -66,6 +68,7 @@ export const KEPT = [
   ["games", ["id"]],
   ["persons", ["id"]],
   ["members", ["game", "person"]],
+  ["codes", ["digest", "game"]],
   ["events", ["game", "seq"]],
   ["servers", ["id"]],
   ["outages", ["since"]],

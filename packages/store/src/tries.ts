@@ -7,6 +7,8 @@ import type { Trouble } from "./fault.ts";
 export interface Tries {
   /** Counts one more, and says how many that makes since the window (in milliseconds) of the first one opened. */
   count(args: { key: string; now: number; window: number }): Promise<Result<number, Trouble>>;
+  /** How many have been counted, without another one. */
+  seen(args: { key: string; now: number }): Promise<Result<number, Trouble>>;
   forget(key: string): Promise<Result<null, Trouble>>;
   /** Forgets those whose window has closed. */
   purge(now: number): Promise<Result<null, Trouble>>;
@@ -30,6 +32,17 @@ export function createTries({ db }: Database): Tries {
           .executeTakeFirstOrThrow(),
       );
       return row.ok ? ok(row.value.count) : row;
+    },
+    seen: async ({ key, now }) => {
+      const row = await attempt(
+        db
+          .selectFrom("tries")
+          .select("count")
+          .where("key", "=", key)
+          .where("until", ">", now)
+          .executeTakeFirst(),
+      );
+      return row.ok ? ok(row.value?.count ?? 0) : row;
     },
     forget: (key) => perform(db.deleteFrom("tries").where("key", "=", key).execute()),
     purge: (now) => perform(db.deleteFrom("tries").where("until", "<=", now).execute()),

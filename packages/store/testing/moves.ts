@@ -34,6 +34,7 @@ export function change(
       public: true,
       deadline: null,
       members: [],
+      codes: null,
       summary: {},
       ...card,
     },

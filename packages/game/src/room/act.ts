@@ -6,10 +6,12 @@ import type { TreatyText } from "./treaties.ts";
 export type RoomAct =
   /** Comes to a delegation by its code. */
   | { readonly do: "enter"; readonly code: string; readonly name: string }
-  /** Sets the code of each delegation, by seat. */
-  | { readonly do: "set-codes"; readonly codes: readonly string[] }
+  /** Sets the code of each delegation, by seat; the round says which set it is, for whoever makes them. */
+  | { readonly do: "set-codes"; readonly codes: readonly string[]; readonly round: number }
   /** Puts somebody at the table into a delegation. */
   | { readonly do: "seat"; readonly member: string; readonly power: string }
+  /** Takes somebody out of his delegation: his device is lost, or he does not come any more. */
+  | { readonly do: "unseat"; readonly member: string; readonly reason: string }
   | { readonly do: "announce-speeches"; readonly order: readonly string[]; readonly seconds: number }
   /** Asks for speeches: in a Fall turn before its diplomacy, or extra ones after it. */
   | { readonly do: "request-speeches" }

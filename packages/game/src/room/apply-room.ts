@@ -27,7 +27,7 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
     inRoom(table, { schedule: { ...room.schedule, ...change } });
   switch (event.type) {
     case "codes-set":
-      return inRoom(table, { codes: event.codes });
+      return inRoom(table, { codes: event.codes, round: event.round });
     case "speeches-announced":
       return on({ announced: event.speeches });
     case "speeches-requested":

@@ -3,7 +3,7 @@ import { processTurn } from "../process.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { RoomAct } from "./act.ts";
 import { actOnConference, planConference } from "./conference-acts.ts";
-import { enter, seatDelegate, setCodes } from "./delegations.ts";
+import { enter, seatDelegate, setCodes, unseat } from "./delegations.ts";
 import {
   announceAward,
   awardGoal,
@@ -44,6 +44,8 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
       return setCodes(draft, act);
     case "seat":
       return seatDelegate(draft, act);
+    case "unseat":
+      return unseat(draft, act);
     case "announce-speeches":
       return announceSpeeches(draft, act);
     case "request-speeches":

@@ -50,10 +50,10 @@ test("a code leads to its delegation however it is typed, and the log keeps only
   play.act("zoe", { do: "enter", code: ` ${CODE(3).toUpperCase().replaceAll("-", " ")}`, name: "Zoe" });
   expect(play.room("spectator").delegations[3].delegates).toEqual(["Zoe"]);
   expect(JSON.stringify(play.log)).not.toContain(CODE(3));
-  expect(play.tryAct("zoe", { do: "set-codes", codes: [] })).toBe("not-entitled");
-  expect(play.tryAct("oda", { do: "set-codes", codes: ["short"] })).toBe("bad-code");
+  expect(play.tryAct("zoe", { do: "set-codes", codes: [], round: 2 })).toBe("not-entitled");
+  expect(play.tryAct("oda", { do: "set-codes", codes: ["short"], round: 2 })).toBe("bad-code");
   const alike = play.powers.map(() => "the-same");
-  expect(play.tryAct("oda", { do: "set-codes", codes: alike })).toBe("bad-code");
+  expect(play.tryAct("oda", { do: "set-codes", codes: alike, round: 2 })).toBe("bad-code");
 });
 
 test("a power without a delegation stands in civil disorder from the start (R13)", () => {

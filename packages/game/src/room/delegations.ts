@@ -1,6 +1,6 @@
 import { drawLots, fail, ok, type Result } from "@chancery/engine";
 import { roomFacts } from "@chancery/variants";
-import type { Draft } from "../draft.ts";
+import type { Draft, Port } from "../draft.ts";
 import { powersBySeat } from "../game-of.ts";
 import { readName } from "../name.ts";
 import { type Refusal, refusal } from "../refusal.ts";
@@ -16,19 +16,20 @@ export const delegatesOf = ({ setup }: Pick<Table, "setup">): number =>
   roomFacts(setup.variant)?.delegates ?? 1;
 
 /** Codes are written down and typed again: case and what stands between the letters do not matter. */
-const digestOf = (draft: Draft, code: string): string =>
-  draft.port.digest(JSON.stringify([draft.table.game, "delegation", plain(code)]));
-
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
-export function setCodes(draft: Draft, { codes }: RoomAct & { do: "set-codes" }): Refusal | undefined {
+/** All that is kept of a code. It is the same in all games, so that a code alone leads to its own. */
+export const codeDigest = (code: string, digest: Port["digest"]): string =>
+  digest(JSON.stringify(["delegation", plain(code)]));
+
+export function setCodes(draft: Draft, { codes, round }: RoomAct & { do: "set-codes" }): Refusal | undefined {
   const { table } = draft;
   const texts = codes.map(plain);
   if (codes.length !== table.seats.length || texts.some((code) => code.length < SHORTEST_CODE))
     return refusal("bad-code", `${table.seats.length} codes of at least ${SHORTEST_CODE} letters or digits`);
   if (new Set(texts).size < texts.length) return refusal("bad-code", "no two may be alike");
-  const digests = codes.map((code) => digestOf(draft, code));
-  draft.add({ type: "room", what: { type: "codes-set", codes: digests } });
+  const digests = codes.map((code) => codeDigest(code, draft.port.digest));
+  draft.add({ type: "room", what: { type: "codes-set", codes: digests, round } });
   return undefined;
 }
 
@@ -38,7 +39,7 @@ export function enter(
   id: string,
   { code, name: given }: RoomAct & { do: "enter" },
 ): Refusal | undefined {
-  const seat = roomOf(draft.table).codes.indexOf(digestOf(draft, code));
+  const seat = roomOf(draft.table).codes.indexOf(codeDigest(code, draft.port.digest));
   if (seat < 0) return refusal("no-such-code");
   const name = readName(given);
   return name === null ? refusal("bad-name") : sitDown(draft, seat, { id, name, role: "player" });
@@ -55,6 +56,21 @@ export function seatDelegate(
   return seat < 0 ? refusal("no-such-power") : sitDown(draft, seat, { ...member, role: "player" });
 }
 
+/** The officers take somebody out of his delegation; the last of it leaves an empty seat behind. */
+export function unseat(
+  draft: Draft,
+  { member: id, reason }: RoomAct & { do: "unseat" },
+): Refusal | undefined {
+  const { table } = draft;
+  const seat = seatOf(table, id);
+  if (seat === null) return refusal("no-such-member");
+  if (reason.trim() === "") return refusal("reason-missing");
+  const isLast = table.status === "playing" && holdersOf(table.seats[seat]).length === 1;
+  if (isLast) draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason });
+  else draft.add({ type: "left", member: id });
+  return undefined;
+}
+
 function sitDown(draft: Draft, seat: number, member: Member): Refusal | undefined {
   const { table } = draft;
   if (table.status === "ended") return refusal("game-over");
@@ -62,7 +78,8 @@ function sitDown(draft: Draft, seat: number, member: Member): Refusal | undefine
   if (table.referees.includes(member.id)) return refusal("referee-plays-nothing");
   const own = seatOf(table, member.id);
   if (own === seat) return refusal("unchanged");
-  const played = table.seats.some(({ former }) => former.includes(member.id));
+  // Whoever was taken out of his own delegation may come back to it.
+  const played = table.seats.some(({ former }, i) => i !== seat && former.includes(member.id));
   if (table.status === "playing" && (own !== null || played)) return refusal("plays-already");
   if (holdersOf(table.seats[seat]).length >= delegatesOf(table)) return refusal("seat-taken");
   if (memberOf(table, member.id)?.role !== "player") draft.add({ type: "joined", member });

@@ -19,7 +19,7 @@ export function officersSentence({ room }: Table, event: RoomEvent): string | nu
   };
   switch (event.type) {
     case "codes-set":
-      return "New codes for the delegations";
+      return event.round === room?.round ? null : "New codes for the delegations";
     case "points-ruled":
       return event.reopen ? "Proposals of goals are taken again" : "The rules for goals have been set";
     case "treaty-drafted":

@@ -9,7 +9,7 @@ export type RoomEvent =
   | GoalEvent
   | ConferenceEvent
   | { readonly type: "end-announced"; readonly turn: string }
-  | { readonly type: "codes-set"; readonly codes: readonly (string | null)[] }
+  | { readonly type: "codes-set"; readonly codes: readonly (string | null)[]; readonly round: number }
   | { readonly type: "speeches-announced"; readonly speeches: Speeches }
   | { readonly type: "speeches-requested"; readonly power: string }
   | { readonly type: "extra-decided"; readonly granted: boolean }

@@ -25,6 +25,8 @@ export interface Logged {
 export interface Room {
   /** The digest of each delegation's code, by seat; null where there is none. */
   readonly codes: readonly (string | null)[];
+  /** Which set of codes these are, counted from 1. */
+  readonly round: number;
   readonly schedule: Schedule;
   readonly treaties: readonly Treaty[];
   readonly goals: Goals;
@@ -41,6 +43,7 @@ export function newRoom(variant: string, seats: number): Room | null {
   if (roomFacts(variant) === null) return null;
   return {
     codes: Array.from({ length: seats }, () => null),
+    round: 0,
     schedule: NO_SCHEDULE,
     treaties: [],
     goals: NO_GOALS,

@@ -78,7 +78,7 @@ function actOfChance({ table }: RoomPlay, dice: Dice): RoomAct {
     { do: "claim-goal", goal, evidence: "look" },
     { do: "award-goal", goal, points: dice.below(3), reason: "well", announced: dice.chance(0.3) },
     { do: "announce-award", goal },
-    { do: "set-codes", codes: table.seats.map((_, seat) => CODE(seat + dice.below(9) * 10)) },
+    { do: "set-codes", codes: table.seats.map((_, seat) => CODE(seat + dice.below(9) * 10)), round: 2 },
   ]);
 }
 

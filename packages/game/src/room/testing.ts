@@ -13,7 +13,7 @@ export class RoomPlay extends Play {
     super({ variant, ...setup }, "oda", "referee");
     this.do("olaf", { type: "join", name: "Olaf", role: "spectator" });
     this.do("oda", { type: "appoint", member: "olaf" });
-    this.act("oda", { do: "set-codes", codes: this.powers.map((_, seat) => CODE(seat)) });
+    this.act("oda", { do: "set-codes", codes: this.powers.map((_, seat) => CODE(seat)), round: 1 });
   }
 
   get powers(): readonly string[] {

@@ -343,6 +343,195 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Come to a delegation by its code
+         * @description Who is not signed in becomes a guest, with a session. Wrong and expired codes get the same answer.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        /** @description As it is shown or printed; case, blanks and dashes do not matter */
+                        readonly code: string;
+                        readonly name: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Entered"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/codes/delegation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Look where a code leads */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": {
+                        /** @description As it is shown or printed; case, blanks and dashes do not matter */
+                        readonly code: string;
+                    };
+                };
+            };
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Delegation"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/confirmations": {
         readonly parameters: {
             readonly query?: never;
@@ -804,6 +993,210 @@ export interface paths {
         };
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{id}/codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The codes of the delegations and where the server is found, for officers */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Codes"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        /** Make new codes for the delegations; the old ones lead nowhere any more */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Codes"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 400: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 401: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 403: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 409: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 422: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3330,6 +3723,16 @@ export interface components {
             readonly pausedUntil: number | null;
             readonly stage: ("negotiation" | "writing") | null;
         };
+        /** @description By what delegates come in */
+        readonly Codes: {
+            /** @description Where the server is found, such as http://192.168.1.20:1901; empty if only from its own machine */
+            readonly addresses: readonly string[];
+            readonly codes: readonly {
+                /** @description Null where there is none */
+                readonly code: string | null;
+                readonly power: string;
+            }[];
+        };
         /** @description What somebody wants at a table */
         readonly CommandInput: {
             /** @description The secret of a link */
@@ -3532,7 +3935,7 @@ export interface components {
                 readonly supporters: readonly string[];
             } | null;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
             readonly name: string | null;
             /** @description The turn in which it was opened */
             readonly openedIn: number | null;
@@ -3547,6 +3950,14 @@ export interface components {
             /** @description The secret of the link by which people join */
             readonly invitation: string;
             readonly table: components["schemas"]["TableView"];
+        };
+        /** @description Where a code leads */
+        readonly Delegation: {
+            /** @description Who is in it already */
+            readonly delegates: readonly string[];
+            readonly game: string;
+            readonly power: string;
+            readonly variant: string;
         };
         readonly Ending: {
             readonly by: string;
@@ -3564,6 +3975,11 @@ export interface components {
         } | {
             /** @constant */
             readonly how: "stopped";
+        };
+        readonly Entered: {
+            readonly game: string;
+            /** @description Leads back to the same person; shown once, and null for who was signed in */
+            readonly token: string | null;
         };
         /** @description What is wrong, where, and what would be right */
         readonly Failure: {
@@ -3591,7 +4007,7 @@ export interface components {
             /** @description By which commands name it */
             readonly goal: string;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description What officers think so far; for officers alone */
             readonly opinions: readonly {
                 readonly officer: string;
@@ -3865,6 +4281,12 @@ export interface components {
             readonly member: string;
             /** @description The name of a power, which stands for its delegation */
             readonly power: string;
+        } | {
+            /** @constant */
+            readonly do: "unseat";
+            /** @description The name of a delegate */
+            readonly member: string;
+            readonly reason: string;
         } | {
             /** @constant */
             readonly do: "announce-speeches";
@@ -4172,7 +4594,7 @@ export interface components {
                 readonly turn: number;
             }[];
             /** @description What you can do now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description Who is called next */
             readonly next: string | null;
             /** @description What was found to be read otherwise than it is written, in this turn */
@@ -4422,7 +4844,7 @@ export interface components {
             readonly inForce: number | null;
             readonly isSecret: boolean;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
             readonly parties: readonly string[];
             readonly publishedBy: string | null;
             /** @description Who has signed the last version */

@@ -1,0 +1,40 @@
+import { createHmac } from "node:crypto";
+import { codeDigest } from "@chancery/game";
+import type { Secrets } from "@chancery/store";
+import { stored } from "./failures.ts";
+import { digestOf, newSecret } from "./secrets.ts";
+
+/** Letters and digits that nobody takes for another one. */
+const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const LENGTH = 8;
+
+/**
+ * The codes by which delegates come in: short enough to be typed, 40 bits long. They follow from a secret of the site,
+ * so that officers can look at them at any time, though the log keeps digests only.
+ */
+export class Codes {
+  private readonly secrets: Secrets;
+  private secret: string | undefined;
+
+  constructor(secrets: Secrets) {
+    this.secrets = secrets;
+  }
+
+  /** Makes sets of codes for games, one for each seat; which seat each of them leads to is the table's to know. */
+  async maker(): Promise<(game: string, round: number, seats: number) => readonly string[]> {
+    this.secret ??= stored(await this.secrets.get({ name: "codes", proposed: newSecret() }));
+    const secret = this.secret;
+    return (game, round, seats) =>
+      Array.from({ length: seats }, (_, number) => {
+        const mark = createHmac("sha256", secret).update(JSON.stringify([game, round, number]));
+        let rest = BigInt(`0x${mark.digest("hex")}`);
+        let code = "";
+        for (; code.length < LENGTH; rest /= BigInt(SIGNS.length))
+          code += SIGNS[Number(rest % BigInt(SIGNS.length))];
+        return `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
+      });
+  }
+}
+
+/** All that is kept of a code. */
+export const digestOfCode = (code: string): string => codeDigest(code, digestOf);

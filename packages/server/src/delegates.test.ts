@@ -1,0 +1,160 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { addressesOf } from "./address.ts";
+import { Browser, guest, Site } from "./testing.ts";
+
+const site = new Site();
+afterAll(() => site.remove());
+
+interface Shown {
+  readonly codes: readonly { readonly power: string; readonly code: string }[];
+  readonly addresses: readonly string[];
+}
+
+async function committee(app: FastifyInstance, setup: Record<string, unknown> = {}) {
+  const officer = await guest(app, "Oda");
+  const body = { setup: { variant: "committee-1901", ...setup }, role: "referee" };
+  const created = await officer.send("POST", "/api/games", body);
+  const { game } = created.json().table;
+  const codes = async (): Promise<Shown> => (await officer.get(`/api/games/${game}/codes`)).json();
+  return { game, officer, codes };
+}
+
+const enter = (browser: Browser, code: string, name: string) =>
+  browser.send("POST", "/api/codes", { code, name });
+
+describe("codes of delegations", () => {
+  test("are there from the start, easy to read, the same whenever an officer looks, and in no log", async () => {
+    const app = await site.open();
+    const { game, officer, codes } = await committee(app);
+    const shown = await codes();
+    expect(shown.codes.map(({ power }) => power)).toContain("France");
+    for (const { code } of shown.codes) expect(code).toMatch(/^[2-9A-HJ-KMNP-Z]{4}-[2-9A-HJ-KMNP-Z]{4}$/);
+    expect(new Set(shown.codes.map(({ code }) => code)).size).toBe(shown.codes.length);
+    expect(await codes()).toEqual(shown);
+    const log = await (await site.store()).games.load({ game });
+    for (const { code } of shown.codes) expect(JSON.stringify(log)).not.toContain(code);
+    const stranger = await guest(app, "Eve");
+    expect((await stranger.get(`/api/games/${game}/codes`)).statusCode).toBe(403);
+    expect((await stranger.send("POST", `/api/games/${game}/codes`)).statusCode).toBe(403);
+    expect((await new Browser(app).get(`/api/games/${game}/codes`)).statusCode).toBe(401);
+    expect((await officer.view(game)).room?.delegations.every(({ hasCode }) => hasCode)).toBe(true);
+  });
+
+  test("lead a newcomer with nothing but a name to his delegation, and back again (MB-1, MB-3)", async () => {
+    const app = await site.open();
+    const { game, codes } = await committee(app);
+    const { power, code } = (await codes()).codes[2];
+    const ann = new Browser(app);
+    const look = (await ann.send("POST", "/api/codes/delegation", { code })).json();
+    expect(look).toEqual({ game, variant: "committee-1901", power, delegates: [] });
+    const entered = await enter(ann, ` ${code.toLowerCase().replace("-", " ")} `, "Ann");
+    expect(entered.statusCode).toBe(200);
+    expect((await ann.view(game)).you).toMatchObject({ name: "Ann", role: "player", seat: 2 });
+    expect((await enter(ann, code, "Ann")).json()).toEqual({ game, token: null });
+    const elsewhere = new Browser(app);
+    await elsewhere.send("POST", "/api/session", { token: entered.json().token });
+    expect((await elsewhere.view(game)).you).toMatchObject({ name: "Ann", seat: 2 });
+  });
+
+  test("take in two of the same name, and no third (MB-1)", async () => {
+    const app = await site.open();
+    const { game, officer, codes } = await committee(app);
+    const { code } = (await codes()).codes[0];
+    const people = [new Browser(app), new Browser(app), new Browser(app)];
+    const answers: Awaited<ReturnType<typeof enter>>[] = [];
+    for (const who of people) answers.push(await enter(who, code, "Ann"));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409]);
+    expect(answers[2].json().error.code).toBe("seat-taken");
+    expect(people[2].cookie).toBeUndefined();
+    expect((await officer.view(game)).room?.delegations[0].delegates).toEqual(["Ann", "Ann (2)"]);
+    const lost = { do: "unseat", member: "Ann", reason: "a lost telephone" };
+    await officer.do(game, { type: "room", act: lost });
+    expect((await enter(people[2], code, "Ann")).statusCode).toBe(200);
+    expect((await officer.view(game)).room?.delegations[0].delegates).toEqual(["Ann (2)", "Ann"]);
+  });
+
+  test("that were replaced, never were, or are of a game that is over get the same answer", async () => {
+    const app = await site.open();
+    const { game, officer, codes } = await committee(app);
+    const [{ code: old }] = (await codes()).codes;
+    const renewed: Shown = (await officer.send("POST", `/api/games/${game}/codes`)).json();
+    expect(renewed.codes.map(({ code }) => code)).not.toContain(old);
+    expect(await codes()).toEqual(renewed);
+    const wrong = await enter(new Browser(app), "2345-6789", "Eve");
+    expect(wrong.statusCode).toBe(404);
+    const replaced = await enter(new Browser(app), old, "Eve");
+    expect([replaced.statusCode, replaced.body]).toEqual([404, wrong.body]);
+    await officer.do(game, { type: "close", reason: "enough" });
+    const over = await enter(new Browser(app), renewed.codes[0].code, "Eve");
+    expect([over.statusCode, over.body]).toEqual([404, wrong.body]);
+  });
+
+  test("follow delegations when powers are drawn by lot (R12)", async () => {
+    const app = await site.open();
+    const { game, officer, codes } = await committee(app, { assignment: "random" });
+    const before = (await codes()).codes;
+    const ann = new Browser(app);
+    await enter(ann, before[0].code, "Ann");
+    for (const each of before.slice(1)) await enter(new Browser(app), each.code, `For ${each.power}`);
+    await officer.do(game, { type: "start" });
+    const { seat } = (await ann.view(game)).you;
+    const after = (await codes()).codes;
+    expect(after[seat ?? -1].code).toBe(before[0].code);
+    await enter(new Browser(app), before[0].code, "Bob");
+    expect((await officer.view(game)).room?.delegations[seat ?? -1].delegates).toEqual(["Ann", "Bob"]);
+  });
+
+  test("let a whole room in at once behind one address, and stop whoever only tries", async () => {
+    const school = new Site();
+    onTestFinished(() => school.remove());
+    const app = await school.open(undefined, { requests: 600, guests: 20 });
+    const { codes } = await committee(app);
+    const all = (await codes()).codes.flatMap(({ code }) => [code, code]);
+    const answers = await Promise.all(all.map((code, i) => enter(new Browser(app), code, `Delegate ${i}`)));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const eve = new Browser(app);
+    const tries: number[] = [];
+    for (let i = 0; i < 301; i++) tries.push((await enter(eve, `WRONG${1000 + i}`, "Eve")).statusCode);
+    expect(tries.slice(0, 300).every((status) => status === 404)).toBe(true);
+    expect(tries[300]).toBe(429);
+    school.time += 10 * 60_000;
+    expect((await enter(eve, all[0], "Eve")).statusCode).toBe(409);
+  });
+});
+
+test("whoever was taken out of a delegation comes into no other one", async () => {
+  const app = await site.open();
+  const { game, officer, codes } = await committee(app);
+  const shown = (await codes()).codes;
+  const people = new Map<string, Browser[]>();
+  for (const { power, code } of shown) {
+    people.set(power, [new Browser(app), new Browser(app)]);
+    for (const who of people.get(power) ?? []) await enter(who, code, power);
+  }
+  await officer.do(game, { type: "start" });
+  const ann = people.get("France")?.[1] ?? new Browser(app);
+  const bob = people.get("Italy")?.[1] ?? new Browser(app);
+  for (const member of ["France (2)", "Italy (2)"])
+    await officer.do(game, { type: "room", act: { do: "unseat", member, reason: "ill" } });
+  const codeOf = (power: string) => shown.find((each) => each.power === power)?.code ?? "";
+  expect((await enter(ann, codeOf("Italy"), "Ann")).json().error.code).toBe("plays-already");
+  expect((await enter(ann, codeOf("France"), "Ann")).statusCode).toBe(200);
+  expect((await enter(bob, codeOf("Italy"), "Bob")).statusCode).toBe(200);
+});
+
+test("the server knows where others in its network find it", () => {
+  const ipv4 = (address: string, internal = false) =>
+    ({ address, family: "IPv4", internal, netmask: "", mac: "", cidr: null }) as const;
+  const cards = { lo: [ipv4("127.0.0.1", true)], wlan0: [ipv4("192.168.1.20")], eth0: [ipv4("10.0.0.5")] };
+  const bound = (address: string) => ({ address, family: "IPv4", port: 1901 });
+  expect(addressesOf(bound("0.0.0.0"), null, cards)).toEqual([
+    "http://192.168.1.20:1901",
+    "http://10.0.0.5:1901",
+  ]);
+  expect(addressesOf(bound("192.168.1.20"), null, cards)).toEqual(["http://192.168.1.20:1901"]);
+  expect(addressesOf(bound("127.0.0.1"), null, cards)).toEqual([]);
+  expect(addressesOf(bound("0.0.0.0"), "https://chancery.example", cards)).toEqual([
+    "https://chancery.example",
+  ]);
+});

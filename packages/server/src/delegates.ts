@@ -1,0 +1,216 @@
+import { ok } from "@chancery/engine";
+import { type Refusal, type Table, viewTable } from "@chancery/game";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { digestOfCode } from "./codes.ts";
+import { drawTags, nameAt } from "./commands.ts";
+import { Failure, FailureSchema, RefusalSchema, stored } from "./failures.ts";
+import type { House } from "./house.ts";
+import { openSession, signedIn } from "./identity.ts";
+import { newId, newSecret } from "./secrets.ts";
+import { GameParams, loadAny, loadFor, refused, refusedBy } from "./sight.ts";
+import type { Hosted } from "./tables.ts";
+import { NameSchema } from "./views/person.ts";
+import { sent } from "./views/sent.ts";
+
+/** Wrong codes from one address within ten minutes: a school that types has a few, whoever tries has many. */
+const MOST_WRONG = 300;
+const WRONG_COUNT = 10 * 60_000;
+
+const failures = {
+  400: FailureSchema,
+  403: FailureSchema,
+  404: FailureSchema,
+  429: FailureSchema,
+  503: FailureSchema,
+};
+
+const CodeSchema = z.string().max(100).meta({
+  description: "As it is shown or printed; case, blanks and dashes do not matter",
+});
+
+const CodesSchema = z
+  .object({
+    codes: z.array(
+      z.object({
+        power: z.string(),
+        code: z.string().nullable().meta({ description: "Null where there is none" }),
+      }),
+    ),
+    addresses: z.array(z.string()).meta({
+      description:
+        "Where the server is found, such as http://192.168.1.20:1901; empty if only from its own machine",
+    }),
+  })
+  .meta({ id: "Codes", description: "By what delegates come in" });
+
+const DelegationSchema = z
+  .object({
+    game: z.string(),
+    variant: z.string(),
+    power: z.string(),
+    delegates: z.array(z.string()).meta({ description: "Who is in it already" }),
+  })
+  .meta({ id: "Delegation", description: "Where a code leads" });
+
+const EnteredSchema = z
+  .object({
+    game: z.string(),
+    token: z.string().nullable().meta({
+      description: "Leads back to the same person; shown once, and null for who was signed in",
+    }),
+  })
+  .meta({ id: "Entered" });
+
+/** How delegates come in: by the code of their delegation and a name, without anything else. */
+export async function addDelegates(given: FastifyInstance, house: House): Promise<void> {
+  const app = given.withTypeProvider<ZodTypeProvider>();
+  const { tables, store, codes, now } = house;
+
+  app.get(
+    "/api/games/:id/codes",
+    {
+      schema: {
+        tags: ["rooms"],
+        summary: "The codes of the delegations and where the server is found, for officers",
+        params: GameParams,
+        response: { 200: CodesSchema, ...refused },
+      },
+    },
+    async (request) => {
+      const { table } = await loadFor(house, request.params.id, signedIn(request));
+      return shownCodes(officersOnly(table, signedIn(request)));
+    },
+  );
+
+  app.post(
+    "/api/games/:id/codes",
+    {
+      schema: {
+        tags: ["rooms"],
+        summary: "Make new codes for the delegations; the old ones lead nowhere any more",
+        params: GameParams,
+        response: { 200: CodesSchema, ...refused },
+      },
+    },
+    async (request) => {
+      const person = signedIn(request);
+      const { table } = await loadFor(house, request.params.id, person);
+      officersOnly(table, person);
+      return shownCodes(await renewCodes(house, table.game, person));
+    },
+  );
+
+  app.post(
+    "/api/codes/delegation",
+    {
+      schema: {
+        tags: ["rooms"],
+        summary: "Look where a code leads",
+        body: z.strictObject({ code: CodeSchema }),
+        response: { 200: DelegationSchema, ...failures },
+      },
+    },
+    async ({ body: { code }, ip }) => {
+      const { table } = await hostedBy(code, ip);
+      const { power, delegates } = delegationsAt(table)[seatOf(table, code)];
+      return { game: table.game, variant: table.setup.variant, power, delegates };
+    },
+  );
+
+  app.post(
+    "/api/codes",
+    {
+      schema: {
+        tags: ["rooms"],
+        summary: "Come to a delegation by its code",
+        description:
+          "Who is not signed in becomes a guest, with a session. Wrong and expired codes get the same answer.",
+        body: z.strictObject({ code: CodeSchema, name: NameSchema }),
+        response: { 200: EnteredSchema, ...failures, 403: RefusalSchema, 409: RefusalSchema },
+      },
+    },
+    async (request, reply) => {
+      const { code, name } = request.body;
+      const hosted = await hostedBy(code, request.ip);
+      const { game } = hosted.table;
+      const id = request.person ?? newId();
+      const tags = drawTags();
+      const commandFor = ({ table }: Hosted) =>
+        ok({ type: "room", act: { do: "enter", code, name: nameAt(table, name, tags, id) } } as const);
+      // Nobody becomes a guest to be told that there is no place for him.
+      const tried = tables.decided(hosted, { member: id }, commandFor(hosted).value);
+      if (!tried.ok && tried.error.code === "unchanged") return { game, token: null };
+      if (!tried.ok) throw await answered(tried.error, request);
+      const token = request.person === null ? newSecret() : null;
+      if (token !== null) {
+        const guest = { id, name, email: null, isConfirmed: false, password: null, settings: {} };
+        stored(await store.persons.add({ ...guest, link: token }));
+        await openSession(house, reply, id);
+      }
+      const done = await tables.act<never>(game, { member: id }, commandFor);
+      if (!done.ok && "message" in done.error) throw await answered(done.error, request);
+      stored(done);
+      return { game, token };
+    },
+  );
+
+  /** The table to which a code leads. Only wrong codes are counted: a whole school may have one address. */
+  async function hostedBy(code: string, ip: string): Promise<Hosted> {
+    const key = `code:${ip}`;
+    if (stored(await store.tries.seen({ key, now: now() })) >= MOST_WRONG)
+      throw new Failure(429, "too-many-requests", "too many wrong codes; try again in ten minutes");
+    const games = stored(await store.games.byCode(digestOfCode(code)));
+    if (games.length === 1) {
+      const hosted = await loadAny(house, games[0]);
+      if (seatOf(hosted.table, code) >= 0 && hosted.table.status !== "ended") return hosted;
+    }
+    throw await wrongCode(ip);
+  }
+
+  async function wrongCode(ip: string): Promise<Failure> {
+    stored(await store.tries.count({ key: `code:${ip}`, now: now(), window: WRONG_COUNT }));
+    return new Failure(404, "not-found", "no delegation has this code; ask the officers for it", "code");
+  }
+
+  /** What expired in this very moment is as wrong as any other. */
+  const answered = async (why: Refusal, { ip }: FastifyRequest): Promise<Failure> =>
+    ["no-such-code", "game-over"].includes(why.code) ? wrongCode(ip) : refusedBy(why);
+
+  async function shownCodes(table: Table) {
+    const make = await codes.maker();
+    const round = make(table.game, table.room?.round ?? 0, table.seats.length);
+    const byDigest = new Map(round.map((code) => [digestOfCode(code), code]));
+    return {
+      codes: delegationsAt(table).map(({ power }, seat) => ({
+        power,
+        code: byDigest.get(table.room?.codes[seat] ?? "") ?? null,
+      })),
+      addresses: [...house.addresses()],
+    };
+  }
+}
+
+/** Sets the next codes of a committee, as an officer. */
+export async function renewCodes({ tables, codes }: House, game: string, officer: string): Promise<Table> {
+  const make = await codes.maker();
+  const done = await tables.act<never>(game, { member: officer }, ({ table }) => {
+    const round = (table.room?.round ?? 0) + 1;
+    const act = { do: "set-codes", codes: make(game, round, table.seats.length), round } as const;
+    return ok({ type: "room", act });
+  });
+  if (!done.ok && "message" in done.error) throw refusedBy(done.error);
+  return stored(done).table;
+}
+
+function officersOnly(table: Table, person: string): Table {
+  if (!table.members.some(({ id, role }) => id === person && role === "referee"))
+    throw new Failure(403, "not-entitled", "Codes are for the officers");
+  return table;
+}
+
+/** The delegations, seat by seat, as everybody may see them. */
+const delegationsAt = (table: Table) => sent(viewTable(table, "projector", 0)?.room?.delegations ?? []);
+
+const seatOf = ({ room }: Table, code: string): number => room?.codes.indexOf(digestOfCode(code)) ?? -1;
