@@ -59,10 +59,15 @@ function attacksFromWithin({ before, orders, turn }: Season): Violation[] {
     if (order.type !== "move" || !isPlayer(order.unit.power)) return [];
     const host = territoryOf(provinceOfUnit(order.unit));
     const victim = standingIn(before, aimOf(order) as Province);
-    const isMade = turn.verdicts.get(order)?.results.includes("bounced") ?? false;
-    if (host === null || victim?.power !== host || !isMade) return [];
+    if (host === null || victim?.power !== host || !isMade(turn, order)) return [];
     return [{ type: "attackFromTerritory", power: order.unit.power, against: host, by: order.unit, victim }];
   });
+}
+
+/** By the order as it was carried out, which need not be the one that was written, word for word. */
+function isMade({ verdicts }: Turn, move: Order): boolean {
+  for (const { order, results } of verdicts.values()) if (order === move) return results.includes("bounced");
+  return false;
 }
 
 function dislodgements(season: Season): Violation[] {
