@@ -15,12 +15,12 @@ import {
   type Bid,
   type BidLine,
   favorWith,
+  groundOf,
   isBidLine,
   isNuclear,
   isPlayer,
   legalNeutralOrder,
   NEUTRAL_POWERS,
-  seated,
 } from "@chancery/variants/dissolution";
 import type { Desk } from "../../orders/desk.ts";
 import { plural } from "../../orders/names.ts";
@@ -38,12 +38,13 @@ const isNeutral = (order: LegalOrder | Order): order is Bid["order"] & LegalOrde
 export function handOf(desk: Desk): Desk {
   const { rules, state, powers } = desk;
   if (state.phase.task !== "M" || state.ending || powers.size === 0) return desk;
+  const ground = groundOf(state);
   const whyNot = (order: Order): Explanation | null => {
     if (!isNeutral(order)) return null;
-    const { fault } = legalNeutralOrder(rules, state, { kind: "bid", points: 1, order });
+    const { fault } = legalNeutralOrder(rules, ground, { kind: "bid", points: 1, order });
     return fault && explain(rules, fault);
   };
-  return { ...desk, state: seated(state), powers: new Set([...powers, ...NEUTRAL_POWERS]), bars: whyNot };
+  return { ...desk, state: ground.seated, powers: new Set([...powers, ...NEUTRAL_POWERS]), bars: whyNot };
 }
 
 /** Puts a point on an order for a neutral unit; a point more, where there are some already. */
