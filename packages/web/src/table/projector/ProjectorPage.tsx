@@ -8,6 +8,7 @@ import { Icon } from "../../app/icons.tsx";
 import { LostPage } from "../../app/LostPage.tsx";
 import { SchemeSwitch } from "../../app/SchemeSwitch.tsx";
 import { Token } from "../../board/Token.tsx";
+import { useGeometry } from "../../board/use-geometry.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { formatLeft, formatMoment, leftInWords, urgency } from "../clock/countdown.ts";
 import { stageOf } from "../clock/stage.ts";
@@ -42,6 +43,7 @@ function Room({ view }: { view: TableView }) {
   const game = gameOf(view.setup);
   const results = useResults(view.lastPlayed?.number ?? null);
   useAwake();
+  const isDrawn = useGeometry(game.ok ? game.value.rules.board.id : "classic");
   if (!game.ok) return <p role="alert">{game.error}</p>;
   const turn = results.isShown ? view.lastPlayed : null;
   const ending = endingInWords(view);
@@ -50,7 +52,7 @@ function Room({ view }: { view: TableView }) {
   return (
     <main className={css.room}>
       <div className={css.board}>
-        <ProjectorBoard view={view} game={game.value} turn={turn} />
+        {isDrawn && <ProjectorBoard view={view} game={game.value} turn={turn} />}
         {turn && (
           <p className={css.caption}>{phaseInWords(turn.phase, view.setup)}: what came of the orders</p>
         )}
