@@ -38,7 +38,7 @@ export function TableView(props: TableViewProps) {
 /** The board, what can be done with it, and what is known about it. */
 function Table({ table, connection }: TableViewProps) {
   const [tab, setTab] = useState(table.room === null ? "orders" : "room");
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(table.room !== null);
   const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
   const open = (name: string): void => {
     setTab(name);

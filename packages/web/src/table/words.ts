@@ -42,7 +42,10 @@ export function taskInWords(table: TableView, viewed: number | null, { phase, de
   }
   if (table.status === "ended") return endingInWords(table.ending);
   const seat = table.seats.find(({ isYours }) => isYours);
-  if (table.clock.isNegotiation && seat) return "Negotiation: orders can be written already";
+  const stage = table.room?.stage ?? null;
+  if (stage === "sealed" || stage === "revealed") return "The sheets are closed";
+  if (table.clock.isNegotiation && seat)
+    return stage === null ? "Negotiation: orders can be written already" : "Orders can be written already";
   const called = table.sheets.filter(({ isCalledUpon }) => isCalledUpon);
   if (table.you.role === "player" && seat && called.length === 0)
     return `Nothing to order in this phase. ${waitingInWords(table)}`;

@@ -106,7 +106,7 @@ function lasting({ setup: { clock }, turns }: RoomTable, stage: "negotiation" | 
 }
 
 /** Delegations that are present and not done with the present stage. */
-const waitedIn = ({ seats }: Pick<TableView, "seats">): readonly string[] =>
+export const waitedIn = ({ seats }: Pick<TableView, "seats">): readonly string[] =>
   seats.filter(({ isVacant, isReady }) => !isVacant && isReady === false).flatMap(({ powers }) => powers);
 
 function agreement({ seats }: RoomTable): string {
