@@ -30,12 +30,10 @@ const SEQUENCE: readonly SceneOrderType[] = [
   "kick",
   "build",
   "disband",
-  "retaliation",
 ];
 
 /** Orders that have no line, only a badge. */
-const isBadge = (type: SceneOrderType): boolean =>
-  type === "build" || type === "disband" || type === "retaliation";
+const isBadge = (type: SceneOrderType): boolean => type === "build" || type === "disband";
 
 export interface OrderLayers {
   /** Arrows, arcs and rings, below the units. */

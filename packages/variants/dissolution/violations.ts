@@ -1,7 +1,6 @@
-import type { GameEvent, Order, Power, Province, Turn, Unit } from "@chancery/engine";
-import { aimOf } from "./bids/bid.ts";
-import type { Ground } from "./bids/ground.ts";
-import { toTell, unitName, unitOf } from "./bids/told.ts";
+import type { GameEvent, Order, Power, Province, State, Turn, Unit } from "@chancery/engine";
+import { aimOf, standingIn } from "./bids/bid.ts";
+import { told, unitName, unitOf } from "./bids/told.ts";
 import { board, neighboursOf } from "./board.ts";
 import { isPermitted } from "./permission.ts";
 import {
@@ -27,7 +26,7 @@ export interface Violation {
 
 /** A movement phase as violations are judged by it: the position before, and what came of the orders. */
 export interface Season {
-  readonly before: Ground;
+  readonly before: State;
   readonly orders: readonly Order[];
   readonly turn: Turn;
 }
@@ -38,51 +37,42 @@ export interface Season {
  * players are (DIS-11.6.1-2, R030, R079). What is done to NATO is done to the US Navy as well (DIS-11.6.4-1).
  */
 export function violationsOf(season: Season): readonly Violation[] {
-  const violations: Violation[] = [];
-  const note: Note = (type, against, by, victim) => {
-    violations.push({ type, power: by.power, against, by, victim });
-    if (against === NATO)
-      violations.push({ type: "tiedToNATO", power: by.power, against: US_NAVY, by, victim });
-  };
-  noteDisablings(season, note);
-  noteAttacksFromWithin(season, note);
-  noteDislodgements(season, note);
-  return violations;
+  const all = [...disablings(season), ...attacksFromWithin(season), ...dislodgements(season)];
+  return all.flatMap((violation): Violation[] =>
+    violation.against === NATO
+      ? [violation, { ...violation, type: "tiedToNATO", against: US_NAVY }]
+      : [violation],
+  );
 }
 
-type Note = (type: Violation["type"], against: Power, by: Unit, victim: Unit) => void;
-
-function noteDisablings({ turn }: Season, note: Note): void {
-  for (const event of turn.events)
-    if (event.type === "disabled" && isNuclear(event.unit.power) && isPlayer(event.by.power))
-      note("disable", event.unit.power, event.by, event.unit);
+function disablings({ turn }: Season): Violation[] {
+  return turn.events.flatMap((event): Violation[] => {
+    if (event.type !== "disabled" || !isNuclear(event.unit.power) || !isPlayer(event.by.power)) return [];
+    const { unit: victim, by } = event;
+    return [{ type: "disable", power: by.power, against: victim.power, by, victim }];
+  });
 }
 
 /** Whether it was a hit or not, an attack that arrives counts (DIS-11.6.2-1); one by a convoy that failed does not (R073). */
-function noteAttacksFromWithin({ before, orders, turn }: Season, note: Note): void {
-  for (const order of orders) {
-    if (order.type !== "move" || !isPlayer(order.unit.power)) continue;
+function attacksFromWithin({ before, orders, turn }: Season): Violation[] {
+  return orders.flatMap((order): Violation[] => {
+    if (order.type !== "move" || !isPlayer(order.unit.power)) return [];
     const host = territoryOf(provinceOfUnit(order.unit));
-    const victim = before.standing[aimOf(order) as Province];
-    if (host !== null && victim?.power === host && isMade(turn, order))
-      note("attackFromTerritory", host, order.unit, victim);
-  }
+    const victim = standingIn(before, aimOf(order) as Province);
+    const isMade = turn.verdicts.get(order)?.results.includes("bounced") ?? false;
+    if (host === null || victim?.power !== host || !isMade) return [];
+    return [{ type: "attackFromTerritory", power: order.unit.power, against: host, by: order.unit, victim }];
+  });
 }
 
-/** By the order as it was carried out, which need not be the one that was written, word for word. */
-function isMade({ verdicts }: Turn, move: Order): boolean {
-  for (const { order, results } of verdicts.values()) if (order === move) return results.includes("bounced");
-  return false;
-}
-
-function noteDislodgements(season: Season, note: Note): void {
-  for (const event of season.turn.events) {
-    if (event.type !== "dislodged" || !isPlayer(event.by.power)) continue;
+function dislodgements(season: Season): Violation[] {
+  return season.turn.events.flatMap((event): Violation[] => {
+    if (event.type !== "dislodged" || !isPlayer(event.by.power)) return [];
     const { unit: victim, by } = event;
-    for (const nuclear of concerned(provinceOfUnit(victim)))
-      if (!isPermitted(season, nuclear, by, provinceOfUnit(victim)))
-        note("dislodgeWithoutPermission", nuclear, by, victim);
-  }
+    return concerned(provinceOfUnit(victim))
+      .filter((nuclear) => !isPermitted(season, nuclear, by, provinceOfUnit(victim)))
+      .map((against) => ({ type: "dislodgeWithoutPermission", power: by.power, against, by, victim }));
+  });
 }
 
 /** The nuclear powers in or next to whose territory a province on land lies, canals included (DIS-11.6.3-1, R075). */
@@ -110,18 +100,14 @@ const DEEDS: Readonly<Record<Violation["type"], (by: string, victim: string) => 
 
 /** A violation as everybody hears of it. */
 export function violationEvent({ type, power, against, by, victim }: Violation): GameEvent {
-  const { name: offender } = POWERS[power];
-  const { name: offended } = POWERS[against];
-  const explain = () => ({
-    why: `${offender} has offended ${offended}: ${DEEDS[type](unitName(by), unitOf(victim))}`,
-    rules: RULES[type],
-  });
-  const factsOf = () => ({
+  const [offender, offended] = [power, against].map((each) => POWERS[each].name);
+  const why = `${offender} has offended ${offended}: ${DEEDS[type](unitName(by), unitOf(victim))}`;
+  const facts = {
     violation: type,
     power: offender,
     against: offended,
     by: unitName(by),
     unit: unitName(victim),
-  });
-  return { type: "own", own: toTell("violation", explain, factsOf) };
+  };
+  return { type: "own", own: told("violation", RULES[type], why, facts) };
 }

@@ -5,8 +5,7 @@ import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import { isInactive } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
-import { carriersIn } from "./carriers.ts";
-import { canBeCarried } from "./chains.ts";
+import { canBeCarried, carriersIn } from "./chains.ts";
 import { checkLink, checkPath } from "./check-path.ts";
 import { type Checked, legal } from "./checked.ts";
 import { illegal } from "./illegal.ts";
@@ -84,7 +83,7 @@ export function couldSail(
 ): boolean {
   if (!unit.kind.convoyed || rules.board.isSea[to] === 1) return false;
   if (rules.policies.convoyPaths === "declared")
-    return canBeCarried(carriersIn(rules, state), unit, to, without);
+    return canBeCarried(carriersIn(rules, state, without), unit, to);
   const from = rules.board.provinceOf[unit.at] as Province;
   return shoresAcross(rules.board, carrierSeas(rules, state, without), from).has(to);
 }

@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useReducer } from "react";
 import { resultsInWords } from "../orders/announce.ts";
-import { asResolved } from "../orders/played.ts";
 import { useOrders } from "../orders/use-orders.ts";
 import type { Work } from "../orders/work.ts";
 import { pluginOf } from "../variants/plugins.ts";
@@ -32,11 +31,7 @@ export function useSandboxWork(initial: () => Journal): { work: Work; box: Sandb
   const [journal, dispatch] = useReducer(change, null, initial);
   const { sandbox, at } = journal.present;
   const timeline = useMemo(() => timelineOrThrow(sandbox), [sandbox]);
-  const resolved = isPlayed(journal.present);
-  const phase = useMemo(() => {
-    const played = timeline.phases[at];
-    return resolved ? asResolved(timeline.table, played) : played;
-  }, [timeline, at, resolved]);
+  const phase = timeline.phases[at];
   const desk = useMemo(() => deskOf(timeline, phase), [timeline, phase]);
   const plugin = pluginOf(sandbox.setup.variant);
 
@@ -58,7 +53,7 @@ export function useSandboxWork(initial: () => Journal): { work: Work; box: Sandb
     plugin,
     phase,
     desk,
-    resolved,
+    resolved: isPlayed(journal.present),
     isClosed: false,
     orders: sandbox.phases[at].orders,
     keeps: ({ orders }) => orders,

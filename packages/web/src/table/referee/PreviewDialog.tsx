@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Preview, TableView } from "../../api/client.ts";
 import { previewQuery } from "../../api/queries.ts";
-import { Boards } from "../../board/Boards.tsx";
 import { phaseInWords } from "../../orders/names.ts";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
 import type { Played } from "../../orders/played.ts";
@@ -105,11 +104,9 @@ function PreviewBoard({
     }),
     [game, phase],
   );
-  const plugin = pluginOf(view.setup.variant);
-  const { second, Report } = plugin;
   const work = useOrders({
     game,
-    plugin,
+    plugin: pluginOf(view.setup.variant),
     phase,
     desk,
     resolved: true,
@@ -123,15 +120,13 @@ function PreviewBoard({
   return (
     <WorkContext value={work}>
       <div className={css.board}>
-        <Boards second={second && { ...second, board: <second.Board /> }}>
-          <OrdersBoard onProvince={work.press}>
-            <ReasonCard />
-          </OrdersBoard>
-        </Boards>
+        <OrdersBoard onProvince={work.press}>
+          <ReasonCard />
+        </OrdersBoard>
       </div>
       <aside className={css.side} aria-label="What would happen">
         {children}
-        {Report ? <Report /> : <Results />}
+        <Results />
       </aside>
     </WorkContext>
   );
