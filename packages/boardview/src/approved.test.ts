@@ -90,7 +90,7 @@ const CLOSE_UPS: readonly Picture[] = [
     name: "close-caucasus",
     scene: turn1992(),
     options: { theme: "light" },
-    view: { crop: [860, 480, 760, 560] },
+    view: { crop: [860, 430, 760, 560] },
   },
   {
     name: "close-gulf",

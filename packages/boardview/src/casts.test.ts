@@ -49,17 +49,14 @@ test("so have nuclear powers; the US Navy has red borders (DIS-8.1-1, DIS-8.2-1,
   expect(PALETTE.steel).toHaveProperty("ring");
 });
 
-test("minor powers are tan, bronze or chocolate, and none has an emblem of a nation (DIS-3.5-3)", () => {
+test("minor powers are tan, bronze or chocolate, all with the same wreath (DIS-3.5-3)", () => {
   const { INDEPENDENTS, PAIRS } = dissolutionFacts;
   const nameOf = (id: string): string => dissolutionBoard.provinces.find((row) => row.id === id)?.name ?? id;
   expect(new Set(INDEPENDENTS.tan.map(nameOf).map(slot))).toEqual(new Set(["tan"]));
   expect(new Set(INDEPENDENTS.bronze.map(nameOf).map(slot))).toEqual(new Set(["bronze"]));
   expect(new Set(Object.keys(PAIRS).map(slot))).toEqual(new Set(["chocolate"]));
-  expect([PALETTE.tan, PALETTE.bronze, PALETTE.chocolate].map(({ emblem }) => emblem)).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  const wreathed = Object.entries(PALETTE).filter(([, { emblem }]) => emblem === "wreath");
+  expect(wreathed.map(([name]) => name)).toEqual(["tan", "bronze", "chocolate"]);
 });
 
 test("a centre has a broken ring for each of its points (DIS-1.4-4), and nuclear land keeps its colour (DIS-6.1-1)", () => {

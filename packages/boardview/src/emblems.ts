@@ -17,6 +17,8 @@ export const EMBLEMS = {
   triangle: "M0 -4.6L5 4H-5Z",
   wheel:
     "M-5 0A5 5 0 1 1 5 0A5 5 0 1 1 -5 0ZM-3.3 0A3.3 3.3 0 1 0 3.3 0A3.3 3.3 0 1 0 -3.3 0ZM-1.6 0A1.6 1.6 0 1 1 1.6 0A1.6 1.6 0 1 1 -1.6 0Z",
+  wreath:
+    "M-.9 4.95A5 5 0 0 1 -3 -4.05L-1.9 -3A3.6 3.6 0 0 0 -.6 3.5ZM.9 4.95A5 5 0 0 0 3 -4.05L1.9 -3A3.6 3.6 0 0 1 .6 3.5ZM-2.1 .1A2.1 2.1 0 1 1 2.1 .1A2.1 2.1 0 1 1 -2.1 .1Z",
 } as const;
 
 export type EmblemName = keyof typeof EMBLEMS;

@@ -6,12 +6,14 @@ import type { Theme } from "./theme.ts";
 const CROSS = "M-6 -6L6 6M6 -6L-6 6";
 const PLUS = "M-4.6 0H4.6M0 -4.6V4.6";
 const MINUS = "M-4.6 0H4.6";
+const BURST =
+  "M0 -6.4L1.5 -2.6L5.2 -4.4L3.2 -.9L6.4 1.2L2.7 1.9L3.2 5.8L0 3.4L-3.2 5.8L-2.7 1.9L-6.4 1.2L-3.2 -.9L-5.2 -4.4L-1.5 -2.6Z";
 const DOWN = "M-4 -2.4L0 2.6L4 -2.4";
 
-/** What a badge says of a unit: that it appears, that it goes, or that it has sunk in esteem. */
-export type Sign = "plus" | "minus" | "down";
+/** What a badge says of a unit: that it appears, that it goes, that it has sunk in esteem, or that it is destroyed. */
+export type Sign = "plus" | "minus" | "down" | "burst";
 
-const SIGNS: Readonly<Record<Sign, string>> = { plus: PLUS, minus: MINUS, down: DOWN };
+const SIGNS: Readonly<Record<Exclude<Sign, "burst">, string>> = { plus: PLUS, minus: MINUS, down: DOWN };
 
 /** A cross on what failed, a struck ring on what had no effect; nothing on the rest. */
 export function stateMark(
@@ -44,7 +46,16 @@ export function badge(
   at: Point,
   scale: number,
 ): Shape {
-  const grounds: Readonly<Record<Sign, string>> = { plus: target, minus: fails, down: warning };
+  if (sign === "burst")
+    return group(
+      [
+        circle([0, 0], 13, { fill: halo }),
+        circle([0, 0], 11.4, { fill: fails, stroke: ink, width: 1.4 }),
+        path(BURST, { fill: halo }),
+      ],
+      { place: { at, scale } },
+    );
+  const grounds: Readonly<Record<typeof sign, string>> = { plus: target, minus: fails, down: warning };
   return group(
     [
       circle([0, 0], 10, { fill: halo }),

@@ -30,10 +30,12 @@ const SEQUENCE: readonly SceneOrderType[] = [
   "kick",
   "build",
   "disband",
+  "retaliation",
 ];
 
 /** Orders that have no line, only a badge. */
-const isBadge = (type: SceneOrderType): boolean => type === "build" || type === "disband";
+const isBadge = (type: SceneOrderType): boolean =>
+  type === "build" || type === "disband" || type === "retaliation";
 
 export interface OrderLayers {
   /** Arrows, arcs and rings, below the units. */

@@ -11,7 +11,7 @@ const SLOTS = Object.keys(PALETTE) as Slot[];
 /** Least differences (CIEDE2000) for every vision; about 1 can just be seen. */
 const UNITS_OF_POWERS = 13;
 const UNITS_OF_NUCLEAR_POWERS = 11;
-/** Units that also differ in shape: nuclear powers have a second ring, minor ones no emblem. */
+/** Units that also differ in shape: nuclear powers have a second ring, minor ones a wreath. */
 const UNITS_OF_ANY_TWO = 6.5;
 const LAND = 4;
 /** Least contrasts (WCAG 2.2): of text, and of graphics. */

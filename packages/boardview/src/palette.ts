@@ -8,7 +8,7 @@ export interface Swatch {
   /** Its land, and its arrows, on light and on dark paper. */
   readonly light: Shades;
   readonly dark: Shades;
-  readonly emblem: EmblemName | null;
+  readonly emblem: EmblemName;
   readonly tile: TileName;
   /** A second ring in another colour. */
   readonly ring?: string;
@@ -155,21 +155,21 @@ export const PALETTE: Readonly<Record<Slot, Swatch>> = {
     colour: "#c8a97a",
     light: { land: "#e9dcc8", line: "#8e7143" },
     dark: { land: "#5f5343", line: "#c5aa80" },
-    emblem: null,
+    emblem: "wreath",
     tile: "plain",
   },
   bronze: {
     colour: "#9a5a26",
     light: { land: "#e6cbb8", line: "#9a5a26" },
     dark: { land: "#5e4838", line: "#cc8f62" },
-    emblem: null,
+    emblem: "wreath",
     tile: "plain",
   },
   chocolate: {
     colour: "#5a3a2a",
     light: { land: "#d8beb1", line: "#5a3a2a" },
     dark: { land: "#4b3830", line: "#b69584" },
-    emblem: null,
+    emblem: "wreath",
     tile: "plain",
   },
 };

@@ -1,7 +1,7 @@
 import type { Point } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { GEOMETRY } from "../testing/boards.ts";
-import { order, retreats1902, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
+import { order, retreats1902, start1992, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
 import { type Figure, type Plan, planOrders } from "./plans.ts";
 import { distance, heading, lengthOf, type Route, stationAt } from "./route.ts";
 import type { Scene, SceneOrder } from "./scene.ts";
@@ -214,6 +214,17 @@ test("what a unit did that lost its place starts where it stands now, beside the
 test("sorties have a hollow head", () => {
   const { of } = planned(GEOMETRY.dissolution, turn1992());
   expect(figure(of("sortie", "Tel"), "arrow").head).toBe("hollow");
+});
+
+test("retaliation strikes a unit where it has come to, or beside it where it stood (DIS-11.4.2-2)", () => {
+  const { of, seats } = planned(GEOMETRY.dissolution, turn1992());
+  expect(of("retaliation", "Ast").figures).toEqual([
+    { figure: "badge", sign: "burst", at: seats.of("Ast").at },
+  ]);
+  const stood = start1992([order("retaliation", "Poland", "succeeds", { at: "War", by: "NATO" })]);
+  const { of: ofStood, seats: before } = planned(GEOMETRY.dissolution, stood);
+  const { at } = figure(ofStood("retaliation", "War"), "badge");
+  expect(distance(at, before.of("War").at)).toBeCloseTo(before.of("War").radius * 0.8 * Math.SQRT2, 5);
 });
 
 describe("on the Favor Map", () => {

@@ -127,6 +127,13 @@ function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | 
     scale: radius / NOMINAL,
   });
 
+  /** At the end of its way, where a unit has only just come to. */
+  const burst = ({ at, radius }: Seat): Sketch => ({
+    figures: [{ figure: "badge", sign: "burst", at }],
+    mark: at,
+    scale: radius / NOMINAL,
+  });
+
   return (order) => {
     if (order.type === "waive") return null;
     const seat = seats.ofUnit(order.at, order.power);
@@ -157,6 +164,8 @@ function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | 
         );
       case "kick":
         return order.at === order.to ? badge("down", seat) : kick(order.at, order.to, order.power);
+      case "retaliation":
+        return seats.isLost(order.at) || seats.isTaken(order.at) ? badge("burst", seat) : burst(seat);
       case "disband":
         return badge("minus", order.dislodged ? seats.ofDislodged(order.at) : seat);
       case "build": {

@@ -88,6 +88,8 @@ export type SceneOrder =
   | (Ordered & { readonly type: "retreat"; readonly at: string; readonly to: string })
   /** An embassy that was kicked; it may be shown where it was, or where it is now. */
   | (Ordered & { readonly type: "kick"; readonly at: string; readonly to: string })
+  /** A unit that a nuclear power destroys, where it stands or where it has come to. */
+  | (Ordered & { readonly type: "retaliation"; readonly at: string; readonly by: string })
   | (Ordered & { readonly type: "disband"; readonly at: string; readonly dislodged?: boolean })
   | (Ordered & { readonly type: "build"; readonly at: string; readonly kind: SceneUnitKind })
   | (Ordered & { readonly type: "waive" });

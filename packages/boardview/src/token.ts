@@ -32,7 +32,7 @@ export function drawToken(
   const { ground, figure, ring } = liveryOf(theme, slot);
   const { emblem } = PALETTE[slot];
   const fade = look.disabled ? { opacity: 0.4 } : {};
-  const { figureAt, figureScale, emblemAt, emblemScale } = layoutOf(theme, look, emblem !== null);
+  const { figureAt, figureScale, emblemAt, emblemScale } = layoutOf(theme, look);
   const shapes: Shape[] = [
     ...(look.dislodged ? brokenBase(theme, look, ground) : wholeBase(theme, look, ground)),
     ...(look.invulnerable ? [base(look, RADIUS - 3, { stroke: ring, width: 1.8 })] : []),
@@ -43,13 +43,9 @@ export function drawToken(
       ]),
       { place: { at: [0, figureAt], scale: figureScale } },
     ),
-    ...(emblem
-      ? [
-          group([path(EMBLEMS[emblem], { fill: figure })], {
-            place: { at: [0, emblemAt], scale: emblemScale },
-          }),
-        ]
-      : []),
+    group([path(EMBLEMS[emblem], { fill: figure })], {
+      place: { at: [0, emblemAt], scale: emblemScale },
+    }),
     ...(look.disabled ? slash(theme) : []),
   ];
   return group(shapes, {
@@ -77,9 +73,8 @@ interface Layout {
 }
 
 /** The figure above the emblem, which is larger where it alone says whose unit it is. */
-function layoutOf({ name }: Theme, { kind, invulnerable, dislodged }: TokenLook, emblem: boolean): Layout {
+function layoutOf({ name }: Theme, { kind, invulnerable, dislodged }: TokenLook): Layout {
   const inside = invulnerable ? 0.88 : dislodged ? 0.94 : 1;
-  if (!emblem) return { figureAt: 0.5, figureScale: inside, emblemAt: 0, emblemScale: 0 };
   const slim = kind === "wing" ? 0.88 : 1;
   const large = name === "print" || kind === "embassy";
   return large

@@ -1,6 +1,6 @@
 import { classicBoard, dissolutionBoard, favorBoard } from "@chancery/variants/boards";
 import { expect, test } from "vitest";
-import { retreats1902, start1992, turn1902, winter1992 } from "../testing/scenes.ts";
+import { retreats1902, start1992, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
 import { wordsOf } from "./words.ts";
 
 const turn = wordsOf(classicBoard, turn1902());
@@ -49,4 +49,8 @@ test("orders say what they do, how they fared and why", () => {
   expect(texts).toContain("French fleet English Channel supports Paris, is void");
   expect(texts).toContain("Germany builds army Munich");
   expect(texts).toContain("Italy waives a build");
+  const spring = turn1992();
+  expect(spring.orders.map(wordsOf(dissolutionBoard, spring).order)).toContain(
+    "Kazakh unit Astrakhan is destroyed by Russia in retaliation, succeeds",
+  );
 });

@@ -75,6 +75,8 @@ export function wordsOf(table: BoardTable, scene: Scene): Words {
         return order.at === order.to
           ? `${adjectives.get(order.power) ?? order.power} embassy ${place(order.at)} is kicked and stays`
           : `${adjectives.get(order.power) ?? order.power} embassy is kicked from ${place(order.at)} to ${place(order.to)}`;
+      case "retaliation":
+        return `${ordered(order.power, order.at)} is destroyed by ${order.by} in retaliation`;
       case "disband":
         return `${ordered(order.power, order.at)} disbands`;
       case "build":

@@ -196,7 +196,7 @@ export const start1992 = (orders: readonly SceneOrder[] = [], disabled: readonly
     { board: "dissolution", title: "Spring 1992", orders, disabled },
   );
 
-/** Sorties, a disabled wing, an army carried by a wing, and a unit that cannot be dislodged. */
+/** Sorties, a disabled wing, a unit that is destroyed where it came to, an army carried by a wing, and a unit that cannot be dislodged. */
 export const turn1992 = (): Scene =>
   start1992(
     [
@@ -209,6 +209,8 @@ export const turn1992 = (): Scene =>
       order("move", "Egypt", "succeeds", { at: "Cai", to: "Mec", path: ["Asw"] }),
       order("convoy", "Egypt", "succeeds", { at: "Asw", from: "Cai", to: "Mec" }),
       order("sortie", "Israel", "succeeds", { at: "Tel", to: "Sue" }),
+      order("move", "Kazakhstan", "succeeds", { at: "Akt", to: "Ast" }),
+      order("retaliation", "Kazakhstan", "succeeds", { at: "Ast", by: "Russia" }),
       order("move", "Saudi Arabia", "fails", { at: "Dmm", to: "UAE" }),
       order("sortie", "United Arab Emirates", "fails", { at: "UAE", to: "Dmm" }),
     ],

@@ -19,6 +19,26 @@ test("two positions differ in what somebody has in one of them only", () => {
       { power: "Italy", gone: ["Ven"], come: [] },
       { power: "Austria", gone: [], come: ["Ven"] },
     ],
+    own: [],
   });
-  expect(differenceOf(after, after)).toEqual({ phase: ["F1901M", "F1901M"], units: [], centers: [] });
+  expect(differenceOf(after, after)).toEqual({
+    phase: ["F1901M", "F1901M"],
+    units: [],
+    centers: [],
+    own: [],
+  });
+});
+
+test("they differ in what a game keeps of its own by powers, too", () => {
+  const position = { phase: "W1992A", units: {}, centers: {}, dislodged: [] };
+  const before = { ...position, favor: { Egypt: ["N2k", "U1s"], Iran: ["N1u", "U0z"] }, revoked: ["Iran"] };
+  const after = {
+    ...position,
+    favor: { Egypt: ["N5a", "U1s"], Iran: ["N1u", "U0z"] },
+    kicked: { Egypt: ["N"] },
+  };
+  expect(differenceOf(before, after).own).toEqual([
+    { field: "favor", power: "Egypt", gone: ["N2k"], come: ["N5a"] },
+    { field: "kicked", power: "Egypt", gone: [], come: ["N"] },
+  ]);
 });

@@ -2,6 +2,7 @@ import { extensionLeft } from "./clock.ts";
 import type { CommandType } from "./command.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
+import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
 import { isAlive } from "./seats.ts";
 import { capacitiesOf, isReferee, MAY, refereeOf, WHEN } from "./standing.ts";
 import { seatOf, type Table } from "./table.ts";
@@ -20,10 +21,11 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   appoint: (table) => table.setup.referee && (refereeOf(table) === null || table.room !== null),
   choose: ({ setup }) => setup.assignment === "chosen",
   assign: ({ setup }) => setup.assignment === "referee",
-  save: (table, id) => isReferee(table, id) || isSeated(table, id),
+  save: (table, id) => (isReferee(table, id) || isSeated(table, id)) && !closedFor(table, id),
   ready: (table, id) => {
     const seat = seatOf(table, id);
-    return seat !== null && (isNegotiating(table) || callable(table)[seat].length > 0);
+    if (seat === null || !takesAgreement(table) || isAway(table, id)) return false;
+    return isNegotiating(table) || callable(table)[seat].length > 0;
   },
   "close-negotiation": (table) => isNegotiating(table) && table.setup.clock.kind === "referee",
   process: (table) => !isNegotiating(table),

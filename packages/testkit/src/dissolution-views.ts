@@ -31,4 +31,8 @@ const tellVerdict = (rules: Rules, { power, order, status, results, reason }: Ve
   JSON.stringify([power, order && formatOrder(rules, order), status, results, explain(rules, reason)]);
 
 const tell = (rules: Rules, event: GameEvent): string =>
-  JSON.stringify([event.type, event.type === "own" ? event.own : explainEvent(rules, event)]);
+  JSON.stringify([
+    event.type,
+    explainEvent(rules, event),
+    event.type === "own" ? [event.own.code, event.own.facts] : null,
+  ]);

@@ -11,7 +11,7 @@ import {
   unitsOf,
 } from "@chancery/engine";
 import { told } from "./bids/told.ts";
-import { board, neighboursOf, placeIn, provinceNamed } from "./board.ts";
+import { board, centreIn, neighboursOf, placeIn, provinceNamed } from "./board.ts";
 import { MINOR_KINDS, PLAYER_WING } from "./kinds.ts";
 import { MINORS } from "./neutrals.ts";
 import { ownOf, withOwn } from "./own.ts";
@@ -79,7 +79,7 @@ export const rebuildStep: Step = {
     const { state } = turn;
     const rebuilt = MINOR_CENTRES.filter(
       ([centre]) =>
-        state.owners[board.centres.indexOf(centre)] === null &&
+        state.owners[centreIn(centre)] === null &&
         !state.units.some((unit) => provinceOfUnit(unit) === centre),
     ).map(([centre, power]): Unit => ({ power, kind: MINOR_KINDS[0], at: placeIn(centre) }));
     if (rebuilt.length === 0) return turn;

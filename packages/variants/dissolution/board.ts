@@ -15,6 +15,12 @@ export function provinceNamed(id: string): Province {
   return index as Province;
 }
 
+/** By province: which of the centres it is, -1 if none. */
+const CENTRES = Int16Array.from(board.provinces, (_, index) => board.centres.indexOf(index as Province));
+
+/** Which of the board's centres a province is; -1 if it is none. */
+export const centreIn = (province: Province): number => CENTRES[province];
+
 /** There are no split coasts, so that a province is the only place in it (DIS-6.4-1). */
 export const placeIn = (province: Province): Location => province as number as Location;
 

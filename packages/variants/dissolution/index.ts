@@ -1,6 +1,7 @@
 /** What pages about a game of Dissolution need to know of its states and lines. */
 export { type Allotment, allotmentBy } from "./bids/allotment.ts";
-export { type Bid, type BidLine, isBidLine, seated } from "./bids/bid.ts";
+export { type Bid, type BidLine, isBidLine } from "./bids/bid.ts";
+export { groundOf } from "./bids/ground.ts";
 export { legalNeutralOrder } from "./bids/judge.ts";
 export { type EmbassyLine, embassyLine, isEmbassyLine } from "./embassy-lines.ts";
 export { favorWith, isExile, ownOf } from "./own.ts";

@@ -1,5 +1,5 @@
 import type { GameEvent, State } from "@chancery/engine";
-import { told } from "./bids/told.ts";
+import { toTell } from "./bids/told.ts";
 import { carryOutKicks, type Embassy, explainKick, type Kick, type SliceId } from "./favor/index.ts";
 import { including, ownOf, withOwn } from "./own.ts";
 import { POWERS, sliceOfPower } from "./powers.ts";
@@ -20,8 +20,9 @@ export function kickFor(
 }
 
 function kickEvent(kick: Kick): GameEvent {
-  const { why, rules } = explainKick(kick);
-  const { embassy, from, to } = kick;
-  const facts = { power: POWERS[embassy.power].name, slice: embassy.slice, from, to };
-  return { type: "own", own: told("kicked", rules, why, facts) };
+  const factsOf = () => {
+    const { embassy, from, to } = kick;
+    return { power: POWERS[embassy.power].name, slice: embassy.slice, from, to };
+  };
+  return { type: "own", own: toTell("kicked", () => explainKick(kick), factsOf) };
 }

@@ -8,7 +8,8 @@ import {
   type State,
 } from "@chancery/engine";
 import { type AgreedRules, allotment, type ExileRules } from "./bids/allotment.ts";
-import { type Bid, seated } from "./bids/bid.ts";
+import type { Bid } from "./bids/bid.ts";
+import { groundOf } from "./bids/ground.ts";
 import { legalNeutralOrder } from "./bids/judge.ts";
 import { isBidHeading, readBid, readForgottenPoints } from "./bids/read.ts";
 import { type EmbassyEntry, embassyLine, readEmbassyLine } from "./embassy-lines.ts";
@@ -61,13 +62,13 @@ function* linesFor(exiles: ExileRules, rules: Rules, state: State, power: Power)
   if (task === "A")
     for (const order of legalEmbassyOrders(winterOf(state), power)) yield embassyLine(state, order);
   if (task !== "M" || allotment(exiles, state, power) === 0) return;
-  const withSeats = seated(state);
+  const ground = groundOf(state);
   for (const unit of state.units) {
     if (isPlayer(unit.power) || (isNuclear(unit.power) && favorWith(state, power, unit.power) === 0))
       continue;
-    for (const order of legalOrdersOf(rules, withSeats, unit)) {
+    for (const order of legalOrdersOf(rules, ground.seated, unit)) {
       const bid: Bid = { kind: "bid", points: 1, order: order as Bid["order"] };
-      if (legalNeutralOrder(rules, state, bid).fault === null) yield own(bid);
+      if (legalNeutralOrder(rules, ground, bid).fault === null) yield own(bid);
     }
   }
 }

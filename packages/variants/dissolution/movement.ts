@@ -1,22 +1,22 @@
 import {
-  type GameEvent,
   moveSifted,
   type Order,
-  type Power,
   type Rules,
   type State,
   type Step,
   type Submissions,
   sift,
-  type Turn,
+  type Unit,
+  type Verdict,
 } from "@chancery/engine";
 import { allotment, type ExileRules } from "./bids/allotment.ts";
-import { isBidLine, seated } from "./bids/bid.ts";
+import { isBidLine } from "./bids/bid.ts";
+import { type Ground, groundOf } from "./bids/ground.ts";
 import { type JudgedBid, judgeBids } from "./bids/judge.ts";
-import { ledger, verdictOn } from "./bids/ledger.ts";
+import { allocations, verdictOn } from "./bids/ledger.ts";
 import { type Decision, decide } from "./bids/tally.ts";
 import { kickFor } from "./kicks.ts";
-import { isPlayer, PLAYER_POWERS } from "./powers.ts";
+import { isPlayer, PLAYER_POWERS, POWERS } from "./powers.ts";
 import { barRetreats } from "./retaliation.ts";
 import { violationEvent, violationsOf } from "./violations.ts";
 
@@ -28,63 +28,67 @@ import { violationEvent, violationsOf } from "./violations.ts";
 export const ordersStep = (exiles: ExileRules): Step => ({
   name: "points-and-moves",
   run: (rules, turn, submissions) => {
-    const before = turn.state;
-    const players = sift(rules, before, ofPlayers(submissions));
-    const judged = judgeAll(rules, before, submissions, players.legal, exiles);
-    const decisions = decide(rules, before, judged);
-    const orders = [...players.legal, ...decisions.map(({ order }) => order)];
-    const all = withNeutrals(submissions, decisions);
-    const moved = moveSifted(rules, { ...turn, state: seated(before) }, all, { ...players, legal: orders });
+    const before = groundOf(turn.state);
+    const sheets = ofPlayers(submissions);
+    const players = sift(rules, turn.state, sheets);
+    const judged = judgeAll(rules, before, sheets, players.legal, exiles);
+    const decisions = decide(turn.state, judged);
+    const given = published(decisions);
+    const orders = [...players.legal, ...given];
+    const sifted = { ...players, legal: orders };
+    const moved = moveSifted(rules, { ...turn, state: before.seated }, sheets, sifted, given);
     const violations = violationsOf({ before, orders, turn: moved });
-    const kicked = kickFor({ ...moved.state, seats: before.seats }, violations);
-    const events: readonly GameEvent[] = [
-      ...moved.events,
-      ...ledger(rules, decisions, judged),
-      ...violations.map(violationEvent),
-      ...kicked.events,
-    ];
-    const refused = sift(rules, before, ofNeutrals(submissions)).refused;
-    return { state: barRetreats(kicked.state), verdicts: verdictsOf(moved, judged, refused), events };
+    const kicked = kickFor({ ...moved.state, seats: turn.state.seats }, violations);
+
+    const { verdicts, events } = moved;
+    for (const each of judged) verdicts.set(each.line, verdictOn(each));
+    if (sheets !== submissions) refuseNeutrals(rules, turn.state, submissions, verdicts);
+    for (const decision of decisions) if (decision.bids.length > 0) events.push(allocations(rules, decision));
+    for (const violation of violations) events.push(violationEvent(violation));
+    for (const event of kicked.events) events.push(event);
+    return { state: barRetreats(kicked.state), verdicts, events };
   },
 });
 
 function judgeAll(
   rules: Rules,
-  state: State,
-  submissions: Submissions,
+  ground: Ground,
+  sheets: Submissions,
   legal: readonly Order[],
   exiles: ExileRules,
 ): readonly JudgedBid[] {
-  const ownOrders = Map.groupBy(legal, ({ unit }) => unit?.power);
-  return PLAYER_POWERS.flatMap((player) => {
-    const lines = submissions.get(player)?.filter(isBidLine) ?? [];
-    if (lines.length === 0) return [];
-    const allotted = allotment(exiles, state, player);
-    return judgeBids(rules, state, player, lines, ownOrders.get(player) ?? [], allotted);
-  });
+  const judged: JudgedBid[] = [];
+  for (const player of PLAYER_POWERS) {
+    const lines = sheets.get(player)?.filter(isBidLine) ?? [];
+    if (lines.length === 0) continue;
+    const isOwn = (order: Order): order is Order & { unit: Unit } => order.unit?.power === player;
+    const own = legal.filter(isOwn);
+    const allotted = allotment(exiles, ground.state, player);
+    for (const each of judgeBids(rules, ground, { player, lines, own, allotted })) judged.push(each);
+  }
+  return judged;
 }
 
-/** What everybody wrote, and what the points say for the neutral powers. */
-function withNeutrals(submissions: Submissions, decisions: readonly Decision[]): Submissions {
-  const all = new Map<Power, readonly Order[]>(submissions);
-  for (const [power, own] of Map.groupBy(decisions, ({ unit }) => unit.power))
-    all.set(
-      power,
-      own.map(({ order }) => order),
-    );
-  return all;
+/** The orders that the points gave, as they are published: the units of a power together, where the first of them is. */
+function published(decisions: readonly Decision[]): readonly Order[] {
+  const place = new Uint16Array(POWERS.length);
+  for (let i = decisions.length - 1; i >= 0; i--) place[decisions[i].unit.power] = i;
+  return decisions.toSorted((a, b) => place[a.unit.power] - place[b.unit.power]).map(({ order }) => order);
 }
 
+/** The sheets of players; mostly there are no others. */
 const ofPlayers = (submissions: Submissions): Submissions =>
-  new Map([...submissions].filter(([power]) => isPlayer(power)));
+  [...submissions.keys()].every(isPlayer)
+    ? submissions
+    : new Map([...submissions].filter(([power]) => isPlayer(power)));
 
-/** What somebody wrote on a sheet of a neutral power, which nobody orders (DIS-3.5-2). */
-const ofNeutrals = (submissions: Submissions): Submissions =>
-  new Map([...submissions].filter(([power]) => !isPlayer(power)));
-
-const verdictsOf = (
-  { verdicts }: Turn,
-  judged: readonly JudgedBid[],
-  refused: Turn["verdicts"],
-): Turn["verdicts"] =>
-  new Map([...refused, ...verdicts, ...judged.map((each) => [each.line, verdictOn(each)] as const)]);
+/** What somebody wrote on sheets of neutral powers, which nobody orders, is refused (DIS-3.5-2). */
+function refuseNeutrals(
+  rules: Rules,
+  state: State,
+  submissions: Submissions,
+  verdicts: Map<Order, Verdict>,
+): void {
+  const ofNeutrals = new Map([...submissions].filter(([power]) => !isPlayer(power)));
+  for (const [order, verdict] of sift(rules, state, ofNeutrals).refused) verdicts.set(order, verdict);
+}

@@ -7,8 +7,8 @@ import {
   type Step,
   type Unit,
 } from "@chancery/engine";
-import { seated } from "./bids/bid.ts";
-import { told, unitName } from "./bids/told.ts";
+import { seated } from "./bids/ground.ts";
+import { toTell, unitName } from "./bids/told.ts";
 import { board } from "./board.ts";
 import type { SliceId } from "./favor/index.ts";
 import { favorWith, including, ownOf, withOwn } from "./own.ts";
@@ -30,6 +30,7 @@ const retaliator = (state: State, unit: Unit): Power | null =>
  * those that stand in such themselves: they are destroyed (DIS-2.1.4-2, R015).
  */
 export function barRetreats(state: State): State {
+  if (state.dislodged.length === 0) return state;
   const dislodged = state.dislodged.map((each): Dislodged => {
     const { unit } = each;
     const isOpen = (place: number): boolean =>
@@ -75,9 +76,14 @@ export const retreatsStep: Step = {
 };
 
 function retaliationEvent(unit: Unit, by: Power): GameEvent {
-  const facts = { power: POWERS[unit.power].name, unit: unitName(unit), by: POWERS[by].name };
-  const why = `${unitName(unit)} of ${facts.power} is destroyed by ${facts.by} in retaliation: it stands in its territory without Favor`;
-  return { type: "own", own: told("retaliation", ["DIS-11.4.2-2", "DIS-2.1.4-5"], why, facts) };
+  const { name: power } = POWERS[unit.power];
+  const { name: nuclear } = POWERS[by];
+  const explain = () => ({
+    why: `${unitName(unit)} of ${power} is destroyed by ${nuclear} in retaliation: it stands in its territory without Favor`,
+    rules: ["DIS-11.4.2-2", "DIS-2.1.4-5"],
+  });
+  const factsOf = () => ({ power, unit: unitName(unit), by: nuclear });
+  return { type: "own", own: toTell("retaliation", explain, factsOf) };
 }
 
 /** Whether there is anything to be done in a Retreat phase. */

@@ -64,9 +64,13 @@ test("an attack on a nuclear unit from its power's territory is one (DIS-11.6.2-
   ]);
 });
 
-test("a convoyed attack that never arrives is none (R073), nor one on a US fleet from NATO's territory (R074)", () => {
+test("a convoyed attack counts if it arrives, and is none if it never does (DIS-11.6.2-1, R073), nor one on a US fleet from NATO's territory (R074)", () => {
   const astrakhan = { add: ["KA A Ast", "KA F Cas"] };
   expect(violations(astrakhan, { KA: ["A Ast - Cas - Kra"] })).toEqual([]);
+  for (const words of ["", " via convoy"])
+    expect(violations(astrakhan, { KA: [`A Ast - Cas - Kra${words}`, "F Cas C Ast - Kra"] })).toEqual([
+      "Kazakhstan: Russia attackFromTerritory",
+    ]);
   expect(violations({ add: ["YU F Avi"], remove: ["W Avi"] }, { YU: ["F Avi - Nap"] })).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
-import type { GameEvent, Order, Power, Province, State, Turn, Unit } from "@chancery/engine";
-import { aimOf, standingIn } from "./bids/bid.ts";
-import { told, unitName, unitOf } from "./bids/told.ts";
+import type { GameEvent, Order, Power, Province, Turn, Unit } from "@chancery/engine";
+import { aimOf } from "./bids/bid.ts";
+import type { Ground } from "./bids/ground.ts";
+import { toTell, unitName, unitOf } from "./bids/told.ts";
 import { board, neighboursOf } from "./board.ts";
 import { isPermitted } from "./permission.ts";
 import {
@@ -26,7 +27,7 @@ export interface Violation {
 
 /** A movement phase as violations are judged by it: the position before, and what came of the orders. */
 export interface Season {
-  readonly before: State;
+  readonly before: Ground;
   readonly orders: readonly Order[];
   readonly turn: Turn;
 }
@@ -37,42 +38,51 @@ export interface Season {
  * players are (DIS-11.6.1-2, R030, R079). What is done to NATO is done to the US Navy as well (DIS-11.6.4-1).
  */
 export function violationsOf(season: Season): readonly Violation[] {
-  const all = [...disablings(season), ...attacksFromWithin(season), ...dislodgements(season)];
-  return all.flatMap((violation): Violation[] =>
-    violation.against === NATO
-      ? [violation, { ...violation, type: "tiedToNATO", against: US_NAVY }]
-      : [violation],
-  );
+  const violations: Violation[] = [];
+  const note: Note = (type, against, by, victim) => {
+    violations.push({ type, power: by.power, against, by, victim });
+    if (against === NATO)
+      violations.push({ type: "tiedToNATO", power: by.power, against: US_NAVY, by, victim });
+  };
+  noteDisablings(season, note);
+  noteAttacksFromWithin(season, note);
+  noteDislodgements(season, note);
+  return violations;
 }
 
-function disablings({ turn }: Season): Violation[] {
-  return turn.events.flatMap((event): Violation[] => {
-    if (event.type !== "disabled" || !isNuclear(event.unit.power) || !isPlayer(event.by.power)) return [];
-    const { unit: victim, by } = event;
-    return [{ type: "disable", power: by.power, against: victim.power, by, victim }];
-  });
+type Note = (type: Violation["type"], against: Power, by: Unit, victim: Unit) => void;
+
+function noteDisablings({ turn }: Season, note: Note): void {
+  for (const event of turn.events)
+    if (event.type === "disabled" && isNuclear(event.unit.power) && isPlayer(event.by.power))
+      note("disable", event.unit.power, event.by, event.unit);
 }
 
 /** Whether it was a hit or not, an attack that arrives counts (DIS-11.6.2-1); one by a convoy that failed does not (R073). */
-function attacksFromWithin({ before, orders, turn }: Season): Violation[] {
-  return orders.flatMap((order): Violation[] => {
-    if (order.type !== "move" || !isPlayer(order.unit.power)) return [];
+function noteAttacksFromWithin({ before, orders, turn }: Season, note: Note): void {
+  for (const order of orders) {
+    if (order.type !== "move" || !isPlayer(order.unit.power)) continue;
     const host = territoryOf(provinceOfUnit(order.unit));
-    const victim = standingIn(before, aimOf(order) as Province);
-    const isMade = turn.verdicts.get(order)?.results.includes("bounced") ?? false;
-    if (host === null || victim?.power !== host || !isMade) return [];
-    return [{ type: "attackFromTerritory", power: order.unit.power, against: host, by: order.unit, victim }];
-  });
+    const victim = before.standing[aimOf(order) as Province];
+    if (host !== null && victim?.power === host && isMade(turn, order))
+      note("attackFromTerritory", host, order.unit, victim);
+  }
 }
 
-function dislodgements(season: Season): Violation[] {
-  return season.turn.events.flatMap((event): Violation[] => {
-    if (event.type !== "dislodged" || !isPlayer(event.by.power)) return [];
+/** By the order as it was carried out, which need not be the one that was written, word for word. */
+function isMade({ verdicts }: Turn, move: Order): boolean {
+  for (const { order, results } of verdicts.values()) if (order === move) return results.includes("bounced");
+  return false;
+}
+
+function noteDislodgements(season: Season, note: Note): void {
+  for (const event of season.turn.events) {
+    if (event.type !== "dislodged" || !isPlayer(event.by.power)) continue;
     const { unit: victim, by } = event;
-    return concerned(provinceOfUnit(victim))
-      .filter((nuclear) => !isPermitted(season, nuclear, by, provinceOfUnit(victim)))
-      .map((against) => ({ type: "dislodgeWithoutPermission", power: by.power, against, by, victim }));
-  });
+    for (const nuclear of concerned(provinceOfUnit(victim)))
+      if (!isPermitted(season, nuclear, by, provinceOfUnit(victim)))
+        note("dislodgeWithoutPermission", nuclear, by, victim);
+  }
 }
 
 /** The nuclear powers in or next to whose territory a province on land lies, canals included (DIS-11.6.3-1, R075). */
@@ -100,14 +110,18 @@ const DEEDS: Readonly<Record<Violation["type"], (by: string, victim: string) => 
 
 /** A violation as everybody hears of it. */
 export function violationEvent({ type, power, against, by, victim }: Violation): GameEvent {
-  const [offender, offended] = [power, against].map((each) => POWERS[each].name);
-  const why = `${offender} has offended ${offended}: ${DEEDS[type](unitName(by), unitOf(victim))}`;
-  const facts = {
+  const { name: offender } = POWERS[power];
+  const { name: offended } = POWERS[against];
+  const explain = () => ({
+    why: `${offender} has offended ${offended}: ${DEEDS[type](unitName(by), unitOf(victim))}`,
+    rules: RULES[type],
+  });
+  const factsOf = () => ({
     violation: type,
     power: offender,
     against: offended,
     by: unitName(by),
     unit: unitName(victim),
-  };
-  return { type: "own", own: told("violation", RULES[type], why, facts) };
+  });
+  return { type: "own", own: toTell("violation", explain, factsOf) };
 }

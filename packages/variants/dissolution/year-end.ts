@@ -2,17 +2,16 @@ import {
   type Ending,
   type GameEvent,
   type Power,
-  type Province,
   type State,
   type Step,
   survivors,
   type Turn,
 } from "@chancery/engine";
-import { told } from "./bids/told.ts";
-import { board } from "./board.ts";
+import { told, toTell } from "./bids/told.ts";
+import { board, centreIn } from "./board.ts";
 import { withdraw } from "./favor/index.ts";
 import { isExile, ownOf, withOwn } from "./own.ts";
-import { centresHeld, effectivePoints, nominalPoints, unitCount } from "./points.ts";
+import { effectivePoints, nominalPoints, unitCount } from "./points.ts";
 import { isPlayer, PLAYER_POWERS, POWERS, provinceOfUnit } from "./powers.ts";
 
 /** Control of centres passes to the players whose units stand there; neutral powers capture nothing (DIS-2.1.5-1, DIS-4.6-1). */
@@ -20,18 +19,18 @@ export const captureStep: Step = {
   name: "capture-centres",
   run: (_rules, turn) => {
     const { state } = turn;
-    const occupier = new Map<Province, Power>(
-      state.units.filter(({ power }) => isPlayer(power)).map((unit) => [provinceOfUnit(unit), unit.power]),
-    );
-    const events: GameEvent[] = [];
-    const owners = board.centres.map((province, index) => {
-      const from = state.owners[index];
-      const power = occupier.get(province);
-      if (power === undefined || power === from) return from;
-      events.push({ type: "captured", power, province, from });
-      return power;
-    });
-    return { ...turn, state: { ...state, owners }, events: [...turn.events, ...events] };
+    const owners = [...state.owners];
+    for (const unit of state.units) {
+      const centre = centreIn(provinceOfUnit(unit));
+      if (centre >= 0 && isPlayer(unit.power)) owners[centre] = unit.power;
+    }
+    const events = [...turn.events];
+    for (const [centre, power] of owners.entries()) {
+      const from = state.owners[centre];
+      if (power !== null && power !== from)
+        events.push({ type: "captured", power, province: board.centres[centre], from });
+    }
+    return { ...turn, state: { ...state, owners }, events };
   },
 };
 
@@ -72,9 +71,7 @@ export const eliminationStep = (exiles: boolean): Step => ({
   name: "eliminate",
   run: (_rules, turn) => {
     const { state } = turn;
-    const out = PLAYER_POWERS.filter(
-      (power) => !isExile(state, power) && centresHeld(state, power).length === 0,
-    );
+    const out = PLAYER_POWERS.filter((power) => !isExile(state, power) && !state.owners.includes(power));
     if (state.ending || out.length === 0) return turn;
     const favor = out.reduce(withdraw, ownOf(state).favor);
     const units = state.units.filter(({ power }) => !out.includes(power));
@@ -98,12 +95,23 @@ export const announceStep: Step = {
   run: (_rules, turn) => {
     const { state } = turn;
     if (state.ending) return turn;
-    const rows = PLAYER_POWERS.filter((power) => !isExile(state, power)).map((power) => rowOf(state, power));
-    const why = `Unit counts: ${rows.map(({ power, units, points }) => `${power} ${units} (${points} points)`).join(", ")}`;
-    const own = told("unit-counts", ["DIS-2.1.5-9", "DIS-4.2-1"], why, { counts: rows });
+    const own = toTell(
+      "unit-counts",
+      () => ({
+        why: `Unit counts: ${rowsOf(state).map(tellRow).join(", ")}`,
+        rules: ["DIS-2.1.5-9", "DIS-4.2-1"],
+      }),
+      () => ({ counts: rowsOf(state) }),
+    );
     return { ...turn, events: [...turn.events, { type: "own", own }] };
   },
 };
+
+const rowsOf = (state: State) =>
+  PLAYER_POWERS.filter((power) => !isExile(state, power)).map((power) => rowOf(state, power));
+
+const tellRow = ({ power, units, points }: ReturnType<typeof rowOf>): string =>
+  `${power} ${units} (${points} points)`;
 
 function rowOf(state: State, power: Power) {
   const points = effectivePoints(state, power);

@@ -55,13 +55,23 @@ export function moveWithout(
   });
 }
 
-/** Moves all units by orders that have been sorted already. */
+/** A turn with all units moved, for whoever asked to add to it. */
+export interface Moved extends Turn {
+  readonly verdicts: Map<Order, Verdict>;
+  readonly events: GameEvent[];
+}
+
+/**
+ * Moves all units by orders that have been sorted already. Of the legal ones some may be `given` by the game itself:
+ * they are on nobody's sheet, and reported after what is.
+ */
 export function moveSifted(
   rules: Rules,
   turn: Turn,
   submissions: Submissions,
   { legal, strays, refused }: Sifted,
-): Turn {
+  given: readonly Order[] = [],
+): Moved {
   const { state } = turn;
   const outcome = resolveMovement(rules, state, legal, strays);
   const events: GameEvent[] = [...turn.events];
@@ -76,11 +86,8 @@ export function moveSifted(
   }
   for (const { unit, by } of outcome.disabled) events.push({ type: "disabled", power: unit.power, unit, by });
   for (const province of outcome.contested) events.push({ type: "standoff", province });
-  return {
-    state: { ...state, units: outcome.units, dislodged: outcome.dislodged, contested: outcome.contested },
-    verdicts: verdictsByOrder(submissions, refused, outcome.verdicts),
-    events,
-  };
+  const next = { ...state, units: outcome.units, dislodged: outcome.dislodged, contested: outcome.contested };
+  return { state: next, verdicts: verdictsByOrder(submissions, refused, outcome.verdicts, given), events };
 }
 
 /** Carries out the retreats; whoever cannot or may not retreat is disbanded. */
@@ -121,17 +128,27 @@ function verdictsByOrder(
   submissions: Submissions,
   refused: Map<Order, Verdict>,
   onUnits: readonly Verdict[],
-): ReadonlyMap<Order, Verdict> {
-  const byUnit = new Map<Unit | null, Verdict>();
-  for (const verdict of onUnits) byUnit.set(verdict.unit, verdict);
+  given: readonly Order[] = [],
+): Map<Order, Verdict> {
+  // No two of these units are in the same place: some stand, or some have lost their places.
+  const byPlace: Verdict[] = [];
+  for (const verdict of onUnits) if (verdict.unit) byPlace[verdict.unit.at] = verdict;
+  const verdictOn = ({ unit }: Order): Verdict | undefined => {
+    const verdict = unit === null ? undefined : byPlace[unit.at];
+    return verdict?.unit === unit ? verdict : undefined;
+  };
   const verdicts = new Map<Order, Verdict>();
   for (const orders of submissions.values()) {
     for (const order of orders) {
-      const verdict = byUnit.get(order.unit);
-      const refusal = refused.get(order);
+      const verdict = verdictOn(order);
+      const refusal = refused.size > 0 ? refused.get(order) : undefined;
       if (!refusal && verdict) verdicts.set(order, verdict);
       else if (refusal) verdicts.set(order, verdict?.results.includes("dislodged") ? lost(refusal) : refusal);
     }
+  }
+  for (const order of given) {
+    const verdict = verdictOn(order);
+    if (verdict) verdicts.set(order, verdict);
   }
   return verdicts;
 }

@@ -1,6 +1,6 @@
 import { checkOrder } from "../orders/check.ts";
 import { type Illegal, illegal } from "../orders/illegal.ts";
-import { type Order, samePath } from "../orders/order.ts";
+import { type Order, sameOrder } from "../orders/order.ts";
 import type { Verdict } from "../resolve/verdict.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { Submissions } from "../rulebook/turn.ts";
@@ -58,13 +58,6 @@ const isStray = (rules: Rules, order: Order, { code }: Illegal): boolean =>
   rules.policies.impossibleMove === "still-a-move" &&
   order.type === "move" &&
   code !== "not-ordered-by-anybody";
-
-const sameOrder = (a: Order, b: Order): boolean =>
-  a.type === b.type &&
-  a.target === b.target &&
-  a.to === b.to &&
-  a.viaConvoy === b.viaConvoy &&
-  samePath(a.path, b.path);
 
 const refusal = (power: Power, order: Order, reason: Illegal): Verdict => ({
   power,

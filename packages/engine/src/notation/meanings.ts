@@ -1,6 +1,6 @@
 import { type Board, type Location, landings, type Province } from "../board/board.ts";
 import { adjustmentDue } from "../orders/adjust.ts";
-import { isCarrier } from "../orders/chains.ts";
+import { isCarrier } from "../orders/carriers.ts";
 import {
   build,
   convoy,

@@ -1,7 +1,7 @@
 import { type Board, isNext, type Location, type Province } from "../board/board.ts";
 import { shoresAcross } from "../board/routes.ts";
 import { adjustmentDue, buildSites } from "../orders/adjust.ts";
-import { isCarrier } from "../orders/chains.ts";
+import { isCarrier } from "../orders/carriers.ts";
 import { carrierSeas, couldSail } from "../orders/check.ts";
 import type { Convoy, Order, Retreat, Support } from "../orders/order.ts";
 import type { Rules } from "../rulebook/rules.ts";

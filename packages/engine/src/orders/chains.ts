@@ -1,121 +1,92 @@
-import { isNext, type Province } from "../board/board.ts";
+import type { Province } from "../board/board.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
+import { boards, type Carriers, carriersIn, handsOn, setsDown } from "./carriers.ts";
+
+/** Carriers are called by their index in the list; these stand for nobody, and for not having been come to. */
+const NONE = -1;
+const UNSEEN = -2;
 
 /**
- * Convoys where their way is declared: chains of units that carry an army from hand to hand, across water or
- * through the air. Whatever flies hands on to everything that flies, at any distance, and sets down where
- * another of its sort stands (DIS-3.3-6, DIS-3.3-7); for the rest neighbours in the chain are neighbours on
- * the board.
+ * Room for one search at a time, so that searching allocates nothing: the carriers come to, in that order, and from
+ * which one each of them was.
  */
-export interface Carriers {
-  readonly rules: Rules;
-  readonly list: readonly Unit[];
-  /** By province. */
-  readonly at: ReadonlyMap<Province, Unit>;
-}
+const reached = new Int16Array(512);
+const before = new Int16Array(512);
 
-/** Whether a unit can carry others where it stands: by water at sea only (DIS-6.2.1-3), by air anywhere. */
-export const isCarrier = ({ board }: Rules, { kind, at }: Unit): boolean =>
-  kind.convoys && (kind.way === "air" || board.isSea[board.provinceOf[at]] === 1);
-
-/** By position: the carriers in it, which are asked for again with each order. */
-const known = new WeakMap<State["units"], Carriers>();
-
-export function carriersIn(rules: Rules, state: State, without: Unit | null = null): Carriers {
-  let all = known.get(state.units);
-  if (all?.rules !== rules) {
-    all = carriersOf(
-      rules,
-      state.units.filter((unit) => isCarrier(rules, unit)),
-    );
-    known.set(state.units, all);
-  }
-  if (without === null || all.at.get(rules.board.provinceOf[without.at] as Province) !== without) return all;
-  return carriersOf(
-    rules,
-    all.list.filter((unit) => unit !== without),
-  );
-}
-
-function carriersOf(rules: Rules, list: readonly Unit[]): Carriers {
-  const { provinceOf } = rules.board;
-  return { rules, list, at: new Map(list.map((unit) => [provinceOf[unit.at] as Province, unit])) };
-}
-
-const flies = ({ kind }: Unit): boolean => kind.way === "air";
-
-/** Whether an army can step from a province to a carrier, or back. */
-export function boards({ rules: { board } }: Carriers, carrier: Unit, province: Province): boolean {
-  if (flies(carrier)) return isNext(board, "air", carrier.at, province);
-  return board.seasNextTo[province].includes(board.provinceOf[carrier.at] as Province);
-}
-
-/** Whether two carriers can be links of a chain one behind the other. */
-export function handsOn({ rules: { board } }: Carriers, carrier: Unit, next: Unit): boolean {
-  if (flies(carrier) && flies(next)) return carrier !== next;
-  const way = flies(carrier) || flies(next) ? "air" : "water";
-  return isNext(board, way, carrier.at, board.provinceOf[next.at] as Province);
-}
-
-/** Whether a chain can end with a carrier and a province: land next to it, or where another that flies stands. */
-export function setsDown(carriers: Carriers, carrier: Unit, to: Province): boolean {
-  if (carriers.rules.board.isSea[to] === 1) return false;
-  const there = carriers.at.get(to);
-  if (there === carrier) return false;
-  return boards(carriers, carrier, to) || (flies(carrier) && there !== undefined && flies(there));
-}
-
-/** The shortest chains from a province, none of which passes `avoided`: the link before each carrier, null for the first. */
-function chainsFrom(
+/** Finds the shortest chains from a province that pass neither of two units. Returns how many carriers they reach. */
+function searchFrom(
   carriers: Carriers,
   from: Province,
   avoided: Unit | undefined,
-): ReadonlyMap<Unit, Unit | null> {
-  const before = new Map<Unit, Unit | null>();
-  for (const first of carriers.list)
-    if (first !== avoided && boards(carriers, first, from)) before.set(first, null);
-  for (const carrier of before.keys())
-    for (const next of carriers.list)
-      if (next !== avoided && !before.has(next) && handsOn(carriers, carrier, next))
-        before.set(next, carrier);
-  return before;
+  without: Unit | null,
+): number {
+  const { list } = carriers;
+  let found = 0;
+  for (let c = 0; c < list.length; c++) {
+    const isFirst = list[c] !== avoided && list[c] !== without && boards(carriers, list[c], from);
+    before[c] = isFirst ? NONE : UNSEEN;
+    if (isFirst) reached[found++] = c;
+  }
+  for (let i = 0; i < found; i++) {
+    const carrier = list[reached[i]];
+    for (let c = 0; c < list.length; c++) {
+      if (before[c] !== UNSEEN || list[c] === avoided || list[c] === without) continue;
+      if (!handsOn(carriers, carrier, list[c])) continue;
+      before[c] = reached[i];
+      reached[found++] = c;
+    }
+  }
+  return found;
 }
 
 /** Where an army can be carried at all, each with a shortest way there, in the order of the board. */
 export function waysByConvoy(carriers: Carriers, army: Unit): ReadonlyMap<Province, readonly Province[]> {
   const { board } = carriers.rules;
-  const { provinceOf } = board;
-  const from = provinceOf[army.at] as Province;
+  const from = board.provinceOf[army.at] as Province;
   const ways = new Map<Province, readonly Province[]>();
   if (!army.kind.convoyed) return ways;
-  const open = chainsFrom(carriers, from, undefined);
-  for (const [index] of board.provinces.entries()) {
+  let avoided: Unit | undefined;
+  let found = searchFrom(carriers, from, avoided, null);
+  for (let index = 0; index < board.provinces.length; index++) {
     const to = index as Province;
-    if (to === from) continue;
-    const there = carriers.at.get(to);
-    const before = there ? chainsFrom(carriers, from, there) : open;
-    for (const last of before.keys()) {
-      if (!setsDown(carriers, last, to)) continue;
-      const links: Province[] = [];
-      for (let link: Unit | null = last; link; link = before.get(link) ?? null)
-        links.unshift(provinceOf[link.at] as Province);
-      ways.set(to, links);
-      break;
+    if (to === from || board.isSea[to] === 1) continue;
+    if (carriers.at[to] !== avoided) {
+      avoided = carriers.at[to];
+      found = searchFrom(carriers, from, avoided, null);
     }
+    const last = lastOf(carriers, found, to);
+    if (last !== NONE) ways.set(to, wayTo(carriers, last));
   }
   return ways;
 }
 
-/** Whether an army can be carried to a province. */
-export function canBeCarried(carriers: Carriers, army: Unit, to: Province): boolean {
+/** Of the carriers found, the first that can set an army down in a province. */
+function lastOf(carriers: Carriers, found: number, to: Province): number {
+  for (let i = 0; i < found; i++) if (setsDown(carriers, carriers.list[reached[i]], to)) return reached[i];
+  return NONE;
+}
+
+/** The chain by which a carrier was found. */
+function wayTo({ rules, list }: Carriers, last: number): readonly Province[] {
+  const links: Province[] = [];
+  for (let link = last; link !== NONE; link = before[link])
+    links.unshift(rules.board.provinceOf[list[link].at] as Province);
+  return links;
+}
+
+/** Whether an army can be carried to a province, if need be without the help of one unit. */
+export function canBeCarried(carriers: Carriers, army: Unit, to: Province, without: Unit | null): boolean {
   const from = carriers.rules.board.provinceOf[army.at] as Province;
   if (!army.kind.convoyed || to === from) return false;
-  for (const last of chainsFrom(carriers, from, carriers.at.get(to)).keys())
-    if (setsDown(carriers, last, to)) return true;
-  return false;
+  return lastOf(carriers, searchFrom(carriers, from, carriers.at[to], without), to) !== NONE;
 }
+
+/** Of the first of two ways: the link behind each carrier. Of the second: 1 for those entered, and for those left again. */
+const behind = new Int16Array(512);
+const entered = new Uint8Array(512);
+const left = new Uint8Array(512);
 
 /**
  * Whether the carriers form a chain for an army in which `link` has a part (R060): two ways lead from it, to
@@ -123,46 +94,66 @@ export function canBeCarried(carriers: Carriers, army: Unit, to: Province): bool
  * second one is sought that may take over parts of the first, by giving way where they meet.
  */
 export function liesOnChain(carriers: Carriers, link: Unit, army: Unit, to: Province): boolean {
-  const { provinceOf } = carriers.rules.board;
-  const from = provinceOf[army.at] as Province;
-  if (!army.kind.convoyed || from === to || link === carriers.at.get(to)) return false;
+  const from = carriers.rules.board.provinceOf[army.at] as Province;
+  const there = carriers.at[to];
+  if (!army.kind.convoyed || from === to || link === there) return false;
   if (boards(carriers, link, from) && setsDown(carriers, link, to)) return true;
-  const others = carriers.list.filter((unit) => unit !== link && unit !== carriers.at.get(to));
-  type Node = Unit | "from" | "to";
-  const near = (unit: Unit): Node[] => {
-    const nodes: Node[] = others.filter((other) => handsOn(carriers, unit, other));
-    if (boards(carriers, unit, from)) nodes.push("from");
-    if (setsDown(carriers, unit, to)) nodes.push("to");
-    return nodes;
-  };
+  const start = carriers.list.indexOf(link);
+  const last = searchBack(carriers, start, from, there);
+  if (last === NONE) return false;
+  behind.fill(NONE, 0, carriers.list.length);
+  for (let c = last; c !== start; c = before[c]) behind[c] = before[c];
+  return searchAside(carriers, start, last, from, to);
+}
 
-  const behind = new Map<Node, Unit>();
-  const reached: Unit[] = [link];
-  for (const unit of reached) {
-    for (const next of near(unit)) {
-      if (next === "to" || behind.has(next)) continue;
-      behind.set(next, unit);
-      if (next !== "from") reached.push(next);
+/** Looks for a way from a link to where the army stands. Returns the carrier that would take it on board. */
+function searchBack(carriers: Carriers, start: number, from: Province, there: Unit | undefined): number {
+  const { list } = carriers;
+  before.fill(UNSEEN, 0, list.length);
+  before[start] = NONE;
+  reached[0] = start;
+  for (let i = 0, found = 1; i < found; i++) {
+    const carrier = list[reached[i]];
+    if (boards(carriers, carrier, from)) return reached[i];
+    for (let c = 0; c < list.length; c++) {
+      if (before[c] !== UNSEEN || list[c] === there || !handsOn(carriers, carrier, list[c])) continue;
+      before[c] = reached[i];
+      reached[found++] = c;
     }
   }
-  if (!behind.has("from")) return false;
-  /** The first way, as the unit before each of its nodes. */
-  const first = new Map<Node, Unit>();
-  for (let node: Node = "from"; node !== link; node = first.get(node) as Unit)
-    first.set(node, behind.get(node) as Unit);
+  return NONE;
+}
 
-  const left = new Set<Unit>([link]);
-  const entered = new Set<Node>();
-  for (const unit of left) {
-    const stepsBack = first.has(unit) && !entered.has(unit) ? [unit] : [];
-    for (const next of [...near(unit), ...stepsBack]) {
-      if (next === "to") return true;
-      if (entered.has(next) || (next !== unit && first.get(next) === unit)) continue;
-      entered.add(next);
-      const onFirst = first.get(next);
-      if (onFirst) left.add(onFirst);
-      else left.add(next as Unit);
+/**
+ * Looks for a second way, from the same link to the destination. Whoever comes to a carrier of the first way (`behind`),
+ * or to the army that it ends with by way of `last`, may only go back along it: the first way then goes on by the second.
+ */
+function searchAside(carriers: Carriers, start: number, last: number, from: Province, to: Province): boolean {
+  const { list } = carriers;
+  const there = carriers.at[to];
+  entered.fill(0, 0, list.length);
+  left.fill(0, 0, list.length);
+  left[start] = 1;
+  reached[0] = start;
+  let found = 1;
+  const leave = (c: number): void => {
+    if (left[c] === 1) return;
+    left[c] = 1;
+    reached[found++] = c;
+  };
+  const enter = (c: number): void => {
+    entered[c] = 1;
+    leave(behind[c] === NONE ? c : behind[c]);
+  };
+  for (let i = 0; i < found; i++) {
+    const at = reached[i];
+    if (setsDown(carriers, list[at], to)) return true;
+    for (let c = 0; c < list.length; c++) {
+      if (entered[c] === 1 || c === start || list[c] === there || behind[c] === at) continue;
+      if (handsOn(carriers, list[at], list[c])) enter(c);
     }
+    if (at !== last && boards(carriers, list[at], from)) leave(last);
+    if (behind[at] !== NONE && entered[at] === 0) enter(at);
   }
   return false;
 }
@@ -179,7 +170,7 @@ export function nextHops(rules: Rules, state: State, army: Unit, path: readonly 
   const { provinceOf, provinces } = rules.board;
   const from = provinceOf[army.at] as Province;
   if (!army.kind.convoyed || rules.policies.convoyPaths === "found") return { links: [], ends: [] };
-  const last = path.length > 0 ? carriers.at.get(path[path.length - 1]) : null;
+  const last = path.length > 0 ? carriers.at[path[path.length - 1]] : null;
   if (last === undefined) return { links: [], ends: [] };
   const links = carriers.list
     .filter((unit) => (last ? handsOn(carriers, last, unit) : boards(carriers, unit, from)))

@@ -3,7 +3,8 @@ import { fail } from "../result.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
-import { boards, carriersIn, handsOn, isCarrier, liesOnChain, setsDown } from "./chains.ts";
+import { boards, carriersIn, handsOn, isCarrier, setsDown } from "./carriers.ts";
+import { liesOnChain } from "./chains.ts";
 import { type Checked, legal } from "./checked.ts";
 import { illegal } from "./illegal.ts";
 import { type Convoy, convoy, type Move, move } from "./order.ts";
@@ -12,16 +13,18 @@ import { type Convoy, convoy, type Move, move } from "./order.ts";
  * A declared way: from hand to hand, no carrier twice, and set down on land at the end (R033). What is written
  * besides, like "via convoy", says nothing more.
  */
-export function checkPath(rules: Rules, state: State, { unit, to, path }: Move): Checked {
+export function checkPath(rules: Rules, state: State, order: Move): Checked {
   const { board } = rules;
+  const { unit, to, path } = order;
   const end = board.provinceOf[to] as Province;
   if (!unit.kind.convoyed) return fail(illegal("cannot-be-convoyed", unit));
   if (path.length === 0) return fail(illegal("path-needed", unit, end));
   if (board.isSea[end] === 1) return fail(illegal("by-land-into-sea", unit, end));
   const carriers = carriersIn(rules, state);
   let last: Unit | null = null;
-  for (const [i, link] of path.entries()) {
-    const carrier = carriers.at.get(link);
+  for (let i = 0; i < path.length; i++) {
+    const link = path[i];
+    const carrier = carriers.at[link];
     if (!carrier) return fail(illegal("path-without-carrier", unit, link));
     if (link === end || path.indexOf(link) < i) return fail(illegal("path-repeats", unit, link));
     const joined = last
@@ -31,13 +34,14 @@ export function checkPath(rules: Rules, state: State, { unit, to, path }: Move):
     last = carrier;
   }
   if (!setsDown(carriers, last as Unit, end)) return fail(illegal("path-not-joined", unit, end));
-  return legal(move(unit, to, false, path));
+  return legal(order.viaConvoy ? move(unit, to, false, path) : order);
 }
 
 /** The units on the board form at least one chain for that army and destination through the one ordered (R060). */
-export function checkLink(rules: Rules, state: State, { unit, target, to }: Convoy): Checked {
+export function checkLink(rules: Rules, state: State, order: Convoy): Checked {
   const { board } = rules;
-  const end = board.provinceOf[to] as Province;
+  const { unit, target } = order;
+  const end = board.provinceOf[order.to] as Province;
   if (!isCarrier(rules, unit)) return fail(illegal("convoy-not-at-sea", unit));
   if (!target.kind.convoyed) return fail(illegal("cannot-be-convoyed", target));
   if (end === board.provinceOf[target.at] || board.isSea[end] === 1 || target.kind.barred.includes(end))
@@ -45,5 +49,5 @@ export function checkLink(rules: Rules, state: State, { unit, target, to }: Conv
   if (state.closed.includes(end)) return fail(illegal("closed", target, end));
   if (!liesOnChain(carriersIn(rules, state), unit, target, end))
     return fail(illegal("not-on-route", unit, end));
-  return legal(convoy(unit, target, end as number as Location));
+  return legal(order.to === (end as number) ? order : convoy(unit, target, end as number as Location));
 }

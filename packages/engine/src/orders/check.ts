@@ -5,7 +5,8 @@ import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import { isInactive } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
-import { canBeCarried, carriersIn } from "./chains.ts";
+import { carriersIn } from "./carriers.ts";
+import { canBeCarried } from "./chains.ts";
 import { checkLink, checkPath } from "./check-path.ts";
 import { type Checked, legal } from "./checked.ts";
 import { illegal } from "./illegal.ts";
@@ -83,7 +84,7 @@ export function couldSail(
 ): boolean {
   if (!unit.kind.convoyed || rules.board.isSea[to] === 1) return false;
   if (rules.policies.convoyPaths === "declared")
-    return canBeCarried(carriersIn(rules, state, without), unit, to);
+    return canBeCarried(carriersIn(rules, state), unit, to, without);
   const from = rules.board.provinceOf[unit.at] as Province;
   return shoresAcross(rules.board, carrierSeas(rules, state, without), from).has(to);
 }

@@ -4,7 +4,8 @@ import type { Rules } from "../rulebook/rules.ts";
 import { isInactive, type State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
 import { possibleAdjustments } from "./adjust.ts";
-import { type Carriers, carriersIn, isCarrier, liesOnChain, waysByConvoy } from "./chains.ts";
+import { type Carriers, carriersIn, carriersWithout, isCarrier } from "./carriers.ts";
+import { liesOnChain, waysByConvoy } from "./chains.ts";
 import { carrierSeas } from "./check.ts";
 import { convoy, disband, hold, type LegalOrder, move, type Order, retreat, support } from "./order.ts";
 
@@ -121,7 +122,7 @@ function supports(rules: Rules, state: State, unit: Unit, shores: Shores): Order
 function sailsWithout(rules: Rules, state: State, unit: Unit, army: Unit, shores: Shores): Ways {
   if (!isCarrier(rules, unit)) return shores.get(army) ?? new Map();
   return rules.policies.convoyPaths === "declared"
-    ? openWays(state, carriersIn(rules, state, unit), army)
+    ? openWays(state, carriersWithout(carriersIn(rules, state), unit), army)
     : openShores(rules, state, carrierSeas(rules, state, unit), army);
 }
 

@@ -114,6 +114,14 @@ export const move = (unit: Unit, to: Location, viaConvoy = false, path = NO_PATH
 export const samePath = (a: readonly Province[], b: readonly Province[]): boolean =>
   a === b || (a.length === b.length && a.every((link, i) => link === b[i]));
 
+/** Whether two orders of the same unit are one and the same. */
+export const sameOrder = (a: Order, b: Order): boolean =>
+  a.type === b.type &&
+  a.target === b.target &&
+  a.to === b.to &&
+  a.viaConvoy === b.viaConvoy &&
+  samePath(a.path, b.path);
+
 export const support = (unit: Unit, target: Unit, to: Location | null = null): Support => ({
   type: "support",
   unit,

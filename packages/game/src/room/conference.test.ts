@@ -112,6 +112,8 @@ test("one delegate sits in the conference, the other plays on (MB-264 to MB-266,
   const conference = opened(play);
   expect(play.try("france-2", { type: "save", power: "France", text: "" })).toBe("at-conference");
   expect(play.try("france-2", { type: "ready", ready: true })).toBe("at-conference");
+  expect(play.view("france-1").you.may).toEqual(expect.arrayContaining(["save", "ready"]));
+  for (const type of ["save", "ready"] as const) expect(play.view("france-2").you.may).not.toContain(type);
   expect(play.try("france-2", { type: "say", as: "France", to: ["Italy"], text: "hm" })).toBe(
     "at-conference",
   );

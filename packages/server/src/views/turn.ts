@@ -94,6 +94,9 @@ export const TurnViewSchema = TurnSummarySchema.extend({
         phase: z.tuple([z.string(), z.string()]).meta({ description: "Before and after" }),
         units: z.array(ChangeSchema),
         centers: z.array(ChangeSchema),
+        own: z
+          .array(ChangeSchema.extend({ field: z.string() }))
+          .meta({ description: "What else the game keeps by powers, by the name of its field" }),
       }),
     })
     .nullable()

@@ -1,28 +1,31 @@
-import type { Order, OwnFacts, Power, State } from "@chancery/engine";
-import { isPlayer, POWERS, US_NAVY } from "../powers.ts";
-import { aimOf, standingIn } from "./bid.ts";
-import { told, unitName, unitOf } from "./told.ts";
-
-/** By neutral power that a player attacks: why its units do not listen to him. */
-export type Deceived = ReadonlyMap<Power, OwnFacts>;
+import type { Order, OwnFacts, Power, Unit } from "@chancery/engine";
+import { POWERS, US_NAVY } from "../powers.ts";
+import { aimOf } from "./bid.ts";
+import type { Ground } from "./ground.ts";
+import { toTell, unitName, unitOf } from "./told.ts";
 
 const RULES = { move: "DIS-9.1-1", support: "DIS-9.1-2", convoy: "DIS-9.1-3" } as const;
 const DOES = { move: "attacks", support: "helps to attack", convoy: "helps to attack" } as const;
 
 /**
- * The neutral powers that a player's own legal orders are directed against, whatever comes of them (R065). The US Navy
- * is not among them, because its fleets may leave (DIS-9.1-4).
+ * Why a neutral power does not listen to a player: one of his own legal orders is directed against it, whatever comes
+ * of it (R065). The US Navy always does, because its fleets may leave (DIS-9.1-4).
  */
-export function deceivedBy(state: State, own: readonly Order[]): Deceived {
-  const deceived = new Map<Power, OwnFacts>();
+export function deceived(
+  { standing }: Ground,
+  own: readonly (Order & { readonly unit: Unit })[],
+  power: Power,
+): OwnFacts | null {
+  if (power === US_NAVY) return null;
   for (const order of own) {
     const aim = aimOf(order);
-    const victim = aim === null ? undefined : standingIn(state, aim);
-    if (!victim || !order.unit || isPlayer(victim.power) || victim.power === US_NAVY) continue;
+    const victim = aim === null ? undefined : standing[aim];
+    if (victim?.power !== power) continue;
     const type = order.type as keyof typeof RULES;
-    const why = `${POWERS[victim.power].name} is not to be deceived: ${unitName(order.unit)} ${DOES[type]} ${unitOf(victim)}`;
-    if (!deceived.has(victim.power))
-      deceived.set(victim.power, told("deception", [RULES[type], "DIS-5.1.2-3"], why));
+    return toTell("deception", () => ({
+      why: `${POWERS[power].name} is not to be deceived: ${unitName(order.unit)} ${DOES[type]} ${unitOf(victim)}`,
+      rules: [RULES[type], "DIS-5.1.2-3"],
+    }));
   }
-  return deceived;
+  return null;
 }

@@ -2,19 +2,22 @@ import {
   checkOrder,
   type Illegal,
   type Order,
+  type OwnFacts,
   type OwnReason,
   ownReason,
   type Power,
   type Rules,
   type State,
+  type Unit,
 } from "@chancery/engine";
 import { favorWith } from "../own.ts";
 import { isNuclear, POWERS } from "../powers.ts";
-import { type Bid, type BidLine, seated } from "./bid.ts";
+import type { Bid, BidLine } from "./bid.ts";
 import { againstItsOwn } from "./cohesion.ts";
-import { deceivedBy } from "./deception.ts";
+import { deceived } from "./deception.ts";
+import type { Ground } from "./ground.ts";
 import { prejudiced } from "./prejudice.ts";
-import { told } from "./told.ts";
+import { toTell } from "./told.ts";
 
 /** A bid that has been judged: why it is ignored, or null if it counts. */
 export interface JudgedBid {
@@ -25,68 +28,75 @@ export interface JudgedBid {
   readonly ignored: Illegal | OwnReason | null;
 }
 
+/** What a player has to say about neutral units, and what limits it. */
+export interface Bidder {
+  readonly player: Power;
+  readonly lines: readonly BidLine[];
+  /** The legal orders for units of his own. */
+  readonly own: readonly (Order & { readonly unit: Unit })[];
+  readonly allotted: number;
+}
+
 /**
  * Judges the bids of a player from top to bottom. What is ignored counts as not written: it uses up no points, so that
- * lines further down may still count (R057). `own` are the player's legal orders for units of its own.
+ * lines further down may still count (R057).
  */
-export function judgeBids(
-  rules: Rules,
-  state: State,
-  player: Power,
-  lines: readonly BidLine[],
-  own: readonly Order[],
-  allotted: number,
-): readonly JudgedBid[] {
-  const deceived = deceivedBy(state, own);
-  const spent = new Map<Power, number>();
-  let total = 0;
-  return lines.map((line): JudgedBid => {
-    const checked = legalNeutralOrder(rules, state, line.line);
-    const bid = checked.bid;
+export function judgeBids(rules: Rules, ground: Ground, bidder: Bidder): readonly JudgedBid[] {
+  const { player, lines, own, allotted } = bidder;
+  const judged: JudgedBid[] = [];
+  for (const line of lines) {
+    const { bid, fault } = legalNeutralOrder(rules, ground, line.line);
     const { power } = bid.order.unit;
-    const before = spent.get(power) ?? 0;
     const ignored =
-      checked.fault ??
-      lied(deceived.get(power)) ??
-      beyondFavor(state, player, power, before + bid.points) ??
-      beyondAllotment(total + bid.points, allotted);
-    if (ignored === null) {
-      spent.set(power, before + bid.points);
-      total += bid.points;
-    }
-    return { line, player, bid, ignored };
-  });
+      fault ??
+      reasonOf(
+        deceived(ground, own, power) ??
+          beyondFavor(ground.state, player, power, spentOn(judged, power) + bid.points) ??
+          beyondAllotment(spentOn(judged, null) + bid.points, allotted),
+      );
+    judged.push({ line, player, bid, ignored });
+  }
+  return judged;
+}
+
+const reasonOf = (fault: OwnFacts | null): OwnReason | null => fault && ownReason(fault);
+
+/** Points that count so far: those for the units of one power, or all. */
+function spentOn(judged: readonly JudgedBid[], power: Power | null): number {
+  let points = 0;
+  for (const { bid, ignored } of judged)
+    if (ignored === null && (power === null || bid.order.unit.power === power)) points += bid.points;
+  return points;
 }
 
 /** A bid with its order as it would be carried out, or why no neutral unit ever would (DIS-5.1.2-4, R060). */
 export function legalNeutralOrder(
   rules: Rules,
-  state: State,
+  ground: Ground,
   bid: Bid,
 ): { readonly bid: Bid; readonly fault: Illegal | OwnReason | null } {
-  const checked = checkOrder(rules, seated(state), bid.order);
+  const checked = checkOrder(rules, ground.seated, bid.order);
   if (!checked.ok) return { bid, fault: checked.error };
   const order = checked.value as Bid["order"];
-  const fault = againstItsOwn(state, order) ?? prejudiced(state, order);
-  return { bid: { ...bid, order }, fault: fault && ownReason(fault) };
+  const fault = reasonOf(againstItsOwn(ground, order) ?? prejudiced(ground, order));
+  return { bid: order === bid.order ? bid : { ...bid, order }, fault };
 }
 
-const lied = (why: Parameters<typeof ownReason>[0] | undefined): OwnReason | null =>
-  why ? ownReason(why) : null;
-
 /** Favor limits what goes to all units of a nuclear power together (DIS-5.1.2-2, DIS-11.4.1-1). */
-function beyondFavor(state: State, player: Power, power: Power, points: number): OwnReason | null {
+function beyondFavor(state: State, player: Power, power: Power, points: number): OwnFacts | null {
   if (!isNuclear(power)) return null;
   const favor = favorWith(state, player, power);
   if (points <= favor) return null;
-  const { name } = POWERS[power];
-  const rules = favor === 0 ? ["DIS-11.4.1-4"] : ["DIS-11.4.1-1", "DIS-5.1.2-2"];
-  const why = `This would be ${points} DP for ${name}, where Favor allows ${favor}`;
-  return ownReason(told("beyond-favor", rules, why));
+  return toTell("beyond-favor", () => ({
+    why: `This would be ${points} DP for ${POWERS[power].name}, where Favor allows ${favor}`,
+    rules: favor === 0 ? ["DIS-11.4.1-4"] : ["DIS-11.4.1-1", "DIS-5.1.2-2"],
+  }));
 }
 
-function beyondAllotment(points: number, allotted: number): OwnReason | null {
+function beyondAllotment(points: number, allotted: number): OwnFacts | null {
   if (points <= allotted) return null;
-  const why = `This would be ${points} DP of ${allotted}`;
-  return ownReason(told("beyond-allotment", ["DIS-5.1.2-1", "DIS-5.1-2"], why));
+  return toTell("beyond-allotment", () => ({
+    why: `This would be ${points} DP of ${allotted}`,
+    rules: ["DIS-5.1.2-1", "DIS-5.1-2"],
+  }));
 }

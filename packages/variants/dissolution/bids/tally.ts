@@ -1,45 +1,86 @@
-import { type BoardOrder, formatOrder, type Rules, type State, type Unit } from "@chancery/engine";
-import { isPlayer } from "../powers.ts";
-import { defaultOrder } from "./defaults.ts";
+import { type BoardOrder, type State, sameOrder, type Unit } from "@chancery/engine";
+import { board } from "../board.ts";
+import { isPlayer, provinceOfUnit } from "../powers.ts";
+import { defaultOrdersIn } from "./defaults.ts";
 import type { JudgedBid } from "./judge.ts";
+
+type NeutralOrder = BoardOrder & { readonly unit: Unit };
+
+/** Points of the bids that count for one order. */
+interface Stake {
+  readonly order: NeutralOrder;
+  readonly points: number;
+}
 
 /** What the points decided for a neutral unit. */
 export interface Decision {
   readonly unit: Unit;
-  readonly order: BoardOrder & { readonly unit: Unit };
+  readonly order: NeutralOrder;
   readonly how: "most" | "tie" | "default";
-  /** Points by order as it is written, of the bids that count. */
-  readonly tally: ReadonlyMap<string, number>;
+  /** All bids for it, also those that are ignored. */
+  readonly bids: readonly JudgedBid[];
+  readonly stakes: readonly Stake[];
 }
-
-const NO_POINTS: Decision["tally"] = new Map();
 
 /**
  * The order of each neutral unit: the one with most points; the default order if several have most, or none has any
- * (DIS-5.1.3-1 to DIS-5.1.3-3). Points of different players on the same order add up, and an order by another convoy
- * path is another order (DIS-5.1-3, R040).
+ * (DIS-5.1.3-1 to DIS-5.1.3-3).
  */
-export function decide(rules: Rules, state: State, judged: readonly JudgedBid[]): readonly Decision[] {
-  const counting = Map.groupBy(
-    judged.filter(({ ignored }) => ignored === null),
-    ({ bid }) => bid.order.unit,
-  );
-  return state.units
-    .filter(({ power }) => !isPlayer(power))
-    .map((unit): Decision => {
-      const bids = counting.get(unit);
-      if (!bids) return { unit, order: defaultOrder(state, unit), how: "default", tally: NO_POINTS };
-      const tally = new Map<string, number>();
-      const orders = new Map<string, Decision["order"]>();
-      for (const { bid } of bids) {
-        const text = formatOrder(rules, bid.order);
-        tally.set(text, (tally.get(text) ?? 0) + bid.points);
-        orders.set(text, bid.order);
-      }
-      const most = Math.max(...tally.values());
-      const leaders = [...tally].filter(([, points]) => points === most).map(([text]) => text);
-      const winner = leaders.length === 1 ? orders.get(leaders[0]) : undefined;
-      if (winner) return { unit, order: winner, how: "most", tally };
-      return { unit, order: defaultOrder(state, unit), how: "tie", tally };
-    });
+export function decide(state: State, judged: readonly JudgedBid[]): readonly Decision[] {
+  const bidsFor = byProvince(judged);
+  const defaultOrder = defaultOrdersIn(state);
+  const decisions: Decision[] = [];
+  for (const unit of state.units) {
+    if (isPlayer(unit.power)) continue;
+    const bids = bidsFor[provinceOfUnit(unit)] ?? NO_BIDS;
+    const stakes = stakesOf(bids);
+    const winner = strictlyHighest(stakes);
+    const how = winner ? "most" : stakes.length > 0 ? "tie" : "default";
+    decisions.push({ unit, order: winner?.order ?? defaultOrder(unit), how, bids, stakes });
+  }
+  return decisions;
+}
+
+const NO_BIDS: readonly JudgedBid[] = [];
+const NO_STAKES: readonly Stake[] = [];
+
+/** The bids for the unit in each province, in the order in which they were judged. */
+function byProvince(judged: readonly JudgedBid[]): readonly (readonly JudgedBid[] | undefined)[] {
+  const bids: (JudgedBid[] | undefined)[] = new Array(board.provinces.length).fill(undefined);
+  for (const each of judged) {
+    const province = provinceOfUnit(each.bid.order.unit);
+    const there = bids[province];
+    if (there) there.push(each);
+    else bids[province] = [each];
+  }
+  return bids;
+}
+
+/**
+ * Points of different players on the same order add up, and an order by another convoy path is another order
+ * (DIS-5.1-3, R040).
+ */
+function stakesOf(bids: readonly JudgedBid[]): readonly Stake[] {
+  if (bids.length === 0) return NO_STAKES;
+  const stakes: Stake[] = [];
+  for (const { bid, ignored } of bids) {
+    if (ignored !== null) continue;
+    const { order } = bid;
+    const known = stakes.findIndex((stake) => sameOrder(stake.order, order));
+    if (known < 0) stakes.push({ order, points: bid.points });
+    else stakes[known] = { order, points: stakes[known].points + bid.points };
+  }
+  return stakes;
+}
+
+/** The one with more points than any other. */
+function strictlyHighest(stakes: readonly Stake[]): Stake | null {
+  let highest: Stake | null = null;
+  let isTied = false;
+  for (const stake of stakes) {
+    if (highest && stake.points < highest.points) continue;
+    isTied = stake.points === highest?.points;
+    highest = stake;
+  }
+  return isTied ? null : highest;
 }

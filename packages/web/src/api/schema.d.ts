@@ -4939,6 +4939,13 @@ export interface components {
                         readonly gone: readonly string[];
                         readonly power: string;
                     }[];
+                    /** @description What else the game keeps by powers, by the name of its field */
+                    readonly own: readonly {
+                        readonly come: readonly string[];
+                        readonly field: string;
+                        readonly gone: readonly string[];
+                        readonly power: string;
+                    }[];
                     /** @description Before and after */
                     readonly phase: readonly [
                         string,

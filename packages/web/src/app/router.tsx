@@ -59,18 +59,6 @@ const join = createRoute({
   component: lazyRouteComponent(() => import("../lobby/JoinPage.tsx"), "JoinPage"),
 });
 
-const enter = createRoute({
-  getParentRoute,
-  path: "/join",
-  component: lazyRouteComponent(() => import("../room/codes/EnterPage.tsx"), "EnterPage"),
-});
-
-const codes = createRoute({
-  getParentRoute,
-  path: "/games/$game/codes",
-  component: lazyRouteComponent(() => import("../room/codes/CodesPage.tsx"), "CodesPage"),
-});
-
 const takeOver = createRoute({
   getParentRoute,
   path: "/take-over/$game",
@@ -128,8 +116,6 @@ export const router = createRouter({
     games,
     game,
     join,
-    enter,
-    codes,
     takeOver,
     comeBack,
     signIn,

@@ -1,15 +1,13 @@
-import { drawBoard, toSvg } from "@chancery/boardview";
 import { formatPhase } from "@chancery/engine";
 import { Button, Group, Modal, TextInput, useComputedColorScheme } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { geometryOf } from "../board/boards.ts";
-import { bareScene, fullScene, sceneOrders } from "../orders/scene.ts";
 import { useWork } from "../orders/work.ts";
 import { formatRecord, formatRequest, formatSheets } from "../sandbox/record.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { formatLink } from "../sandbox/share.ts";
 import { useSandbox } from "../sandbox/use-sandbox.ts";
+import { picturesOf, svgOf } from "../table/picture.ts";
 import css from "./dialogs.module.css";
 import { download } from "./download.ts";
 import { ImportForm } from "./ImportForm.tsx";
@@ -69,15 +67,11 @@ function LinkForm() {
 }
 
 function FilesForm() {
-  const { phase, resolved } = useWork();
+  const { phase, plugin, resolved } = useWork();
   const { sandbox, at, timeline } = useSandbox();
   const theme = useComputedColorScheme("light");
   const name = `chancery-${formatPhase(phase.state.phase)}`;
-  const picture = (): string => {
-    const orders = sceneOrders(timeline.table.rules, phase, resolved);
-    const scene = fullScene(bareScene(timeline.table.rules, phase.state), orders, []);
-    return toSvg(drawBoard(geometryOf(timeline.table.rules.board.id), scene, { theme, labels: "full" }));
-  };
+  const pictures = picturesOf(timeline.table.rules, plugin, phase, resolved);
   return (
     <section className={css.section}>
       <h3>Files</h3>
@@ -102,9 +96,15 @@ function FilesForm() {
         >
           Orders as text
         </Button>
-        <Button variant="default" onClick={() => download(`${name}.svg`, "image/svg+xml", picture())}>
-          Board as SVG
-        </Button>
+        {pictures.map((picture) => (
+          <Button
+            key={picture.title}
+            variant="default"
+            onClick={() => download(`${name}${picture.name}.svg`, "image/svg+xml", svgOf(picture, theme))}
+          >
+            {picture.title} as SVG
+          </Button>
+        ))}
       </Group>
     </section>
   );

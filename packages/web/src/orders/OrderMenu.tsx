@@ -11,7 +11,7 @@ import { useWork } from "./work.ts";
 
 /** What can be chosen for the unit in hand: below the board, so that no target is covered, unless it is about one place. */
 export function OrderMenu() {
-  const { hand: desk, draft, choose, take, cancel, follow, back } = useWork();
+  const { hand: desk, plugin, draft, choose, take, cancel, follow, back } = useWork();
   if (!draft) return null;
   const { rules } = desk;
   const { name } = rules.board.provinces[draft.at];
@@ -44,6 +44,7 @@ export function OrderMenu() {
         <strong>{who}</strong>{" "}
         {question === "way" ? <Way draft={draft} rules={rules} /> : askedOf(question, draft)}
       </p>
+      {plugin.InHand && <plugin.InHand />}
       {question === "way" && (
         <button type="button" onClick={back}>
           Step back<kbd>⌫</kbd>

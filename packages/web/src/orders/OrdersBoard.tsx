@@ -14,7 +14,7 @@ import { describeProvince } from "./describe.ts";
 import { type Desk, seesAll } from "./desk.ts";
 import { questionOf, targetsOf } from "./entry.ts";
 import { waitingPlaces } from "./review.ts";
-import { bareScene, fullScene, sceneOrders } from "./scene.ts";
+import { bareScene, fullScene, sceneOrders, strikesIn } from "./scene.ts";
 import { useWork, type Work } from "./work.ts";
 
 export interface OrdersBoardProps {
@@ -42,6 +42,7 @@ export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, chil
     () => new Map([...geometry.provinces].map(([id, { unit }]) => [id, unit])),
     [geometry],
   );
+  const strikes = strikesIn(phase.response);
   const disabled = resolved && !isBare ? phase.response : null;
   const bare = useMemo(() => bareScene(rules, phase.state, disabled), [rules, phase.state, disabled]);
   const orders = useMemo(
@@ -75,7 +76,7 @@ export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, chil
       onProvince={(id) => onProvince(provinceOf(id))}
       onOrder={(index) => {
         const unit = lines[index]?.order?.unit;
-        if (resolved) ask({ line: index });
+        if (resolved) ask(index < lines.length ? { line: index } : { event: strikes[index - lines.length] });
         else if (unit) onProvince(rules.board.provinceOf[unit.at] as Province);
       }}
       onPoint={pointed.set}
@@ -129,7 +130,7 @@ function useHighlights(
       const unit =
         "line" in asked
           ? lines[asked.line]?.order?.unit
-          : desk.state.units.find(({ at }) => provinceOf[at] === asked.province);
+          : "province" in asked && desk.state.units.find(({ at }) => provinceOf[at] === asked.province);
       if (unit) highlights.push({ at: locations[unit.at].label, kind: "selected" });
     }
     if (resolved) return highlights;

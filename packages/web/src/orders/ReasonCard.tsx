@@ -43,6 +43,12 @@ type Reason = Pick<OrderReport, "why" | "rules" | "strength" | "power"> & {
 
 function reasonFor({ phase, desk, lines }: Work, asked: Asked): Reason | null {
   const { rules } = desk;
+  if ("event" in asked) {
+    const event = phase.response?.events[asked.event];
+    if (!event) return null;
+    const { power, unit } = event;
+    return { ...event, power: String(power), title: String(unit), word: "destroyed", tone: "bad" };
+  }
   if ("line" in asked) {
     const report = phase.response?.orders[asked.line];
     if (!report || !lines[asked.line]) return null;

@@ -1,5 +1,14 @@
 import { type AdjudicationResponse, playOut, readSheets, type Sheets, type Table } from "@chancery/contract";
-import { fail, formatPosition, ok, type PositionJson, type Result, type State } from "@chancery/engine";
+import {
+  fail,
+  formatPosition,
+  ok,
+  type PositionJson,
+  type Power,
+  type Result,
+  readOrder,
+  type State,
+} from "@chancery/engine";
 import type { Line, Orders } from "./sheet.ts";
 
 /** What came of a phase: every order with its reason, what else happened, the position after it. */
@@ -29,6 +38,26 @@ export function play(
   const { response, next } = playOut(notation, state, sheets.value);
   return ok({ state, position, lines: linesOf(sheets.value), response, next });
 }
+
+/** The orders of a report as lines, each with what could be read of it. */
+export function linesTold(
+  { rules, notation }: Table,
+  state: State,
+  orders: readonly Pick<Outcome["orders"][number], "power" | "order" | "text">[],
+): readonly Line[] {
+  const counts = new Map<Power, number>();
+  return orders.map(({ power: name, order, text }): Line => {
+    const power = rules.powers.findIndex((each) => each.name === name) as Power;
+    const index = counts.get(power) ?? 0;
+    counts.set(power, index + 1);
+    const reading = readOrder(notation, state, power, order ?? text);
+    return { power, index, text, order: order !== null && reading.ok ? reading.value : null };
+  });
+}
+
+/** A phase once it is resolved: with the orders of units for which nobody writes, too (DIS-2.1.2-3). */
+export const asResolved = (game: Table, phase: Played): Played =>
+  phase.response ? { ...phase, lines: linesTold(game, phase.state, phase.response.orders) } : phase;
 
 const linesOf = (sheets: Sheets): Line[] =>
   [...sheets].flatMap(([power, lines]) =>

@@ -8,6 +8,7 @@ import {
 } from "@chancery/boardview";
 import {
   type BoardOrder,
+  formatOrder,
   formatPosition,
   type Order,
   type Power,
@@ -40,6 +41,17 @@ const disabledIn = (response: Played["response"]): readonly string[] =>
     type === "disabled" && typeof unit === "string" ? [unit.split(" ")[1]] : [],
   );
 
+/** The numbers of the events that are drawn after the orders: units destroyed in retaliation (DIS-11.4.2-2). */
+export const strikesIn = (response: Played["response"]): readonly number[] =>
+  (response?.events ?? []).flatMap(({ type }, number) => (type === "retaliation" ? [number] : []));
+
+const struckIn = (response: Played["response"]): SceneOrder[] =>
+  (response?.events ?? []).flatMap(({ type, power, unit, by, why }): SceneOrder[] =>
+    type === "retaliation"
+      ? [{ type, state: "succeeds", power: `${power}`, at: `${unit}`.split(" ")[1], by: `${by}`, why }]
+      : [],
+  );
+
 /** What is ordered, as it is drawn; with results once the phase has been resolved. Lines that cannot be drawn are null. */
 export function sceneOrders(
   rules: Rules,
@@ -47,18 +59,23 @@ export function sceneOrders(
   resolved: boolean,
   depicted?: (order: Order) => BoardOrder | null,
 ): (SceneOrder | null)[] {
-  return lines.map(({ power, order: written }, index) => {
+  const followed = new Set(
+    lines.flatMap(({ order }) => (order && order.type !== "own" ? [formatOrder(rules, order)] : [])),
+  );
+  const orders = lines.map(({ power, order: written }, index) => {
     const report = response?.orders[index];
-    // What a line of the game's own came to is seen by the orders that were followed.
-    const meant = written?.type === "own" && !resolved ? (depicted?.(written) ?? null) : written;
-    if (!meant || !report || meant.type === "own") return null;
-    const order = meant;
+    const order = written?.type === "own" ? (depicted?.(written) ?? null) : written;
+    if (!order || !report) return null;
+    const isOwn = written !== order;
+    // What a line of the game's own came to is seen by the order that was followed, if it was.
+    if (isOwn && resolved && followed.has(formatOrder(rules, order))) return null;
     const refused = report.status === "illegal" || report.status === "invalid";
-    const fate = resolved
-      ? { state: STATES[report.status], why: report.why }
+    const fate: Fate = resolved
+      ? { state: isOwn ? "void" : STATES[report.status], why: report.why }
       : { state: refused ? "void" : "pending" };
-    return sceneOrder(rules, order.unit?.power ?? power, order, state.phase.task === "R", fate as Fate);
+    return sceneOrder(rules, order.unit?.power ?? power, order, state.phase.task === "R", fate);
   });
+  return resolved ? [...orders, ...struckIn(response)] : orders;
 }
 
 interface Fate {
@@ -118,6 +135,19 @@ function sceneOrder(
       return { ...said, type: "waive" };
   }
 }
+
+/** A phase as a picture shows it: the position, what is ordered, and once it is resolved what became of it. */
+export const phaseScene = (
+  rules: Rules,
+  phase: Played,
+  resolved: boolean,
+  depicted?: (order: Order) => BoardOrder | null,
+): Scene =>
+  fullScene(
+    bareScene(rules, phase.state, resolved ? phase.response : null),
+    sceneOrders(rules, phase, resolved, depicted),
+    [],
+  );
 
 /** The scene with what is ordered and pointed out. Null orders keep their places, so that numbers still match. */
 export const fullScene = (

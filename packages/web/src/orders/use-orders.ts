@@ -18,6 +18,7 @@ export function useOrders(writing: Writing): Work {
   const [message, setMessage] = useState<Message | null>(null);
   const [spoken, tell] = useState("");
   const [asked, ask] = useState<Asked | null>(null);
+  const [giver, giveFor] = useState<Power | null>(null);
   const reviewed = useMemo(() => review(desk, phase), [desk, phase]);
   const hand = useMemo(() => plugin.hand?.(desk) ?? desk, [plugin, desk]);
 
@@ -64,14 +65,14 @@ export function useOrders(writing: Writing): Work {
         setDraft(step.draft);
         return tell(stepInWords(hand, step.draft));
       }
+      const put = plugin.put?.(desk, lines, step.order, giver);
+      if (put && "why" in put) return say(put);
       setDraft(null);
-      const put = plugin.put?.(desk, lines, step.order);
       if (!put) return write(powerOf(desk, step.order, from), step.order);
-      if ("why" in put) return say(put);
       store(ordersOf(desk, put.lines));
       tell(put.spoken);
     },
-    [desk, hand, plugin, lines, say, store, write],
+    [desk, hand, plugin, lines, giver, say, store, write],
   );
 
   return {
@@ -80,12 +81,14 @@ export function useOrders(writing: Writing): Work {
     review: reviewed,
     hand,
     draft,
+    giver,
     message,
     spoken,
     asked,
     say,
     tell,
     ask,
+    giveFor,
     follow,
     press: (province) => {
       if (phase.state.ending) return;

@@ -13,8 +13,8 @@ export interface Message extends Explanation {
   readonly key: number;
 }
 
-/** What somebody wants explained: an order, by its number, or a unit without one, by its province. */
-export type Asked = { readonly line: number } | { readonly province: Province };
+/** What somebody wants explained: an order or an event, by its number, or a unit without an order, by its province. */
+export type Asked = { readonly line: number } | { readonly event: number } | { readonly province: Province };
 
 /** What a sandbox and a table give to those who write orders on them: the phase in view, and where orders go. */
 export interface Writing {
@@ -43,6 +43,8 @@ export interface Work extends Writing {
   /** The desk as orders are made on it by hand: a game may let one order more than one's own units. */
   readonly hand: Desk;
   readonly draft: Draft | null;
+  /** Whose points are given by hand, where several write on one desk. */
+  readonly giver: Power | null;
   readonly message: Message | null;
   /** What screen readers are told. */
   readonly spoken: string;
@@ -59,6 +61,7 @@ export interface Work extends Writing {
   drop(line: Line): void;
   clear(): void;
   cancel(): void;
+  giveFor(power: Power | null): void;
   ask(asked: Asked | null): void;
   say(why: Explanation): void;
   tell(spoken: string): void;

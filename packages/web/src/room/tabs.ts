@@ -1,7 +1,18 @@
 import { lazy } from "react";
+import type { TableWork } from "../table/table-context.ts";
 import type { TableTab } from "../table/table-tab.ts";
+import { type Waiting, waitingFor } from "./waiting.ts";
 
-/** The tabs of a committee: one for the officers, which is shown first, and what delegates and officers share. */
+/** How many things wait in a tab for whoever looks. */
+const waitingIn =
+  (tab: Waiting["tab"]) =>
+  ({ table: { room, you }, me }: TableWork): number =>
+    room === null
+      ? 0
+      : waitingFor(room, me.powers[0] ?? null, you.role === "referee").filter((each) => each.tab === tab)
+          .length;
+
+/** The tabs of a committee: what goes on, which is shown first, and what delegates and officers share. */
 export const ROOM_TABS: readonly TableTab[] = [
   {
     id: "room",
@@ -10,5 +21,31 @@ export const ROOM_TABS: readonly TableTab[] = [
     isFor: ({ me }) => me.role === "referee",
     isFirst: true,
     hasClock: true,
+  },
+  {
+    id: "room",
+    title: "Room",
+    Panel: lazy(async () => ({ default: (await import("./delegate/RoomTab.tsx")).RoomTab })),
+    isFor: ({ me }) => me.role !== "referee",
+    isFirst: true,
+    hasClock: true,
+  },
+  {
+    id: "treaties",
+    title: "Treaties",
+    Panel: lazy(async () => ({ default: (await import("./treaties/TreatiesTab.tsx")).TreatiesTab })),
+    count: waitingIn("treaties"),
+  },
+  {
+    id: "goals",
+    title: "Goals",
+    Panel: lazy(async () => ({ default: (await import("./goals/GoalsTab.tsx")).GoalsTab })),
+    count: waitingIn("goals"),
+  },
+  {
+    id: "conferences",
+    title: "Conferences",
+    Panel: lazy(async () => ({ default: (await import("./conferences/ConferencesTab.tsx")).ConferencesTab })),
+    count: waitingIn("conferences"),
   },
 ];

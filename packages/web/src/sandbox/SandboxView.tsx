@@ -80,7 +80,9 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
       say({ why: read.error[0].what, rules: [] });
       return;
     }
-    const kept = work.lines.filter(({ power, text }) => readOrder(notation, state, power, text).ok);
+    const kept = work.lines.filter(
+      ({ power, text }) => desk.powers.has(power) && readOrder(notation, state, power, text).ok,
+    );
     dispatch({ type: "place", position, orders: ordersOf(desk, kept) });
   };
   /** Takes another sandbox in place of this one, on the page of its rulebook. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useReducer } from "react";
 import { resultsInWords } from "../orders/announce.ts";
+import { asResolved } from "../orders/played.ts";
 import { useOrders } from "../orders/use-orders.ts";
 import type { Work } from "../orders/work.ts";
 import { pluginOf } from "../variants/plugins.ts";
@@ -31,7 +32,11 @@ export function useSandboxWork(initial: () => Journal): { work: Work; box: Sandb
   const [journal, dispatch] = useReducer(change, null, initial);
   const { sandbox, at } = journal.present;
   const timeline = useMemo(() => timelineOrThrow(sandbox), [sandbox]);
-  const phase = timeline.phases[at];
+  const resolved = isPlayed(journal.present);
+  const phase = useMemo(() => {
+    const played = timeline.phases[at];
+    return resolved ? asResolved(timeline.table, played) : played;
+  }, [timeline, at, resolved]);
   const desk = useMemo(() => deskOf(timeline, phase), [timeline, phase]);
   const plugin = pluginOf(sandbox.setup.variant);
 
@@ -53,7 +58,7 @@ export function useSandboxWork(initial: () => Journal): { work: Work; box: Sandb
     plugin,
     phase,
     desk,
-    resolved: isPlayed(journal.present),
+    resolved,
     isClosed: false,
     orders: sandbox.phases[at].orders,
     keeps: ({ orders }) => orders,

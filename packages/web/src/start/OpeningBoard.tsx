@@ -3,7 +3,7 @@ import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import { BoardPicture } from "../board/BoardPicture.tsx";
 import { geometryOf } from "../board/boards.ts";
-import { bareScene, fullScene, sceneOrders } from "../orders/scene.ts";
+import { phaseScene } from "../orders/scene.ts";
 import { timelineOf } from "../sandbox/timeline.ts";
 import { OPENING } from "./opening.ts";
 
@@ -14,16 +14,9 @@ export function OpeningBoard() {
     const timeline = timelineOf(OPENING);
     if (!timeline.ok) return null;
     const [phase] = timeline.value.phases;
-    const orders = sceneOrders(timeline.value.table.rules, phase, true);
-    return drawBoard(
-      geometryOf(timeline.value.table.rules.board.id),
-      fullScene(bareScene(timeline.value.table.rules, phase.state), orders, []),
-      {
-        theme,
-        labels: "full",
-        id: "opening",
-      },
-    );
+    const { rules } = timeline.value.table;
+    const options = { theme, labels: "full", id: "opening" } as const;
+    return drawBoard(geometryOf(rules.board.id), phaseScene(rules, phase, true), options);
   }, [theme]);
   return drawing && <BoardPicture frame={drawing} layers={drawing.layers} decorative />;
 }

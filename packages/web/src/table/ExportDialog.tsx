@@ -2,7 +2,7 @@ import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { TurnView } from "../api/client.ts";
 import { turnQuery } from "../api/queries.ts";
 import { bookOf } from "../app/rulebooks.ts";
@@ -11,7 +11,7 @@ import { download } from "../dialogs/download.ts";
 import { useWork } from "../orders/work.ts";
 import { formatLink } from "../sandbox/share.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
-import { pngOf, svgOf } from "./picture.ts";
+import { picturesOf, pngOf, svgOf } from "./picture.ts";
 import { asSandbox, formatReplay, formatReport, turnAsSandbox } from "./record.ts";
 import { useTable } from "./table-context.ts";
 
@@ -27,29 +27,39 @@ export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: ()
 
 function TurnForm({ onClose }: { onClose: () => void }) {
   const { table, turn } = useTable();
-  const { game, phase, orders, resolved } = useWork();
+  const { game, plugin, phase, orders, resolved } = useWork();
   const theme = useComputedColorScheme("light");
   const navigate = useNavigate();
   const clipboard = useClipboard();
   const [isPrinting, setPrinting] = useState(false);
   const book = bookOf(table.setup);
   const name = `chancery-${table.game}-${turn?.phase ?? table.phase}`;
-  const svg = (): string => svgOf(game.rules, phase, resolved, theme);
+  const pictures = picturesOf(game.rules, plugin, phase, resolved);
   const link = (): Promise<string> =>
     formatLink(turn ? turnAsSandbox(table.setup, turn) : asSandbox(table.setup, phase.position, orders));
   return (
     <section className={css.section}>
       <h3>The turn in view</h3>
       <Group gap="xs">
-        <Button variant="default" onClick={() => download(`${name}.svg`, "image/svg+xml", svg())}>
-          Board as SVG
-        </Button>
-        <Button
-          variant="default"
-          onClick={async () => download(`${name}.png`, "image/png", await pngOf(svg()))}
-        >
-          Board as PNG
-        </Button>
+        {pictures.map((picture) => {
+          const file = `${name}${picture.name}`;
+          return (
+            <Fragment key={file}>
+              <Button
+                variant="default"
+                onClick={() => download(`${file}.svg`, "image/svg+xml", svgOf(picture, theme))}
+              >
+                {picture.title} as SVG
+              </Button>
+              <Button
+                variant="default"
+                onClick={async () => download(`${file}.png`, "image/png", await pngOf(svgOf(picture, theme)))}
+              >
+                {picture.title} as PNG
+              </Button>
+            </Fragment>
+          );
+        })}
         <Button variant="default" onClick={() => setPrinting(true)}>
           Print a sheet
         </Button>

@@ -1,20 +1,20 @@
 import { drawBoard } from "@chancery/boardview";
-import { formatUnit, type Power } from "@chancery/engine";
+import { formatUnit, type Order, type Power } from "@chancery/engine";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { BoardPicture } from "../board/BoardPicture.tsx";
-import { geometryOf } from "../board/boards.ts";
+import { isNews } from "../orders/outcome.ts";
 import { orderable } from "../orders/review.ts";
-import { bareScene, fullScene, sceneOrders } from "../orders/scene.ts";
 import { useWork } from "../orders/work.ts";
 import css from "./PrintSheet.module.css";
+import { picturesOf } from "./picture.ts";
 import { useTable } from "./table-context.ts";
 import { stopInWords } from "./words.ts";
 
 /** The turn in view on paper: the board, and its results, or lines to write orders on. */
 export function PrintSheet({ onDone }: { onDone: () => void }) {
   const { table, viewed } = useTable();
-  const { game, phase, resolved, desk, lines } = useWork();
+  const { game, plugin, phase, resolved, desk, lines } = useWork();
   const { rules } = game;
 
   useEffect(() => {
@@ -27,15 +27,13 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
     };
   }, [onDone]);
 
-  const scene = fullScene(bareScene(rules, phase.state), sceneOrders(rules, phase, resolved), []);
-  const drawing = drawBoard(geometryOf(rules.board.id), scene, {
-    theme: "print",
-    labels: "full",
-    id: "print",
-  });
+  const pictures = picturesOf(rules, plugin, phase, resolved).map(({ geometry, scene, title }) =>
+    drawBoard(geometry, scene, { theme: "print", labels: "full", id: `print-${title}` }),
+  );
+  const news = resolved ? (phase.response?.events ?? []).filter(isNews) : [];
   const report = (number: number): string => phase.response?.orders[number]?.why ?? "";
   const byPower = Map.groupBy(
-    lines.map((line, number) => ({ ...line, number })),
+    lines.map((line, number) => ({ ...line, number })).filter((line) => !isQuiet(line)),
     ({ power }) => power,
   );
   return createPortal(
@@ -43,7 +41,9 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
       <h1>
         {stopInWords(table, viewed)} <small>Rules of {table.setup.rulebook}</small>
       </h1>
-      <BoardPicture frame={drawing} layers={drawing.layers} decorative />
+      {pictures.map((drawing) => (
+        <BoardPicture key={drawing.id} frame={drawing} layers={drawing.layers} />
+      ))}
       <div className={css.columns}>
         {resolved
           ? [...byPower].map(([power, own]) => (
@@ -59,24 +59,43 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
           : [...desk.powers].map((power) => (
               <section key={power}>
                 <h2>{rules.powers[power].name}</h2>
-                {blanks(power).map((line) => (
-                  <p key={line} className={css.blank}>
+                {blanks(power).map((line, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: several may be empty alike
+                  <p key={place} className={css.blank}>
                     {line}
                   </p>
                 ))}
               </section>
             ))}
+        {news.length > 0 && (
+          <section>
+            <h2>What else happened</h2>
+            {news.map(({ why }) => (
+              <p key={why}>{why}</p>
+            ))}
+          </section>
+        )}
       </div>
     </div>,
     document.body,
   );
 
-  /** What is ordered already, and the units that are not. */
+  /** A neutral unit that did nothing, and to which nothing was done. */
+  function isQuiet({ power, order, number }: { power: Power; order: Order | null; number: number }): boolean {
+    const held = order?.type === "hold" && phase.response?.orders[number]?.status === "succeeds";
+    return resolved && held && Boolean(rules.powers[power].neutral);
+  }
+
+  /** What is ordered already, the units that are not, and room for what else the game has written. */
   function blanks(power: Power): string[] {
     const own = lines.filter((line) => line.power === power);
     const idle = orderable(desk).filter(
       (unit) => unit.power === power && !own.some(({ order }) => order?.unit === unit),
     );
-    return [...own.map(({ text }) => text), ...idle.map((unit) => formatUnit(rules, unit))];
+    return [
+      ...own.map(({ text }) => text),
+      ...idle.map((unit) => formatUnit(rules, unit)),
+      ...(plugin.blanks?.(desk, own, power) ?? []),
+    ];
   }
 }

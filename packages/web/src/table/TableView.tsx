@@ -38,7 +38,7 @@ export function TableView(props: TableViewProps) {
 /** The board, what can be done with it, and what is known about it. */
 function Table({ table, connection }: TableViewProps) {
   const [tab, setTab] = useState(table.room === null ? "orders" : "room");
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(table.room !== null);
   const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
   const open = (name: string): void => {
     setTab(name);
@@ -76,10 +76,7 @@ function Table({ table, connection }: TableViewProps) {
         <PapersContext value={papers}>
           <RulesContext value={showRule}>
             <Attention />
-            <div
-              className={css.page}
-              data-wide={(table.room !== null && table.you.role === "referee") || undefined}
-            >
+            <div className={css.page}>
               <TableBar />
               <main className={css.board}>
                 <Boards second={second && { ...second, board: <second.Board /> }}>

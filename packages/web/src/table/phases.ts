@@ -5,15 +5,14 @@ import {
   type PositionJson,
   type Power,
   type Result,
-  readOrder,
   readOrders,
   readPosition,
   restoreOrder,
   type State,
 } from "@chancery/engine";
 import type { Setup, TableView, TurnView } from "../api/client.ts";
-import { type Outcome, type Played, play } from "../orders/played.ts";
-import type { Line, Orders } from "../orders/sheet.ts";
+import { linesTold, type Outcome, type Played, play } from "../orders/played.ts";
+import type { Orders } from "../orders/sheet.ts";
 
 /** The game that is played at a table, with the words for it. */
 export function gameOf({
@@ -75,18 +74,10 @@ export function pastPhase(game: Table, turn: TurnView): Result<Played, string> {
   const position = turn.position as PositionJson;
   if (!turn.result) return ok({ state: state.value, position, lines: [], response: null });
   const { orders, events } = turn.result;
-  const counts = new Map<Power, number>();
-  const lines = orders.map(({ power: name, order, text }): Line => {
-    const power = game.rules.powers.findIndex((each) => each.name === name) as Power;
-    const index = counts.get(power) ?? 0;
-    counts.set(power, index + 1);
-    const reading = readOrder(game.notation, state.value, power, order ?? text);
-    return { power, index, text, order: order !== null && reading.ok ? reading.value : null };
-  });
   return ok({
     state: state.value,
     position,
-    lines,
+    lines: linesTold(game, state.value, orders),
     response: {
       phase: turn.phase,
       orders: orders as Outcome["orders"],

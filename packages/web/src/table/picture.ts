@@ -2,13 +2,37 @@ import { drawBoard, type ThemeName, toSvg } from "@chancery/boardview";
 import type { Rules } from "@chancery/engine";
 import { geometryOf } from "../board/boards.ts";
 import type { Played } from "../orders/played.ts";
-import { bareScene, fullScene, sceneOrders } from "../orders/scene.ts";
+import { phaseScene } from "../orders/scene.ts";
+import type { BoardScene, VariantPlugin } from "../variants/plugin.ts";
 
-/** The board of a phase as an SVG document. */
-export function svgOf(rules: Rules, phase: Played, resolved: boolean, theme: ThemeName): string {
-  const scene = fullScene(bareScene(rules, phase.state), sceneOrders(rules, phase, resolved), []);
-  return toSvg(drawBoard(geometryOf(rules.board.id), scene, { theme, labels: "full" }));
+/** A board that can be taken elsewhere, and what it is called. */
+export interface Picture extends BoardScene {
+  readonly title: string;
+  /** As it stands in names of files. */
+  readonly name: string;
 }
+
+/** The boards of a phase: the first, and the second where the game has one. */
+export function picturesOf(
+  rules: Rules,
+  { second, depicted }: Pick<VariantPlugin, "second" | "depicted">,
+  phase: Played,
+  resolved: boolean,
+): readonly Picture[] {
+  const geometry = geometryOf(rules.board.id);
+  const first = { geometry, scene: phaseScene(rules, phase, resolved, depicted), title: "Board", name: "" };
+  if (!second) return [first];
+  const [title, other] = second.titles;
+  const more = second.picture(rules, phase, resolved);
+  return [
+    { ...first, title },
+    { ...more, title: other, name: `-${other.toLowerCase()}` },
+  ];
+}
+
+/** A board as an SVG document. */
+export const svgOf = ({ geometry, scene }: BoardScene, theme: ThemeName): string =>
+  toSvg(drawBoard(geometry, scene, { theme, labels: "full" }));
 
 /** How many px of the picture there are for each of the board. */
 const SHARP = 2;

@@ -7,13 +7,18 @@ import { StandingsTab } from "./standings/StandingsTab.tsx";
 import type { TableWork } from "./table-context.ts";
 import type { TableTab } from "./table-tab.ts";
 
-const TABS: readonly TableTab[] = [
+const FIRST: readonly TableTab[] = [
   { id: "referee", title: "Referee", Panel: RefereeTab, isFor: ({ me }) => me.role === "referee" },
   { id: "press", title: "Talk", Panel: PressTab, count: ({ table }) => unreadOf(table) },
+];
+
+const LAST: readonly TableTab[] = [
   { id: "seats", title: "Seats", Panel: SeatsTab },
   { id: "standings", title: "Standings", Panel: StandingsTab },
 ];
 
-/** What there is besides orders and rules for whoever looks, in this order; first what goes on in the room. */
+/** What there is besides orders and rules for whoever looks, in this order. */
 export const tabsFor = (work: TableWork): readonly TableTab[] =>
-  [...(work.table.room === null ? [] : ROOM_TABS), ...TABS].filter(({ isFor }) => isFor?.(work) ?? true);
+  [...FIRST, ...(work.table.room === null ? [] : ROOM_TABS), ...LAST].filter(
+    ({ isFor }) => isFor?.(work) ?? true,
+  );

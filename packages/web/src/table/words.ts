@@ -2,7 +2,6 @@ import type { TableView } from "../api/client.ts";
 import { phaseInWords, plural } from "../orders/names.ts";
 import { orderable } from "../orders/review.ts";
 import type { Work } from "../orders/work.ts";
-import { stageTitle } from "../room/schedule/stages.ts";
 
 /** What a stop of the history is called: a turn by its phase, the present one also when it is none any more. */
 export function stopInWords(table: TableView, stop: number | null): string {
@@ -42,11 +41,11 @@ export function taskInWords(table: TableView, viewed: number | null, { phase, de
     return failed === 0 ? "Nothing failed" : `${plural(failed, "order")} failed`;
   }
   if (table.status === "ended") return endingInWords(table.ending);
-  // Officers look after the schedule, and write only what is on paper.
-  if (table.room && table.you.role === "referee") return "";
   const seat = table.seats.find(({ isYours }) => isYours);
+  const stage = table.room?.stage ?? null;
+  if (stage === "sealed" || stage === "revealed") return "The sheets are closed";
   if (table.clock.isNegotiation && seat)
-    return `${stageTitle(table) ?? "Negotiation"}: orders can be written already`;
+    return stage === null ? "Negotiation: orders can be written already" : "Orders can be written already";
   const called = table.sheets.filter(({ isCalledUpon }) => isCalledUpon);
   if (table.you.role === "player" && seat && called.length === 0)
     return `Nothing to order in this phase. ${waitingInWords(table)}`;

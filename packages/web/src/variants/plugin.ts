@@ -1,3 +1,4 @@
+import type { BoardGeometry, Scene } from "@chancery/boardview";
 import type {
   BoardOrder,
   Explanation,
@@ -6,11 +7,13 @@ import type {
   OrderType,
   PositionJson,
   Power,
+  Rules,
   State,
   Task,
 } from "@chancery/engine";
 import type { ComponentType } from "react";
 import type { Desk } from "../orders/desk.ts";
+import type { Played } from "../orders/played.ts";
 import type { Line } from "../orders/sheet.ts";
 
 /** What a game brings to the desk beyond what the engine knows of its orders. */
@@ -20,11 +23,20 @@ export interface VariantPlugin {
   /** The desk as orders are made on it by hand, where more units can be ordered than one's own. */
   readonly hand?: (desk: Desk) => Desk;
   /** How an order made by hand is put on the sheets, or why not; null leaves it to the usual way. */
-  readonly put?: (desk: Desk, lines: readonly Line[], order: LegalOrder) => Put | Explanation | null;
+  readonly put?: (
+    desk: Desk,
+    lines: readonly Line[],
+    order: LegalOrder,
+    giver: Power | null,
+  ) => Put | Explanation | null;
+  /** What else is to be chosen while a unit is in hand. */
+  readonly InHand?: ComponentType;
   /** What a line of the game's own means on the board; null if nothing. */
   readonly depicted?: (order: Order) => BoardOrder | null;
   /** Whether a power has something to write although it has no units to order. */
   readonly writes?: (desk: Desk, power: Power) => boolean;
+  /** Lines to be filled in on paper besides the orders of units, beside what a power has written already. */
+  readonly blanks?: (desk: Desk, written: readonly Line[], power: Power) => readonly string[];
   /** More of a power's sheet, below the orders of its units: lines of the game's own, such as bids or embassies. */
   readonly Sheet?: ComponentType<{ readonly power: Power }>;
   /** What became of every order, in place of the usual list. */
@@ -37,12 +49,20 @@ export interface VariantPlugin {
   readonly tab?: PluginTab;
 }
 
+/** A board with what is to be seen on it, ready to be drawn. */
+export interface BoardScene {
+  readonly geometry: BoardGeometry;
+  readonly scene: Scene;
+}
+
 interface SecondBoard {
   /** What the two boards are called where one of them is chosen. */
   readonly titles: readonly [first: string, second: string];
   /** Whose maps these are. */
   readonly credit?: string | undefined;
   readonly Board: ComponentType;
+  /** A phase on it, where it is only to be looked at: on a wall, on paper, in a file. */
+  readonly picture: (rules: Rules, phase: Played, resolved: boolean) => BoardScene;
   /** The same while the position is set by hand. */
   readonly Edit: ComponentType<{ readonly onState: (state: State) => void }>;
 }

@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { formatLeft, formatMoment, leftInWords } from "../../table/clock/countdown.ts";
+import { formatLeft, formatMoment, leftInWords, urgency } from "../../table/clock/countdown.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { useAct, whyNot } from "../../table/use-act.ts";
 import type { RoomTable } from "../room.ts";
 import { goingOn } from "../schedule/going-on.ts";
-import { urgencyOf } from "../schedule/stages.ts";
 import { TurnSteps } from "../schedule/TurnSteps.tsx";
 import { useRoomAct } from "../use-room.ts";
 import css from "./ScheduleHead.module.css";
@@ -31,7 +30,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
           </span>
         </div>
         {left !== null && (
-          <span className={css.left} role="timer" data-urgency={isPaused ? "none" : urgencyOf(view, left)}>
+          <span className={css.left} role="timer" data-urgency={isPaused ? "none" : urgency(left)}>
             <span aria-hidden="true">{formatLeft(left)}</span>
             <span className="hidden">{leftInWords(left)} left</span>
           </span>
@@ -45,7 +44,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
 /** Next, with what comes of it; start and pause, and a minute more. */
 function GoOn({ view }: { view: RoomTable }) {
   const { act, fault, isBusy } = useRoomAct(view.game);
-  const { label, what, isPossible, does } = goingOn(view);
+  const { label, what, isPossible } = goingOn(view);
   return (
     <>
       <div className={css.acts}>
@@ -55,7 +54,7 @@ function GoOn({ view }: { view: RoomTable }) {
             className={css.next}
             loading={isBusy}
             disabled={!isPossible}
-            onClick={() => void act({ do: does })}
+            onClick={() => void act({ do: "next" })}
           >
             {label}
           </Button>
@@ -82,7 +81,7 @@ function ClockButtons({ view }: { view: RoomTable }) {
     setFault(whyNot(await act(command)));
   return (
     <>
-      {may.includes("pause") && view.clock.deadline !== null && (
+      {may.includes("pause") && view.status === "playing" && (
         <Button
           size="md"
           variant="default"

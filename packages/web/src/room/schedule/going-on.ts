@@ -10,15 +10,14 @@ export interface GoingOn {
   /** What follows, or what has to happen first. */
   readonly what: string;
   readonly isPossible: boolean;
-  readonly does: "next" | "read-out";
 }
 
 /** The next step of the turn, with its consequences, or why it has to wait. */
 export function goingOn(view: RoomTable): GoingOn {
   const { room, clock, phase, setup } = view;
   const isPossible = room.may.includes("next");
-  const go = (label: string, what: string): GoingOn => ({ label, what, isPossible, does: "next" });
-  const wait = (what: string): GoingOn => ({ label: null, what, isPossible: false, does: "next" });
+  const go = (label: string, what: string): GoingOn => ({ label, what, isPossible });
+  const wait = (what: string): GoingOn => ({ label: null, what, isPossible: false });
   if (!phase.endsWith("M")) return wait(playedOut(view));
   if (clock.isPaused) return wait("The clock stands still: nothing goes on until you start it again.");
   const isTimed = setup.clock.kind === "live";
@@ -80,20 +79,10 @@ export function goingOn(view: RoomTable): GoingOn {
           ? "Everybody sees them, nobody changes them any more, and each delegation reads its own."
           : "Everybody sees them, and nobody changes them any more.",
       );
-    case "revealed": {
-      const reads = room.reading?.order[room.reading.read];
-      if (isReadAloud(view) && reads !== undefined)
-        return {
-          label: `${reads} has read`,
-          what: "The screen shows what was read. What is written counts, whatever was heard.",
-          isPossible: room.may.includes("read-out"),
-          does: "read-out",
-        };
-      return go(
-        "Resolve the orders",
-        "The result is on every screen at once. You can correct it, and go back.",
-      );
-    }
+    case "revealed":
+      return isPossible
+        ? go("Resolve the orders", "The result is on every screen at once. You can correct it, and go back.")
+        : wait(`${room.reading?.order[room.reading.read] ?? ""} reads. Mark each sheet that has been read.`);
     default:
       return wait("");
   }
@@ -117,7 +106,7 @@ function lasting({ setup: { clock }, turns }: RoomTable, stage: "negotiation" | 
 }
 
 /** Delegations that are present and not done with the present stage. */
-const waitedIn = ({ seats }: Pick<TableView, "seats">): readonly string[] =>
+export const waitedIn = ({ seats }: Pick<TableView, "seats">): readonly string[] =>
   seats.filter(({ isVacant, isReady }) => !isVacant && isReady === false).flatMap(({ powers }) => powers);
 
 function agreement({ seats }: RoomTable): string {

@@ -1,15 +1,21 @@
+import type { Scene } from "@chancery/boardview";
 import type { Table } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import type { TableView, TurnView } from "../../api/client.ts";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
+import { Boards } from "../../board/Boards.tsx";
 import { geometryOf } from "../../board/boards.ts";
 import { useLayers } from "../../board/layers.ts";
-import { bareScene, fullScene, sceneOrders } from "../../orders/scene.ts";
+import type { Played } from "../../orders/played.ts";
+import { bareScene, phaseScene } from "../../orders/scene.ts";
+import type { BoardScene } from "../../variants/plugin.ts";
+import { pluginOf } from "../../variants/plugins.ts";
 import { pastPhase, stateOf } from "../phases.ts";
+import css from "./ProjectorPage.module.css";
 
-/** The board for all to see: as it stands, or with what came of a turn. */
+/** The boards for all to see: as they stand, or with what came of a turn. */
 export function ProjectorBoard({
   view,
   game,
@@ -19,18 +25,40 @@ export function ProjectorBoard({
   game: Table;
   turn: TurnView | null;
 }) {
+  const { rules } = game;
+  const { second } = pluginOf(view.setup.variant);
+  const { phase, resolved } = useMemo(() => shownOf(view, game, turn), [view, game, turn]);
+  const bare = useMemo(
+    () => bareScene(rules, phase.state, resolved ? phase.response : null),
+    [rules, phase, resolved],
+  );
+  const scene = useMemo(() => phaseScene(rules, phase, resolved), [rules, phase, resolved]);
+  const other = useMemo(() => second?.picture(rules, phase, resolved), [second, rules, phase, resolved]);
+  const own = useMemo(() => ({ geometry: geometryOf(rules.board.id), scene }), [rules, scene]);
+  return (
+    <Boards second={second && other && { ...second, board: <Picture board={other} bare={other.scene} /> }}>
+      <Picture board={own} bare={bare} />
+    </Boards>
+  );
+}
+
+function Picture({ board: { geometry, scene }, bare }: { board: BoardScene; bare: Scene }) {
   const theme = useComputedColorScheme("light");
   const options = useMemo(() => ({ theme, labels: "full" as const, interactive: false }), [theme]);
-  const { bare, full } = useMemo(() => {
-    const played = turn && pastPhase(game, turn);
-    if (played?.ok) {
-      const scene = bareScene(game.rules, played.value.state);
-      return { bare: scene, full: fullScene(scene, sceneOrders(game.rules, played.value, true), []) };
-    }
-    const state = stateOf(game, view.position as PositionJson, view.phase);
-    const scene = bareScene(game.rules, state.ok ? state.value : game.start);
-    return { bare: scene, full: scene };
-  }, [game, view.position, view.phase, turn]);
-  const { drawing, layers } = useLayers(geometryOf(game.rules.board.id), bare, full, options);
-  return <BoardPicture frame={drawing} layers={layers} />;
+  const { drawing, layers } = useLayers(geometry, bare, scene, options);
+  return (
+    <div className={css.picture}>
+      <BoardPicture frame={drawing} layers={layers} />
+    </div>
+  );
+}
+
+/** The turn that is to be seen with its results, or the position at present. */
+function shownOf(view: TableView, game: Table, turn: TurnView | null): { phase: Played; resolved: boolean } {
+  const played = turn && pastPhase(game, turn);
+  if (played?.ok) return { phase: played.value, resolved: true };
+  const position = view.position as PositionJson;
+  const read = stateOf(game, position, view.phase);
+  const state = read.ok ? read.value : game.start;
+  return { phase: { state, position, lines: [], response: null }, resolved: false };
 }

@@ -1,28 +1,24 @@
-import { Button } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
+import { useFullscreenDocument } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import type { TableView } from "../../api/client.ts";
 import { projectorQuery, useLive } from "../../api/queries.ts";
+import { Icon } from "../../app/icons.tsx";
 import { LostPage } from "../../app/LostPage.tsx";
 import { SchemeSwitch } from "../../app/SchemeSwitch.tsx";
 import { Token } from "../../board/Token.tsx";
+import { useGeometry } from "../../board/use-geometry.ts";
 import { phaseInWords } from "../../orders/names.ts";
-import { hasRoom } from "../../room/room.ts";
 import { formatLeft, formatMoment, leftInWords, urgency } from "../clock/countdown.ts";
 import { stageOf } from "../clock/stage.ts";
 import { useCountdown } from "../clock/use-countdown.ts";
 import { gameOf } from "../phases.ts";
 import { endingInWords, rowsOf } from "../standings/standings.ts";
-import { FullScreen } from "./FullScreen.tsx";
 import { newsOfTurn } from "./news.ts";
 import { ProjectorBoard } from "./ProjectorBoard.tsx";
 import css from "./ProjectorPage.module.css";
 import { useAwake, useResults } from "./use-room.ts";
-
-const RoomScreen = lazy(async () => ({
-  default: (await import("../../room/projector/RoomScreen.tsx")).RoomScreen,
-}));
 
 /** A screen that the whole room sees: board, clock, standings, last results. It goes on by itself, and has no secrets. */
 export function ProjectorPage() {
@@ -32,13 +28,7 @@ export function ProjectorPage() {
     return (
       <>
         <title>{`${phaseInWords(data.phase, data.setup)} · Chancery`}</title>
-        {hasRoom(data) ? (
-          <Suspense fallback={<main className={css.room} />}>
-            <RoomScreen view={data} />
-          </Suspense>
-        ) : (
-          <Room view={data} />
-        )}
+        <Room view={data} />
       </>
     );
   return error ? <LostPage what="game" /> : <main className={css.room} />;
@@ -53,6 +43,7 @@ function Room({ view }: { view: TableView }) {
   const game = gameOf(view.setup);
   const results = useResults(view.lastPlayed?.number ?? null);
   useAwake();
+  const isDrawn = useGeometry(game.ok ? game.value.rules.board.id : "classic");
   if (!game.ok) return <p role="alert">{game.error}</p>;
   const turn = results.isShown ? view.lastPlayed : null;
   const ending = endingInWords(view);
@@ -61,7 +52,7 @@ function Room({ view }: { view: TableView }) {
   return (
     <main className={css.room}>
       <div className={css.board}>
-        <ProjectorBoard view={view} game={game.value} turn={turn} />
+        {isDrawn && <ProjectorBoard view={view} game={game.value} turn={turn} />}
         {turn && (
           <p className={css.caption}>{phaseInWords(turn.phase, view.setup)}: what came of the orders</p>
         )}
@@ -144,5 +135,15 @@ function News({ view: { lastPlayed, setup } }: { view: TableView }) {
         {more > 0 && <li>and {more} more</li>}
       </ul>
     </section>
+  );
+}
+
+function FullScreen() {
+  const { fullscreen, toggle } = useFullscreenDocument();
+  const label = fullscreen ? "Leave the full screen" : "Full screen";
+  return (
+    <ActionIcon variant="default" size="lg" aria-label={label} title={label} onClick={() => void toggle()}>
+      <Icon name="whole" />
+    </ActionIcon>
   );
 }

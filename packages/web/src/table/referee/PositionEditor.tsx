@@ -3,6 +3,7 @@ import type { PositionJson, State } from "@chancery/engine";
 import { Button, Modal, Textarea } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
+import { Boards } from "../../board/Boards.tsx";
 import { useOrders } from "../../orders/use-orders.ts";
 import { WorkContext } from "../../orders/work.ts";
 import { EditBoard } from "../../sandbox/EditBoard.tsx";
@@ -70,6 +71,7 @@ export function PositionEditor({
   const [isWriting, setWriting] = useState(false);
   const tool = editing.tool ?? { type: "move", from: null };
   const { title } = WORDS[change];
+  const { second } = work.plugin;
   return (
     <Modal
       opened
@@ -81,7 +83,9 @@ export function PositionEditor({
       <WorkContext value={work}>
         <div className={css.split}>
           <div className={css.board}>
-            <EditBoard editing={{ ...editing, tool }} onState={setState} />
+            <Boards second={second && { ...second, board: <second.Edit onState={setState} /> }}>
+              <EditBoard editing={{ ...editing, tool }} onState={setState} />
+            </Boards>
           </div>
           <aside className={css.side} data-plain={!isWriting || undefined} aria-label={title}>
             {isWriting ? (
@@ -128,7 +132,7 @@ function ReasonForm({
   const [reason, setReason] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const difference = differenceOf(before, after);
-  const isSame = difference.units.length + difference.centers.length === 0 && before.phase === after.phase;
+  const isSame = JSON.stringify(before) === JSON.stringify(after);
   const { what, yes } = WORDS[change];
   return (
     <form

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Preview, TableView } from "../../api/client.ts";
 import { previewQuery } from "../../api/queries.ts";
+import { Boards } from "../../board/Boards.tsx";
 import { phaseInWords } from "../../orders/names.ts";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
 import type { Played } from "../../orders/played.ts";
@@ -104,9 +105,11 @@ function PreviewBoard({
     }),
     [game, phase],
   );
+  const plugin = pluginOf(view.setup.variant);
+  const { second, Report } = plugin;
   const work = useOrders({
     game,
-    plugin: pluginOf(view.setup.variant),
+    plugin,
     phase,
     desk,
     resolved: true,
@@ -120,13 +123,15 @@ function PreviewBoard({
   return (
     <WorkContext value={work}>
       <div className={css.board}>
-        <OrdersBoard onProvince={work.press}>
-          <ReasonCard />
-        </OrdersBoard>
+        <Boards second={second && { ...second, board: <second.Board /> }}>
+          <OrdersBoard onProvince={work.press}>
+            <ReasonCard />
+          </OrdersBoard>
+        </Boards>
       </div>
       <aside className={css.side} aria-label="What would happen">
         {children}
-        <Results />
+        {Report ? <Report /> : <Results />}
       </aside>
     </WorkContext>
   );

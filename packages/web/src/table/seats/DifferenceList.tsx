@@ -6,9 +6,17 @@ import css from "./SeatsPanel.module.css";
 
 type Difference = NonNullable<TurnView["intervention"]>["difference"];
 
+/** What people call what a game keeps by powers besides units and centres. */
+const FIELDS: Readonly<Record<string, string>> = {
+  favor: "embassy",
+  kicked: "kicked with",
+  retaliated: "retaliation by",
+  builtIn: "built in",
+};
+
 /** What another position changes: who loses and who gains what. */
 export function DifferenceList({
-  difference: { phase, units, centers },
+  difference: { phase, units, centers, own },
   setup,
 }: {
   difference: Difference;
@@ -17,9 +25,9 @@ export function DifferenceList({
   const rows = [
     ...units.map((change) => ({ ...change, what: "" })),
     ...centers.map((change) => ({ ...change, what: "centre " })),
+    ...own.map(({ field, ...change }) => ({ ...change, what: `${FIELDS[field] ?? field} ` })),
   ];
-  if (rows.length === 0 && phase[0] === phase[1])
-    return <p className={css.same}>Units, centres and phase are the same.</p>;
+  if (rows.length === 0 && phase[0] === phase[1]) return <p className={css.same}>Nothing is changed.</p>;
   return (
     <ul className={css.difference} aria-label="What is changed">
       {phase[0] !== phase[1] && (

@@ -72,6 +72,7 @@ export function endingInWords({ ending, chronicle }: Pick<TableView, "ending" | 
 
 const BY: Readonly<Record<string, string>> = {
   control: "it controls enough centres",
+  score: "the highest score",
   "turn-limit": "most centres in the last year agreed on",
   "time-limit": "most centres when the agreed time was up",
 };

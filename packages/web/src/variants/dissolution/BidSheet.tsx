@@ -1,6 +1,6 @@
 import { formatOrder, type Power } from "@chancery/engine";
 import { isExile } from "@chancery/variants/dissolution";
-import { ActionIcon } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { Icon } from "../../app/icons.tsx";
 import { Token } from "../../board/Token.tsx";
 import { plural } from "../../orders/names.ts";
@@ -20,10 +20,11 @@ import {
 
 /** A player's Diplomacy Points: what there is to give, on which orders it goes, and what would not count. */
 export function BidSheet({ power }: { power: Power }) {
-  const { desk, lines, phase } = useWork();
+  const { desk, lines, phase, isClosed, giver, giveFor } = useWork();
   const bids = bidsOf(lines, power);
   const budget = budgetOf(desk, lines, phase.response, power);
   const heading = `points-${power}`;
+  const isAlone = desk.powers.size === 1;
   if (desk.state.phase.task !== "M" || budget.points + bids.length === 0) return null;
   return (
     <section className={css.points} aria-labelledby={heading}>
@@ -34,9 +35,21 @@ export function BidSheet({ power }: { power: Power }) {
         </span>
       </h3>
       <p className={css.hint}>
-        {allotmentInWords(budget, isExile(desk.state, power))}. Press a neutral unit to put points on an order
-        for it; nobody but the referee learns of them.
+        {allotmentInWords(budget, isExile(desk.state, power))}.
+        {isAlone &&
+          " Press a neutral unit to put points on an order for it; nobody but the referee learns of them."}
       </p>
+      {!isAlone && (
+        <Button
+          variant={giver === power ? "light" : "default"}
+          size="compact-xs"
+          aria-pressed={giver === power}
+          disabled={isClosed}
+          onClick={() => giveFor(giver === power ? null : power)}
+        >
+          {giver === power ? "Press a neutral unit" : `Give points of ${desk.rules.powers[power].name}`}
+        </Button>
+      )}
       <ol>
         {bids.map((bid, place) => (
           <BidRow key={bid.line.index} power={power} place={place} />

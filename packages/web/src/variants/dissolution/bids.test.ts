@@ -15,7 +15,7 @@ function put(sheet: readonly string[], at: string, ...pressed: readonly string[]
   let step = begin(hand, place(hand, at));
   for (const id of pressed) step = press(hand, draftOf(step), place(hand, id));
   if (step?.type !== "order") return told(hand, step);
-  const done = putBid(desk, phase.lines, step.order);
+  const done = putBid(desk, phase.lines, step.order, null);
   return done && "lines" in done ? done.lines.map(({ text }) => text) : done;
 }
 
@@ -42,11 +42,30 @@ describe("an order for a neutral unit", () => {
     const step = begin(handOf(desk), place(desk, "War"));
     expect(step?.type).toBe("draft");
     const hold = draftOf(step).open.find(({ type }) => type === "hold");
-    expect(hold && putBid(desk, phase.lines, hold)).toBeNull();
+    expect(hold && putBid(desk, phase.lines, hold, null)).toBeNull();
     expect(told(desk, begin(handOf(desk), place(desk, "Cai")))).toBe(
       "refused: A Cai is Egyptian: you play Poland",
     );
   });
+});
+
+test("where several write, it is said whose points are given", () => {
+  const { desk, phase } = deskOf("Poland", ["1 DP: A Aus H"]);
+  const both = { ...desk, powers: new Set([poland, powerOf("Iran")]) };
+  const hold = draftOf(begin(handOf(both), place(both, "Aus"))).open.find(({ type }) => type === "hold");
+  if (!hold) throw new Error("Austria cannot hold");
+  expect(putBid(both, phase.lines, hold, null)).toMatchObject({ why: "Choose whose points are given" });
+  const written = (giver: string) => {
+    const done = putBid(both, phase.lines, hold, powerOf(giver));
+    return done && "lines" in done ? done.lines.map(({ power, text }) => [power, text]) : done;
+  };
+  expect(written("Poland")).toEqual([[poland, "2 DP: A Aus H"]]);
+  expect(written("Iran")).toEqual([
+    [poland, "1 DP: A Aus H"],
+    [powerOf("Iran"), "1 DP: A Aus H"],
+  ]);
+  // Egypt's sheet is not on this desk.
+  expect(written("Egypt")).toMatchObject({ why: "Choose whose points are given" });
 });
 
 describe("points on a sheet", () => {

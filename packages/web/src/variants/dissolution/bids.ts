@@ -15,12 +15,12 @@ import {
   type Bid,
   type BidLine,
   favorWith,
+  groundOf,
   isBidLine,
   isNuclear,
   isPlayer,
   legalNeutralOrder,
   NEUTRAL_POWERS,
-  seated,
 } from "@chancery/variants/dissolution";
 import type { Desk } from "../../orders/desk.ts";
 import { plural } from "../../orders/names.ts";
@@ -38,31 +38,30 @@ const isNeutral = (order: LegalOrder | Order): order is Bid["order"] & LegalOrde
 export function handOf(desk: Desk): Desk {
   const { rules, state, powers } = desk;
   if (state.phase.task !== "M" || state.ending || powers.size === 0) return desk;
+  const ground = groundOf(state);
   const whyNot = (order: Order): Explanation | null => {
     if (!isNeutral(order)) return null;
-    const { fault } = legalNeutralOrder(rules, state, { kind: "bid", points: 1, order });
+    const { fault } = legalNeutralOrder(rules, ground, { kind: "bid", points: 1, order });
     return fault && explain(rules, fault);
   };
-  return { ...desk, state: seated(state), powers: new Set([...powers, ...NEUTRAL_POWERS]), bars: whyNot };
+  return { ...desk, state: ground.seated, powers: new Set([...powers, ...NEUTRAL_POWERS]), bars: whyNot };
 }
 
 /** Puts a point on an order for a neutral unit; a point more, where there are some already. */
-export function putBid(desk: Desk, lines: readonly Line[], order: LegalOrder) {
+export function putBid(desk: Desk, lines: readonly Line[], order: LegalOrder, giver: Power | null) {
   if (!isNeutral(order)) return null;
   const { rules, powers } = desk;
-  const [player, ...others] = powers;
+  const [first, ...others] = powers;
+  const player = others.length === 0 ? first : giver;
+  if (player === null || !powers.has(player)) return { why: "Choose whose points are given", rules: [] };
   const text = formatOrder(rules, order);
-  if (others.length > 0) {
-    const why = `Several write here: type "1 DP: ${text}" under the name of whoever gives the point`;
-    return { why, rules: [] };
-  }
   const same = bidsOf(lines, player).find(({ bid }) => formatOrder(rules, bid.order) === text);
   const points = (same?.bid.points ?? 0) + 1;
   return {
     lines: same
       ? withPoints(desk, lines, same.line, points)
       : [...lines, { power: player, text: textOf(desk, { kind: "bid", points, order }) }],
-    spoken: `${plural(points, "Diplomacy Point")} on ${text}`,
+    spoken: `${others.length > 0 ? `${rules.powers[player].name}: ` : ""}${plural(points, "Diplomacy Point")} on ${text}`,
   };
 }
 

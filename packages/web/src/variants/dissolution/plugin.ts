@@ -2,9 +2,12 @@ import { allotmentBy, ownOf } from "@chancery/variants/dissolution";
 import { bookById } from "../../app/rulebooks.ts";
 import { KEYS, type VariantPlugin } from "../plugin.ts";
 import { handOf, orderOf, putBid } from "./bids.ts";
+import { blanksOf } from "./blanks.ts";
 import { FavorBoard } from "./favor/FavorBoard.tsx";
 import { FavorEditBoard } from "./favor/FavorEditBoard.tsx";
 import { FavorTab } from "./favor/FavorTab.tsx";
+import { favorPicture } from "./favor/picture.ts";
+import { Giver } from "./Giver.tsx";
 import { PointsTable } from "./PointsTable.tsx";
 import { SeasonReport } from "./SeasonReport.tsx";
 import { Sheet } from "./Sheet.tsx";
@@ -17,7 +20,9 @@ export const dissolution: VariantPlugin = {
   keys: KEYS,
   hand: handOf,
   put: putBid,
+  InHand: Giver,
   depicted: orderOf,
+  blanks: blanksOf,
   Sheet,
   Report: SeasonReport,
   Standings: PointsTable,
@@ -29,6 +34,7 @@ export const dissolution: VariantPlugin = {
     titles: ["Map", "Favor"],
     credit: bookById("dissolution")?.credit,
     Board: FavorBoard,
+    picture: favorPicture,
     Edit: FavorEditBoard,
   },
   tab: { id: "favor", title: "Favor", Panel: FavorTab },

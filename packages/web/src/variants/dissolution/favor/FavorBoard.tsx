@@ -28,7 +28,7 @@ import css from "../../../orders/OrderMenu.module.css";
 import { useWork, type Work } from "../../../orders/work.ts";
 import { type EmbassyVerb, named, targetsOf } from "./entry.ts";
 import { FavorReason } from "./FavorReason.tsx";
-import { favorOutcome } from "./outcome.ts";
+import { favorPicture } from "./picture.ts";
 import { type Embassies, useEmbassies } from "./use-embassies.ts";
 
 const PLACES: ReadonlyMap<string, Point> = new Map(
@@ -149,10 +149,13 @@ function useScenes(work: Work, { desk, draft }: Embassies): { bare: Scene; full:
   const { phase, resolved, desk: board } = work;
   const { favor } = ownOf(phase.state);
   const title = stateName(board.rules, phase.state);
-  const bare = useMemo(() => favorScene(favor, { title }), [favor, title]);
+  // Who was dislodged is seen by the embassy itself.
+  const bare = useMemo(
+    () => (resolved ? favorPicture(board.rules, phase, true).scene : favorScene(favor, { title })),
+    [board.rules, favor, title, phase, resolved],
+  );
   const full = useMemo(() => {
-    if (resolved) return favorScene(favor, { title, ...favorOutcome(phase) });
-    if (!desk) return bare;
+    if (resolved || !desk) return bare;
     const highlights: SceneHighlight[] = [];
     if (draft) {
       const at = placeOf(favor, draft.embassy);
@@ -162,7 +165,7 @@ function useScenes(work: Work, { desk, draft }: Embassies): { bare: Scene; full:
     } else if (!seesAll(board))
       for (const at of waiting(board, favor, desk)) highlights.push({ at, kind: "own" });
     return favorScene(favor, { title, orders: desk.orders, highlights });
-  }, [bare, favor, title, phase, resolved, desk, draft, board]);
+  }, [bare, favor, title, resolved, desk, draft, board]);
   return { bare, full };
 }
 

@@ -1,0 +1,142 @@
+import { Button, Textarea } from "@mantine/core";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Token } from "../../board/Token.tsx";
+import { formatMoment } from "../../table/clock/countdown.ts";
+import { useKept } from "../kept.ts";
+import { ActForm } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Business, Conference } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+import own from "./conferences.module.css";
+import { CloseForm, LeadForm } from "./LeadForms.tsx";
+import { Motions } from "./Motions.tsx";
+
+/** The conference room: agenda, speakers, motions, minutes, and what came of it; for those inside (R98, R100). */
+export function ConferenceRoom({ conference, business }: { conference: Conference; business: Business }) {
+  const { room } = useRoom();
+  const { may, status } = conference;
+  const [isLeading, setLeading] = useState(false);
+  const { agenda, rules, speakers, document } = business;
+  const isMine = room.attends === conference.conference;
+  return (
+    <section className={own.room} aria-label="Conference room">
+      {isMine && (
+        <p className={css.note}>
+          You are in the conference room. Your partner writes the orders and talks to the others; you two can
+          talk while it is not silent.
+        </p>
+      )}
+      {document !== "" && (
+        <div className={own.document}>
+          <h3>Outcome</h3>
+          <p className={css.text}>{document}</p>
+        </div>
+      )}
+      {status === "open" && (
+        <>
+          <h3>Agenda</h3>
+          <p className={css.text}>{agenda || "None has been set."}</p>
+          {rules !== "" && (
+            <p className={css.small}>
+              Rules of procedure: <span className={css.text}>{rules}</span>
+            </p>
+          )}
+          <Speakers speakers={speakers} />
+          {may.includes("lead") &&
+            (isLeading ? (
+              <LeadForm conference={conference} business={business} onClose={() => setLeading(false)} />
+            ) : (
+              <div className={css.acts}>
+                <Button variant="default" size="xs" onClick={() => setLeading(true)}>
+                  Agenda and speakers
+                </Button>
+              </div>
+            ))}
+        </>
+      )}
+      <Motions conference={conference} business={business} />
+      <Minutes conference={conference} business={business} />
+      {may.includes("close-conference") && <CloseForm conference={conference} />}
+    </section>
+  );
+}
+
+function Speakers({ speakers }: { speakers: readonly string[] }) {
+  const { game } = useRoom();
+  const [now, ...next] = speakers;
+  return (
+    <>
+      <h3>Speakers</h3>
+      {now === undefined ? (
+        <p className={css.small}>Nobody is on the list.</p>
+      ) : (
+        <ol className={own.speakers}>
+          <li data-now>
+            <Token game={game} power={now} size={20} />
+            <strong>{now}</strong> has the floor
+          </li>
+          {next.map((power, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: somebody may be on the list twice
+            <li key={i}>
+              <Token game={game} power={power} size={18} />
+              {power}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** What was said, and a field to say more. */
+function Minutes({ conference, business: { minutes } }: { conference: Conference; business: Business }) {
+  const { view, act, power } = useRoom();
+  const [text, keep, forget] = useKept(view.game, `speak.${conference.conference}`, "");
+  const end = useRef<HTMLOListElement>(null);
+  const count = minutes.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something has been said
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [count]);
+  const id = conference.conference;
+  const send = (): Promise<string | null> => act({ do: "speak", conference: id, text });
+  const key = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <>
+      <h3>Minutes</h3>
+      {count === 0 && <p className={css.small}>Nothing has been said yet.</p>}
+      {count > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        <ol className={own.minutes} ref={end} role="log" aria-label="Minutes" tabIndex={0}>
+          {minutes.map(({ at, from, text: said }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever put between them
+            <li key={i}>
+              <span>
+                <strong>{from === "referee" ? "Officers" : from}</strong>{" "}
+                <time dateTime={new Date(at).toISOString()}>{formatMoment(at, view.clock.now)}</time>
+              </span>
+              <p className={css.text}>{said}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {conference.may.includes("speak") && (
+        <ActForm label="Speak" yes="Say" isMissing={text.trim() === ""} act={send} onDone={forget}>
+          <Textarea
+            label={`Say for the minutes${power === null ? ", as officers" : ""}`}
+            placeholder="Only those in the conference room read it"
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={10_000}
+            value={text}
+            onChange={(event) => keep(event.currentTarget.value)}
+            onKeyDown={key}
+          />
+        </ActForm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Select, TextInput } from "@mantine/core";
+import { useMemo } from "react";
+import { useKept } from "../kept.ts";
+import { ActForm } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Conference } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+import { hostilesAt } from "./steps.ts";
+
+/** Step 3: name and place. Of every place it is said whose units stand there (MB-258, MB-259, R86). */
+export function PlaceForm({ conference, onDone }: { conference: Conference; onDone: () => void }) {
+  const { view, room, game, act } = useRoom();
+  const { organiser, form, participants } = conference;
+  // A conference that was cut short is held again with what had been filled in (R96).
+  const before = room.conferences.findLast(
+    (other) => other.organiser === organiser && other.status === "closed" && other.form,
+  )?.form;
+  const first = {
+    name: form?.name ?? before?.name ?? "",
+    area: form?.area ?? null,
+    city: form?.city || "",
+  };
+  const [{ name, area, city }, keep, forget] = useKept<{ name: string; area: string | null; city: string }>(
+    view.game,
+    `place.${conference.conference}`,
+    first,
+  );
+  const places = useMemo(() => {
+    const { units } = view.position;
+    const holdersOf = (id: string): string =>
+      Object.entries(units)
+        .flatMap(([power, all]) =>
+          all.filter((unit) => unit.slice(2).split("/")[0] === id).map((unit) => `${unit[0]} of ${power}`),
+        )
+        .join(", ");
+    return game.rules.board.provinces
+      .filter(({ terrain }) => terrain !== "sea")
+      .map(({ id, name: called }) => ({ value: id, label: called, held: holdersOf(id) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label));
+  }, [game, view.position]);
+  const hostile = hostilesAt(view.position.units, area, { participants, friendly: form?.friendly ?? [] });
+  const chosen = places.find(({ value }) => value === area);
+  return (
+    <ActForm
+      label="Place and name"
+      yes="Settle place and name"
+      isMissing={name.trim() === "" || area === null}
+      act={() =>
+        act({ do: "place-conference", conference: conference.conference, name, area: area ?? "", city })
+      }
+      onDone={() => {
+        forget();
+        onDone();
+      }}
+    >
+      <TextInput
+        label="Name"
+        placeholder="Conference of Stresa"
+        maxLength={200}
+        value={name}
+        onChange={(event) => keep({ name: event.currentTarget.value, area, city })}
+      />
+      <Select
+        label="Province"
+        placeholder="A land or coastal province"
+        searchable
+        nothingFoundMessage="No such province"
+        data={places.map(({ value, label, held }) => ({
+          value,
+          label: held ? `${label} (${held})` : label,
+        }))}
+        value={area}
+        onChange={(next) => keep({ name, area: next, city })}
+      />
+      {chosen && (
+        <p className={css.small} role="status">
+          {hostile.length > 0
+            ? `${chosen.held} stands there, and would have to be invited or say that it means no harm.`
+            : chosen.held
+              ? `${chosen.held} stands there, and is not hostile.`
+              : "No unit stands there."}
+        </p>
+      )}
+      <TextInput
+        label="City (may be left out)"
+        maxLength={200}
+        value={city}
+        onChange={(event) => keep({ name, area, city: event.currentTarget.value })}
+      />
+    </ActForm>
+  );
+}

@@ -1,0 +1,189 @@
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useKept } from "../kept.ts";
+import { ActButton, ActForm, PowerPicker, presentIn } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Conference } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+import { PlaceForm } from "./PlaceForm.tsx";
+
+type Act = Conference["may"][number];
+
+/** What is done in a step, in the order in which it is offered. */
+const ACTS: Readonly<Record<number, readonly Act[]>> = {
+  2: ["support-conference", "fix-goal"],
+  3: ["place-conference"],
+  4: ["declare-friendly"],
+  5: ["invite"],
+  6: ["file-conference"],
+  7: ["answer-conference"],
+  10: ["leave-conference", "attend"],
+};
+
+/** What whoever looks can do for a step; undefined if nothing. */
+export const stepAct = (number: number, { may }: Conference): Act | undefined =>
+  ACTS[number]?.find((act) => may.includes(act));
+
+interface FormProps {
+  readonly conference: Conference;
+  readonly onDone: () => void;
+}
+
+export function StepForm({ act, ...props }: FormProps & { act: Act }) {
+  switch (act) {
+    case "fix-goal":
+      return <GoalForm {...props} />;
+    case "place-conference":
+      return <PlaceForm {...props} />;
+    case "invite":
+      return <InviteForm {...props} />;
+    case "answer-conference":
+      return <AnswerForm {...props} />;
+    default:
+      return <Once act={act} conference={props.conference} />;
+  }
+}
+
+/** Steps that are taken by saying so. */
+function Once({
+  act,
+  conference: { conference, participants, form, area },
+}: {
+  act: Act;
+  conference: Conference;
+}) {
+  const { act: send, power, view } = useRoom();
+  const isAt = (view.position.units[power ?? ""] ?? []).some((unit) => unit.slice(2).split("/")[0] === area);
+  switch (act) {
+    case "support-conference":
+      return (
+        <ActButton variant="filled" act={() => send({ do: "support-conference", conference })}>
+          Support it
+        </ActButton>
+      );
+    case "declare-friendly":
+      // Who takes part is not hostile, and who has no unit there has nothing to say.
+      return isAt && !participants.includes(power ?? "") ? (
+        <ActButton act={() => send({ do: "declare-friendly", conference })}>
+          Our unit there means no harm
+        </ActButton>
+      ) : null;
+    case "file-conference":
+      return form?.goal && area !== null ? (
+        <ActButton variant="filled" act={() => send({ do: "file-conference", conference })}>
+          File the form and ask for a room
+        </ActButton>
+      ) : null;
+    case "attend":
+      return (
+        <ActButton variant="filled" act={() => send({ do: "attend", conference })}>
+          Go there for {power}
+        </ActButton>
+      );
+    case "leave-conference":
+      return (
+        <ActButton act={() => send({ do: "leave-conference", conference })}>
+          Leave the conference room
+        </ActButton>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Step 2: the goal, as it was settled with the supporters (MB-257). */
+function GoalForm({ conference: { conference, form }, onDone }: FormProps) {
+  const { view, act } = useRoom();
+  const [goal, keep, forget] = useKept(
+    view.game,
+    `definite.${conference}`,
+    form?.goal ?? form?.preliminary ?? "",
+  );
+  return (
+    <ActForm
+      label="Definite goal"
+      yes="Settle the goal"
+      isMissing={goal.trim() === ""}
+      act={() => act({ do: "fix-goal", conference, goal })}
+      onDone={() => {
+        forget();
+        onDone();
+      }}
+    >
+      <Textarea
+        label="Definite goal"
+        autosize
+        minRows={2}
+        maxLength={4000}
+        value={goal}
+        onChange={(event) => keep(event.currentTarget.value)}
+      />
+    </ActForm>
+  );
+}
+
+/** Step 5: who takes part besides the organiser (MB-260). */
+function InviteForm({ conference: { conference, participants, form }, onDone }: FormProps) {
+  const work = useRoom();
+  const { power, act } = work;
+  const others = presentIn(work).filter((each) => each !== power);
+  const invited = participants.filter((each) => each !== power);
+  const [chosen, setChosen] = useState<readonly string[]>(
+    invited.length > 0 ? invited : (form?.supporters ?? []),
+  );
+  return (
+    <ActForm
+      label="Who takes part"
+      yes="Invite"
+      isMissing={chosen.length === 0}
+      act={() => act({ do: "invite", conference, participants: chosen })}
+      onDone={onDone}
+    >
+      <PowerPicker label="Taking part besides you" from={others} chosen={chosen} onChange={setChosen} />
+    </ActForm>
+  );
+}
+
+/** Step 7: the officers give a room, or say why not (MB-262, R90). */
+function AnswerForm({ conference: { conference } }: FormProps) {
+  const { act, room } = useRoom();
+  const [isRefusing, setRefusing] = useState(false);
+  const [reason, setReason] = useState("");
+  const taken = room.conferences.find(
+    (other) => other.conference !== conference && ["granted", "open"].includes(other.status),
+  );
+  if (isRefusing)
+    return (
+      <ActForm
+        label="Refuse a room"
+        yes="Refuse"
+        isMissing={reason.trim() === ""}
+        act={() => act({ do: "answer-conference", conference, granted: false, reason })}
+        onCancel={() => setRefusing(false)}
+      >
+        <TextInput
+          label="Why not"
+          maxLength={1000}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </ActForm>
+    );
+  return (
+    <div className={css.acts}>
+      {taken ? (
+        <p className={css.small}>{taken.name} has the room: it has to be over first.</p>
+      ) : (
+        <ActButton
+          variant="filled"
+          act={() => act({ do: "answer-conference", conference, granted: true, reason: "" })}
+        >
+          Give a room
+        </ActButton>
+      )}
+      <Button variant="default" size="xs" onClick={() => setRefusing(true)}>
+        Refuse
+      </Button>
+    </div>
+  );
+}

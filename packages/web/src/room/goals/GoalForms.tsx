@@ -1,0 +1,200 @@
+import { Checkbox, SegmentedControl, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useKept } from "../kept.ts";
+import { ActForm } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Goal } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+
+interface GoalFormProps {
+  readonly goal: Goal;
+  readonly onClose: () => void;
+}
+
+/** Title and text of a goal. */
+export function GoalFields({
+  title,
+  text,
+  onChange,
+}: {
+  title: string;
+  text: string;
+  onChange: (part: { title?: string; text?: string }) => void;
+}) {
+  return (
+    <>
+      <TextInput
+        label="Goal"
+        maxLength={200}
+        value={title}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+      />
+      <Textarea
+        label="What has to be done for it"
+        autosize
+        minRows={2}
+        maxLength={3000}
+        value={text}
+        onChange={(event) => onChange({ text: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** A goal to be proposed, or one that was returned, in other words. */
+export function ProposeForm({ goal, onClose }: { goal: Goal | null; onClose: () => void }) {
+  const { view, act } = useRoom();
+  const first = { title: goal?.title ?? "", text: goal?.text ?? "" };
+  const [{ title, text }, keep, forget] = useKept(view.game, goal ? `goal.${goal.goal}` : "goal", first);
+  return (
+    <ActForm
+      label={goal ? "Reword the goal" : "Propose a goal"}
+      yes={goal ? "Hand it in again" : "Propose"}
+      isMissing={title.trim() === ""}
+      act={() =>
+        goal
+          ? act({ do: "reword-goal", goal: goal.goal, title, text })
+          : act({ do: "propose-goal", title, text })
+      }
+      onDone={() => {
+        forget();
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <GoalFields title={title} text={text} onChange={(part) => keep({ title, text, ...part })} />
+      <p className={css.hint}>
+        It should be true to the history of your country. The officers allow it with one to three points, deny
+        it, or return it for rewording.
+      </p>
+    </ActForm>
+  );
+}
+
+export function ClaimForm({ goal, onClose }: GoalFormProps) {
+  const { view, act } = useRoom();
+  const [evidence, keep, forget] = useKept(view.game, `claim.${goal.goal}`, "");
+  return (
+    <ActForm
+      label="Claim the points"
+      yes="Hand in the claim"
+      isMissing={evidence.trim() === ""}
+      act={() => act({ do: "claim-goal", goal: goal.goal, evidence })}
+      onDone={() => {
+        forget();
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <Textarea
+        label="Evidence"
+        placeholder="What was done, and when: a turn, a treaty, a conference, a speech"
+        autosize
+        minRows={3}
+        value={evidence}
+        onChange={(event) => keep(event.currentTarget.value)}
+      />
+    </ActForm>
+  );
+}
+
+/** So many points out of what there are. */
+export function PointsField({
+  label,
+  from,
+  to,
+  value,
+  onChange,
+}: {
+  label: string;
+  from: number;
+  to: number;
+  value: number;
+  onChange: (value: number) => void;
+}) {
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return (
+    <div className={css.field}>
+      <span className={css.label} aria-hidden="true">
+        {label}
+      </span>
+      <SegmentedControl
+        aria-label={label}
+        value={String(value)}
+        onChange={(next) => onChange(Number(next))}
+        data={numbers.map((number) => ({
+          value: String(number),
+          label: number === 0 ? "None" : String(number),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** All, part or nothing for a goal, whether or not it was claimed; each pays once (R81). */
+export function AwardForm({ goal, onClose }: GoalFormProps) {
+  const { act } = useRoom();
+  const [points, setPoints] = useState(goal.value);
+  const [reason, setReason] = useState("");
+  const [announced, setAnnounced] = useState(false);
+  const isClaimed = goal.claim !== null;
+  return (
+    <ActForm
+      label="Award points"
+      yes={points === 0 ? "Refuse the claim" : "Award"}
+      isMissing={reason.trim() === ""}
+      act={() =>
+        act({ do: "award-goal", goal: goal.goal, points, reason, announced: announced && points > 0 })
+      }
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      <PointsField
+        label="Points"
+        from={isClaimed ? 0 : 1}
+        to={goal.value}
+        value={points}
+        onChange={setPoints}
+      />
+      <TextInput
+        label="Reason"
+        maxLength={1000}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {points > 0 && (
+        <Checkbox
+          label="Announce it to everybody at once"
+          checked={announced}
+          onChange={(event) => setAnnounced(event.currentTarget.checked)}
+        />
+      )}
+    </ActForm>
+  );
+}
+
+/** Points that were an error, or for a state of things that has ended with the country (R45, R84). */
+export function StrikeForm({ goal, onClose }: GoalFormProps) {
+  const { act } = useRoom();
+  const most = goal.award?.points ?? 1;
+  const [points, setPoints] = useState(most);
+  const [reason, setReason] = useState("");
+  return (
+    <ActForm
+      label="Strike points"
+      yes={`Strike ${points}`}
+      isMissing={reason.trim() === ""}
+      act={() => act({ do: "strike-points", goal: goal.goal, points, reason })}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      <PointsField label="Points to strike" from={1} to={most} value={points} onChange={setPoints} />
+      <TextInput
+        label="Reason"
+        maxLength={1000}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </ActForm>
+  );
+}

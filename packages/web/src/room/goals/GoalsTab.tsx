@@ -1,0 +1,17 @@
+import { RoomPanel } from "../RoomFrame.tsx";
+import { useRoom } from "../room-context.ts";
+import { OfficersGoals } from "./OfficersGoals.tsx";
+import { OwnGoals } from "./OwnGoals.tsx";
+
+/** Political goals: one's own, or all of them for the officers. */
+export function GoalsTab() {
+  return (
+    <RoomPanel label="Goals">
+      <Goals />
+    </RoomPanel>
+  );
+}
+
+function Goals() {
+  return useRoom().isOfficer ? <OfficersGoals /> : <OwnGoals />;
+}

@@ -1,0 +1,79 @@
+import type { RoomFacts } from "@chancery/variants";
+import type { Goal, Room } from "../room.ts";
+
+/** How it stands with a goal, in few words. */
+export interface GoalStanding {
+  readonly words: string;
+  readonly tone: "good" | "warn" | "bad" | "plain";
+}
+
+export function standingOf(goal: Goal): GoalStanding {
+  const { status, claim, award, value } = goal;
+  switch (status) {
+    case "proposed":
+      return { words: "Before the officers", tone: "plain" };
+    case "returned":
+      return { words: "Returned for rewording", tone: "warn" };
+    case "denied":
+      return { words: "Denied", tone: "bad" };
+  }
+  if (award) {
+    const points = award.points === value ? `${value}` : `${award.points} of ${value}`;
+    return { words: `Awarded ${points}${award.isAnnounced ? "" : ", not announced"}`, tone: "good" };
+  }
+  return claim === null ? { words: "Open", tone: "plain" } : { words: "Claimed", tone: "warn" };
+}
+
+/** Where a goal stands on the officers' page: what they have to answer comes first. */
+export const PILES = ["judge", "claims", "open", "awarded", "returned", "denied"] as const;
+export type Pile = (typeof PILES)[number];
+
+export function pileOf({ status, claim, award }: Goal): Pile {
+  if (status === "proposed") return "judge";
+  if (status !== "allowed") return status;
+  if (award) return "awarded";
+  return claim === null ? "open" : "claims";
+}
+
+export const goalsOf = (goals: readonly Goal[], power: string | null): readonly Goal[] =>
+  goals.filter((goal) => goal.power === power);
+
+/** Whether proposals are taken, and what there is to know about it; numbers are the booklet's (R78, R79). */
+export interface Proposals {
+  readonly isOpen: boolean;
+  /** How many more a delegation may make; null if there is no limit. */
+  readonly left: number | null;
+  /** The moment after which none is taken; null if none is set. */
+  readonly until: number | null;
+}
+
+export function proposalsOf(
+  { goals, proposalsUntil, may }: Room,
+  { goals: { proposals } }: RoomFacts,
+  power: string | null,
+): Proposals {
+  const made = goalsOf(goals, power).filter(({ origin }) => origin === "proposed").length;
+  return {
+    isOpen: may.includes("propose-goal"),
+    left: proposals === null ? null : Math.max(0, proposals - made),
+    until: proposalsUntil,
+  };
+}
+
+/**
+ * Delegations that have not been given all goals they are to get: of those that are present, once there are any.
+ * None where the booklet fixes no number.
+ */
+export function withoutGoals(
+  { goals, delegations }: Pick<Room, "goals" | "delegations">,
+  { goals: { given } }: RoomFacts,
+): readonly { readonly power: string; readonly missing: number }[] {
+  if (given === null) return [];
+  const present = delegations.filter(({ delegates }) => delegates.length > 0);
+  return (present.length > 0 ? present : delegations)
+    .map(({ power }) => ({
+      power,
+      missing: given - goalsOf(goals, power).filter(({ origin }) => origin === "given").length,
+    }))
+    .filter(({ missing }) => missing > 0);
+}

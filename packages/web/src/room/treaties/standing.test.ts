@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { treatyOf } from "../testing.ts";
+import { secrecyOf, sortTreaties, standingOf } from "./standing.ts";
+
+test("a treaty waits for those who have not signed it, and is in force when all have (R101)", () => {
+  const signed = treatyOf({ signed: ["France"] });
+  expect(standingOf(signed, "Germany")).toEqual({ words: "Waits for you", tone: "warn" });
+  expect(standingOf(signed, "France").words).toBe("Waits for Germany");
+  expect(standingOf(signed, null).words).toBe("Waits for Germany");
+  const inForce = treatyOf({ signed: ["France", "Germany"], inForce: 0 });
+  expect(standingOf(inForce, "France")).toEqual({ words: "In force", tone: "good" });
+});
+
+test("a change leaves the earlier version in force until all have signed again (R101)", () => {
+  const [version] = treatyOf().versions;
+  const changed = treatyOf({ versions: [version, version], inForce: 0, signed: ["Germany"] });
+  expect(standingOf(changed, "France").words).toBe("Change waits for you");
+  expect(standingOf(changed, "Germany").words).toBe("In force; a change waits for France");
+});
+
+test("it is said who has denounced or published it (R102, R104)", () => {
+  const denounced = treatyOf({ signed: ["France", "Germany"], inForce: 0, denouncedBy: ["France"] });
+  expect(standingOf(denounced, "Germany")).toEqual({ words: "Denounced by France", tone: "bad" });
+  expect(secrecyOf(treatyOf({ isSecret: true }))).toBe("Secret");
+  expect(secrecyOf(treatyOf({ isSecret: true, publishedBy: "Germany" }))).toBe("Published by Germany");
+  expect(secrecyOf(treatyOf())).toBe("Public once it is in force");
+});
+
+test("what is to be signed comes first", () => {
+  const [waiting, inForce] = [
+    treatyOf({ treaty: "a" }),
+    treatyOf({ treaty: "b", inForce: 0, signed: ["France", "Germany"] }),
+  ];
+  expect(sortTreaties([waiting, inForce], "France").map(({ treaty }) => treaty)).toEqual(["a", "b"]);
+  expect(sortTreaties([waiting, inForce], null).map(({ treaty }) => treaty)).toEqual(["b", "a"]);
+});

@@ -1,0 +1,45 @@
+import { listed } from "../../table/words.ts";
+import type { Treaty } from "../room.ts";
+
+/** How it stands with a treaty, in few words. */
+export interface Standing {
+  readonly words: string;
+  readonly tone: "good" | "warn" | "bad" | "plain";
+}
+
+/** Parties that have not signed the last version. */
+const unsigned = ({ parties, signed }: Treaty): readonly string[] =>
+  parties.filter((party) => !signed.includes(party));
+
+/** Whether a delegation is asked to sign the last version. */
+export const isToSign = (treaty: Treaty, power: string | null): boolean =>
+  power !== null && unsigned(treaty).includes(power);
+
+/** For a party, for the officers, or for those who read what is public. */
+export function standingOf(treaty: Treaty, power: string | null): Standing {
+  const { inForce, denouncedBy, versions } = treaty;
+  if (isToSign(treaty, power))
+    return { words: inForce === null ? "Waits for you" : "Change waits for you", tone: "warn" };
+  if (denouncedBy.length > 0) return { words: `Denounced by ${listed(denouncedBy)}`, tone: "bad" };
+  if (inForce === null) return { words: `Waits for ${listed(unsigned(treaty))}`, tone: "plain" };
+  if (inForce < versions.length - 1)
+    return { words: `In force; a change waits for ${listed(unsigned(treaty))}`, tone: "good" };
+  return { words: "In force", tone: "good" };
+}
+
+/** Who may read it. */
+export function secrecyOf({ isSecret, publishedBy, inForce }: Treaty): string {
+  if (publishedBy !== null) return `Published by ${publishedBy}`;
+  if (isSecret) return "Secret";
+  return inForce === null ? "Public once it is in force" : "Public";
+}
+
+/** Those to sign first, then those in force, then what others have to sign, then what has been denounced. */
+export function sortTreaties(treaties: readonly Treaty[], power: string | null): readonly Treaty[] {
+  const rank = (treaty: Treaty): number => {
+    if (isToSign(treaty, power)) return 0;
+    if (treaty.denouncedBy.length > 0) return 3;
+    return treaty.inForce === null ? 2 : 1;
+  };
+  return treaties.toReversed().toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { conferenceOf, goalOf, roomOf, treatyOf } from "./testing.ts";
+import { waitingFor } from "./waiting.ts";
+
+const breach = { by: "Germany", against: "France", turn: 1, text: "the Rhine", answers: [] };
+
+test("a delegation is told what it has to sign, answer, reword, support and attend", () => {
+  const room = roomOf({
+    treaties: [
+      treatyOf({ signed: ["Germany"] }),
+      treatyOf({ signed: ["France", "Germany"], inForce: 0, breaches: [breach] }),
+    ],
+    goals: [goalOf({ status: "returned" })],
+    conferences: [
+      conferenceOf({ organiser: "Italy", form: { ...formOf(), asked: ["France"] } }),
+      conferenceOf({ status: "granted", name: "Congress", participants: ["France", "Germany"] }),
+    ],
+  });
+  expect(waitingFor(room, "France", false).map(({ words }) => words)).toEqual([
+    'Sign "Entente"?',
+    'You are said to have broken "Entente"',
+    'Reword the goal "The Rhine"',
+    "Italy asks you to support a conference",
+    "Send a delegate to Congress",
+  ]);
+  expect(waitingFor(room, "Germany", false).map(({ tab }) => tab)).toEqual(["conferences"]);
+});
+
+test("the officers are told of proposals, claims and forms that are filed", () => {
+  const room = roomOf({
+    goals: [goalOf({ status: "proposed" }), goalOf({ claim: "look" }), goalOf()],
+    conferences: [conferenceOf({ status: "filed" }), conferenceOf()],
+  });
+  expect(waitingFor(room, null, true).map(({ words }) => words)).toEqual([
+    "France proposes a goal",
+    'France claims "The Rhine"',
+    "France asks for a conference room",
+  ]);
+  expect(waitingFor(room, null, false)).toEqual([]);
+});
+
+function formOf() {
+  const { form } = conferenceOf();
+  if (!form) throw new Error("there is a form");
+  return form;
+}

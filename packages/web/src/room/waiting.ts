@@ -1,0 +1,62 @@
+import type { Room } from "./room.ts";
+import { isToSign } from "./treaties/standing.ts";
+
+/** Something that waits for whoever looks, and the tab where it is done. */
+export interface Waiting {
+  readonly tab: "treaties" | "goals" | "conferences";
+  readonly words: string;
+}
+
+/** What waits for a delegation, or for the officers if it is none. */
+export const waitingFor = (room: Room, power: string | null, isOfficer: boolean): readonly Waiting[] =>
+  isOfficer ? forOfficers(room) : power === null ? [] : forDelegation(room, power);
+
+function forOfficers({ goals, conferences }: Room): readonly Waiting[] {
+  return [
+    ...goals
+      .filter(({ status }) => status === "proposed")
+      .map(({ power }): Waiting => ({ tab: "goals", words: `${power} proposes a goal` })),
+    ...goals
+      .filter(({ claim }) => claim !== null)
+      .map(({ power, title }): Waiting => ({ tab: "goals", words: `${power} claims "${title}"` })),
+    ...conferences
+      .filter(({ status }) => status === "filed")
+      .map(
+        ({ organiser }): Waiting => ({
+          tab: "conferences",
+          words: `${organiser} asks for a conference room`,
+        }),
+      ),
+  ];
+}
+
+function forDelegation({ treaties, goals, conferences }: Room, power: string): readonly Waiting[] {
+  return [
+    ...treaties
+      .filter((treaty) => isToSign(treaty, power))
+      .map(({ versions }): Waiting => ({ tab: "treaties", words: `Sign "${versions.at(-1)?.title}"?` })),
+    ...treaties
+      .filter(({ breaches }) =>
+        breaches.some(({ against, answers }) => against === power && answers.length === 0),
+      )
+      .map(
+        ({ versions }): Waiting => ({
+          tab: "treaties",
+          words: `You are said to have broken "${versions.at(-1)?.title}"`,
+        }),
+      ),
+    ...goals
+      .filter((goal) => goal.power === power && goal.status === "returned")
+      .map(({ title }): Waiting => ({ tab: "goals", words: `Reword the goal "${title}"` })),
+    ...conferences.flatMap(
+      ({ status, organiser, form, participants, delegates, name }): readonly Waiting[] => {
+        if (status === "draft" && form?.asked.includes(power) && !form.supporters.includes(power))
+          return [{ tab: "conferences", words: `${organiser} asks you to support a conference` }];
+        const isMissing = participants.includes(power) && !(power in delegates);
+        if (isMissing && (status === "granted" || status === "open"))
+          return [{ tab: "conferences", words: `Send a delegate to ${name}` }];
+        return [];
+      },
+    ),
+  ];
+}
