@@ -54,8 +54,10 @@ export async function seed(
     await store.sessions.open({ secret, person: id, expires: deadline + 1000 * HOUR });
   }
   const patterns = Array.from({ length: PATTERNS }, (_, i) => JSON.stringify(playOne(i, deadline - HOUR)));
-  const games = await Promise.all(
-    Array.from({ length: count }, async (_, i) => {
+  const games: Seeded["games"][number][] = [];
+  const todo = Array(count).keys();
+  const writer = async (): Promise<void> => {
+    for (const i of todo) {
       const game = `game-${i}`;
       const people = Array.from({ length: SEATS }, (__, seat) => (i * SEATS + seat) % persons);
       const log: Entry[] = JSON.parse(
@@ -72,9 +74,11 @@ export async function seed(
       const { table } = change.state;
       const powers = powersBySeat(table).map(([power]) => power);
       const turn = currentTurn(table);
-      return { game, people, powers, sheets: powers.map((power) => sheetOf(turn, power)?.text ?? "") };
-    }),
-  );
+      games[i] = { game, people, powers, sheets: powers.map((power) => sheetOf(turn, power)?.text ?? "") };
+    }
+  };
+  // As many as there are connections: whoever waits too long for one is refused.
+  await Promise.all(Array.from({ length: 10 }, writer));
   await store.close();
   return { games, cookies };
 }

@@ -16,12 +16,24 @@ export interface Database {
   readonly claim: <Q extends Lockable<Q>>(query: Q) => Q;
   /** Lets only one transaction at a time, in whatever process, go past this point. */
   readonly alone: (trx: Transaction<Schema>) => Promise<void>;
+  /**
+   * Writes a game's row and further events if the game still is at the expected version, and returns whether it was: in
+   * one go, without a transaction around it. Null where a transaction costs no more.
+   */
+  readonly append: ((append: Append) => Promise<boolean>) | null;
   /** Makes known to listeners what has been committed. */
   readonly tell: (news: readonly Update[]) => void;
   readonly listen: (listener: Listener) => () => void;
   /** Reads everything as it is at one moment, while others go on writing. */
   readonly readMoment: <T>(read: (db: Kysely<Schema>) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
+}
+
+export interface Append {
+  readonly game: string;
+  readonly expected: number;
+  readonly row: Omit<Schema["games"], "id">;
+  readonly events: readonly Schema["events"][];
 }
 
 interface Lockable<Q> {

@@ -167,12 +167,72 @@ describeStores((place) => {
   test("work may know the game up to a version", async () => {
     const { games } = await place.open();
     value(await games.create({ game: "a", change: change(0, ["one", "two"]) }));
+    let seen: readonly Move[] = [];
     const work = (log: { version: number; events: readonly Move[] }) => {
-      expect(texts(log.events)).toEqual(["two"]);
+      seen = log.events;
       return ok(change(log.version, ["three"]));
     };
     value(await games.transact({ game: "a", after: 1, work }));
+    expect(texts(seen)).toEqual(["two"]);
     expect(value(await games.load({ game: "a" })).version).toBe(3);
+  });
+
+  test("work that knew too little decides again on all there is, also when it refused", async () => {
+    const { games } = await place.open();
+    const same = { members: null };
+    value(await games.create({ game: "a", change: change(0, ["one"], { deadline: 10 }) }));
+    value(await games.append({ game: "a", expected: 1, change: change(1, ["two"], same) }));
+    const seen: number[] = [];
+    const add = (text: string, after: number) =>
+      games.transact({
+        game: "a",
+        after,
+        work: (log) => {
+          seen.push(log.version);
+          return ok(change(log.version, [text], { ...same, deadline: 20 }));
+        },
+      });
+    value(await add("three", 1));
+    expect(seen.at(-1)).toBe(2);
+    value(await add("four", 3));
+    expect(seen.at(-1)).toBe(3);
+    const refusing = await games.transact({
+      game: "a",
+      after: 3,
+      work: (log) => (log.version < 4 ? fail("too early") : ok(change(log.version, ["five"], same))),
+    });
+    expect(refusing).toMatchObject({ ok: true });
+    expect(await add("never", 9)).toEqual(fail({ code: "conflict", game: "a", expected: 9, actual: 5 }));
+    expect(await games.transact({ game: "b", after: 1, work: () => ok(change(1, ["x"], same)) })).toEqual(
+      fail({ code: "unknown-game", game: "b" }),
+    );
+    expect(texts(value(await games.load({ game: "a", after: 0 })).events)).toEqual([
+      "one",
+      "two",
+      "three",
+      "four",
+      "five",
+    ]);
+    expect(value(await games.list({ limit: 9 }))).toMatchObject([{ version: 5, deadline: null }]);
+  });
+
+  test("of many who know the same and write at once, none is lost and none comes in between", async () => {
+    const settings = await place.create();
+    const stores = [await place.open(settings), await place.open(settings)];
+    value(await stores[0].games.create({ game: "a", change: change(0, ["start"]) }));
+    const add = (i: number) =>
+      stores[i % 2].games.transact({
+        game: "a",
+        after: 1,
+        work: (log) => ok(change(log.version, [`${i} after ${log.version}`], { members: null })),
+      });
+    const done = await Promise.all(Array.from({ length: 20 }, (_, i) => add(i)));
+    expect(done.every((result) => result.ok)).toBe(true);
+    const { events } = value(await stores[0].games.load({ game: "a", after: 1 }));
+    expect(events.map(({ text }) => text.split(" after ")[1])).toEqual(
+      Array.from({ length: 20 }, (_, i) => String(i + 1)),
+    );
+    expect(new Set(events.map(({ text }) => text.split(" ")[0])).size).toBe(20);
   });
 
   test("a long log is read from its last snapshot on, unless states have changed their format since", async () => {

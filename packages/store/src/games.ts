@@ -6,6 +6,8 @@ import {
   type Card,
   type Change,
   endOf,
+  eventRows,
+  isPlain,
   type Log,
   type Numbered,
   readLog,
@@ -56,7 +58,8 @@ export interface Games<E extends Numbered, S> {
   append(args: { game: string; expected: number; change: Change<E, S> }): Promise<Result<number, LogFault>>;
   /**
    * Holds the game while the work decides what to append, and writes that: nobody comes in between. If the work
-   * refuses or throws, nothing is written. The work has to be pure: on SQLite all else waits for it.
+   * refuses or throws, nothing is written. The work has to be pure: on SQLite all else waits for it, and it is done
+   * again if what the caller knows (`after`) turns out to be old.
    */
   transact<R>(args: {
     game: string;
@@ -98,7 +101,8 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
         return ok(await writeChange(trx, news, game, expected, format, change));
       }),
 
-    transact: <R>({ game, after, work }: { game: string; after?: number; work: Work<E, S, R> }) =>
+    transact: async <R>({ game, after, work }: { game: string; after?: number; work: Work<E, S, R> }) =>
+      (await appendAtOnce(game, after, work)) ??
       transact<Change<E, S>, R | LogFault>(database, async (trx, news) => {
         const row = await hold(trx, game);
         const ended = after === undefined ? undefined : endOf<E, S>(game, after, row?.version);
@@ -118,6 +122,30 @@ export function createGames<E extends Numbered, S>(database: Database, format: s
 
     list: (filter) => attempt(list(database, filter)),
   };
+
+  /**
+   * Lets the work decide on what the caller knows, without asking, and writes that if it still was so. Undefined if it
+   * was not, if the work refuses, as it may know too little, or if there is more to write: then nothing has happened.
+   */
+  async function appendAtOnce<R>(
+    game: string,
+    after: number | undefined,
+    work: Work<E, S, R>,
+  ): Promise<Result<Change<E, S>, Trouble> | undefined> {
+    if (!database.append || after === undefined) return undefined;
+    const result = await work({ game, version: after, snapshot: null, events: [] });
+    if (!result.ok || !isPlain(after, result.value)) return undefined;
+    const { at, card, events } = result.value;
+    const version = after + events.length;
+    const row = { ...rowOf(card), version, updated: at };
+    const written = await attempt(
+      database.append({ game, expected: after, row, events: eventRows(game, after, events) }),
+    );
+    if (!written.ok) return written;
+    if (!written.value) return undefined;
+    database.tell([{ kind: "appended", game, version }]);
+    return result;
+  }
 
   /** Keeps everybody else from the game until the transaction ends. */
   function hold(trx: Transaction<Schema>, game: string) {

@@ -49,6 +49,20 @@ export interface Change<E extends Numbered, S> {
 /** A state is kept whenever the log has grown by this many events. */
 const SNAPSHOT_EVERY = 64;
 
+/** Whether the state is kept when a log grows from one version to another. */
+const isKept = (before: number, version: number): boolean =>
+  Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
+
+/** Whether a change is nothing but a row and events: no members, notices or snapshot. */
+export const isPlain = <E extends Numbered, S>(
+  before: number,
+  { events, card, notices = [] }: Change<E, S>,
+): boolean =>
+  events.length > 0 &&
+  card.members === null &&
+  notices.length === 0 &&
+  !isKept(before, before + events.length);
+
 /**
  * Reads a log from its snapshot on, or from a version that the caller already knows. No transaction is needed: logs
  * only grow.
@@ -126,10 +140,11 @@ export async function writeChange<E extends Numbered, S>(
   if (card.members) await writeMembers(trx, game, card.members);
   if (card.codes) await writeCodes(trx, game, card.codes);
   if (events.length > 0) {
-    await writeEvents(trx, game, before, events);
+    for (const portion of portions(eventRows(game, before, events)))
+      await trx.insertInto("events").values(portion).execute();
     news.push({ kind: "appended", game, version });
   }
-  if (Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY)) {
+  if (isKept(before, version)) {
     const kept = { seq: version, format, body: JSON.stringify(state) };
     await trx
       .insertInto("snapshots")
@@ -149,18 +164,12 @@ export const rowOf = (card: Card) => ({
   summary: JSON.stringify(card.summary),
 });
 
-async function writeEvents(
-  trx: Transaction<Schema>,
-  game: string,
-  before: number,
-  events: readonly Numbered[],
-): Promise<void> {
-  const rows = events.map((event, index) => {
+export function eventRows(game: string, before: number, events: readonly Numbered[]): Schema["events"][] {
+  return events.map((event, index) => {
     const seq = before + 1 + index;
     if (event.seq !== seq) throw new BrokenInvariant(`event ${event.seq} cannot be number ${seq} of a log`);
     return { game, seq, body: JSON.stringify(event) };
   });
-  for (const portion of portions(rows)) await trx.insertInto("events").values(portion).execute();
 }
 
 async function writeMembers(

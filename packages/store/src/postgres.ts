@@ -59,6 +59,28 @@ function connect(pool: Pool, listener: PostgresListener): Database {
     alone: async (trx) => {
       await sql`select pg_advisory_xact_lock(${ALONE})`.execute(trx);
     },
+    append: async ({ game, expected, row, events }) => {
+      const { status, variant, public: isPublic, deadline, summary, version, updated } = row;
+      const { rowCount } = await pool.query({
+        // By its name it is prepared once for each connection.
+        name: "append",
+        text: APPEND,
+        values: [
+          game,
+          expected,
+          status,
+          variant,
+          isPublic,
+          deadline,
+          summary,
+          version,
+          updated,
+          events.map(({ seq }) => seq),
+          events.map(({ body }) => body),
+        ],
+      });
+      return rowCount === events.length;
+    },
     tell: (news) => announcer.tell(news),
     listen: (hear) => listener.listen(hear),
     readMoment: (read) =>
@@ -73,6 +95,15 @@ function connect(pool: Pool, listener: PostgresListener): Database {
     },
   };
 }
+
+/** Whoever else is at the game's row is waited for, and if he has changed its version nothing is written. */
+const APPEND = `
+  with held as (
+    update games set status = $3, variant = $4, public = $5, deadline = $6, summary = $7, version = $8, updated = $9
+    where id = $1 and version = $2 returning id
+  )
+  insert into events (game, seq, body)
+  select held.id, event.seq, event.body from held, unnest($10::int[], $11::text[]) as event (seq, body)`;
 
 function openFault(error: unknown, url: string): OpenFault {
   const { code = "", message } = error as Error & { readonly code?: string };

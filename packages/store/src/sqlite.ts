@@ -48,6 +48,8 @@ function connect(file: string): Database {
     lock: (query) => query,
     claim: (query) => query,
     alone: async () => undefined,
+    // Those that come together are one for the disk.
+    append: null,
     tell: (news) => {
       for (const update of news) hub.tell(update);
     },
