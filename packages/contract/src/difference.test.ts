@@ -11,6 +11,7 @@ test("two positions differ in what somebody has in one of them only", () => {
     phase: "F1901M",
     units: { France: ["A Bur", "F Bre"], Italy: ["A Ven"] },
     centers: { France: ["Par"], Austria: ["Ven"] },
+    contested: ["Sil"],
   };
   expect(differenceOf(before, after)).toEqual({
     phase: ["S1901M", "F1901M"],
@@ -20,12 +21,14 @@ test("two positions differ in what somebody has in one of them only", () => {
       { power: "Austria", gone: [], come: ["Ven"] },
     ],
     own: [],
+    contested: { gone: [], come: ["Sil"] },
   });
   expect(differenceOf(after, after)).toEqual({
     phase: ["F1901M", "F1901M"],
     units: [],
     centers: [],
     own: [],
+    contested: { gone: [], come: [] },
   });
 });
 

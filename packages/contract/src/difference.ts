@@ -16,6 +16,8 @@ export interface Difference {
   readonly centers: readonly Change[];
   /** Whatever else a game keeps by powers, such as embassies, under the name of its field. */
   readonly own: readonly (Change & { readonly field: string })[];
+  /** Spaces left vacant by a standoff, to which nobody may retreat. */
+  readonly contested: Omit<Change, "power">;
 }
 
 export function differenceOf(old: PositionJson, now: PositionJson): Difference {
@@ -27,6 +29,7 @@ export function differenceOf(old: PositionJson, now: PositionJson): Difference {
     own: ownFields(before, after).flatMap((field) =>
       changes(before[field] ?? {}, after[field] ?? {}).map((change) => ({ ...change, field })),
     ),
+    contested: change(before.contested ?? [], after.contested ?? []),
   };
 }
 
@@ -49,14 +52,11 @@ const isByPower = (value: unknown): boolean =>
 function changes(before: ByPower, after: ByPower): readonly Change[] {
   const powers = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...powers]
-    .map((power) => {
-      const old = before[power] ?? [];
-      const now = after[power] ?? [];
-      return {
-        power,
-        gone: old.filter((item) => !now.includes(item)),
-        come: now.filter((item) => !old.includes(item)),
-      };
-    })
+    .map((power) => ({ power, ...change(before[power] ?? [], after[power] ?? []) }))
     .filter(({ gone, come }) => gone.length + come.length > 0);
 }
+
+const change = (before: readonly string[], after: readonly string[]): Omit<Change, "power"> => ({
+  gone: before.filter((item) => !after.includes(item)),
+  come: after.filter((item) => !before.includes(item)),
+});

@@ -29,7 +29,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-export interface Append {
+interface Append {
   readonly game: string;
   readonly expected: number;
   readonly row: Omit<Schema["games"], "id">;

@@ -83,7 +83,7 @@ export function testPeople(stage: () => Stage): void {
         (response) =>
           response.url().endsWith("/api/me/notifications") && response.request().method() !== "GET",
       );
-      await page.getByLabel("Messages to me, by mail").uncheck();
+      await page.getByLabel("Messages to me, by web hook").uncheck();
       await saved;
       const before = stage().complaints.length;
       const elsewhere = await stage().open("/sign-in");
@@ -96,7 +96,7 @@ export function testPeople(stage: () => Stage): void {
       await elsewhere.getByRole("button", { name: "Sign in" }).click();
       await elsewhere.waitForURL("**/games");
       await elsewhere.goto(new URL("/profile", page.url()).href);
-      await expect.poll(() => elsewhere.getByLabel("Messages to me, by mail").isChecked()).toBe(false);
+      await expect.poll(() => elsewhere.getByLabel("Messages to me, by web hook").isChecked()).toBe(false);
       await page.getByRole("button", { name: "New link, and sign out everywhere else" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
       await page.getByRole("textbox", { name: "Your link to come back" }).waitFor();

@@ -15,8 +15,8 @@ export class Seated {
   }
 
   /** Opens the table as whoever plays a power, or as a stranger. */
-  async open(power: Power | null, options: BrowserContextOptions = {}): Promise<Page> {
-    if (power !== null) return this.table.by[power].visit(this.game, "", options);
+  async open(power: Power | null, options: BrowserContextOptions = {}, rest = ""): Promise<Page> {
+    if (power !== null) return this.table.by[power].visit(this.game, rest, options);
     const page = await this.stage.open(`/games/${this.game}`, options);
     await page.locator(".layer-units").waitFor();
     return page;

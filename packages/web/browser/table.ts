@@ -155,6 +155,12 @@ export function testTable(stage: () => Stage): void {
       expect(await reason.innerText()).toMatch(/Bounced 1v2 with A Par \(supported by A Mar\)/);
       await reason.getByRole("button", { name: "Rule CB-77" }).click();
       expect(await germany.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
+      expect(new URL(germany.url()).search).toBe("?turn=1");
+      const linked = await seated.open("Germany", {}, "?turn=1");
+      await poll(() => listed(linked)).toContain("✕ A Mun - Bur bounced");
+      await germany.goBack();
+      expect(await germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
+      await germany.goForward();
       await germany.getByRole("button", { name: "To the present" }).click();
       expect(await germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
       await germany.getByLabel("Turn", { exact: true }).fill("0");
@@ -261,7 +267,9 @@ async function expectExports(page: Page, { game }: Seated): Promise<void> {
   expect(replay).toMatchObject({ variant: "classic", rulebook: "2023" });
   expect(replay.phases[0]).toMatchObject({ phase: "S1901M", orders: { France: ATTACK.split("\n") } });
   expect((await take("Results as text")).toString()).toMatch(/A Mun - Bur +Bounced 1v2/);
-  expect((await take("Board as SVG")).toString()).toMatch(/^<svg/);
+  const svg = (await take("Board as SVG")).toString();
+  expect(svg).toMatch(/^<svg/);
+  expect(svg.match(/@font-face/g)).toHaveLength(3);
   expect((await take("Board as PNG")).subarray(1, 4).toString()).toBe("PNG");
   await page.getByRole("button", { name: "Open in the sandbox" }).click();
   await page.waitForURL(/\/sandbox\/2023/);

@@ -97,6 +97,9 @@ export const TurnViewSchema = TurnSummarySchema.extend({
         own: z
           .array(ChangeSchema.extend({ field: z.string() }))
           .meta({ description: "What else the game keeps by powers, by the name of its field" }),
+        contested: ChangeSchema.omit({ power: true }).meta({
+          description: "Spaces left vacant by a standoff, to which nobody may retreat",
+        }),
       }),
     })
     .nullable()

@@ -4939,6 +4939,11 @@ export interface components {
                         readonly gone: readonly string[];
                         readonly power: string;
                     }[];
+                    /** @description Spaces left vacant by a standoff, to which nobody may retreat */
+                    readonly contested: {
+                        readonly come: readonly string[];
+                        readonly gone: readonly string[];
+                    };
                     /** @description What else the game keeps by powers, by the name of its field */
                     readonly own: readonly {
                         readonly come: readonly string[];

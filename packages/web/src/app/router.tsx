@@ -50,6 +50,9 @@ const games = createRoute({
 const game = createRoute({
   getParentRoute,
   path: "/games/$game",
+  // The turn of the past that is looked at, so that links lead to it and the way back leads out of it.
+  validateSearch: ({ turn }: Record<string, unknown>): { turn?: number } =>
+    Number.isInteger(turn) ? { turn: turn as number } : {},
   component: lazyRouteComponent(() => import("../table/GamePage.tsx"), "GamePage"),
 });
 

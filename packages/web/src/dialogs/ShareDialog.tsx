@@ -100,7 +100,7 @@ function FilesForm() {
           <Button
             key={picture.title}
             variant="default"
-            onClick={() => download(`${name}${picture.name}.svg`, "image/svg+xml", svgOf(picture, theme))}
+            onClick={async () => download(`${name}${picture.name}.svg`, "image/svg+xml", await svgOf(picture, theme))}
           >
             {picture.title} as SVG
           </Button>

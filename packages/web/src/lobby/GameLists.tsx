@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { OpenGame, YourGame } from "../api/client.ts";
 import { Icon } from "../app/icons.tsx";
 import { phaseInWords } from "../orders/names.ts";
-import { titleOf } from "../variants/index.ts";
+import { PRESETS, titleOf } from "../variants/index.ts";
 import { Countdown } from "./Countdown.tsx";
 import css from "./GameLists.module.css";
 import { clockInShort } from "./setup-words.ts";
@@ -56,6 +56,25 @@ function Deadline({ game: { status, deadline, isPaused } }: { game: YourGame }) 
     <span className={css.time}>
       <Icon name="clock" size={15} /> <Countdown to={deadline} />
     </span>
+  );
+}
+
+/** All that can be hosted. */
+export function Presets() {
+  return (
+    <ul className={css.list}>
+      {PRESETS.map(({ id, title, blurb }) => (
+        <li key={id}>
+          <Link to="/host/$preset" params={{ preset: id }} className={css.row}>
+            <span className={css.what}>
+              <strong>{title}</strong>
+              <span className={css.dim}>{blurb}</span>
+            </span>
+            <Icon name="forward" size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,8 +5,7 @@ import { listsQuery, meQuery } from "../api/queries.ts";
 import { TextPage } from "../app/pages.tsx";
 import { Fault, Section } from "../app/sections.tsx";
 import { WayBackCard } from "../people/WayBackCard.tsx";
-import { PRESETS } from "../variants/index.ts";
-import { OpenTables, YourGames } from "./GameLists.tsx";
+import { OpenTables, Presets, YourGames } from "./GameLists.tsx";
 import css from "./GamesPage.module.css";
 
 /** All games one has to do with: those that wait first, those that are over folded. */
@@ -19,13 +18,7 @@ export function GamesPage() {
       <Fault error={data ? null : error} />
       {data && <Games lists={data} isKnown={Boolean(me)} />}
       <Section heading="Host a game">
-        <p className={css.presets}>
-          {PRESETS.map(({ id, title }) => (
-            <Link key={id} to="/host/$preset" params={{ preset: id }}>
-              {title}
-            </Link>
-          ))}
-        </p>
+        <Presets />
       </Section>
     </TextPage>
   );
@@ -41,10 +34,18 @@ function Games({ lists: { yours, open }, isKnown }: { lists: Lists; isKnown: boo
         <YourGames games={going} />
       ) : (
         <p className={css.none}>
-          {isKnown
-            ? "You are in no game at present."
-            : "Nobody is signed in here, so these are no games of yours."}{" "}
-          {!isKnown && <Link to="/sign-in">Sign in</Link>}
+          {isKnown ? (
+            "You are in no game at present. Host one and send the others its link"
+          ) : (
+            <>
+              Nobody is signed in here. <Link to="/sign-in">Sign in</Link> to see your games, or host one
+            </>
+          )}
+          ; or open a link that somebody sent you, or{" "}
+          <Link to="/sandbox/$rulebook" params={{ rulebook: "2023" }}>
+            try everything out alone
+          </Link>
+          .
         </p>
       )}
       {ended.length > 0 && (

@@ -42,7 +42,7 @@ export function NewsSection({ me }: { me: Person }) {
         <thead>
           <tr>
             <th scope="col">Tell me of</th>
-            <th scope="col">Mail</th>
+            {data.canMail && <th scope="col">Mail</th>}
             <th scope="col">Web hook</th>
           </tr>
         </thead>
@@ -50,7 +50,7 @@ export function NewsSection({ me }: { me: Person }) {
           {KINDS.map(([kind, label]) => (
             <tr key={kind}>
               <th scope="row">{label}</th>
-              {cell("mail", kind, label)}
+              {data.canMail && cell("mail", kind, label)}
               {cell("hook", kind, label)}
             </tr>
           ))}

@@ -32,8 +32,13 @@ export function RegisterPage() {
   };
   return (
     <TextPage title="Register" heading="Register" isNarrow>
+      {!me && (
+        <p className={css.lead}>
+          A name is enough to play. With an address and a password you also come back from anywhere.
+        </p>
+      )}
       {me && (
-        <p>
+        <p className={css.lead}>
           You are {me.name} here. To keep your games, <Link to="/profile">add an address and a password</Link>{" "}
           to yourself instead.
         </p>
@@ -50,6 +55,9 @@ export function RegisterPage() {
         <Button type="submit" loading={isPending}>
           Register
         </Button>
+        <p className={css.links}>
+          <Link to="/sign-in">I am registered already</Link>
+        </p>
       </form>
     </TextPage>
   );

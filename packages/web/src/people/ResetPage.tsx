@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { type ApiFailure, answered, api } from "../api/client.ts";
 import { TextPage } from "../app/pages.tsx";
@@ -37,6 +37,9 @@ function AskForMail() {
       <Button type="submit" loading={isPending}>
         Send me a link
       </Button>
+      <p className={css.links}>
+        <Link to="/sign-in">Back to signing in</Link>
+      </p>
     </form>
   );
 }

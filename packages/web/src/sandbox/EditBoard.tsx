@@ -24,9 +24,13 @@ export function EditBoard({ editing, onState }: { editing: Editing; onState: (st
   const { tool, coasts } = editing;
   const { board } = desk.rules;
   const from = tool?.type === "move" ? tool.from : tool?.type === "dislodge" ? tool.victim : null;
+  const { contested } = desk.state;
   const marks = useMemo<readonly SceneHighlight[]>(
-    () => (from === null ? [] : [{ at: board.provinces[from].id, kind: "selected" }]),
-    [from, board],
+    () => [
+      ...contested.map((province) => ({ at: board.provinces[province].id, kind: "warning" as const })),
+      ...(from === null ? [] : [{ at: board.provinces[from].id, kind: "selected" as const }]),
+    ],
+    [from, board, contested],
   );
   const apply = (province: Province, coast?: Location): void => {
     if (!tool) return;

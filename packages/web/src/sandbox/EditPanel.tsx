@@ -18,6 +18,7 @@ const HINTS: Readonly<Record<string, string>> = {
   F: "Press a province to put a fleet there, or to take it away.",
   owner: "Press a supply centre to give it to the power.",
   dislodge: "Press the unit that loses its place, then the unit that takes it.",
+  standoff: "Press a space that a standoff left vacant: nobody may retreat there.",
   move: "Press a unit, then where it shall stand.",
   remove: "Press a unit to take it off the board.",
 };
@@ -45,6 +46,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
           { value: "owner", label: "Owner" },
           { value: "move", label: "Move" },
           { value: "dislodge", label: "Dislodge" },
+          { value: "standoff", label: "Standoff" },
           { value: "remove", label: "Remove" },
         ]}
       />
@@ -102,7 +104,18 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
         />
       </div>
       <div className={css.foot}>
-        <Button variant="default" size="xs" onClick={() => onState({ ...state, units: [], dislodged: [] })}>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() =>
+            onState(
+              withPhase(
+                { ...state, units: [], dislodged: [] },
+                { ...phase, task: phase.task === "R" ? "M" : phase.task },
+              ),
+            )
+          }
+        >
           Clear the board
         </Button>
         <Button variant="default" size="xs" onClick={() => onState({ ...game.start, phase })}>
@@ -120,7 +133,7 @@ function toolOf({ kinds }: Rules, value: string, power: Power | null): Tool {
   if (value === "owner") return { type: "owner", power };
   if (value === "move") return { type: "move", from: null };
   if (value === "dislodge") return { type: "dislodge", victim: null };
-  if (value === "remove") return { type: "remove" };
+  if (value === "standoff" || value === "remove") return { type: value };
   return {
     type: "unit",
     power: power ?? (0 as Power),

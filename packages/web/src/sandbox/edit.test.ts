@@ -54,6 +54,32 @@ test("a unit is dislodged by another, and may retreat as after play (CB-129, CB-
   });
 });
 
+test("spaces left vacant by a standoff bar retreats, and are vacant (CB-132)", () => {
+  const standoff = { type: "standoff" } as const;
+  expect(edited(standoff, "Bel")).toMatch(/dislodge a unit first/);
+  const army = edit(rules, state, { type: "unit", power: France, kind: rules.kinds[0] }, place(desk, "Bur"));
+  if (!army.ok || !("units" in army.value)) throw new Error("no army");
+  const victim = place(desk, "Bur");
+  const lost = edit(rules, army.value, { type: "dislodge", victim }, place(desk, "Mun"));
+  if (!lost.ok || !("units" in lost.value)) throw new Error("not dislodged");
+  const mark = (before: typeof state, tool: Tool, id: string) => {
+    const result = edit(rules, before, tool, place(desk, id));
+    if (!result.ok || !("units" in result.value)) throw new Error("not edited");
+    return result.value;
+  };
+  const marked = mark(mark(lost.value, standoff, "Bel"), standoff, "Pic");
+  expect(asPosition(rules, marked)).toMatchObject({
+    contested: ["Bel", "Pic"],
+    dislodged: [{ retreats: ["Gas", "Ruh"] }],
+  });
+  expect(edit(rules, marked, standoff, place(desk, "Par"))).toMatchObject({ ok: false });
+  const unmarked = mark(marked, standoff, "Bel");
+  const taken = mark(unmarked, { type: "unit", power: France, kind: rules.kinds[0] }, "Pic");
+  expect(asPosition(rules, taken)).toMatchObject({ dislodged: [{ retreats: ["Bel", "Gas", "Ruh"] }] });
+  expect(asPosition(rules, taken).contested).toBeUndefined();
+  expect(asPosition(rules, withPhase(marked, { ...marked.phase, task: "M" })).contested).toBeUndefined();
+});
+
 test("fleets on two coasts are asked about", () => {
   expect(edited({ type: "unit", power: France, kind: fleet }, "Spa")).toBe("which coast?");
 });

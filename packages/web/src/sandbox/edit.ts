@@ -23,6 +23,8 @@ export type Tool =
   | { readonly type: "move"; readonly from: Province | null }
   /** Takes a unit's place for another: first the one that loses it, then the one that takes it. */
   | { readonly type: "dislodge"; readonly victim: Province | null }
+  /** Whether a standoff left a space vacant, so that nobody may retreat there (CB-132). */
+  | { readonly type: "standoff" }
   | { readonly type: "remove" };
 
 type Edited = Result<State | { readonly coasts: readonly Location[] }, string>;
@@ -49,6 +51,14 @@ function apply(rules: Rules, state: State, tool: Tool, province: Province, coast
       if (!victim || tool.victim === null) return ok(state);
       if (victim === standing) return fail(`Press the unit that takes the place of the one in ${name}`);
       return dislodge(rules, state, victim, standing, coast);
+    }
+    case "standoff": {
+      if (state.dislodged.length === 0)
+        return fail("Standoffs only bar retreats: dislodge a unit first, then mark them");
+      if (standing) return fail(`${name} is not vacant: nobody may retreat there anyway`);
+      const isThere = state.contested.includes(province);
+      const rest = state.contested.filter((each) => each !== province);
+      return ok({ ...state, contested: isThere ? rest : [...rest, province] });
     }
     case "remove": {
       const lost = state.dislodged.find(({ unit }) => provinceOf[unit.at] === province);
@@ -104,14 +114,16 @@ function withRetreats(rules: Rules, state: State): State {
     return task === "R" ? { ...state, phase: { season, year, task: "M" }, contested: [] } : state;
   const taken = new Set(state.units.map(({ at }) => provinceOf[at]));
   const isTaken = (province: Province): boolean => taken.has(province);
+  const contested = state.contested.filter((province) => !isTaken(province));
   return {
     ...state,
+    contested,
     dislodged: state.dislodged.map((each) => ({
       ...each,
       retreats: retreatsFrom(rules, state, each.unit, {
         isTaken,
         attackedFrom: each.attackedFrom,
-        contested: state.contested,
+        contested,
       }),
     })),
   };

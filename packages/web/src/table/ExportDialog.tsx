@@ -47,13 +47,13 @@ function TurnForm({ onClose }: { onClose: () => void }) {
             <Fragment key={file}>
               <Button
                 variant="default"
-                onClick={() => download(`${file}.svg`, "image/svg+xml", svgOf(picture, theme))}
+                onClick={async () => download(`${file}.svg`, "image/svg+xml", await svgOf(picture, theme))}
               >
                 {picture.title} as SVG
               </Button>
               <Button
                 variant="default"
-                onClick={async () => download(`${file}.png`, "image/png", await pngOf(svgOf(picture, theme)))}
+                onClick={async () => download(`${file}.png`, "image/png", await pngOf(await svgOf(picture, theme)))}
               >
                 {picture.title} as PNG
               </Button>

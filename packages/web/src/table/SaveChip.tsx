@@ -16,6 +16,14 @@ const ICONS: Readonly<Record<PaperState, IconName>> = {
   saved: "cloud",
 };
 
+const WORDS: Readonly<Record<PaperState, string>> = {
+  conflict: "Changed elsewhere",
+  refused: "Not saved",
+  offline: "Kept here, not sent yet",
+  saving: "Saving …",
+  saved: "Saved",
+};
+
 /** Whether the server has what is written; leads to the receipts. */
 export function SaveChip() {
   const { papers } = usePapersWork();
@@ -24,31 +32,24 @@ export function SaveChip() {
   const worst = STATES.find((state) => [...papers.values()].some((paper) => paper.state === state));
   const last = Math.max(0, ...table.sheets.map(({ receipt }) => receipt?.at ?? 0));
   if (!worst || (worst === "saved" && last === 0)) return null;
+  const at = new Date(last).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   return (
     <>
-      <button type="button" className={css.chip} data-state={worst} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={css.chip}
+        data-state={worst}
+        title={worst === "saved" ? `Saved at ${at}` : undefined}
+        onClick={() => setOpen(true)}
+      >
         <Icon name={ICONS[worst]} size={15} />
-        {inWords(worst, last)}
+        {WORDS[worst]}
+        {worst === "saved" && <span className="hidden"> at {at}, show the receipts</span>}
       </button>
       <ReceiptDialog opened={isOpen} onClose={() => setOpen(false)} />
       <Conflicts papers={papers} />
     </>
   );
-}
-
-function inWords(state: PaperState, last: number): string {
-  switch (state) {
-    case "conflict":
-      return "Changed elsewhere";
-    case "refused":
-      return "Not saved";
-    case "offline":
-      return "Kept here, not sent yet";
-    case "saving":
-      return "Saving …";
-    case "saved":
-      return `Saved ${new Date(last).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })}`;
-  }
 }
 
 /** What somebody has to decide, or to know, before anything is saved. */

@@ -1,5 +1,8 @@
 import { drawBoard, type ThemeName, toSvg } from "@chancery/boardview";
 import type { Rules } from "@chancery/engine";
+import mediumItalic from "@fontsource/inter/files/inter-latin-500-italic.woff2?url";
+import medium from "@fontsource/inter/files/inter-latin-500-normal.woff2?url";
+import semibold from "@fontsource/inter/files/inter-latin-600-normal.woff2?url";
 import { geometryOf } from "../board/boards.ts";
 import type { Played } from "../orders/played.ts";
 import { phaseScene } from "../orders/scene.ts";
@@ -30,9 +33,25 @@ export function picturesOf(
   ];
 }
 
-/** A board as an SVG document. */
-export const svgOf = ({ geometry, scene }: BoardScene, theme: ThemeName): string =>
-  toSvg(drawBoard(geometry, scene, { theme, labels: "full" }));
+/** The fonts of the boards' letters. */
+const FONTS = [
+  { url: medium, weight: 500, style: "normal" },
+  { url: mediumItalic, weight: 500, style: "italic" },
+  { url: semibold, weight: 600, style: "normal" },
+];
+
+/** A board as an SVG document, with its fonts in it: it may go where there are none, and pictures load nothing. */
+export async function svgOf({ geometry, scene }: BoardScene, theme: ThemeName): Promise<string> {
+  const svg = toSvg(drawBoard(geometry, scene, { theme, labels: "full" }));
+  const faces = await Promise.all(FONTS.map(faceOf));
+  return svg.replace("<defs>", `<defs><style>${faces.join("")}</style>`);
+}
+
+async function faceOf({ url, weight, style }: (typeof FONTS)[number]): Promise<string> {
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  const source = `url(data:font/woff2;base64,${bytes.toBase64()}) format("woff2")`;
+  return `@font-face{font-family:Inter;font-weight:${weight};font-style:${style};src:${source}}`;
+}
 
 /** How many px of the picture there are for each of the board. */
 const SHARP = 2;

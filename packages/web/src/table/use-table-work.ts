@@ -1,6 +1,6 @@
 import type { Table } from "@chancery/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import type { ApiFailure, Command, TableView } from "../api/client.ts";
 import type { Connection } from "../api/live.ts";
 import { turnQuery, useCommand } from "../api/queries.ts";
@@ -16,6 +16,7 @@ import type { Done, TableWork } from "./table-context.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { type History, useHistory } from "./use-history.ts";
 import { usePapers } from "./use-papers.ts";
+import { useViewed } from "./use-viewed.ts";
 
 interface AllWork {
   readonly shared: TableWork;
@@ -37,12 +38,7 @@ export function useTableWork(table: TableView, connection: Connection, open: (ta
       ),
     [mutateAsync],
   );
-  const [viewed, setViewed] = useState<number | null>(null);
-  const present = table.status === "ended" ? null : (table.turns.at(-1)?.number ?? null);
-  const view = useCallback(
-    (number: number | null) => setViewed(number === present ? null : number),
-    [present],
-  );
+  const { viewed, view } = useViewed(table);
   const { data: fetched } = useQuery({
     ...turnQuery(table.game, viewed ?? 0),
     enabled: viewed !== null,

@@ -23,18 +23,20 @@ export function ClockBar() {
   return (
     <section className={css.bar} data-tone={tone} aria-label="Clock">
       <div className={css.stage}>
-        <strong>{title}</strong>
-        {left !== null && (
-          <span className={css.left} data-urgency={isPaused ? "none" : urgency(left)} role="timer">
-            <span aria-hidden="true">{formatLeft(left)}</span>
-            <span className="hidden">{leftInWords(left)} left</span>
-          </span>
-        )}
-        {deadline !== null && !isPaused && (
-          <time className={css.moment} dateTime={new Date(deadline).toISOString()}>
-            {formatMoment(deadline, now)}
-          </time>
-        )}
+        <div className={css.time}>
+          <strong>{title}</strong>
+          {left !== null && (
+            <span className={css.left} data-urgency={isPaused ? "none" : urgency(left)} role="timer">
+              <span aria-hidden="true">{formatLeft(left)}</span>
+              <span className="hidden">{leftInWords(left)} left</span>
+            </span>
+          )}
+          {deadline !== null && !isPaused && (
+            <time className={css.moment} dateTime={new Date(deadline).toISOString()}>
+              {formatMoment(deadline, now)}
+            </time>
+          )}
+        </div>
         <Details view={view} game={game} />
       </div>
       {note && <p className={css.note}>{note}</p>}
@@ -112,7 +114,7 @@ function Ready({ view: { seats, setup }, game }: { view: TableView; game: Game }
           <li key={seat} data-ready={isReady || undefined}>
             <Token game={game} power={powers[0]} size={18} />
             {powers.join(", ")}
-            <span>{isReady ? "ready" : "waited for"}</span>
+            <span>{isReady ? "ready" : "not ready yet"}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What another position changes: who loses and who gains what. */
 export function DifferenceList({
-  difference: { phase, units, centers, own },
+  difference: { phase, units, centers, own, contested },
   setup,
 }: {
   difference: Difference;
@@ -26,6 +26,9 @@ export function DifferenceList({
     ...units.map((change) => ({ ...change, what: "" })),
     ...centers.map((change) => ({ ...change, what: "centre " })),
     ...own.map(({ field, ...change }) => ({ ...change, what: `${FIELDS[field] ?? field} ` })),
+    ...(contested.gone.length + contested.come.length > 0
+      ? [{ ...contested, power: "Standoffs", what: "" }]
+      : []),
   ];
   if (rows.length === 0 && phase[0] === phase[1]) return <p className={css.same}>Nothing is changed.</p>;
   return (

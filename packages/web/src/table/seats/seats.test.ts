@@ -8,7 +8,7 @@ const texts = (seat: ReturnType<typeof seatOf>, view = viewOf()) =>
 
 test("a seat says what there is to know about it", () => {
   expect(texts(seatOf(2, ["France"], { isYours: true, isReady: true }))).toEqual(["you", "ready"]);
-  expect(texts(seatOf(1, ["England"], { missed: 1 }))).toEqual(["missed 1 of 2", "waited for"]);
+  expect(texts(seatOf(1, ["England"], { missed: 1 }))).toEqual(["missed 1 of 2", "not ready yet"]);
   expect(texts(seatOf(1, ["England"], { isReady: null }))).toEqual([]);
   expect(texts(seatOf(1, ["England"], { isVacant: true, isReady: true }))).toEqual([
     "civil disorder threatens",

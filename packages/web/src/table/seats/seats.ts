@@ -34,7 +34,7 @@ export function marksOf(view: Seen, seat: SeatView): readonly Mark[] {
   if (seat.missed > 0 && !seat.isVacant)
     marks.push({ text: `missed ${seat.missed} of ${view.setup.replacement.afterMissed}`, tone: "warn" });
   if (view.status === "playing" && !seat.isVacant && seat.isReady !== null)
-    marks.push(seat.isReady ? { text: "ready", tone: "good" } : { text: "waited for", tone: "muted" });
+    marks.push(seat.isReady ? { text: "ready", tone: "good" } : { text: "not ready yet", tone: "muted" });
   return marks;
 }
 
