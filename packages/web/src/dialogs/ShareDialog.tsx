@@ -100,7 +100,9 @@ function FilesForm() {
           <Button
             key={picture.title}
             variant="default"
-            onClick={async () => download(`${name}${picture.name}.svg`, "image/svg+xml", await svgOf(picture, theme))}
+            onClick={async () =>
+              download(`${name}${picture.name}.svg`, "image/svg+xml", await svgOf(picture, theme))
+            }
           >
             {picture.title} as SVG
           </Button>

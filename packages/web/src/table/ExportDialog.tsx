@@ -53,7 +53,9 @@ function TurnForm({ onClose }: { onClose: () => void }) {
               </Button>
               <Button
                 variant="default"
-                onClick={async () => download(`${file}.png`, "image/png", await pngOf(await svgOf(picture, theme)))}
+                onClick={async () =>
+                  download(`${file}.png`, "image/png", await pngOf(await svgOf(picture, theme)))
+                }
               >
                 {picture.title} as PNG
               </Button>

@@ -49,7 +49,8 @@ export async function svgOf({ geometry, scene }: BoardScene, theme: ThemeName): 
 
 async function faceOf({ url, weight, style }: (typeof FONTS)[number]): Promise<string> {
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
-  const source = `url(data:font/woff2;base64,${bytes.toBase64()}) format("woff2")`;
+  const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  const source = `url(data:font/woff2;base64,${encoded}) format("woff2")`;
   return `@font-face{font-family:Inter;font-weight:${weight};font-style:${style};src:${source}}`;
 }
 
