@@ -83,7 +83,7 @@ export function testPeople(stage: () => Stage): void {
         (response) =>
           response.url().endsWith("/api/me/notifications") && response.request().method() !== "GET",
       );
-      await page.getByLabel("Messages to me, by web hook").uncheck();
+      await page.getByLabel("Messages to me, by web hook").click();
       await saved;
       const before = stage().complaints.length;
       const elsewhere = await stage().open("/sign-in");
