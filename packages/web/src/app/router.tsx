@@ -62,6 +62,18 @@ const join = createRoute({
   component: lazyRouteComponent(() => import("../lobby/JoinPage.tsx"), "JoinPage"),
 });
 
+const enter = createRoute({
+  getParentRoute,
+  path: "/join",
+  component: lazyRouteComponent(() => import("../room/codes/EnterPage.tsx"), "EnterPage"),
+});
+
+const codes = createRoute({
+  getParentRoute,
+  path: "/games/$game/codes",
+  component: lazyRouteComponent(() => import("../room/codes/CodesPage.tsx"), "CodesPage"),
+});
+
 const takeOver = createRoute({
   getParentRoute,
   path: "/take-over/$game",
@@ -119,6 +131,8 @@ export const router = createRouter({
     games,
     game,
     join,
+    enter,
+    codes,
     takeOver,
     comeBack,
     signIn,

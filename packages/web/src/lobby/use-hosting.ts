@@ -11,7 +11,7 @@ interface Hosting extends Required<Pick<NewGame, "role" | "isOpen">> {
   /** What whoever is not known yet wants to be called. */
   readonly name: string;
   /** What else is to be done before the table is shown. */
-  readonly then?: (game: string) => Promise<unknown>;
+  readonly afterwards?: (game: string) => Promise<unknown>;
 }
 
 /** A setup that is being written: how the server reads it, and the table that is made of it. */
@@ -28,11 +28,11 @@ export function useHosting(first: Draft) {
     () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(option, what)])),
     [read],
   );
-  const create = async ({ name, role, isOpen, then }: Hosting): Promise<void> => {
+  const create = async ({ name, role, isOpen, afterwards }: Hosting): Promise<void> => {
     try {
       await introduce(name);
       const { table } = await mutateAsync({ setup: { ...draft }, role, isOpen });
-      await then?.(table.game);
+      await afterwards?.(table.game);
       await navigate({ to: "/games/$game", params: { game: table.game } });
     } catch {
       // Said below the form.

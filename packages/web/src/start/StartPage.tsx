@@ -5,6 +5,7 @@ import { listsQuery } from "../api/queries.ts";
 import { BOOKS } from "../app/rulebooks.ts";
 import { TopBar } from "../app/TopBar.tsx";
 import { OpenTables, YourGames } from "../lobby/GameLists.tsx";
+import { CodeForm } from "../room/codes/CodeForm.tsx";
 import { PRESETS } from "../variants/index.ts";
 import css from "./StartPage.module.css";
 
@@ -26,6 +27,7 @@ export function StartPage() {
             Play with friends by a link, or try everything out alone. For each order you see what became of
             it, why, and by which rule.
           </p>
+          <CodeForm />
           <Games />
           <div className={css.presets}>
             <Link
@@ -36,8 +38,13 @@ export function StartPage() {
               <h2>Play now</h2>
               <p>All sides are yours: try an opening, settle an argument, see why an attack failed.</p>
             </Link>
-            {PRESETS.map(({ id, title, blurb }) => (
-              <Link key={id} to="/host/$preset" params={{ preset: id }} className={css.preset}>
+            {PRESETS.map(({ id, title, blurb, variant }) => (
+              <Link
+                key={id}
+                to="/host/$preset"
+                params={{ preset: id }}
+                className={hasSibling(variant) ? `${css.preset} ${css.half}` : css.preset}
+              >
                 <h2>{title}</h2>
                 <p>{blurb}</p>
               </Link>
@@ -65,6 +72,12 @@ export function StartPage() {
     </div>
   );
 }
+
+/** Editions of one game stand beside each other. */
+const hasSibling = (variant: string): boolean => {
+  const family = (name: string): string => name.split("-")[0];
+  return PRESETS.filter((preset) => family(preset.variant) === family(variant)).length > 1;
+};
 
 /** What waits for you, and tables that wait for somebody. Nothing at all for who is new where nobody waits. */
 function Games() {

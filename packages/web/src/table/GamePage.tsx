@@ -6,8 +6,10 @@ import { tableQuery, useLive } from "../api/queries.ts";
 import { LostPage } from "../app/LostPage.tsx";
 import { TextPage } from "../app/pages.tsx";
 import { TopBar } from "../app/TopBar.tsx";
+import { hasRoom } from "../room/room.ts";
 
 const LobbyView = lazy(async () => ({ default: (await import("../lobby/LobbyView.tsx")).LobbyView }));
+const RoomLobby = lazy(async () => ({ default: (await import("../room/codes/RoomLobby.tsx")).RoomLobby }));
 const TableView = lazy(async () => ({ default: (await import("./TableView.tsx")).TableView }));
 
 /** A game: the lobby before it has begun, the table afterwards. */
@@ -35,7 +37,11 @@ function Present({ table }: { table: TableSeen }) {
   return (
     <Suspense fallback={<TopBar />}>
       {table.status === "lobby" ? (
-        <LobbyView table={table} connection={connection} />
+        hasRoom(table) ? (
+          <RoomLobby table={table} connection={connection} />
+        ) : (
+          <LobbyView table={table} connection={connection} />
+        )
       ) : (
         <TableView table={table} connection={connection} />
       )}

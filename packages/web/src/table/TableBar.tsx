@@ -13,7 +13,14 @@ export function TableBar() {
   const { table, me, connection } = useTable();
   const [dialog, setDialog] = useState<"export" | "keys" | null>(null);
   const close = (): void => setDialog(null);
-  const who = me.powers.length > 0 ? listed(me.powers) : me.role === "referee" ? "Referee" : "Looking on";
+  const who =
+    me.powers.length > 0
+      ? listed(me.powers)
+      : me.role === "referee"
+        ? table.room
+          ? "Officer"
+          : "Referee"
+        : "Looking on";
   const tool = (icon: IconName, label: string, name: "export" | "keys") => (
     <ActionIcon
       variant="subtle"

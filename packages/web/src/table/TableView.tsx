@@ -76,7 +76,10 @@ function Table({ table, connection }: TableViewProps) {
         <PapersContext value={papers}>
           <RulesContext value={showRule}>
             <Attention />
-            <div className={css.page}>
+            <div
+              className={css.page}
+              data-wide={(table.room !== null && table.you.role === "referee") || undefined}
+            >
               <TableBar />
               <main className={css.board}>
                 <Boards second={second && { ...second, board: <second.Board /> }}>

@@ -1,5 +1,7 @@
-import { Button, NumberInput, SegmentedControl } from "@mantine/core";
+import { roomFacts } from "@chancery/variants";
+import { Button, NumberInput, SegmentedControl, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
+import { answered, api } from "../../api/client.ts";
 import { SplitPage } from "../../app/pages.tsx";
 import { Fault } from "../../app/sections.tsx";
 import { type Draft, withClock } from "../../lobby/draft.ts";
@@ -28,6 +30,9 @@ export function HostCommittee({ preset }: { preset: Preset }) {
   });
   const [name, setName] = useState("");
   const [seconds, setSeconds] = useState(usualSeconds);
+  const [cap, setCap] = useState<number | string>("");
+  const [opening, setOpening] = useState("");
+  const deadlineHours = roomFacts(variant)?.goals.deadlineHours ?? null;
   const more = useRef<HTMLDetailsElement>(null);
   const isTimed = draft.preset === "live";
   const setTimed = (timed: boolean): Draft =>
@@ -39,7 +44,15 @@ export function HostCommittee({ preset }: { preset: Preset }) {
       return;
     }
     rememberSeconds(seconds);
-    void create({ name, role: "referee", isOpen: false });
+    const opensAt = opening === "" ? null : new Date(opening).getTime();
+    const points = { cap: cap === "" ? null : Number(cap), opensAt };
+    const isAsked = points.cap !== null || opensAt !== null;
+    void create({
+      name,
+      role: "referee",
+      isOpen: false,
+      ...(isAsked && { afterwards: (game: string) => setPoints(game, points) }),
+    });
   };
   const options = (draft.options ?? {}) as Readonly<Record<string, unknown>>;
   return (
@@ -102,6 +115,25 @@ export function HostCommittee({ preset }: { preset: Preset }) {
                 input.kind === "choice" && <ChoiceField key={option} {...field} choices={input.choices} />
               );
             })}
+            <NumberInput
+              label="Most points a country can have from goals"
+              description="Everybody is told, and it is settled before the first award."
+              placeholder="no limit"
+              min={0}
+              max={99}
+              allowDecimal={false}
+              value={cap}
+              onChange={setCap}
+            />
+            {deadlineHours !== null && (
+              <TextInput
+                type="datetime-local"
+                label="The event opens"
+                description={`Goals can be proposed until ${deadlineHours} hours before.`}
+                value={opening}
+                onChange={(event) => setOpening(event.currentTarget.value)}
+              />
+            )}
             <details ref={more} className={css.more}>
               <summary>More settings</summary>
               <SettingsGroup legend="Delegations and people">
@@ -152,6 +184,14 @@ export function HostCommittee({ preset }: { preset: Preset }) {
     </SplitPage>
   );
 }
+
+const setPoints = (game: string, { cap, opensAt }: { cap: number | null; opensAt: number | null }) =>
+  answered(
+    api.POST("/api/games/{id}/commands", {
+      params: { path: { id: game } },
+      body: { type: "room", act: { do: "set-points", cap, opensAt, reopen: false } },
+    }),
+  );
 
 const Minutes = ({ path, label }: { path: string; label: string }) => (
   <NumberField path={`clock.${path}`} label={label} suffix=" min" from={1} to={600} />

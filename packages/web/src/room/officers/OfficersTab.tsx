@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type ComponentProps, useState } from "react";
 import type { RoomTable } from "../room.ts";
+import { isReadAloud } from "../schedule/stages.ts";
 import { useRoomTable } from "../use-room.ts";
 import { OfficersLog } from "./OfficersLog.tsx";
 import css from "./officers.module.css";
@@ -35,9 +36,12 @@ export function OfficersTab() {
         <Button {...tool("Ruling", "ruling")} />
         <Button {...tool("Log", "log")} />
         {view.status === "playing" && <Button {...tool("Closing", "closing")} />}
-        <Link to="/games/$game/projector" params={{ game: view.game }} target="_blank">
+        <ToolLink to="/games/$game/codes" view={view}>
+          Codes
+        </ToolLink>
+        <ToolLink to="/games/$game/projector" view={view}>
           Projector
-        </Link>
+        </ToolLink>
       </div>
       {(dialog === "ruling" || dialog === "announcement") && (
         <SayForm view={view} what={dialog} onClose={close} />
@@ -48,6 +52,27 @@ export function OfficersTab() {
         <PaperSlip view={view} power={dialog.paper} onClose={close} />
       )}
     </div>
+  );
+}
+
+/** A page of its own, for another window or screen. */
+function ToolLink({
+  to,
+  view,
+  children,
+}: {
+  to: "/games/$game/codes" | "/games/$game/projector";
+  view: RoomTable;
+  children: string;
+}) {
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      renderRoot={(props) => <Link to={to} params={{ game: view.game }} target="_blank" {...props} />}
+    >
+      {children}
+    </Button>
   );
 }
 
@@ -71,11 +96,10 @@ function StageDesk({ view, onPaper }: { view: RoomTable; onPaper: (power: string
         </>
       );
     case "sealed":
-      return (
-        <>
-          <ReadingOrder view={view} />
-          <Sheets view={view} onPaper={onPaper} />
-        </>
+      return isReadAloud(view) ? (
+        <ReadingOrder view={view} onPaper={onPaper} />
+      ) : (
+        <Sheets view={view} onPaper={onPaper} />
       );
     case "revealed":
       return <Reading view={view} />;

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { formatLeft, formatMoment, leftInWords, urgency } from "../../table/clock/countdown.ts";
+import { formatLeft, formatMoment, leftInWords } from "../../table/clock/countdown.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { useAct, whyNot } from "../../table/use-act.ts";
 import type { RoomTable } from "../room.ts";
 import { goingOn } from "../schedule/going-on.ts";
+import { urgencyOf } from "../schedule/stages.ts";
 import { TurnSteps } from "../schedule/TurnSteps.tsx";
 import { useRoomAct } from "../use-room.ts";
 import css from "./ScheduleHead.module.css";
@@ -30,7 +31,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
           </span>
         </div>
         {left !== null && (
-          <span className={css.left} role="timer" data-urgency={isPaused ? "none" : urgency(left)}>
+          <span className={css.left} role="timer" data-urgency={isPaused ? "none" : urgencyOf(view, left)}>
             <span aria-hidden="true">{formatLeft(left)}</span>
             <span className="hidden">{leftInWords(left)} left</span>
           </span>
@@ -44,7 +45,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
 /** Next, with what comes of it; start and pause, and a minute more. */
 function GoOn({ view }: { view: RoomTable }) {
   const { act, fault, isBusy } = useRoomAct(view.game);
-  const { label, what, isPossible } = goingOn(view);
+  const { label, what, isPossible, does } = goingOn(view);
   return (
     <>
       <div className={css.acts}>
@@ -54,7 +55,7 @@ function GoOn({ view }: { view: RoomTable }) {
             className={css.next}
             loading={isBusy}
             disabled={!isPossible}
-            onClick={() => void act({ do: "next" })}
+            onClick={() => void act({ do: does })}
           >
             {label}
           </Button>
@@ -81,7 +82,7 @@ function ClockButtons({ view }: { view: RoomTable }) {
     setFault(whyNot(await act(command)));
   return (
     <>
-      {may.includes("pause") && view.status === "playing" && (
+      {may.includes("pause") && view.clock.deadline !== null && (
         <Button
           size="md"
           variant="default"

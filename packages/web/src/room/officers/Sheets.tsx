@@ -38,7 +38,6 @@ export function Agreement({ view }: { view: RoomTable }) {
 /** While orders are written: whose sheets are in, who is done, and the way to type in a slip of paper. */
 export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: string) => void }) {
   const { game } = useTable();
-  const mayEnter = view.room.may.includes("enter-slip");
   return (
     <section aria-label="Sheets">
       <header className={css.head}>
@@ -52,16 +51,7 @@ export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: st
             <strong>{power}</strong>
             <em data-tone={tone}>{words}</em>
             {isReady && tone !== "muted" && <Icon name="check" size={15} />}
-            {mayEnter && (
-              <Button
-                variant="default"
-                size="compact-xs"
-                aria-label={`Paper slip of ${power}`}
-                onClick={() => onPaper(power)}
-              >
-                Paper
-              </Button>
-            )}
+            <Paper view={view} power={power} onPaper={onPaper} />
           </li>
         ))}
       </ul>
@@ -69,22 +59,34 @@ export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: st
   );
 }
 
-/** Before sheets are opened: in which order they will be read out (R22). */
-export function ReadingOrder({ view }: { view: RoomTable }) {
+/** Before sheets are opened: in which order they will be read out, and slips of paper that are still to be typed in (R22). */
+export function ReadingOrder({ view, onPaper }: { view: RoomTable; onPaper: (power: string) => void }) {
   const { game } = useTable();
   const { act, fault } = useRoomAct(view.game);
-  const order = view.room.reading?.order ?? [];
-  if (!isReadAloud(view)) return null;
+  const slips = slipsOf(view);
+  const note = (power: string) => {
+    const slip = slips.find((each) => each.power === power);
+    return (
+      <>
+        <small className={css.state} data-tone={slip?.tone}>
+          {slip?.words}
+        </small>
+        <Paper view={view} power={power} onPaper={onPaper} />
+      </>
+    );
+  };
   return (
     <section aria-label="Reading">
       <header className={css.head}>
         <h2>Order of reading</h2>
+        <span>what is on the sheets is secret</span>
       </header>
       <OrderList
         game={game}
         label="Order of reading"
-        order={order}
+        order={view.room.reading?.order ?? []}
         onOrder={(next) => void act({ do: "set-reading", order: [...next] })}
+        note={note}
       />
       {fault && (
         <p role="alert" className={css.fault}>
@@ -92,6 +94,28 @@ export function ReadingOrder({ view }: { view: RoomTable }) {
         </p>
       )}
     </section>
+  );
+}
+
+function Paper({
+  view,
+  power,
+  onPaper,
+}: {
+  view: RoomTable;
+  power: string;
+  onPaper: (power: string) => void;
+}) {
+  if (!view.room.may.includes("enter-slip")) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-xs"
+      aria-label={`Paper slip of ${power}`}
+      onClick={() => onPaper(power)}
+    >
+      Paper
+    </Button>
   );
 }
 
@@ -126,7 +150,7 @@ export function Reading({ view }: { view: RoomTable }) {
             >
               Sheet
             </Button>
-            {power === now && may.includes("read-out") && (
+            {power === now && may.includes("read-out") && !isReadAloud(view) && (
               <Button
                 size="compact-sm"
                 loading={isBusy}
@@ -135,7 +159,7 @@ export function Reading({ view }: { view: RoomTable }) {
                   void act({ do: "read-out" });
                 }}
               >
-                Has been read
+                Show it
               </Button>
             )}
           </li>

@@ -10,14 +10,15 @@ export interface GoingOn {
   /** What follows, or what has to happen first. */
   readonly what: string;
   readonly isPossible: boolean;
+  readonly does: "next" | "read-out";
 }
 
 /** The next step of the turn, with its consequences, or why it has to wait. */
 export function goingOn(view: RoomTable): GoingOn {
   const { room, clock, phase, setup } = view;
   const isPossible = room.may.includes("next");
-  const go = (label: string, what: string): GoingOn => ({ label, what, isPossible });
-  const wait = (what: string): GoingOn => ({ label: null, what, isPossible: false });
+  const go = (label: string, what: string): GoingOn => ({ label, what, isPossible, does: "next" });
+  const wait = (what: string): GoingOn => ({ label: null, what, isPossible: false, does: "next" });
   if (!phase.endsWith("M")) return wait(playedOut(view));
   if (clock.isPaused) return wait("The clock stands still: nothing goes on until you start it again.");
   const isTimed = setup.clock.kind === "live";
@@ -79,10 +80,20 @@ export function goingOn(view: RoomTable): GoingOn {
           ? "Everybody sees them, nobody changes them any more, and each delegation reads its own."
           : "Everybody sees them, and nobody changes them any more.",
       );
-    case "revealed":
-      return isPossible
-        ? go("Resolve the orders", "The result is on every screen at once. You can correct it, and go back.")
-        : wait(`${room.reading?.order[room.reading.read] ?? ""} reads. Mark each sheet that has been read.`);
+    case "revealed": {
+      const reads = room.reading?.order[room.reading.read];
+      if (isReadAloud(view) && reads !== undefined)
+        return {
+          label: `${reads} has read`,
+          what: "The screen shows what was read. What is written counts, whatever was heard.",
+          isPossible: room.may.includes("read-out"),
+          does: "read-out",
+        };
+      return go(
+        "Resolve the orders",
+        "The result is on every screen at once. You can correct it, and go back.",
+      );
+    }
     default:
       return wait("");
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seatOf } from "../../table/testing.ts";
 import type { Room } from "../room.ts";
 import { goingOn } from "./going-on.ts";
-import { stageTitle, stepsOf } from "./stages.ts";
+import { stageTitle, stepsOf, urgencyOf } from "./stages.ts";
 import { committeeAt } from "./testing.ts";
 
 const now = (view: ReturnType<typeof committeeAt>) =>
@@ -56,6 +56,7 @@ test("the way on is named with what comes of it, or with what has to be done fir
     label: "Begin the speeches",
     what: "Announce the order and the time of the speeches first.",
     isPossible: false,
+    does: "next",
   });
   expect(on({ speeches, next: "France" }).what).toBe("France is called first and has 45 seconds.");
   expect(on({ stage: "speeches", speeches, floor: "France", next: "Austria" })).toMatchObject({
@@ -93,4 +94,26 @@ test("negotiation and writing end with their time or by agreement, and who is wa
 test("nothing goes on while the clock stands still (R18)", () => {
   const view = committeeAt({ stage: "speeches", may: [] }, { clock: { isPaused: true } });
   expect(goingOn(view)).toMatchObject({ label: null, isPossible: false });
+});
+
+test("in 1901 each sheet is marked when it has been read, before anything is resolved (M01-24, MB-176)", () => {
+  const reading = { order: ["France", "Austria", "England"], read: 1 };
+  const on = (room: Partial<Room>, variant?: string) =>
+    goingOn(committeeAt({ stage: "revealed", ...room }, {}, variant));
+  expect(on({ reading, may: ["read-out"] })).toMatchObject({
+    label: "Austria has read",
+    does: "read-out",
+    isPossible: true,
+  });
+  expect(on({ reading: { ...reading, read: 3 } })).toMatchObject({
+    label: "Resolve the orders",
+    does: "next",
+  });
+  expect(on({ reading }, "committee-1935").label).toBe("Resolve the orders");
+});
+
+test("a speech is near its end in its last seconds only, a stage in its last minutes", () => {
+  expect(urgencyOf(committeeAt({ floor: "France" }), 45_000)).toBe("none");
+  expect(urgencyOf(committeeAt({ floor: "France" }), 9_000)).toBe("last");
+  expect(urgencyOf(committeeAt({}), 45_000)).toBe("last");
 });

@@ -1,5 +1,6 @@
 import { roomFacts } from "@chancery/variants";
 import type { TableView } from "../../api/client.ts";
+import { urgency } from "../../table/clock/countdown.ts";
 import type { Room } from "../room.ts";
 
 type Seen = Pick<TableView, "phase" | "setup" | "status"> & { readonly room: Room };
@@ -55,7 +56,7 @@ const TITLES: Readonly<Record<NonNullable<Room["stage"]>, string>> = {
   diplomacy: "Negotiation",
   request: "Extra speeches?",
   "extra-speeches": "Extra speeches",
-  writing: "Writing orders in silence",
+  writing: "Writing in silence",
   sealed: "The sheets are closed",
   revealed: "The sheets are open",
 };
@@ -70,6 +71,14 @@ export function stageTitle({
   if (stage === null || !phase.endsWith("M")) return null;
   return stage === "revealed" && isReadAloud({ setup }) ? "Reading the orders" : TITLES[stage];
 }
+
+const SECOND = 1000;
+
+/** How near the end of the time is: a speech is short, so that only its last seconds are. */
+export const urgencyOf = ({ room }: { readonly room: Room }, left: number): "none" | "soon" | "last" => {
+  if (room.floor === null) return urgency(left);
+  return left <= 10 * SECOND ? "last" : left <= 20 * SECOND ? "soon" : "none";
+};
 
 /** Whether a turn has speeches before its negotiation: every Spring one, a Fall one if asked for (MB-44, MB-45). */
 export const hasSpeeches = ({ phase, room }: Pick<Seen, "phase" | "room">): boolean =>

@@ -1,24 +1,29 @@
-import { ActionIcon, Button } from "@mantine/core";
-import { useFullscreenDocument } from "@mantine/hooks";
+import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import type { TableView } from "../../api/client.ts";
 import { projectorQuery, useLive } from "../../api/queries.ts";
-import { Icon } from "../../app/icons.tsx";
 import { LostPage } from "../../app/LostPage.tsx";
 import { SchemeSwitch } from "../../app/SchemeSwitch.tsx";
 import { Token } from "../../board/Token.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { phaseInWords } from "../../orders/names.ts";
+import { hasRoom } from "../../room/room.ts";
 import { formatLeft, formatMoment, leftInWords, urgency } from "../clock/countdown.ts";
 import { stageOf } from "../clock/stage.ts";
 import { useCountdown } from "../clock/use-countdown.ts";
 import { gameOf } from "../phases.ts";
 import { endingInWords, rowsOf } from "../standings/standings.ts";
+import { FullScreen } from "./FullScreen.tsx";
 import { newsOfTurn } from "./news.ts";
 import { ProjectorBoard } from "./ProjectorBoard.tsx";
 import css from "./ProjectorPage.module.css";
 import { useAwake, useResults } from "./use-room.ts";
+
+const RoomScreen = lazy(async () => ({
+  default: (await import("../../room/projector/RoomScreen.tsx")).RoomScreen,
+}));
 
 /** A screen that the whole room sees: board, clock, standings, last results. It goes on by itself, and has no secrets. */
 export function ProjectorPage() {
@@ -28,7 +33,13 @@ export function ProjectorPage() {
     return (
       <>
         <title>{`${phaseInWords(data.phase, data.setup)} · Chancery`}</title>
-        <Room view={data} />
+        {hasRoom(data) ? (
+          <Suspense fallback={<main className={css.room} />}>
+            <RoomScreen view={data} />
+          </Suspense>
+        ) : (
+          <Room view={data} />
+        )}
       </>
     );
   return error ? <LostPage what="game" /> : <main className={css.room} />;
@@ -135,15 +146,5 @@ function News({ view: { lastPlayed, setup } }: { view: TableView }) {
         {more > 0 && <li>and {more} more</li>}
       </ul>
     </section>
-  );
-}
-
-function FullScreen() {
-  const { fullscreen, toggle } = useFullscreenDocument();
-  const label = fullscreen ? "Leave the full screen" : "Full screen";
-  return (
-    <ActionIcon variant="default" size="lg" aria-label={label} title={label} onClick={() => void toggle()}>
-      <Icon name="whole" />
-    </ActionIcon>
   );
 }

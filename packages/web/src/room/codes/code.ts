@@ -1,0 +1,14 @@
+/** How many letters and digits a code has. */
+const LENGTH = 8;
+
+/** Letters and digits alone: case and what stands between them do not matter. */
+export const plainCode = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+
+/** As it is printed, in two halves, however it is typed. */
+export function formatCode(text: string): string {
+  const plain = plainCode(text).slice(0, LENGTH);
+  const half = LENGTH / 2;
+  return plain.length > half ? `${plain.slice(0, half)}-${plain.slice(half)}` : plain;
+}
+
+export const isWhole = (code: string): boolean => plainCode(code).length === LENGTH;

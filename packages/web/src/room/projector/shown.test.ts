@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { committeeAt } from "../schedule/testing.ts";
+import { noticesOf, scoreRows } from "./shown.ts";
+
+test("the wall shows centres, announced points and their sum, most first; lost countries stay in it (MB-271, MB-273)", () => {
+  const score = (power: string, centres: number, goals: number) => ({
+    power,
+    centres,
+    control: 0,
+    helper: 1,
+    goals,
+    total: centres + goals + 1,
+  });
+  const view = committeeAt({
+    scores: [score("Austria", 3, 0), score("England", 0, 2), score("France", 5, 0)],
+  });
+  const rows = scoreRows({ ...view, position: { ...view.position, lost: { England: "France" } } });
+  expect(rows.map(({ power, centres, points, total }) => [power, centres, points, total])).toEqual([
+    ["France", 5, 1, 6],
+    ["Austria", 3, 1, 4],
+    ["England", 0, 3, 3],
+  ]);
+  expect(rows.filter(({ isLost }) => isLost).map(({ power }) => power)).toEqual(["England"]);
+});
+
+test("below the board stand the closing and the treaties that are in force (R102, R105)", () => {
+  const treaty = {
+    treaty: "t1",
+    parties: ["Austria", "France"],
+    isSecret: false,
+    versions: [{ title: "Entente", text: "Peace.", duration: "" }],
+    inForce: 0,
+    signed: [],
+    publishedBy: null,
+    denouncedBy: [],
+    breaches: [],
+    suggestions: [],
+    may: [],
+  };
+  const view = committeeAt({
+    lastTurn: "F1903",
+    treaties: [treaty, { ...treaty, treaty: "t2", inForce: null }],
+  });
+  expect(noticesOf(view)).toEqual([
+    { what: "Closing", text: "after Fall 1903" },
+    { what: "Entente", text: "Austria, France" },
+  ]);
+});

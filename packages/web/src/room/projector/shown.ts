@@ -1,0 +1,49 @@
+import { phaseInWords } from "../../orders/names.ts";
+import type { RoomTable } from "../room.ts";
+
+export interface ScoreRow {
+  readonly power: string;
+  readonly centres: number;
+  /** All but centres, as far as it is announced. */
+  readonly points: number;
+  readonly total: number;
+  readonly isLost: boolean;
+}
+
+/** The score as everybody may know it, most first. */
+export const scoreRows = ({ room, position }: Pick<RoomTable, "room" | "position">): readonly ScoreRow[] =>
+  room.scores
+    .map(({ power, centres, total }) => ({
+      power,
+      centres,
+      points: total - centres,
+      total,
+      isLost: power in ((position as { lost?: object }).lost ?? {}),
+    }))
+    .toSorted((one, other) => other.total - one.total || other.centres - one.centres);
+
+export interface Notice {
+  readonly what: string;
+  readonly text: string;
+}
+
+/** As many treaties as find room below the board. */
+const TREATIES = 4;
+
+/** What is public beside the board: the conference, treaties in force, and when the committee closes. */
+export function noticesOf({ room, setup }: Pick<RoomTable, "room" | "setup">): readonly Notice[] {
+  const open = room.conferences.find(({ status }) => status === "open");
+  const treaties = room.treaties.filter(({ inForce }) => inForce !== null);
+  return [
+    ...(room.lastTurn === null
+      ? []
+      : [{ what: "Closing", text: `after ${phaseInWords(`${room.lastTurn}M`, setup)}` }]),
+    ...(open
+      ? [{ what: open.name ?? "Conference", text: `in ${open.area}: ${open.participants.join(", ")}` }]
+      : []),
+    ...treaties.slice(-TREATIES).map(({ versions, parties }) => ({
+      what: versions.at(-1)?.title ?? "Treaty",
+      text: parties.join(", "),
+    })),
+  ];
+}
