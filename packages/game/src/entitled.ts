@@ -3,6 +3,7 @@ import type { CommandType } from "./command.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
 import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
+import { isHeldBack } from "./room/schedule.ts";
 import { isAlive } from "./seats.ts";
 import { capacitiesOf, isReferee, MAY, refereeOf, WHEN } from "./standing.ts";
 import { seatOf, type Table } from "./table.ts";
@@ -28,7 +29,7 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
     return isNegotiating(table) || callable(table)[seat].length > 0;
   },
   "close-negotiation": (table) => isNegotiating(table) && table.setup.clock.kind === "referee",
-  process: (table) => !isNegotiating(table),
+  process: (table) => !isNegotiating(table) && !isHeldBack(table),
   pause: ({ clock }) => clock.pausedAt === null,
   resume: ({ clock }) => clock.pausedAt !== null,
   extend: (table) => (extensionLeft(table) ?? 0) > 0,

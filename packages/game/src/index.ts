@@ -14,6 +14,7 @@ export type { Line, Reading, Warning } from "./reading.ts";
 export type { Refusal, RefusalCode } from "./refusal.ts";
 export { clockCommand, nextAlarm, type Reminder, remindersDue } from "./reminders.ts";
 export type { RoomAct, RoomActName } from "./room/act.ts";
+export { CONFERENCE_KINDS } from "./room/conference.ts";
 export { codeDigest } from "./room/delegations.ts";
 export { ROOM_ACTS } from "./room/may.ts";
 export type { RoomView } from "./room/room-view.ts";

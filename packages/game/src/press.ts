@@ -74,10 +74,13 @@ export function messagesFor(table: Table, id: string | null): readonly Heard[] {
   const mine = seat === null || table.status === "lobby" ? [] : powersBySeat(table)[seat];
   const from = seat !== null && table.setup.anonymous ? table.seats[seat].messagesBefore : 0;
   const isOpen = table.status === "ended" && table.setup.reveal.press;
+  // Who sits in a conference hears of the Situation Room from his own delegation only (R93).
+  const isApart = id !== null && attendedBy(table, id) !== null;
+  const reaches = (party: string): boolean => !isApart || mine.includes(party) || party === REFEREE;
   const readsAll = isOpen || (role === REFEREE && table.setup.refereeReads);
   return table.messages.flatMap((message, index) => {
     const parties = partiesOf(message.channel);
-    const own = index >= from && mine.some((power) => parties.includes(power));
+    const own = index >= from && mine.some((power) => parties.includes(power)) && parties.every(reaches);
     const heard =
       readsAll || own || message.channel === EVERYBODY || (role === REFEREE && parties.includes(REFEREE));
     return heard ? [{ index, message }] : [];

@@ -4,7 +4,7 @@ import type { Draft } from "./draft.ts";
 import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
 import { gameOf, powerNamed, stateOf } from "./game-of.ts";
 import { processTurn } from "./process.ts";
-import { settleConference } from "./room/conference-acts.ts";
+import { settleConference } from "./room/conference-end.ts";
 import { endNegotiation, isHeldBack, seal } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
 import { type Cause, currentTurn, type Table } from "./table.ts";

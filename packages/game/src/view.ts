@@ -12,6 +12,7 @@ import { openTo } from "./entitled.ts";
 import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
 import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
+import { isAway } from "./room/presence.ts";
 import { roomFor } from "./room/room-view.ts";
 import type { Sight } from "./sight.ts";
 import { standingsOf } from "./standings.ts";
@@ -179,6 +180,7 @@ function clockFor(table: Table, now: number): TableView["clock"] {
 
 function sheetsFor(sight: Sight): readonly SheetView[] {
   const { table } = sight;
+  if (isKeptFromSheets(sight)) return [];
   const { orders } = throughGate(sight);
   const bySeat = powersBySeat(table).map((powers) => powers.filter((power) => sight.powers.includes(power)));
   const called = callable(table).flat();
@@ -198,6 +200,9 @@ function sheetsFor(sight: Sight): readonly SheetView[] {
     });
   });
 }
+
+/** Who sits in a conference does not see what his partner writes (R93). */
+const isKeptFromSheets = ({ table, id }: Sight): boolean => id !== null && isAway(table, id);
 
 function channelsFor({ table, id }: Sight): readonly ChannelView[] {
   const heard = messagesFor(table, id);
@@ -236,8 +241,9 @@ const summaryOfTurn = (turn: Turn, line: readonly Turn[]): TurnSummary => ({
 
 function turnFor(sight: Sight, turn: Turn, line: readonly Turn[]): TurnView {
   const { table, powers, isOver } = sight;
-  const { position, result, instead, sheets } = turn;
+  const { position, result, instead } = turn;
   const isOpen = isOver && table.setup.reveal.drafts;
+  const sheets = result === null && isKeptFromSheets(sight) ? [] : turn.sheets;
   return {
     ...summaryOfTurn(turn, line),
     position,

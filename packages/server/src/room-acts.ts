@@ -1,4 +1,4 @@
-import type { RoomAct, RoomActName, Table } from "@chancery/game";
+import { CONFERENCE_KINDS, type RoomAct, type RoomActName, type Table } from "@chancery/game";
 import { z } from "zod";
 
 const power = z
@@ -13,6 +13,7 @@ const points = z.int().min(0).max(99);
 const treaty = z.string().max(100).meta({ description: "The treaty, as the view names it" });
 const goal = z.string().max(100).meta({ description: "The goal, as the view names it" });
 const conference = z.string().max(100).meta({ description: "The conference, as the view names it" });
+const chairs = z.array(line.meta({ description: "The name of an officer" })).max(20);
 const wording = { title: line, text, duration: line };
 
 const act = <T extends RoomActName, S extends z.ZodRawShape>(name: T, fields: S, summary: string) =>
@@ -43,6 +44,16 @@ export const RoomActSchema = z
     act("yield", { to: power }, "Leave the rest of one's time to somebody else"),
     act("set-reading", { order: powers }, "Set in which order the sheets are read out"),
     act("read-out", {}, "The next sheet has been read out"),
+    act(
+      "show-results",
+      {
+        all: z
+          .boolean()
+          .default(false)
+          .meta({ description: "All that are left, and not the next power's only" }),
+      },
+      "Show the room what became of the next power's orders",
+    ),
     act("object", { power, text: reason }, "Say that a sheet was read otherwise than it is written"),
     act("rule", { text }, "Give a ruling, for the record"),
     act(
@@ -59,7 +70,14 @@ export const RoomActSchema = z
     ),
     act(
       "draft-treaty",
-      { parties: powers, secret: z.boolean(), ...wording },
+      {
+        parties: powers,
+        secret: z.boolean(),
+        conference: conference.nullable().default(null).meta({
+          description: "The closed conference out of which it comes; its parties are participants of that",
+        }),
+        ...wording,
+      },
       "Put a treaty to others; one's own delegation is a party",
     ),
     act("amend-treaty", { treaty, ...wording }, "Put another wording, which all have to sign anew"),
@@ -121,7 +139,18 @@ export const RoomActSchema = z
       "Say after which turn it ends",
     ),
     act("conclude", { reason }, "Close the committee and count the score"),
-    act("plan-conference", { goal: text, asked: powers }, "Plan a conference and ask others for support"),
+    act(
+      "plan-conference",
+      {
+        goal: text,
+        asked: powers,
+        after: conference.nullable().default(null).meta({
+          description:
+            "A closed conference with which this one goes on: its form is kept to be prefilled from",
+        }),
+      },
+      "Plan a conference and ask others for support",
+    ),
     act("support-conference", { conference }, "Support a conference"),
     act("fix-goal", { conference, goal: text }, "Set its definite goal"),
     act(
@@ -129,6 +158,7 @@ export const RoomActSchema = z
       {
         conference,
         name: line,
+        kind: z.enum(CONFERENCE_KINDS).default("conference"),
         area: line.meta({ description: "A land or coastal province, by its id" }),
         city: line,
       },
@@ -136,12 +166,50 @@ export const RoomActSchema = z
     ),
     act("declare-friendly", { conference }, "Say that one's units there mean no harm"),
     act("invite", { conference, participants: powers }, "Set who takes part, besides the organiser"),
-    act("file-conference", { conference }, "Hand the form in"),
-    act("answer-conference", { conference, granted: z.boolean(), reason }, "Give it a room, or say why not"),
+    act(
+      "file-conference",
+      {
+        conference,
+        start: line.default("").meta({ description: "When it is wished to begin" }),
+        procedure: text.default("").meta({ description: "By which rules of procedure" }),
+      },
+      "Hand the form in",
+    ),
+    act(
+      "answer-conference",
+      {
+        conference,
+        granted: z.boolean(),
+        reason,
+        chairs: chairs.default([]).meta({ description: "Officers who preside; if nobody is named, you" }),
+      },
+      "Give it a room, or say why not",
+    ),
+    act("preside", { conference, chairs }, "Set which officers preside"),
     act("attend", { conference }, "Go to the conference room for one's delegation"),
     act("leave-conference", { conference }, "Leave the conference room"),
     act("speak", { conference, text }, "Say something there, for the minutes"),
     act("lead", { conference, agenda: text, speakers: powers }, "Set its agenda and list of speakers"),
+    act(
+      "give-floor",
+      { conference, to: power.nullable(), seconds: z.int() },
+      "Give a participant the floor for some time, or nobody",
+    ),
+    act(
+      "caucus",
+      {
+        conference,
+        topic: line,
+        minutes: z.int().meta({ description: "0 ends it" }),
+        seconds: z.int().meta({ description: "How long each speaks" }),
+      },
+      "Set a time for talk on one subject",
+    ),
+    act(
+      "rule-conquest",
+      { conference, conquered: z.boolean() },
+      "Confirm that its area is conquered, which ends it, or say that it is not",
+    ),
     act(
       "move",
       { conference, about: z.enum(["rules", "minutes", "matter"]), text },
@@ -158,7 +226,18 @@ export const RoomActSchema = z
 
 /** An act as the table takes it: people are known there by their ids. Nobody has an empty one. */
 export function roomActAt({ members }: Table, asked: z.infer<typeof RoomActSchema>): RoomAct {
-  if (asked.do !== "seat" && asked.do !== "unseat") return asked;
-  const found = members.filter(({ name }) => name === asked.member);
-  return { ...asked, member: found.length === 1 ? found[0].id : "" };
+  const idOf = (member: string): string => {
+    const found = members.filter(({ name }) => name === member);
+    return found.length === 1 ? found[0].id : "";
+  };
+  switch (asked.do) {
+    case "seat":
+    case "unseat":
+      return { ...asked, member: idOf(asked.member) };
+    case "answer-conference":
+    case "preside":
+      return { ...asked, chairs: asked.chairs.map(idOf) };
+    default:
+      return asked;
+  }
 }

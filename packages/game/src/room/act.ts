@@ -1,4 +1,4 @@
-import type { Motion } from "./conference.ts";
+import type { ConferenceKind, Motion } from "./conference.ts";
 import type { Verdict } from "./goals.ts";
 import type { TreatyText } from "./treaties.ts";
 
@@ -25,6 +25,8 @@ export type RoomAct =
   | { readonly do: "set-reading"; readonly order: readonly string[] }
   /** The next sheet has been read out. */
   | { readonly do: "read-out" }
+  /** Shows the room what became of the next power's orders, or of all. */
+  | { readonly do: "show-results"; readonly all: boolean }
   /** What was read is not what is written. */
   | { readonly do: "object"; readonly power: string; readonly text: string }
   | { readonly do: "rule"; readonly text: string }
@@ -40,6 +42,8 @@ export type RoomAct =
       readonly do: "draft-treaty";
       readonly parties: readonly string[];
       readonly secret: boolean;
+      /** The conference out of which it comes; null if it does not. */
+      readonly conference: string | null;
     } & TreatyText)
   | ({ readonly do: "amend-treaty"; readonly treaty: string } & TreatyText)
   | { readonly do: "sign-treaty"; readonly treaty: string; readonly version: number }
@@ -89,25 +93,40 @@ export type RoomAct =
   | { readonly do: "strike-points"; readonly goal: string; readonly points: number; readonly reason: string }
   | { readonly do: "announce-end"; readonly turn: string }
   | { readonly do: "conclude"; readonly reason: string }
-  | { readonly do: "plan-conference"; readonly goal: string; readonly asked: readonly string[] }
+  | {
+      readonly do: "plan-conference";
+      readonly goal: string;
+      readonly asked: readonly string[];
+      /** A closed conference from whose form this one is prefilled; null for a new one. */
+      readonly after: string | null;
+    }
   | { readonly do: "support-conference"; readonly conference: string }
   | { readonly do: "fix-goal"; readonly conference: string; readonly goal: string }
   | {
       readonly do: "place-conference";
       readonly conference: string;
       readonly name: string;
+      readonly kind: ConferenceKind;
       readonly area: string;
       readonly city: string;
     }
   | { readonly do: "declare-friendly"; readonly conference: string }
   | { readonly do: "invite"; readonly conference: string; readonly participants: readonly string[] }
-  | { readonly do: "file-conference"; readonly conference: string }
+  | {
+      readonly do: "file-conference";
+      readonly conference: string;
+      readonly start: string;
+      readonly procedure: string;
+    }
   | {
       readonly do: "answer-conference";
       readonly conference: string;
       readonly granted: boolean;
       readonly reason: string;
+      /** The officers who preside, by id; whoever answers, if nobody is named. */
+      readonly chairs: readonly string[];
     }
+  | { readonly do: "preside"; readonly conference: string; readonly chairs: readonly string[] }
   /** Goes to the conference room for one's delegation. */
   | { readonly do: "attend"; readonly conference: string }
   | { readonly do: "leave-conference"; readonly conference: string }
@@ -118,6 +137,23 @@ export type RoomAct =
       readonly agenda: string;
       readonly speakers: readonly string[];
     }
+  /** Gives somebody the floor for some time; nobody has it when no power is named. */
+  | {
+      readonly do: "give-floor";
+      readonly conference: string;
+      readonly to: string | null;
+      readonly seconds: number;
+    }
+  /** Sets a time for talk on one subject, in which each speaks for so long; no minutes end it. */
+  | {
+      readonly do: "caucus";
+      readonly conference: string;
+      readonly topic: string;
+      readonly minutes: number;
+      readonly seconds: number;
+    }
+  /** Confirms that the area is conquered, which ends the conference, or says that it is not. */
+  | { readonly do: "rule-conquest"; readonly conference: string; readonly conquered: boolean }
   | {
       readonly do: "move";
       readonly conference: string;

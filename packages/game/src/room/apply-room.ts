@@ -50,6 +50,8 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
       return on({ readingOrder: event.order });
     case "read-out":
       return on({ read: room.schedule.read + 1 });
+    case "results-shown":
+      return inRoom(table, { shown: event.count });
     case "objected": {
       const { by, power, text } = event;
       return on({ objections: [...room.schedule.objections, { by, power, text }] });
@@ -70,6 +72,10 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
     case "conference-opened":
     case "conference-said":
     case "conference-led":
+    case "conference-presided":
+    case "conference-floor":
+    case "caucus-held":
+    case "conquest-denied":
     case "motion-made":
     case "motion-voted":
     case "conference-closed":
@@ -91,7 +97,7 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
 
 /** The room when a turn opens. What was asked for or granted was for the turn before. */
 export const atOpening = (room: Room | null, isMove: boolean): Room | null =>
-  room && { ...room, schedule: { ...NO_SCHEDULE, stage: isMove ? "opening" : "writing" } };
+  room && { ...room, shown: 0, schedule: { ...NO_SCHEDULE, stage: isMove ? "opening" : "writing" } };
 
 const inRoom = (table: Table, change: Partial<Room>): Table => ({
   ...table,

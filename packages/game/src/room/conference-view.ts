@@ -2,6 +2,8 @@ import type { Sight } from "../sight.ts";
 import { memberOf } from "../table.ts";
 import type { RoomActName } from "./act.ts";
 import type { Conference, ConferenceForm } from "./conference.ts";
+import { conquestOf } from "./conference-place.ts";
+import { isConcernedBy } from "./conference-steps.ts";
 import { mayAboutConference } from "./may.ts";
 
 /** A conference: its form for those concerned, its business for those in the room, its name for everybody (R100). */
@@ -19,10 +21,16 @@ export interface ConferenceView {
   readonly openedIn: number | null;
   /** Null for who is not concerned. */
   readonly form: ConferenceFormView | null;
+  /** The names of the presiding officers. */
+  readonly chairs: readonly string[];
+  /** What came of it, for those who took part, or for everybody if its minutes are published; null before. */
+  readonly document: string | null;
+  /** What looks like a conquest of its area, for the officers to confirm; null if nothing does. */
+  readonly conquest: string | null;
   /** Null for who is not in the room, unless the conference published its minutes. */
   readonly business: Pick<
     Conference,
-    "rules" | "agenda" | "speakers" | "motions" | "minutes" | "document"
+    "rules" | "agenda" | "speakers" | "floor" | "caucus" | "motions" | "minutes"
   > | null;
   readonly may: readonly RoomActName[];
 }
@@ -30,19 +38,22 @@ export interface ConferenceView {
 interface ConferenceFormView extends ConferenceForm {
   /** Whom the organiser asked for support. */
   readonly asked: readonly string[];
+  /** The form of the conference that this one goes on with, to be prefilled from (R96). */
+  readonly template: ConferenceForm | null;
 }
 
 export function conferenceFor(sight: Sight, conference: Conference): readonly ConferenceView[] {
-  const { id, status, organiser, asked, form, delegates, reason, openedIn } = conference;
-  const { rules, agenda, speakers, motions, minutes, document } = conference;
+  const { table, role, powers } = sight;
+  const { id, status, organiser, asked, form, template, delegates, reason, openedIn, chairs } = conference;
+  const { rules, agenda, speakers, floor, caucus, motions, minutes, document } = conference;
   const isPublic = status === "open" || status === "closed";
-  const isConcerned =
-    sight.role === "referee" ||
-    [organiser, ...asked, ...form.participants].some((power) => sight.powers.includes(power));
+  const isOfficer = role === "referee";
+  const isConcerned = isOfficer || powers.some((power) => isConcernedBy(table, conference, power));
   if (!isPublic && !isConcerned) return [];
-  const isInside =
-    sight.role === "referee" || (sight.id !== null && Object.values(delegates).includes(sight.id));
-  const isShown = isInside || (status === "closed" && conference.isPublished);
+  const isInside = sight.id !== null && [...Object.values(delegates), ...chairs].includes(sight.id);
+  const isPublished = status === "closed" && conference.isPublished;
+  const tookPart = isOfficer || form.participants.some((power) => powers.includes(power));
+  const nameOf = (member: string): string => memberOf(table, member)?.name ?? "";
   return [
     {
       conference: id,
@@ -52,16 +63,16 @@ export function conferenceFor(sight: Sight, conference: Conference): readonly Co
       area: form.area,
       participants: form.participants,
       delegates: Object.fromEntries(
-        Object.entries(delegates).map(([power, member]) => [
-          power,
-          memberOf(sight.table, member)?.name ?? "",
-        ]),
+        Object.entries(delegates).map(([power, member]) => [power, nameOf(member)]),
       ),
       reason,
       openedIn,
-      form: isConcerned ? { ...form, asked } : null,
-      business: isShown ? { rules, agenda, speakers, motions, minutes, document } : null,
-      may: isConcerned && sight.id !== null ? mayAboutConference(sight.table, sight.id, conference) : [],
+      form: isConcerned ? { ...form, asked, template } : null,
+      chairs: chairs.map(nameOf),
+      document: status === "closed" && (tookPart || isPublished) ? document : null,
+      conquest: status === "open" && isOfficer ? (conquestOf(table, conference)?.text ?? null) : null,
+      business: isInside || isPublished ? { rules, agenda, speakers, floor, caucus, motions, minutes } : null,
+      may: isConcerned && sight.id !== null ? mayAboutConference(table, sight.id, conference) : [],
     },
   ];
 }

@@ -1,5 +1,6 @@
 /** The form for a conference, filled in step by step (MB-256 to MB-261, R89). */
 export interface ConferenceForm {
+  readonly kind: ConferenceKind;
   readonly preliminary: string;
   readonly supporters: readonly string[];
   readonly goal: string | null;
@@ -10,7 +11,13 @@ export interface ConferenceForm {
   /** Delegations that say their units there mean no harm (R87). */
   readonly friendly: readonly string[];
   readonly participants: readonly string[];
+  /** When the organiser wants it to begin, and by which rules of procedure. */
+  readonly start: string;
+  readonly procedure: string;
 }
+
+export const CONFERENCE_KINDS = ["congress", "conference", "convention"] as const;
+export type ConferenceKind = (typeof CONFERENCE_KINDS)[number];
 
 export interface Motion {
   readonly text: string;
@@ -20,11 +27,26 @@ export interface Motion {
   readonly outcome: "carried" | "lost" | null;
 }
 
+/** Who speaks in a conference, and until when. */
+interface ConferenceFloor {
+  readonly power: string;
+  readonly until: number;
+}
+
+/** A time for talk on one subject, in which everybody speaks for as long as is said here (R98). */
+interface Caucus {
+  readonly topic: string;
+  readonly until: number;
+  readonly seconds: number;
+}
+
 export interface Conference {
   readonly id: string;
   readonly organiser: string;
   readonly asked: readonly string[];
   readonly form: ConferenceForm;
+  /** The form of a conference that was closed, from which this one is prefilled (MB-268, R96). */
+  readonly template: ConferenceForm | null;
   readonly status: "draft" | "filed" | "granted" | "refused" | "open" | "closed";
   readonly reason: string;
   /** The stage and turn in which the room was granted: it opens at the next change (R91). */
@@ -33,6 +55,14 @@ export interface Conference {
   readonly openedIn: number | null;
   /** Who sits in the conference room for each participant, by id (MB-264). */
   readonly delegates: Readonly<Record<string, string>>;
+  /** When delegates left, by power: nobody comes in their place before the next change (R93). */
+  readonly left: Readonly<Record<string, string>>;
+  /** The presiding officers, by id (R90). */
+  readonly chairs: readonly string[];
+  readonly floor: ConferenceFloor | null;
+  readonly caucus: Caucus | null;
+  /** The last turn in which driving somebody out was found to be no conquest (R95). */
+  readonly excused: number;
   readonly rules: string;
   readonly agenda: string;
   readonly speakers: readonly string[];
@@ -49,10 +79,17 @@ export type ConferenceEvent =
       readonly organiser: string;
       readonly asked: readonly string[];
       readonly goal: string;
+      readonly template: ConferenceForm | null;
     }
   | { readonly type: "conference-formed"; readonly conference: string; readonly form: ConferenceForm }
-  | { readonly type: "conference-filed"; readonly conference: string }
+  | {
+      readonly type: "conference-filed";
+      readonly conference: string;
+      readonly start: string;
+      readonly procedure: string;
+    }
   | { readonly type: "conference-granted"; readonly conference: string; readonly during: string }
+  | { readonly type: "conference-presided"; readonly conference: string; readonly chairs: readonly string[] }
   | { readonly type: "conference-refused"; readonly conference: string; readonly reason: string }
   | {
       readonly type: "conference-attended";
@@ -60,7 +97,12 @@ export type ConferenceEvent =
       readonly power: string;
       readonly member: string;
     }
-  | { readonly type: "conference-left"; readonly conference: string; readonly power: string }
+  | {
+      readonly type: "conference-left";
+      readonly conference: string;
+      readonly power: string;
+      readonly during: string;
+    }
   | { readonly type: "conference-opened"; readonly conference: string; readonly turn: number }
   | {
       readonly type: "conference-said";
@@ -74,6 +116,19 @@ export type ConferenceEvent =
       readonly agenda: string;
       readonly speakers: readonly string[];
     }
+  | {
+      readonly type: "conference-floor";
+      readonly conference: string;
+      readonly floor: ConferenceFloor | null;
+    }
+  | { readonly type: "caucus-held"; readonly conference: string; readonly caucus: Caucus | null }
+  /** What looked like a conquest is none: these powers mean no harm, and nothing up to this turn counts (R95). */
+  | {
+      readonly type: "conquest-denied";
+      readonly conference: string;
+      readonly friendly: readonly string[];
+      readonly turn: number;
+    }
   | { readonly type: "motion-made"; readonly conference: string; readonly motion: Motion }
   | { readonly type: "motion-voted"; readonly conference: string; readonly motion: Motion }
   | {
@@ -84,6 +139,7 @@ export type ConferenceEvent =
     };
 
 const EMPTY_FORM: Omit<ConferenceForm, "preliminary"> = {
+  kind: "conference",
   supporters: [],
   goal: null,
   name: null,
@@ -91,6 +147,8 @@ const EMPTY_FORM: Omit<ConferenceForm, "preliminary"> = {
   city: "",
   friendly: [],
   participants: [],
+  start: "",
+  procedure: "",
 };
 
 export function applyConference(
@@ -100,17 +158,23 @@ export function applyConference(
 ): readonly Conference[] {
   if (event.type !== "conference-planned")
     return all.map((each) => (each.id === event.conference ? changed(each, event, at) : each));
-  const { id, organiser, asked, goal } = event;
+  const { id, organiser, asked, goal, template } = event;
   const conference: Conference = {
     id,
     organiser,
     asked,
     form: { preliminary: goal, ...EMPTY_FORM, participants: [organiser] },
+    template,
     status: "draft",
     reason: "",
     granted: null,
     openedIn: null,
     delegates: {},
+    left: {},
+    chairs: [],
+    floor: null,
+    caucus: null,
+    excused: 0,
     rules: "",
     agenda: "",
     speakers: [],
@@ -131,40 +195,65 @@ function changed(
     case "conference-formed":
       return { ...conference, form: event.form };
     case "conference-filed":
-      return { ...conference, status: "filed", reason: "" };
+      return {
+        ...conference,
+        status: "filed",
+        reason: "",
+        form: { ...conference.form, start: event.start, procedure: event.procedure },
+      };
     case "conference-granted":
       return { ...conference, status: "granted", granted: event.during };
+    case "conference-presided":
+      return { ...conference, chairs: event.chairs };
     case "conference-refused":
       return { ...conference, status: "refused", reason: event.reason };
     case "conference-attended":
       return { ...conference, delegates: { ...conference.delegates, [event.power]: event.member } };
     case "conference-left": {
       const { [event.power]: _, ...delegates } = conference.delegates;
-      return { ...conference, delegates };
+      return { ...conference, delegates, left: { ...conference.left, [event.power]: event.during } };
     }
     case "conference-opened":
-      return { ...conference, status: "open", openedIn: event.turn };
+      return { ...conference, status: "open", openedIn: event.turn, rules: conference.form.procedure };
     case "conference-said": {
       const { from, text } = event;
       return { ...conference, minutes: [...conference.minutes, { at, from, text }] };
     }
     case "conference-led":
       return { ...conference, agenda: event.agenda, speakers: event.speakers };
+    case "conference-floor":
+      return { ...conference, floor: event.floor };
+    case "caucus-held":
+      return { ...conference, caucus: event.caucus };
+    case "conquest-denied": {
+      const friendly = [...new Set([...conference.form.friendly, ...event.friendly])];
+      return { ...conference, form: { ...conference.form, friendly }, excused: event.turn };
+    }
     case "motion-made":
-      return { ...conference, motions: [...conference.motions, event.motion] };
-    case "motion-voted": {
-      const { motion } = event;
-      const isCarried = motion.outcome === "carried";
+      return withMotion(conference, conference.motions, event.motion);
+    case "motion-voted":
+      return withMotion(conference, conference.motions.slice(0, -1), event.motion);
+    case "conference-closed":
       return {
         ...conference,
-        motions: [...conference.motions.slice(0, -1), motion],
-        rules: isCarried && motion.about === "rules" ? motion.text : conference.rules,
-        isPublished: conference.isPublished || (isCarried && motion.about === "minutes"),
+        status: "closed",
+        reason: event.why,
+        document: event.document,
+        floor: null,
+        caucus: null,
       };
-    }
-    case "conference-closed":
-      return { ...conference, status: "closed", reason: event.why, document: event.document };
   }
+}
+
+/** A motion that is carried has its effect at once. */
+function withMotion(conference: Conference, before: readonly Motion[], motion: Motion): Conference {
+  const isCarried = motion.outcome === "carried";
+  return {
+    ...conference,
+    motions: [...before, motion],
+    rules: isCarried && motion.about === "rules" ? motion.text : conference.rules,
+    isPublished: conference.isPublished || (isCarried && motion.about === "minutes"),
+  };
 }
 
 export const openConference = (all: readonly Conference[]): Conference | undefined =>

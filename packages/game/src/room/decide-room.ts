@@ -16,6 +16,7 @@ import {
   strikePoints,
 } from "./goal-acts.ts";
 import { whyNot } from "./may.ts";
+import { showResults } from "./results.ts";
 import { powerOf, roomOf } from "./room-of.ts";
 import { begin, hasSpeeches, seal } from "./schedule.ts";
 import { announceEnd, conclude, recount } from "./score.ts";
@@ -67,6 +68,8 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
     case "read-out":
       readOut(draft);
       return undefined;
+    case "show-results":
+      return showResults(draft, act.all);
     case "object":
       return object(draft, power, act);
     case "rule":
@@ -91,10 +94,14 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
     case "invite":
     case "file-conference":
     case "answer-conference":
+    case "preside":
     case "attend":
     case "leave-conference":
     case "speak":
     case "lead":
+    case "give-floor":
+    case "caucus":
+    case "rule-conquest":
     case "move":
     case "vote-on-motion":
     case "close-conference":

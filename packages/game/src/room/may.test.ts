@@ -46,6 +46,7 @@ test("what can be done about a treaty or goal is said of each of them, to those 
     do: "draft-treaty",
     parties: ["Germany"],
     secret: true,
+    conference: null,
     title: "Entente",
     text: "Peace",
     duration: "",
@@ -69,7 +70,7 @@ test("what can be done about a treaty or goal is said of each of them, to those 
 
 test("the officers read in their log what the public record keeps silent about (R102)", () => {
   const play = seated();
-  const draft = { do: "draft-treaty", parties: ["Germany"], secret: true } as const;
+  const draft = { do: "draft-treaty", parties: ["Germany"], secret: true, conference: null } as const;
   play.act("france-1", { ...draft, title: "Entente", text: "Peace", duration: "" });
   expect(play.room("olaf").log.at(-1)).toMatchObject({
     by: "France",
@@ -78,4 +79,18 @@ test("the officers read in their log what the public record keeps silent about (
   for (const who of ["france-1", "italy-1", "projector"]) expect(play.room(who).log).toEqual([]);
   play.act("olaf", { do: "rule", text: "Coasts are named" });
   expect(play.room("projector").rulings).toMatchObject([{ turn: 1, text: "Coasts are named" }]);
+});
+
+test("results are shown to the room power by power, or all at once (MB-33, M01-24, M35-24)", () => {
+  const play = seated();
+  expect(play.room("projector").results).toBe(null);
+  expect(play.tryAct("oda", { do: "show-results", all: false })).toBe("not-at-this-stage");
+  play.playMoves({ France: "A Par - Bur", Italy: "A Ven H" });
+  expect(play.room("projector").results).toEqual({ turn: 1, order: ["France", "Italy"], shown: 0 });
+  expect(play.tryAct("france-1", { do: "show-results", all: false })).toBe("not-entitled");
+  play.act("oda", { do: "show-results", all: false });
+  expect(play.room("projector").results?.shown).toBe(1);
+  play.act("olaf", { do: "show-results", all: true });
+  expect(play.room("projector").results?.shown).toBe(2);
+  expect(play.room("oda").may).not.toContain("show-results");
 });

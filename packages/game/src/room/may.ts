@@ -5,10 +5,11 @@ import { isReferee } from "../standing.ts";
 import type { Table } from "../table.ts";
 import type { RoomActName } from "./act.ts";
 import type { Conference } from "./conference.ts";
-import { CONFERENCE_ACTS, whyNoConference } from "./conference-acts.ts";
+import { CONFERENCE_ACTS, whyNoConference } from "./conference-steps.ts";
 import { GOAL_ACTS, whyNoGoal, whyNoProposal } from "./goal-acts.ts";
 import type { Goal } from "./goals.ts";
 import { closedFor } from "./presence.ts";
+import { resultsOf } from "./results.ts";
 import { powerOf, roomOf } from "./room-of.ts";
 import { hasSpeeches, isHeldBack, isRead } from "./schedule.ts";
 import { isSealed, isSpeaking, stageOf } from "./stage.ts";
@@ -29,6 +30,7 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
   yield: "delegate",
   "set-reading": "officer",
   "read-out": "officer",
+  "show-results": "officer",
   object: "delegate",
   rule: "officer",
   "enter-slip": "officer",
@@ -58,10 +60,14 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
   invite: "delegate",
   "file-conference": "delegate",
   "answer-conference": "officer",
+  preside: "officer",
   attend: "delegate",
   "leave-conference": "delegate",
   speak: "either",
   lead: "officer",
+  "give-floor": "officer",
+  caucus: "officer",
+  "rule-conquest": "officer",
   move: "either",
   "vote-on-motion": "delegate",
   "close-conference": "officer",
@@ -123,6 +129,10 @@ const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
   "read-out": only((table) => {
     const { readingOrder, read } = roomOf(table).schedule;
     return stageOf(table) === "revealed" && read < readingOrder.length;
+  }),
+  "show-results": only((table) => {
+    const results = resultsOf(table);
+    return results !== null && results.shown < results.order.length;
   }),
   object: only((table) => stageOf(table) === "revealed"),
   "enter-slip": closedFor,

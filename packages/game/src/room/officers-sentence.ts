@@ -60,6 +60,10 @@ export function officersSentence({ room }: Table, event: RoomEvent): string | nu
       return `A room is granted: ${conference(event.conference)}`;
     case "conference-refused":
       return `No room: ${conference(event.conference)}: ${event.reason}`;
+    case "conference-presided":
+      return `Officers preside: ${conference(event.conference)}`;
+    case "conquest-denied":
+      return `It is no conquest: ${conference(event.conference)}`;
     case "conference-attended":
       return `A delegate of ${event.power} sits in ${conference(event.conference)}`;
     case "conference-left":

@@ -19,6 +19,7 @@ export type RoomEvent =
   | { readonly type: "yielded"; readonly to: string }
   | { readonly type: "reading-set"; readonly order: readonly string[] }
   | { readonly type: "read-out"; readonly power: string }
+  | { readonly type: "results-shown"; readonly count: number }
   | { readonly type: "objected"; readonly by: string; readonly power: string; readonly text: string }
   | { readonly type: "ruled"; readonly text: string }
   | { readonly type: "date-corrected"; readonly power: string; readonly date: string };

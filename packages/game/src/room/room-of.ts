@@ -18,3 +18,6 @@ export function powerOf(table: Table, id: string): string | null {
 /** Delegations that are present, by their powers: those without a country too (R16, R44). */
 export const delegations = (table: Table): readonly string[] =>
   powersBySeat(table).flatMap((powers, seat) => (table.seats[seat].holder === null ? [] : powers));
+
+/** What changes with every phase: the turn and its stage. */
+export const moment = (table: Table): string => `${table.turns.length} ${roomOf(table).schedule.stage}`;

@@ -8,6 +8,7 @@ import { proposalsUntil } from "./goal-acts.ts";
 import type { Award, Goal, Verdict } from "./goals.ts";
 import { mayAboutGoal, mayAboutTreaty, mayInRoom } from "./may.ts";
 import { attendedBy } from "./presence.ts";
+import { type Results, resultsOf } from "./results.ts";
 import type { Logged, Room, Ruling } from "./room.ts";
 import { type Score, scoresOf } from "./score.ts";
 import { isSealed, type Objection, type RoomStage, type Speeches, stageOf } from "./stage.ts";
@@ -49,6 +50,8 @@ export interface RoomView {
   readonly sheets: readonly OpenSheet[];
   /** In which order sheets are read out, and how many have been; null before writing is over. */
   readonly reading: { readonly order: readonly string[]; readonly read: number } | null;
+  /** How far the results of the last turn have been shown to the room, power by power; null before the first. */
+  readonly results: Results | null;
   /** What was found to be read otherwise than it is written, in this turn. */
   readonly objections: readonly Objection[];
   readonly rulings: readonly Ruling[];
@@ -76,6 +79,8 @@ interface TreatyView {
   readonly treaty: string;
   readonly parties: readonly string[];
   readonly isSecret: boolean;
+  /** The conference out of which it came; null if it did not. */
+  readonly conference: string | null;
   /** All versions for those concerned; for others the one that is public. */
   readonly versions: readonly TreatyText[];
   /** Which of these is in force; null if none is. A later one may wait for signatures. */
@@ -126,6 +131,7 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     extra,
     sheets: table.status === "playing" ? openSheets(sight, room) : [],
     reading: isSealed(table) ? { order: readingOrder, read } : null,
+    results: resultsOf(table),
     objections,
     rulings: room.rulings,
     treaties: room.treaties.flatMap((treaty) => treatyFor(sight, treaty)),
@@ -175,12 +181,13 @@ function treatyFor(sight: Sight, treaty: Treaty): readonly TreatyView[] {
   const isInside = isInsider(sight, treaty.parties);
   const shown = publicVersion(treaty);
   if (!isInside && shown === null) return [];
-  const { parties, isSecret, versions, signed, force, published, denounced, breaches } = treaty;
+  const { parties, isSecret, conference, versions, signed, force, published, denounced, breaches } = treaty;
   return [
     {
       treaty: treaty.id,
       parties,
       isSecret,
+      conference,
       versions: isInside ? versions : [versions[shown as number]],
       inForce: force && (isInside ? force.version : 0),
       signed: isInside ? signed : parties,

@@ -28,6 +28,8 @@ export interface Room {
   /** Which set of codes these are, counted from 1. */
   readonly round: number;
   readonly schedule: Schedule;
+  /** Of how many powers the room has been shown what became of their orders in the last turn. */
+  readonly shown: number;
   readonly treaties: readonly Treaty[];
   readonly goals: Goals;
   readonly conferences: readonly Conference[];
@@ -45,6 +47,7 @@ export function newRoom(variant: string, seats: number): Room | null {
     codes: Array.from({ length: seats }, () => null),
     round: 0,
     schedule: NO_SCHEDULE,
+    shown: 0,
     treaties: [],
     goals: NO_GOALS,
     conferences: [],

@@ -61,7 +61,13 @@ function actOfChance({ table }: RoomPlay, dice: Dice): RoomAct {
   const [power, title, text] = [dice.pick(POWERS), `Aim ${dice.below(1000)}`, "for our time"];
   const value = 1 + dice.below(3);
   return dice.pick<RoomAct>([
-    { do: "draft-treaty", parties: [power, dice.pick(POWERS)], secret: dice.chance(0.7), ...wording },
+    {
+      do: "draft-treaty",
+      parties: [power, dice.pick(POWERS)],
+      secret: dice.chance(0.7),
+      conference: null,
+      ...wording,
+    },
     { do: "sign-treaty", treaty, version },
     { do: "sign-treaty", treaty, version },
     { do: "sign-treaty", treaty, version },

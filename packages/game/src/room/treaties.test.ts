@@ -6,7 +6,7 @@ const talking = () => new RoomPlay().seatAll().begin();
 
 /** A treaty of France and Germany; who has signed it is named. */
 function treatyAt(play: RoomPlay, secret: boolean, ...signers: readonly string[]): string {
-  play.act("france-1", { do: "draft-treaty", parties: ["Germany"], secret, ...WORDS });
+  play.act("france-1", { do: "draft-treaty", parties: ["Germany"], secret, conference: null, ...WORDS });
   const { treaty } = play.room("france-1").treaties.at(-1) ?? { treaty: "" };
   for (const who of signers) play.act(who, { do: "sign-treaty", treaty, version: 0 });
   return treaty;
@@ -21,7 +21,13 @@ test("a treaty is in force when one delegate of every party has signed it (MB-10
   expect(play.tryAct("italy-1", { do: "sign-treaty", treaty, version: 0 })).toBe("no-such-treaty");
   play.act("germany-1", { do: "sign-treaty", treaty, version: 0 });
   expect(play.room("projector").treaties).toMatchObject([{ inForce: 0, versions: [WORDS] }]);
-  const alone = { do: "draft-treaty", parties: ["France"], secret: true, ...WORDS } as const;
+  const alone = {
+    do: "draft-treaty",
+    parties: ["France"],
+    secret: true,
+    conference: null,
+    ...WORDS,
+  } as const;
   expect(play.tryAct("france-1", alone)).toBe("bad-parties");
   expect(play.tryAct("oda", { ...alone, parties: ["Italy"] })).toBe("not-entitled");
 });

@@ -20,6 +20,8 @@ export interface Treaty {
   readonly id: string;
   readonly parties: readonly string[];
   readonly isSecret: boolean;
+  /** The conference out of which it came (R99). */
+  readonly conference: string | null;
   readonly versions: readonly TreatyText[];
   /** Who has signed the last version. */
   readonly signed: readonly string[];
@@ -38,6 +40,7 @@ export type TreatyEvent =
       readonly by: string;
       readonly parties: readonly string[];
       readonly isSecret: boolean;
+      readonly conference: string | null;
       readonly wording: TreatyText;
     }
   | {
@@ -60,9 +63,9 @@ export type TreatyEvent =
 
 export function applyTreaty(treaties: readonly Treaty[], event: TreatyEvent, at: number): readonly Treaty[] {
   if (event.type === "treaty-drafted") {
-    const { id, parties, isSecret, wording } = event;
+    const { id, parties, isSecret, conference, wording } = event;
     const rest = { signed: [], force: null, published: null, denounced: [], breaches: [] };
-    return [...treaties, { id, parties, isSecret, versions: [wording], ...rest }];
+    return [...treaties, { id, parties, isSecret, conference, versions: [wording], ...rest }];
   }
   return treaties.map((treaty) => (treaty.id === event.treaty ? changed(treaty, event, at) : treaty));
 }

@@ -69,13 +69,19 @@ export function draftTreaty(
   const parties = [...new Set([by, ...act.parties])];
   if (parties.length < 2 || !parties.every((party) => delegations(draft.table).includes(party)))
     return refusal("bad-parties");
+  const { conference, secret: isSecret } = act;
+  const origin = roomOf(draft.table).conferences.find(({ id }) => id === conference);
+  // What comes of a conference is its participants' business (R99).
+  if (conference !== null && origin?.status !== "closed") return refusal("no-such-conference");
+  if (origin && !parties.every((party) => origin.form.participants.includes(party)))
+    return refusal("bad-parties", `it comes of a conference of ${origin.form.participants.join(", ")}`);
   const wording = readWording(act);
   if ("code" in wording) return wording;
   const id = draft.port
     .digest(JSON.stringify([draft.table.game, draft.now, by, parties, wording]))
     .slice(0, 12);
   if (roomOf(draft.table).treaties.some((other) => other.id === id)) return refusal("unchanged");
-  return adds(draft, { type: "treaty-drafted", id, by, parties, isSecret: act.secret, wording });
+  return adds(draft, { type: "treaty-drafted", id, by, parties, isSecret, conference, wording });
 }
 
 /** What is done about a treaty: by one of its parties; alleged breaches by the officers too (R104). */

@@ -83,9 +83,15 @@ test("the room of a committee has what is said of it, for everybody who looks (M
       }
   };
   const wording = { title: "Entente", text: "Peace", duration: "" };
-  await committee.act(france, { do: "draft-treaty", parties: ["Germany"], secret: true, ...wording });
+  await committee.act(france, {
+    do: "draft-treaty",
+    parties: ["Germany"],
+    secret: true,
+    conference: null,
+    ...wording,
+  });
   await committee.act(france, { do: "propose-goal", title: "Morocco", text: "" });
-  await committee.act(france, { do: "plan-conference", goal: "Peace", asked: ["Germany"] });
+  await committee.act(france, { do: "plan-conference", goal: "Peace", asked: ["Germany"], after: null });
   await committee.act(officer, { do: "rule", text: "Coasts are named" });
   await fits();
   expect(await committee.room(officer)).toMatchObject({

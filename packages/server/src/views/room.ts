@@ -1,4 +1,4 @@
-import { ROOM_ACTS, ROOM_STAGES } from "@chancery/game";
+import { CONFERENCE_KINDS, ROOM_ACTS, ROOM_STAGES } from "@chancery/game";
 import { z } from "zod";
 import { at } from "./turn.ts";
 
@@ -16,6 +16,7 @@ const TreatyViewSchema = z
     treaty: z.string().meta({ description: "By which commands name it" }),
     parties: names,
     isSecret: z.boolean(),
+    conference: z.string().nullable().meta({ description: "The conference out of which it came" }),
     versions: z.array(TreatyTextSchema).meta({
       description: "All of them for parties and officers, for others the public one; signing names the last",
     }),
@@ -62,6 +63,7 @@ const GoalViewSchema = z
   .meta({ id: "GoalView", description: "A political goal, as far as you may know of it" });
 
 const ConferenceFormSchema = z.object({
+  kind: z.enum(CONFERENCE_KINDS),
   preliminary: z.string(),
   supporters: names,
   goal: z.string().nullable(),
@@ -70,13 +72,19 @@ const ConferenceFormSchema = z.object({
   city: z.string(),
   friendly: names.meta({ description: "Delegations that say their units there mean no harm" }),
   participants: names,
-  asked: names.meta({ description: "Whom the organiser asked for support" }),
+  start: z.string().meta({ description: "When it is wished to begin" }),
+  procedure: z.string().meta({ description: "By which rules of procedure" }),
 });
 
 const ConferenceBusinessSchema = z.object({
   rules: z.string(),
   agenda: z.string(),
   speakers: names,
+  floor: z.object({ power, until: at }).nullable().meta({ description: "Who speaks, and until when" }),
+  caucus: z
+    .object({ topic: z.string(), until: at, seconds: z.int() })
+    .nullable()
+    .meta({ description: "A time for talk on one subject; seconds are each speaker's" }),
   motions: z.array(
     z.object({
       text: z.string(),
@@ -86,7 +94,6 @@ const ConferenceBusinessSchema = z.object({
     }),
   ),
   minutes: z.array(z.object({ at, from: z.string(), text: z.string() })),
-  document: z.string(),
 });
 
 const ConferenceViewSchema = z
@@ -100,7 +107,21 @@ const ConferenceViewSchema = z
     delegates: z.record(z.string(), z.string()).meta({ description: "Who sits in it, by power" }),
     reason: z.string().meta({ description: "Why it was refused, or closed" }),
     openedIn: z.int().nullable().meta({ description: "The turn in which it was opened" }),
-    form: ConferenceFormSchema.nullable().meta({ description: "Null for who is not concerned" }),
+    chairs: names.meta({ description: "The presiding officers" }),
+    document: z.string().nullable().meta({
+      description: "What came of it, for those who took part, or for all if it is published; null before",
+    }),
+    conquest: z.string().nullable().meta({
+      description: "What looks like a conquest of its area; for officers, who confirm it",
+    }),
+    form: ConferenceFormSchema.extend({
+      asked: names.meta({ description: "Whom the organiser asked for support" }),
+      template: ConferenceFormSchema.nullable().meta({
+        description: "The form of the conference that this one goes on with, to be prefilled from",
+      }),
+    })
+      .nullable()
+      .meta({ description: "Null for who is not concerned" }),
     business: ConferenceBusinessSchema.nullable().meta({
       description: "Null for who is not in the conference room, unless its minutes were published",
     }),
@@ -154,6 +175,9 @@ export const RoomViewSchema = z
       .meta({ description: "Once they are open, in the order in which they are read" }),
     reading: z.object({ order: names, read: z.int() }).nullable().meta({
       description: "In which order sheets are read, and how many have been; null before writing is over",
+    }),
+    results: z.object({ turn, order: names, shown: z.int() }).nullable().meta({
+      description: "Of how many powers the room was shown what became of their orders in the last turn",
     }),
     objections: z
       .array(z.object({ by: power, power, text: z.string() }))

@@ -3894,7 +3894,19 @@ export interface components {
             /** @description Null for who is not in the conference room, unless its minutes were published */
             readonly business: {
                 readonly agenda: string;
-                readonly document: string;
+                /** @description A time for talk on one subject; seconds are each speaker's */
+                readonly caucus: {
+                    readonly seconds: number;
+                    readonly topic: string;
+                    /** @description A moment, in milliseconds since 1970 */
+                    readonly until: number;
+                } | null;
+                /** @description Who speaks, and until when */
+                readonly floor: {
+                    readonly power: string;
+                    /** @description A moment, in milliseconds since 1970 */
+                    readonly until: number;
+                } | null;
                 readonly minutes: readonly {
                     /** @description A moment, in milliseconds since 1970 */
                     readonly at: number;
@@ -3913,12 +3925,18 @@ export interface components {
                 readonly rules: string;
                 readonly speakers: readonly string[];
             } | null;
+            /** @description The presiding officers */
+            readonly chairs: readonly string[];
             /** @description By which commands name it */
             readonly conference: string;
+            /** @description What looks like a conquest of its area; for officers, who confirm it */
+            readonly conquest: string | null;
             /** @description Who sits in it, by power */
             readonly delegates: {
                 readonly [key: string]: string;
             };
+            /** @description What came of it, for those who took part, or for all if it is published; null before */
+            readonly document: string | null;
             /** @description Null for who is not concerned */
             readonly form: {
                 /** @description A province, by its id */
@@ -3929,13 +3947,38 @@ export interface components {
                 /** @description Delegations that say their units there mean no harm */
                 readonly friendly: readonly string[];
                 readonly goal: string | null;
+                /** @enum {string} */
+                readonly kind: "congress" | "conference" | "convention";
                 readonly name: string | null;
                 readonly participants: readonly string[];
                 readonly preliminary: string;
+                /** @description By which rules of procedure */
+                readonly procedure: string;
+                /** @description When it is wished to begin */
+                readonly start: string;
                 readonly supporters: readonly string[];
+                /** @description The form of the conference that this one goes on with, to be prefilled from */
+                readonly template: {
+                    /** @description A province, by its id */
+                    readonly area: string | null;
+                    readonly city: string;
+                    /** @description Delegations that say their units there mean no harm */
+                    readonly friendly: readonly string[];
+                    readonly goal: string | null;
+                    /** @enum {string} */
+                    readonly kind: "congress" | "conference" | "convention";
+                    readonly name: string | null;
+                    readonly participants: readonly string[];
+                    readonly preliminary: string;
+                    /** @description By which rules of procedure */
+                    readonly procedure: string;
+                    /** @description When it is wished to begin */
+                    readonly start: string;
+                    readonly supporters: readonly string[];
+                } | null;
             } | null;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "attend" | "leave-conference" | "speak" | "lead" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             readonly name: string | null;
             /** @description The turn in which it was opened */
             readonly openedIn: number | null;
@@ -4007,7 +4050,7 @@ export interface components {
             /** @description By which commands name it */
             readonly goal: string;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "attend" | "leave-conference" | "speak" | "lead" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description What officers think so far; for officers alone */
             readonly opinions: readonly {
                 readonly officer: string;
@@ -4318,6 +4361,14 @@ export interface components {
             /** @constant */
             readonly do: "read-out";
         } | {
+            /**
+             * @description All that are left, and not the next power's only
+             * @default false
+             */
+            readonly all?: boolean;
+            /** @constant */
+            readonly do: "show-results";
+        } | {
             /** @constant */
             readonly do: "object";
             /** @description The name of a power, which stands for its delegation */
@@ -4341,6 +4392,11 @@ export interface components {
             readonly power: string;
             readonly text: string;
         } | {
+            /**
+             * @description The closed conference out of which it comes; its parties are participants of that
+             * @default null
+             */
+            readonly conference?: string | null;
             /** @constant */
             readonly do: "draft-treaty";
             readonly duration: string;
@@ -4466,6 +4522,11 @@ export interface components {
             readonly do: "conclude";
             readonly reason: string;
         } | {
+            /**
+             * @description A closed conference with which this one goes on: its form is kept to be prefilled from
+             * @default null
+             */
+            readonly after?: string | null;
             readonly asked: readonly string[];
             /** @constant */
             readonly do: "plan-conference";
@@ -4489,6 +4550,11 @@ export interface components {
             readonly conference: string;
             /** @constant */
             readonly do: "place-conference";
+            /**
+             * @default conference
+             * @enum {string}
+             */
+            readonly kind?: "congress" | "conference" | "convention";
             readonly name: string;
         } | {
             /** @description The conference, as the view names it */
@@ -4506,13 +4572,34 @@ export interface components {
             readonly conference: string;
             /** @constant */
             readonly do: "file-conference";
+            /**
+             * @description By which rules of procedure
+             * @default
+             */
+            readonly procedure?: string;
+            /**
+             * @description When it is wished to begin
+             * @default
+             */
+            readonly start?: string;
         } | {
+            /**
+             * @description Officers who preside; if nobody is named, you
+             * @default []
+             */
+            readonly chairs?: readonly string[];
             /** @description The conference, as the view names it */
             readonly conference: string;
             /** @constant */
             readonly do: "answer-conference";
             readonly granted: boolean;
             readonly reason: string;
+        } | {
+            readonly chairs: readonly string[];
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "preside";
         } | {
             /** @description The conference, as the view names it */
             readonly conference: string;
@@ -4536,6 +4623,29 @@ export interface components {
             /** @constant */
             readonly do: "lead";
             readonly speakers: readonly string[];
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "give-floor";
+            readonly seconds: number;
+            readonly to: string | null;
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "caucus";
+            /** @description 0 ends it */
+            readonly minutes: number;
+            /** @description How long each speaks */
+            readonly seconds: number;
+            readonly topic: string;
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            readonly conquered: boolean;
+            /** @constant */
+            readonly do: "rule-conquest";
         } | {
             /** @enum {string} */
             readonly about: "rules" | "minutes" | "matter";
@@ -4594,7 +4704,7 @@ export interface components {
                 readonly turn: number;
             }[];
             /** @description What you can do now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "attend" | "leave-conference" | "speak" | "lead" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description Who is called next */
             readonly next: string | null;
             /** @description What was found to be read otherwise than it is written, in this turn */
@@ -4615,6 +4725,13 @@ export interface components {
             } | null;
             /** @description Delegations that ask for speeches */
             readonly requests: readonly string[];
+            /** @description Of how many powers the room was shown what became of their orders in the last turn */
+            readonly results: {
+                readonly order: readonly string[];
+                readonly shown: number;
+                /** @description The number of a turn; 0 before the first */
+                readonly turn: number;
+            } | null;
             /** @description Lost countries with points, for officers to look at */
             readonly review: readonly string[];
             readonly rulings: readonly {
@@ -4839,12 +4956,14 @@ export interface components {
                 /** @description The number of a turn; 0 before the first */
                 readonly turn: number;
             }[];
+            /** @description The conference out of which it came */
+            readonly conference: string | null;
             readonly denouncedBy: readonly string[];
             /** @description Which of these is in force, from 0; a later one may wait for signatures */
             readonly inForce: number | null;
             readonly isSecret: boolean;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "attend" | "leave-conference" | "speak" | "lead" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "attend" | "leave-conference" | "speak" | "lead" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             readonly parties: readonly string[];
             readonly publishedBy: string | null;
             /** @description Who has signed the last version */

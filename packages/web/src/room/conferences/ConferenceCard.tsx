@@ -4,7 +4,7 @@ import css from "../room.module.css";
 import type { Conference } from "../room.ts";
 import type { RoomWork } from "../room-context.ts";
 import { useRoom } from "../room-context.ts";
-import { ConferenceRoom } from "./ConferenceRoom.tsx";
+import { ConferenceRoom, Outcome } from "./ConferenceRoom.tsx";
 import own from "./conferences.module.css";
 import { StepList } from "./StepList.tsx";
 import { type Circumstances, CONQUERED, hostilesAt, stepsOf } from "./steps.ts";
@@ -58,6 +58,7 @@ export function ConferenceCard({
           </p>
         )}
         <Delegates conference={conference} />
+        {conference.document && <Outcome document={conference.document} />}
         {conference.business && <ConferenceRoom conference={conference} business={conference.business} />}
         {status === "closed" && onAgain && (
           <div className={css.acts}>

@@ -11,12 +11,12 @@ import own from "./conferences.module.css";
 import { CloseForm, LeadForm } from "./LeadForms.tsx";
 import { Motions } from "./Motions.tsx";
 
-/** The conference room: agenda, speakers, motions, minutes, and what came of it; for those inside (R98, R100). */
+/** The conference room: agenda, speakers, motions and minutes; for those inside (R98, R100). */
 export function ConferenceRoom({ conference, business }: { conference: Conference; business: Business }) {
   const { room } = useRoom();
   const { may, status } = conference;
   const [isLeading, setLeading] = useState(false);
-  const { agenda, rules, speakers, document } = business;
+  const { agenda, rules, speakers } = business;
   const isMine = room.attends === conference.conference;
   return (
     <section className={own.room} aria-label="Conference room">
@@ -25,12 +25,6 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
           You are in the conference room. Your partner writes the orders and talks to the others; you two can
           talk while it is not silent.
         </p>
-      )}
-      {document !== "" && (
-        <div className={own.document}>
-          <h3>Outcome</h3>
-          <p className={css.text}>{document}</p>
-        </div>
       )}
       {status === "open" && (
         <>
@@ -58,6 +52,16 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
       <Minutes conference={conference} business={business} />
       {may.includes("close-conference") && <CloseForm conference={conference} />}
     </section>
+  );
+}
+
+/** What came of it, for all who took part, in the room or not (R99). */
+export function Outcome({ document }: { document: string }) {
+  return (
+    <div className={own.document}>
+      <h3>Outcome</h3>
+      <p className={css.text}>{document}</p>
+    </div>
   );
 }
 

@@ -28,6 +28,7 @@ test("below the board stand the closing and the treaties that are in force (R102
     treaty: "t1",
     parties: ["Austria", "France"],
     isSecret: false,
+    conference: null,
     versions: [{ title: "Entente", text: "Peace.", duration: "" }],
     inForce: 0,
     signed: [],

@@ -31,6 +31,7 @@ export function committeeAt(
       extra: null,
       sheets: [],
       reading: null,
+      results: null,
       objections: [],
       rulings: [],
       treaties: [],

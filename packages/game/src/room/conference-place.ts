@@ -1,0 +1,58 @@
+import { currentTurn, lineOf, type Table, type Turn } from "../table.ts";
+import type { Conference, ConferenceForm } from "./conference.ts";
+
+const isIn = (unit: string, area: string | null): boolean => unit.slice(2).split("/")[0] === area;
+
+/** Powers with a unit in the area. */
+export const powersAt = (table: Table, area: string | null): readonly string[] =>
+  Object.entries(currentTurn(table).position.units).flatMap(([power, units]) =>
+    units.some((unit) => isIn(unit, area)) ? [power] : [],
+  );
+
+/** Those of them that do not take part and have not said that they mean no harm (MB-259, R87). */
+export const hostilesAt = (
+  table: Table,
+  { area, participants, friendly }: ConferenceForm,
+): readonly string[] =>
+  powersAt(table, area).filter((power) => !participants.includes(power) && !friendly.includes(power));
+
+/** What looks like a conquest of the area: who did it, and how. */
+export interface Conquest {
+  readonly by: readonly string[];
+  readonly text: string;
+}
+
+/**
+ * Whether the area looks conquered at the end of a season, after retreats: somebody who does not take part stands
+ * there, or a participant has driven another's unit out. The officers confirm it (MB-267, R95).
+ */
+export function conquestOf(table: Table, conference: Conference): Conquest | null {
+  const { form, openedIn, excused } = conference;
+  if (table.status !== "playing" || currentTurn(table).phase.endsWith("R")) return null;
+  const hostile = hostilesAt(table, form);
+  if (hostile.length > 0)
+    return { by: hostile, text: `a unit of ${hostile.join(", ")} stands in ${form.area}` };
+  const drivers = lineOf(table)
+    .filter(({ number }) => number >= (openedIn ?? 0) && number > excused)
+    .flatMap((turn) => drivenOut(turn, form.area ?? ""))
+    .filter(([by]) => form.participants.includes(by));
+  const [[by, whom] = []] = drivers;
+  return by === undefined
+    ? null
+    : { by: [by], text: `${by} has driven a unit of ${whom} out of ${form.area}` };
+}
+
+const holderOf = ({ units }: Turn["position"], area: string): string | undefined =>
+  Object.keys(units).find((power) => units[power].some((unit) => isIn(unit, area)));
+
+/** Who took whose place in the area by a turn's moves, if it was not left to him. */
+function drivenOut({ position, result, phase }: Turn, area: string): readonly (readonly [string, string])[] {
+  if (!result || !phase.endsWith("M")) return [];
+  const [before, after] = [holderOf(position, area), holderOf(result.position, area)];
+  if (before === undefined || after === undefined || before === after) return [];
+  const hasLeft = result.orders.some(
+    ({ power, order, result: outcome }) =>
+      power === before && outcome === "moved" && order !== null && isIn(order.split(" - ")[0], area),
+  );
+  return hasLeft ? [] : [[after, before]];
+}

@@ -1,0 +1,287 @@
+import { expect, test } from "vitest";
+import { delegate } from "./testing.ts";
+import { finish, formed, opened, PLAIN, seated } from "./testing-conference.ts";
+
+test("it opens at the next change of phase, and everybody hears of it (M01-74, M35-60, R91, R100)", () => {
+  const play = seated();
+  const conference = formed(play, "Spa", "Germany");
+  play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+  play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
+  expect(play.room("oda").conferences[0].status).toBe("granted");
+  expect(play.room("russia-1").conferences).toEqual([]);
+  play.toDiplomacy();
+  expect(play.room("projector").conferences).toMatchObject([
+    { status: "open", name: "Conference of Algeciras", area: "Spa", openedIn: 1, form: null, business: null },
+  ]);
+});
+
+test("one delegate sits in the conference, the other plays on (MB-264 to MB-266, R93, R94)", () => {
+  const play = seated();
+  const conference = opened(play);
+  expect(play.try("france-2", { type: "save", power: "France", text: "" })).toBe("at-conference");
+  expect(play.try("france-2", { type: "ready", ready: true })).toBe("at-conference");
+  expect(play.view("france-1").you.may).toEqual(expect.arrayContaining(["save", "ready"]));
+  for (const type of ["save", "ready"] as const) expect(play.view("france-2").you.may).not.toContain(type);
+  expect(play.try("france-2", { type: "say", as: "France", to: ["Italy"], text: "hm" })).toBe(
+    "at-conference",
+  );
+  play.do("france-2", { type: "say", as: "France", to: ["France"], text: "all is well" });
+  expect(play.tryAct("france-1", { do: "speak", conference, text: "hello" })).toBe("not-entitled");
+  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
+  play.after(60_000).do("clock", { type: "pass-deadline" }).save("France", "A Par - Bur");
+  expect(play.room("oda").stage).toBe("writing");
+  play.act("france-2", { do: "speak", conference, text: "we go on" });
+  expect(play.try("france-2", { type: "say", as: "France", to: ["France"], text: "psst" })).toBe(
+    "talk-closed",
+  );
+  expect(play.try("france-1", { type: "say", as: "France", to: ["France"], text: "psst" })).toBe(
+    "talk-closed",
+  );
+});
+
+test("what is said there stays there, unless the conference votes to publish it (M35-57, R100)", () => {
+  const play = seated();
+  const conference = opened(play);
+  play.act("france-2", { do: "speak", conference, text: "between us" });
+  const hear = (who: string) => JSON.stringify(play.room(who)).includes("between us");
+  expect(["germany-2", "olaf"].map(hear)).toEqual([true, true]);
+  expect(["oda", "germany-1", "france-1", "italy-1", "spectator", "projector"].some(hear)).toBe(false);
+  play.act("germany-2", { do: "move", conference, about: "minutes", text: "publish" });
+  for (const who of ["france-2", "germany-2"])
+    play.act(who, { do: "vote-on-motion", conference, inFavour: true });
+  play.act("olaf", {
+    do: "close-conference",
+    conference,
+    reason: "it is done",
+    document: "The Act of Algeciras",
+  });
+  expect(hear("projector")).toBe(true);
+  expect(play.room("italy-1").conferences[0].document).toBe("The Act of Algeciras");
+});
+
+test("two thirds of the participants adopt other rules in 1901 (M01-75, R98)", () => {
+  const play = seated();
+  const conference = opened(play, "Spa", "Germany", "Italy");
+  const rules = () => play.room("olaf").conferences[0].business?.rules;
+  play.act("france-2", { do: "move", conference, about: "rules", text: "no time limits" });
+  expect(play.tryAct("germany-2", { do: "move", conference, about: "matter", text: "peace" })).toBe(
+    "motion-open",
+  );
+  play.act("france-2", { do: "vote-on-motion", conference, inFavour: true });
+  play.act("italy-2", { do: "vote-on-motion", conference, inFavour: false });
+  expect(rules()).toBe("");
+  play.act("germany-2", { do: "vote-on-motion", conference, inFavour: true });
+  expect(rules()).toBe("no time limits");
+});
+
+test("in 1935 the presiding officers decide on the rules, and nobody else (M35-60, R98)", () => {
+  const play = seated("committee-1935");
+  const conference = opened(play, "Den", "Germany", "Italy");
+  const other = { do: "move", conference, about: "rules", text: "no time limits" } as const;
+  expect(play.tryAct("france-2", other)).toBe("not-entitled");
+  expect(play.tryAct("oda", other)).toBe("not-entitled");
+  play.act("olaf", other);
+  expect(play.room("france-2").conferences[0].business).toMatchObject({
+    rules: "no time limits",
+    motions: [{ outcome: "carried", votes: {} }],
+  });
+  play.act("france-2", { ...other, about: "matter", text: "peace" });
+  expect(play.room("france-2").conferences[0].business?.motions[1].outcome).toBe(null);
+});
+
+test("officers preside, and only those who do take part in its business (MB-26, R90, R100)", () => {
+  const play = seated();
+  const conference = opened(play);
+  expect(play.room("projector").conferences[0]).toMatchObject({ chairs: ["Olaf"], business: null });
+  expect(play.room("oda").conferences[0].business).toBe(null);
+  expect(play.tryAct("oda", { do: "lead", conference, agenda: "1. Ports", speakers: [] })).toBe(
+    "not-entitled",
+  );
+  play.act("olaf", { do: "lead", conference, agenda: "1. Ports", speakers: ["Germany", "France"] });
+  expect(play.tryAct("olaf", { do: "preside", conference, chairs: ["france-1"] })).toBe("no-such-member");
+  play.act("oda", { do: "preside", conference, chairs: ["oda", "olaf"] });
+  expect(play.room("oda").conferences[0].business).toMatchObject({
+    agenda: "1. Ports",
+    speakers: ["Germany", "France"],
+  });
+});
+
+test("speakers have their time there, one by one or in a timed caucus (R98)", () => {
+  const play = seated();
+  const conference = opened(play);
+  const floor = { do: "give-floor", conference, to: "Germany", seconds: 90 } as const;
+  expect(play.tryAct("olaf", { ...floor, to: "Italy" })).toBe("no-such-power");
+  expect(play.tryAct("olaf", { ...floor, seconds: 0 })).toBe("bad-time");
+  expect(play.tryAct("germany-2", floor)).toBe("not-entitled");
+  play.act("olaf", floor);
+  const caucus = { do: "caucus", conference, topic: "Ports", minutes: 10, seconds: 60 } as const;
+  expect(play.tryAct("olaf", { ...caucus, seconds: 700 })).toBe("bad-time");
+  play.act("olaf", caucus);
+  expect(play.room("france-2").conferences[0].business).toMatchObject({
+    floor: { power: "Germany", until: play.now + 90_000 },
+    caucus: { topic: "Ports", until: play.now + 600_000, seconds: 60 },
+  });
+  play.act("olaf", { ...floor, to: null }).act("olaf", { ...caucus, minutes: 0 });
+  expect(play.room("france-2").conferences[0].business).toMatchObject({ floor: null, caucus: null });
+});
+
+test("whoever sits there sees neither the order sheet nor other conversations meanwhile (MB-265, R93)", () => {
+  const play = seated();
+  play.do("italy-1", { type: "say", as: "Italy", to: ["France"], text: "Let us share Tunis" });
+  const conference = opened(play);
+  const channels = (who: string) => play.view(who).channels.map(({ name }) => name);
+  expect(channels("france-1")).toContain("France + Italy");
+  expect(channels("france-2")).toEqual(["everybody"]);
+  play.do("france-1", { type: "say", as: "France", to: ["France"], text: "Italy is friendly" });
+  expect(channels("france-2")).toEqual(["everybody", "France"]);
+  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
+  play.after(60_000).do("clock", { type: "pass-deadline" }).save("France", "A Par - Bur");
+  expect(play.view("france-1").sheets[0].text).toBe("A Par - Bur");
+  expect(JSON.stringify(play.view("france-2"))).not.toContain("Par - Bur");
+  expect(play.view("france-2").you.may).not.toContain("save");
+  expect(play.room("france-2").attends).toBe(conference);
+  expect(play.tryAct("france-2", { do: "leave-conference", conference })).toBe("not-at-this-stage");
+});
+
+test("a delegation changes its delegate there only at a change of phase (R93)", () => {
+  const play = seated();
+  const conference = opened(play, "Spa", "Germany", "Italy");
+  play.act("italy-2", { do: "leave-conference", conference });
+  expect(play.tryAct("italy-1", { do: "attend", conference })).toBe("not-at-this-stage");
+  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
+  expect(play.room("oda").stage).toBe("request");
+  play.act("italy-1", { do: "attend", conference });
+  expect(play.room("projector").conferences[0].delegates.Italy).toBe("Italy 1");
+});
+
+test("it closes at once when somebody walks out and too few are left (R88)", () => {
+  const few = seated();
+  const conference = opened(few);
+  few.act("germany-2", { do: "leave-conference", conference });
+  expect(few.room("projector").conferences[0]).toMatchObject({
+    status: "closed",
+    reason: "too few are left",
+  });
+  const enough = seated();
+  const other = opened(enough, "Spa", "Germany", "Italy");
+  enough.act("germany-2", { do: "leave-conference", conference: other });
+  expect(enough.room("projector").conferences[0].status).toBe("open");
+  const more = seated("committee-1935");
+  const third = opened(more, "Den", "Germany", "Italy");
+  more.act("germany-2", { do: "leave-conference", conference: third });
+  expect(more.room("projector").conferences[0]).toMatchObject({
+    status: "closed",
+    reason: "too few are left",
+  });
+});
+
+test("it closes too when the delegates have not come by the turn after its opening (R88)", () => {
+  const play = seated();
+  const conference = formed(play, "Spa", "Germany");
+  play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+  play.act("olaf", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
+  play.act("france-2", { do: "attend", conference }).toDiplomacy();
+  expect(play.room("oda").conferences[0].status).toBe("open");
+  finish(play);
+  expect(play.room("oda").conferences[0]).toMatchObject({ status: "closed", reason: "too few are left" });
+});
+
+test("it is cut short when its area is conquered, as the officers confirm (MB-267, R95)", () => {
+  const play = seated();
+  const conference = opened(play, "Tyr");
+  expect(play.tryAct("oda", { do: "rule-conquest", conference, conquered: true })).toBe("not-at-this-stage");
+  finish(play, { Austria: "A Vie - Tyr" });
+  expect(play.room("oda").conferences[0].conquest).toBe("a unit of Austria stands in Tyr");
+  expect(play.room("projector").conferences[0]).toMatchObject({ status: "open", conquest: null });
+  play.act("oda", { do: "rule-conquest", conference, conquered: true });
+  expect(play.room("projector").conferences[0]).toMatchObject({
+    status: "closed",
+    reason: "its area has been conquered",
+  });
+  expect(play.tryAct("france-1", { do: "file-conference", conference, ...PLAIN })).toBe("not-at-this-stage");
+});
+
+test("a move there with assent is no conquest (R95)", () => {
+  const play = seated();
+  const conference = opened(play, "Tyr");
+  finish(play, { Austria: "A Vie - Tyr" });
+  play.act("oda", { do: "rule-conquest", conference, conquered: false });
+  expect(play.room("oda").conferences[0]).toMatchObject({ status: "open", conquest: null });
+  expect(play.room("oda").conferences[0].form?.friendly).toEqual(["Austria"]);
+});
+
+test("a participant who drives another's unit out conquers the area too, when retreats are over (R95)", () => {
+  const play = seated();
+  const { phase, units, centers } = play.view("oda").position;
+  const close = { ...units, France: ["A Bur", "A Ruh"], Germany: ["A Mun", "A Kie"] };
+  play.do("oda", { type: "edit", position: { phase, units: close, centers }, reason: "a war" });
+  opened(play, "Mun");
+  finish(play, { France: "A Bur - Mun\nA Ruh S A Bur - Mun" });
+  expect(play.view("oda").phase).toBe("S1901R");
+  expect(play.room("oda").conferences[0].conquest).toBe(null);
+  play.save("Germany", "A Mun - Boh").allReady();
+  expect(play.view("oda").phase).toBe("F1901M");
+  expect(play.room("oda").conferences[0].conquest).toBe("France has driven a unit of Germany out of Mun");
+});
+
+test("a participant who takes a place that was left to him conquers nothing (R95)", () => {
+  const play = seated();
+  const { phase, units, centers } = play.view("oda").position;
+  const close = { ...units, France: ["A Bur"], Germany: ["A Mun"] };
+  play.do("oda", { type: "edit", position: { phase, units: close, centers }, reason: "a war" });
+  opened(play, "Mun");
+  finish(play, { France: "A Bur - Mun", Germany: "A Mun - Boh" });
+  expect(play.view("oda").position.units.France).toEqual(["A Mun"]);
+  expect(play.room("oda").conferences[0].conquest).toBe(null);
+});
+
+test("it may go on by a new form, prefilled from the old one, with every step taken anew (MB-268, R96)", () => {
+  const play = seated();
+  const conference = opened(play);
+  play.act("oda", { do: "close-conference", conference, reason: "the place is lost", document: "" });
+  play.after(1000);
+  const again = {
+    do: "plan-conference",
+    goal: "Peace after all",
+    asked: ["Germany"],
+    after: conference,
+  } as const;
+  expect(play.tryAct("russia-1", again)).toBe("no-such-conference");
+  play.act("france-1", again);
+  const next = play.room("france-2").conferences[1];
+  expect(next).toMatchObject({
+    status: "draft",
+    form: {
+      goal: null,
+      area: null,
+      supporters: [],
+      template: { goal: "Spheres in Morocco", name: "Conference of Algeciras", area: "Spa" },
+    },
+  });
+  const late = { do: "fix-goal", conference: next.conference, goal: "x" } as const;
+  expect(play.tryAct("france-1", late)).toBe("step-missing");
+});
+
+test("its document can become a treaty of those who took part (M01-72, R99)", () => {
+  const play = seated();
+  const conference = opened(play);
+  const wording = { title: "Act of Algeciras", text: "Open ports", duration: "" };
+  const treaty = { do: "draft-treaty", parties: ["Germany"], secret: false, conference, ...wording } as const;
+  expect(play.tryAct("france-1", treaty)).toBe("no-such-conference");
+  play.act("olaf", { do: "close-conference", conference, reason: "it is done", document: "Open ports" });
+  expect(play.room("france-1").conferences[0].document).toBe("Open ports");
+  expect(play.room("italy-1").conferences[0].document).toBe(null);
+  expect(play.tryAct("france-1", { ...treaty, parties: ["Italy"] })).toBe("bad-parties");
+  play.act("france-1", treaty);
+  expect(play.room("germany-1").treaties[0]).toMatchObject({ conference, versions: [wording] });
+});
+
+test("it lasts a year at most: it closes before its phase comes round again (MB-263, R92)", () => {
+  const play = seated();
+  opened(play);
+  finish(play);
+  expect(play.room("oda").conferences[0].status).toBe("open");
+  play.playMoves();
+  expect(play.view("oda").phase).toBe("S1902M");
+  expect(play.room("oda").conferences[0]).toMatchObject({ status: "closed", reason: "its year is over" });
+});
