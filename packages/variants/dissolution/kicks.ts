@@ -19,10 +19,14 @@ export function kickFor(
   return { state: withOwn(state, { favor, kicked }), events: kicks.map(kickEvent) };
 }
 
-function kickEvent(kick: Kick): GameEvent {
-  const factsOf = () => {
-    const { embassy, from, to } = kick;
-    return { power: POWERS[embassy.power].name, slice: embassy.slice, from, to };
-  };
-  return { type: "own", own: toTell("kicked", () => explainKick(kick), factsOf) };
-}
+const kickEvent = (kick: Kick): GameEvent => ({
+  type: "own",
+  own: toTell("kicked", kick, explainKick, factsOf),
+});
+
+const factsOf = ({ embassy, from, to }: Kick) => ({
+  power: POWERS[embassy.power].name,
+  slice: embassy.slice,
+  from,
+  to,
+});

@@ -13,7 +13,7 @@ import { allotment, type ExileRules } from "./bids/allotment.ts";
 import { isBidLine } from "./bids/bid.ts";
 import { type Ground, groundOf } from "./bids/ground.ts";
 import { type JudgedBid, judgeBids } from "./bids/judge.ts";
-import { allocations, verdictOn } from "./bids/ledger.ts";
+import { allocationsEvent, verdictOn } from "./bids/ledger.ts";
 import { type Decision, decide } from "./bids/tally.ts";
 import { kickFor } from "./kicks.ts";
 import { isPlayer, PLAYER_POWERS, POWERS } from "./powers.ts";
@@ -43,7 +43,8 @@ export const ordersStep = (exiles: ExileRules): Step => ({
     const { verdicts, events } = moved;
     for (const each of judged) verdicts.set(each.line, verdictOn(each));
     if (sheets !== submissions) refuseNeutrals(rules, turn.state, submissions, verdicts);
-    for (const decision of decisions) if (decision.bids.length > 0) events.push(allocations(rules, decision));
+    for (const decision of decisions)
+      if (decision.bids.length > 0) events.push(allocationsEvent(rules, decision));
     for (const violation of violations) events.push(violationEvent(violation));
     for (const event of kicked.events) events.push(event);
     return { state: barRetreats(kicked.state), verdicts, events };

@@ -1,5 +1,6 @@
 import {
   type Dislodged,
+  type Explanation,
   type GameEvent,
   type Power,
   retreatStep,
@@ -40,24 +41,34 @@ export function barRetreats(state: State): State {
   return { ...state, dislodged };
 }
 
-/** Units that retaliation destroys, dislodged or not (DIS-2.1.4-5, DIS-11.4.2-2). */
-const trespassers = (state: State): readonly Unit[] =>
-  [...state.units, ...state.dislodged.map(({ unit }) => unit)].filter(
-    (unit) => retaliator(state, unit) !== null,
-  );
+/** A unit that retaliation destroys, and by whom. */
+interface Struck {
+  readonly unit: Unit;
+  readonly by: Power;
+}
+
+/** The units that retaliation destroys, dislodged or not (DIS-2.1.4-5, DIS-11.4.2-2). */
+function trespassers(state: State): readonly Struck[] {
+  const struck: Struck[] = [];
+  const look = (unit: Unit): void => {
+    const by = retaliator(state, unit);
+    if (by !== null) struck.push({ unit, by });
+  };
+  for (const unit of state.units) look(unit);
+  for (const { unit } of state.dislodged) look(unit);
+  return struck;
+}
 
 /** Retreats, disbandings and retaliation, all at once (DIS-2.1.4-6): nobody retreats to where somebody is destroyed (R014). */
 export const retreatsStep: Step = {
   name: "retreats-and-retaliation",
   run: (rules, turn, submissions) => {
     const before = turn.state;
-    const doomed = trespassers(before);
+    const struck = trespassers(before);
+    const isDoomed = (unit: Unit): boolean => struck.some((each) => each.unit === unit);
     // Neutral powers count as ordered, so that it is said of their units that they cannot retreat.
     const retreated = retreatStep.run(rules, { ...turn, state: seated(before) }, submissions);
-    const events = retreated.events.filter(
-      (event) => event.type !== "disbanded" || !doomed.includes(event.unit),
-    );
-    const struck = doomed.map((unit) => ({ unit, by: retaliator(before, unit) as Power }));
+    const events = retreated.events.filter((event) => event.type !== "disbanded" || !isDoomed(event.unit));
     const embassies = struck.map(({ unit, by }) => ({
       power: unit.power,
       slice: sliceOfPower(by) as SliceId,
@@ -65,26 +76,31 @@ export const retreatsStep: Step = {
     const state = {
       ...retreated.state,
       seats: before.seats,
-      units: retreated.state.units.filter((unit) => !doomed.includes(unit)),
+      units: retreated.state.units.filter((unit) => !isDoomed(unit)),
     };
     return {
       ...retreated,
       state: withOwn(state, { retaliated: including(ownOf(state).retaliated, embassies) }),
-      events: [...events, ...struck.map(({ unit, by }) => retaliationEvent(unit, by))],
+      events: [...events, ...struck.map(retaliationEvent)],
     };
   },
 };
 
-function retaliationEvent(unit: Unit, by: Power): GameEvent {
-  const { name: power } = POWERS[unit.power];
-  const { name: nuclear } = POWERS[by];
-  const explain = () => ({
-    why: `${unitName(unit)} of ${power} is destroyed by ${nuclear} in retaliation: it stands in its territory without Favor`,
-    rules: ["DIS-11.4.2-2", "DIS-2.1.4-5"],
-  });
-  const factsOf = () => ({ power, unit: unitName(unit), by: nuclear });
-  return { type: "own", own: toTell("retaliation", explain, factsOf) };
-}
+const retaliationEvent = (struck: Struck): GameEvent => ({
+  type: "own",
+  own: toTell("retaliation", struck, explainRetaliation, factsOf),
+});
+
+const explainRetaliation = ({ unit, by }: Struck): Explanation => ({
+  why: `${unitName(unit)} of ${POWERS[unit.power].name} is destroyed by ${POWERS[by].name} in retaliation: it stands in its territory without Favor`,
+  rules: ["DIS-11.4.2-2", "DIS-2.1.4-5"],
+});
+
+const factsOf = ({ unit, by }: Struck) => ({
+  power: POWERS[unit.power].name,
+  unit: unitName(unit),
+  by: POWERS[by].name,
+});
 
 /** Whether there is anything to be done in a Retreat phase. */
 export const someRetreats = (_rules: unknown, state: State): boolean =>

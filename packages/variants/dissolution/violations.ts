@@ -1,4 +1,4 @@
-import type { GameEvent, Order, Power, Province, Turn, Unit } from "@chancery/engine";
+import type { Explanation, GameEvent, Order, Power, Province, Turn, Unit } from "@chancery/engine";
 import { aimOf } from "./bids/bid.ts";
 import type { Ground } from "./bids/ground.ts";
 import { toTell, unitName, unitOf } from "./bids/told.ts";
@@ -109,19 +109,20 @@ const DEEDS: Readonly<Record<Violation["type"], (by: string, victim: string) => 
 };
 
 /** A violation as everybody hears of it. */
-export function violationEvent({ type, power, against, by, victim }: Violation): GameEvent {
-  const { name: offender } = POWERS[power];
-  const { name: offended } = POWERS[against];
-  const explain = () => ({
-    why: `${offender} has offended ${offended}: ${DEEDS[type](unitName(by), unitOf(victim))}`,
-    rules: RULES[type],
-  });
-  const factsOf = () => ({
-    violation: type,
-    power: offender,
-    against: offended,
-    by: unitName(by),
-    unit: unitName(victim),
-  });
-  return { type: "own", own: toTell("violation", explain, factsOf) };
+export const violationEvent = (violation: Violation): GameEvent => ({
+  type: "own",
+  own: toTell("violation", violation, explainViolation, factsOf),
+});
+
+function explainViolation({ type, power, against, by, victim }: Violation): Explanation {
+  const deed = DEEDS[type](unitName(by), unitOf(victim));
+  return { why: `${POWERS[power].name} has offended ${POWERS[against].name}: ${deed}`, rules: RULES[type] };
 }
+
+const factsOf = ({ type, power, against, by, victim }: Violation) => ({
+  violation: type,
+  power: POWERS[power].name,
+  against: POWERS[against].name,
+  by: unitName(by),
+  unit: unitName(victim),
+});

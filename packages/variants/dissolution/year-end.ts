@@ -1,5 +1,6 @@
 import {
   type Ending,
+  type Explanation,
   type GameEvent,
   type Power,
   type State,
@@ -95,17 +96,15 @@ export const announceStep: Step = {
   run: (_rules, turn) => {
     const { state } = turn;
     if (state.ending) return turn;
-    const own = toTell(
-      "unit-counts",
-      () => ({
-        why: `Unit counts: ${rowsOf(state).map(tellRow).join(", ")}`,
-        rules: ["DIS-2.1.5-9", "DIS-4.2-1"],
-      }),
-      () => ({ counts: rowsOf(state) }),
-    );
+    const own = toTell("unit-counts", state, explainCounts, (counted) => ({ counts: rowsOf(counted) }));
     return { ...turn, events: [...turn.events, { type: "own", own }] };
   },
 };
+
+const explainCounts = (state: State): Explanation => ({
+  why: `Unit counts: ${rowsOf(state).map(tellRow).join(", ")}`,
+  rules: ["DIS-2.1.5-9", "DIS-4.2-1"],
+});
 
 const rowsOf = (state: State) =>
   PLAYER_POWERS.filter((power) => !isExile(state, power)).map((power) => rowOf(state, power));

@@ -17,11 +17,13 @@ export interface Sifted {
 }
 
 /**
- * Sorts the orders of all powers. Impossible ones are dropped first; a unit left with several different
- * orders carries out none of them (DATC 4.D.3). Lines of the game's own are left to the game.
+ * Sorts the orders of all powers for moves or retreats. Impossible ones are dropped first; a unit left with
+ * several different orders carries out none of them (DATC 4.D.3). Lines of the game's own are left to the game.
  */
 export function sift(rules: Rules, state: State, submissions: Submissions): Sifted {
-  const chosen = new Map<Unit | null, Order>();
+  const legal: Order[] = [];
+  /** By place: the one of these for the unit that is there, or that has lost it. */
+  const chosen: (Order | undefined)[] = new Array(rules.board.locations.length).fill(undefined);
   const doubled = new Set<Unit | null>();
   const refused = new Map<Order, Verdict>();
   const strays: Order[] = [];
@@ -34,23 +36,27 @@ export function sift(rules: Rules, state: State, submissions: Submissions): Sift
         if (isStray(rules, order, checked.error)) strays.push(order);
         continue;
       }
-      const earlier = chosen.get(order.unit);
-      if (earlier === undefined) chosen.set(order.unit, checked.value);
-      else if (!sameOrder(earlier, checked.value)) doubled.add(order.unit);
-    }
-  }
-  for (const stray of strays) if (chosen.has(stray.unit)) doubled.add(stray.unit);
-  if (doubled.size > 0) {
-    for (const unit of doubled) chosen.delete(unit);
-    for (const [power, orders] of submissions) {
-      for (const order of orders) {
-        if (doubled.has(order.unit) && !refused.has(order)) {
-          refused.set(order, refusal(power, order, illegal("ordered-twice", order.unit)));
-        }
+      const { at } = order.unit as Unit;
+      const earlier = chosen[at];
+      if (earlier === undefined) {
+        chosen[at] = checked.value;
+        legal.push(checked.value);
+      } else if (!sameOrder(earlier, checked.value)) {
+        doubled.add(order.unit);
       }
     }
   }
-  return { legal: [...chosen.values()], strays: strays.filter((stray) => !doubled.has(stray.unit)), refused };
+  for (const { unit } of strays) if (unit && chosen[unit.at]) doubled.add(unit);
+  if (doubled.size === 0) return { legal, strays, refused };
+  for (const [power, orders] of submissions) {
+    for (const order of orders) {
+      if (doubled.has(order.unit) && !refused.has(order)) {
+        refused.set(order, refusal(power, order, illegal("ordered-twice", order.unit)));
+      }
+    }
+  }
+  const isLeft = ({ unit }: Order): boolean => !doubled.has(unit);
+  return { legal: legal.filter(isLeft), strays: strays.filter(isLeft), refused };
 }
 
 /** An impossible order of somebody who may order; what is written for a power nobody orders counts for nothing. */

@@ -33,9 +33,9 @@ export function carriersIn(rules: Rules, { units }: State): Carriers {
   return carriers;
 }
 
-/** The same as if one of them were not there. */
-export const carriersWithout = ({ rules, units }: Carriers, unit: Unit): Carriers =>
-  carriersOf(rules, units, unit);
+/** The same as if a unit were not there. */
+export const carriersWithout = (carriers: Carriers, unit: Unit): Carriers =>
+  isCarrier(carriers.rules, unit) ? carriersOf(carriers.rules, carriers.units, unit) : carriers;
 
 function carriersOf(rules: Rules, units: State["units"], without: Unit | null): Carriers {
   const { provinces, provinceOf } = rules.board;

@@ -15,30 +15,28 @@ const UNSEEN = -2;
 const reached = new Int16Array(512);
 const before = new Int16Array(512);
 
-/** Finds the shortest chains from a province that pass neither of two units. Returns how many carriers they reach. */
-function searchFrom(
-  carriers: Carriers,
-  from: Province,
-  avoided: Unit | undefined,
-  without: Unit | null,
-): number {
+/** Begins a search with the carriers that can take an army on board in a province. Returns how many these are. */
+function searchFrom(carriers: Carriers, from: Province, avoided: Unit | undefined): number {
   const { list } = carriers;
   let found = 0;
   for (let c = 0; c < list.length; c++) {
-    const isFirst = list[c] !== avoided && list[c] !== without && boards(carriers, list[c], from);
+    const isFirst = list[c] !== avoided && boards(carriers, list[c], from);
     before[c] = isFirst ? NONE : UNSEEN;
     if (isFirst) reached[found++] = c;
   }
-  for (let i = 0; i < found; i++) {
-    const carrier = list[reached[i]];
-    for (let c = 0; c < list.length; c++) {
-      if (before[c] !== UNSEEN || list[c] === avoided || list[c] === without) continue;
-      if (!handsOn(carriers, carrier, list[c])) continue;
-      before[c] = reached[i];
-      reached[found++] = c;
-    }
-  }
   return found;
+}
+
+/** Goes on from a carrier to all that it can hand on to and that nobody has come to. Returns how many are then found. */
+function searchOn(carriers: Carriers, from: number, found: number, avoided: Unit | undefined): number {
+  const { list } = carriers;
+  let all = found;
+  for (let c = 0; c < list.length; c++) {
+    if (before[c] !== UNSEEN || list[c] === avoided || !handsOn(carriers, list[from], list[c])) continue;
+    before[c] = from;
+    reached[all++] = c;
+  }
+  return all;
 }
 
 /** Where an army can be carried at all, each with a shortest way there, in the order of the board. */
@@ -48,18 +46,25 @@ export function waysByConvoy(carriers: Carriers, army: Unit): ReadonlyMap<Provin
   const ways = new Map<Province, readonly Province[]>();
   if (!army.kind.convoyed) return ways;
   let avoided: Unit | undefined;
-  let found = searchFrom(carriers, from, avoided, null);
+  let found = searchAll(carriers, from, avoided);
   for (let index = 0; index < board.provinces.length; index++) {
     const to = index as Province;
     if (to === from || board.isSea[to] === 1) continue;
     if (carriers.at[to] !== avoided) {
       avoided = carriers.at[to];
-      found = searchFrom(carriers, from, avoided, null);
+      found = searchAll(carriers, from, avoided);
     }
     const last = lastOf(carriers, found, to);
     if (last !== NONE) ways.set(to, wayTo(carriers, last));
   }
   return ways;
+}
+
+/** Finds a shortest chain to each carrier that does not pass one unit. Returns how many are reached. */
+function searchAll(carriers: Carriers, from: Province, avoided: Unit | undefined): number {
+  let found = searchFrom(carriers, from, avoided);
+  for (let i = 0; i < found; i++) found = searchOn(carriers, reached[i], found, avoided);
+  return found;
 }
 
 /** Of the carriers found, the first that can set an army down in a province. */
@@ -76,11 +81,17 @@ function wayTo({ rules, list }: Carriers, last: number): readonly Province[] {
   return links;
 }
 
-/** Whether an army can be carried to a province, if need be without the help of one unit. */
-export function canBeCarried(carriers: Carriers, army: Unit, to: Province, without: Unit | null): boolean {
+/** Whether an army can be carried to a province. */
+export function canBeCarried(carriers: Carriers, army: Unit, to: Province): boolean {
   const from = carriers.rules.board.provinceOf[army.at] as Province;
   if (!army.kind.convoyed || to === from) return false;
-  return lastOf(carriers, searchFrom(carriers, from, carriers.at[to], without), to) !== NONE;
+  const there = carriers.at[to];
+  let found = searchFrom(carriers, from, there);
+  for (let i = 0; i < found; i++) {
+    if (setsDown(carriers, carriers.list[reached[i]], to)) return true;
+    found = searchOn(carriers, reached[i], found, there);
+  }
+  return false;
 }
 
 /** Of the first of two ways: the link behind each carrier. Of the second: 1 for those entered, and for those left again. */
@@ -113,13 +124,8 @@ function searchBack(carriers: Carriers, start: number, from: Province, there: Un
   before[start] = NONE;
   reached[0] = start;
   for (let i = 0, found = 1; i < found; i++) {
-    const carrier = list[reached[i]];
-    if (boards(carriers, carrier, from)) return reached[i];
-    for (let c = 0; c < list.length; c++) {
-      if (before[c] !== UNSEEN || list[c] === there || !handsOn(carriers, carrier, list[c])) continue;
-      before[c] = reached[i];
-      reached[found++] = c;
-    }
+    if (boards(carriers, list[reached[i]], from)) return reached[i];
+    found = searchOn(carriers, reached[i], found, there);
   }
   return NONE;
 }

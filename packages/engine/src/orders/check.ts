@@ -5,7 +5,7 @@ import type { Rules } from "../rulebook/rules.ts";
 import type { State } from "../state/state.ts";
 import { isInactive } from "../state/state.ts";
 import type { Unit } from "../state/unit.ts";
-import { carriersIn } from "./carriers.ts";
+import { carriersIn, carriersWithout } from "./carriers.ts";
 import { canBeCarried } from "./chains.ts";
 import { checkLink, checkPath } from "./check-path.ts";
 import { type Checked, legal } from "./checked.ts";
@@ -83,8 +83,10 @@ export function couldSail(
   without: Unit | null = null,
 ): boolean {
   if (!unit.kind.convoyed || rules.board.isSea[to] === 1) return false;
-  if (rules.policies.convoyPaths === "declared")
-    return canBeCarried(carriersIn(rules, state), unit, to, without);
+  if (rules.policies.convoyPaths === "declared") {
+    const carriers = carriersIn(rules, state);
+    return canBeCarried(without ? carriersWithout(carriers, without) : carriers, unit, to);
+  }
   const from = rules.board.provinceOf[unit.at] as Province;
   return shoresAcross(rules.board, carrierSeas(rules, state, without), from).has(to);
 }

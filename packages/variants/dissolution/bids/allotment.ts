@@ -3,7 +3,11 @@ import { isExile, ownOf } from "../own.ts";
 import { controlsOil } from "../points.ts";
 
 const MOST_BY_UNITS = 4;
+const BY_OIL = 1;
 const LEAST = 1;
+
+/** Nobody ever has more points than these. */
+export const MOST_POINTS = MOST_BY_UNITS + BY_OIL;
 
 /** What may be agreed about players in exile. */
 export interface ExileRules {
@@ -29,7 +33,7 @@ function allot({ exiles }: ExileRules, state: State, player: Power): Allotment {
   if (ownOf(state).revoked.includes(player) || (isOut && !exiles)) return NOTHING;
   if (isOut) return { ...NOTHING, points: LEAST };
   const byUnits = Math.min(unitsOf(state, player), MOST_BY_UNITS);
-  const byOil = controlsOil(state, player) ? 1 : 0;
+  const byOil = controlsOil(state, player) ? BY_OIL : 0;
   return { points: Math.max(LEAST, byUnits + byOil), byUnits, byOil };
 }
 

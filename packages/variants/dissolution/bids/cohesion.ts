@@ -1,33 +1,40 @@
-import type { BoardOrder, OwnFacts, Unit } from "@chancery/engine";
+import type { BoardOrder, Explanation, OwnFacts, Unit } from "@chancery/engine";
 import { ISRAEL, NATO, POWERS, US_NAVY } from "../powers.ts";
 import { aimOf } from "./bid.ts";
 import type { Ground } from "./ground.ts";
 import { toTell, unitOf } from "./told.ts";
 
-const RULES = { move: ["DIS-9.2-1"], support: ["DIS-9.2-2"], convoy: ["DIS-9.2-3"] } as const;
+type NeutralOrder = BoardOrder & { readonly unit: Unit };
 
 /**
  * Why an order turns a neutral power against its own: none may be ordered against a unit of the same power, or help
  * against it. The US Navy may, as its fleets may leave, but never against NATO or Israel (DIS-9.2.3-3, R067).
  */
-export function againstItsOwn(
-  { standing }: Ground,
-  order: BoardOrder & { readonly unit: Unit },
-): OwnFacts | null {
+export function againstItsOwn({ standing }: Ground, order: NeutralOrder): OwnFacts | null {
   const aim = aimOf(order);
   const other = aim === null ? undefined : standing[aim];
   if (!other) return null;
   const { power } = order.unit;
-  if (power === US_NAVY) {
-    if (other.power !== NATO && other.power !== ISRAEL) return null;
-    return toTell("cohesion", () => ({
+  const isItsOwn = power === US_NAVY ? other.power === NATO || other.power === ISRAEL : other.power === power;
+  return isItsOwn ? toTell("cohesion", { order, other }, explainCohesion) : null;
+}
+
+interface Cohesion {
+  readonly order: NeutralOrder;
+  readonly other: Unit;
+}
+
+const RULES = { move: ["DIS-9.2-1"], support: ["DIS-9.2-2"], convoy: ["DIS-9.2-3"] } as const;
+
+function explainCohesion({ order, other }: Cohesion): Explanation {
+  const { power } = order.unit;
+  if (power === US_NAVY)
+    return {
       why: `The US Navy is not ordered against ${POWERS[other.power].name}: ${unitOf(other)} stands there`,
       rules: ["DIS-9.2.3-3"],
-    }));
-  }
-  if (other.power !== power) return null;
-  return toTell("cohesion", () => ({
+    };
+  return {
     why: `${POWERS[power].name} does not turn against its own: ${unitOf(other)} stands there`,
     rules: [...RULES[order.type as keyof typeof RULES], "DIS-5.1.2-6"],
-  }));
+  };
 }

@@ -1,31 +1,36 @@
-import type { Order, OwnFacts, Power, Unit } from "@chancery/engine";
+import type { Explanation, Order, OwnFacts, Power, Unit } from "@chancery/engine";
 import { POWERS, US_NAVY } from "../powers.ts";
 import { aimOf } from "./bid.ts";
 import type { Ground } from "./ground.ts";
 import { toTell, unitName, unitOf } from "./told.ts";
 
-const RULES = { move: "DIS-9.1-1", support: "DIS-9.1-2", convoy: "DIS-9.1-3" } as const;
-const DOES = { move: "attacks", support: "helps to attack", convoy: "helps to attack" } as const;
+type UnitOrder = Order & { readonly unit: Unit };
 
 /**
  * Why a neutral power does not listen to a player: one of his own legal orders is directed against it, whatever comes
  * of it (R065). The US Navy always does, because its fleets may leave (DIS-9.1-4).
  */
-export function deceived(
-  { standing }: Ground,
-  own: readonly (Order & { readonly unit: Unit })[],
-  power: Power,
-): OwnFacts | null {
+export function deceived({ standing }: Ground, own: readonly UnitOrder[], power: Power): OwnFacts | null {
   if (power === US_NAVY) return null;
   for (const order of own) {
     const aim = aimOf(order);
     const victim = aim === null ? undefined : standing[aim];
-    if (victim?.power !== power) continue;
-    const type = order.type as keyof typeof RULES;
-    return toTell("deception", () => ({
-      why: `${POWERS[power].name} is not to be deceived: ${unitName(order.unit)} ${DOES[type]} ${unitOf(victim)}`,
-      rules: [RULES[type], "DIS-5.1.2-3"],
-    }));
+    if (victim?.power === power) return toTell("deception", { order, victim }, explainDeception);
   }
   return null;
+}
+
+interface Deception {
+  readonly order: UnitOrder;
+  readonly victim: Unit;
+}
+
+const RULES = { move: "DIS-9.1-1", support: "DIS-9.1-2", convoy: "DIS-9.1-3" } as const;
+const DOES = { move: "attacks", support: "helps to attack", convoy: "helps to attack" } as const;
+
+function explainDeception({ order, victim }: Deception): Explanation {
+  const type = order.type as keyof typeof RULES;
+  const deed = `${unitName(order.unit)} ${DOES[type]} ${unitOf(victim)}`;
+  const why = `${POWERS[victim.power].name} is not to be deceived: ${deed}`;
+  return { why, rules: [RULES[type], "DIS-5.1.2-3"] };
 }

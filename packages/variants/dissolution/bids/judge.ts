@@ -1,5 +1,6 @@
 import {
   checkOrder,
+  type Explanation,
   type Illegal,
   type Order,
   type OwnFacts,
@@ -87,16 +88,20 @@ function beyondFavor(state: State, player: Power, power: Power, points: number):
   if (!isNuclear(power)) return null;
   const favor = favorWith(state, player, power);
   if (points <= favor) return null;
-  return toTell("beyond-favor", () => ({
-    why: `This would be ${points} DP for ${POWERS[power].name}, where Favor allows ${favor}`,
-    rules: favor === 0 ? ["DIS-11.4.1-4"] : ["DIS-11.4.1-1", "DIS-5.1.2-2"],
-  }));
+  return toTell("beyond-favor", { points, power, favor }, explainFavor);
 }
+
+const explainFavor = (subject: { points: number; power: Power; favor: number }): Explanation => ({
+  why: `This would be ${subject.points} DP for ${POWERS[subject.power].name}, where Favor allows ${subject.favor}`,
+  rules: subject.favor === 0 ? ["DIS-11.4.1-4"] : ["DIS-11.4.1-1", "DIS-5.1.2-2"],
+});
 
 function beyondAllotment(points: number, allotted: number): OwnFacts | null {
   if (points <= allotted) return null;
-  return toTell("beyond-allotment", () => ({
-    why: `This would be ${points} DP of ${allotted}`,
-    rules: ["DIS-5.1.2-1", "DIS-5.1-2"],
-  }));
+  return toTell("beyond-allotment", { points, allotted }, explainAllotment);
 }
+
+const explainAllotment = (subject: { points: number; allotted: number }): Explanation => ({
+  why: `This would be ${subject.points} DP of ${subject.allotted}`,
+  rules: ["DIS-5.1.2-1", "DIS-5.1-2"],
+});

@@ -1,29 +1,29 @@
 import {
+  type Explanation,
   explain,
   formatOrder,
   type GameEvent,
+  type OwnReason,
+  ownReason,
   type Power,
   type ResultWord,
   type Rules,
   type Verdict,
 } from "@chancery/engine";
 import { PLAYER_POWERS, POWERS } from "../powers.ts";
+import { MOST_POINTS } from "./allotment.ts";
 import type { JudgedBid } from "./judge.ts";
 import type { Decision } from "./tally.ts";
-import { toTell, unitName } from "./told.ts";
+import { told, toTell, unitName } from "./told.ts";
 
 const COUNTED: readonly ResultWord[] = ["counted"];
 const IGNORED: readonly ResultWord[] = ["ignored"];
 const ALONE: readonly (readonly Power[])[] = PLAYER_POWERS.map((power) => [power]);
 
-const counted = (points: number): Verdict["reason"] => ({
-  code: "own",
-  own: toTell(
-    "counted",
-    () => ({ why: `${points} DP counted`, rules: ["DIS-5.1-1"] }),
-    () => ({ points }),
-  ),
-});
+/** That so many points count: there are few numbers of them. */
+const POINTS_COUNT: readonly OwnReason[] = Array.from({ length: MOST_POINTS + 1 }, (_, points) =>
+  ownReason(told("counted", ["DIS-5.1-1"], `${points} DP counted`, { points })),
+);
 
 /** What a player hears of its own bid: whether it counts, and nothing of what came of it (R011). */
 export const verdictOn = ({ line, player, bid, ignored }: JudgedBid): Verdict => ({
@@ -32,7 +32,7 @@ export const verdictOn = ({ line, player, bid, ignored }: JudgedBid): Verdict =>
   order: bid === line.line ? line : { ...line, line: bid },
   status: ignored ? "illegal" : "succeeds",
   results: ignored ? IGNORED : COUNTED,
-  reason: ignored ?? counted(bid.points),
+  reason: ignored ?? POINTS_COUNT[bid.points],
   visibleTo: ALONE[player],
 });
 
@@ -44,21 +44,26 @@ const HOW = {
 
 const NOBODY: readonly Power[] = [];
 
+interface Allocations {
+  readonly rules: Rules;
+  readonly decision: Decision;
+}
+
 /** What the referee alone sees of a decision: who put how much on what, and what decided. */
-export const allocations = (rules: Rules, decision: Decision): GameEvent => ({
+export const allocationsEvent = (rules: Rules, decision: Decision): GameEvent => ({
   type: "own",
-  own: toTell(
-    "allocations",
-    () => ({ why: tellAllocations(rules, decision), rules: ["DIS-5.1.3-1", "DIS-5.1.3-2"] }),
-    () => factsOf(rules, decision),
-  ),
+  own: toTell("allocations", { rules, decision }, explainAllocations, factsOf),
   visibleTo: NOBODY,
 });
 
-const tellAllocations = (rules: Rules, { unit, order, how, bids }: Decision): string =>
-  `${unitName(unit)} is ordered "${formatOrder(rules, order)}" ${HOW[how]}: ${bids.map(describe(rules)).join("; ")}`;
+function explainAllocations({ rules, decision }: Allocations): Explanation {
+  const { unit, order, how, bids } = decision;
+  const what = `${unitName(unit)} is ordered "${formatOrder(rules, order)}" ${HOW[how]}`;
+  const why = `${what}: ${bids.map(describe(rules)).join("; ")}`;
+  return { why, rules: ["DIS-5.1.3-1", "DIS-5.1.3-2"] };
+}
 
-const factsOf = (rules: Rules, { unit, order, how, stakes, bids }: Decision) => ({
+const factsOf = ({ rules, decision: { unit, order, how, stakes, bids } }: Allocations) => ({
   power: POWERS[unit.power].name,
   unit: unitName(unit),
   order: formatOrder(rules, order),

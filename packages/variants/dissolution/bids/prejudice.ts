@@ -1,4 +1,4 @@
-import type { BoardOrder, OwnFacts, Power, Province, Unit } from "@chancery/engine";
+import type { BoardOrder, Explanation, OwnFacts, Power, Province, Unit } from "@chancery/engine";
 import { centreIn } from "../board.ts";
 import { favorWith } from "../own.ts";
 import { isNuclear, isPlayer, POWERS } from "../powers.ts";
@@ -19,18 +19,34 @@ export function prejudiced(ground: Ground, order: BoardOrder & { readonly unit: 
   const attacking = favorWith(ground.state, target.power, unit.power);
   const defending = favorWith(ground.state, defender, unit.power);
   if (attacking > defending) return null;
-  return toTell("prejudice", () => {
-    const [nuclear, attacker, other] = [unit.power, target.power, defender].map(
-      (power) => POWERS[power].name,
-    );
-    const rules = [
-      ground.standing[aim] ? "DIS-9.3-1" : "DIS-9.3-2",
+  const isThere = ground.standing[aim] !== undefined;
+  const subject = { nuclear: unit.power, attacker: target.power, attacking, defender, defending, isThere };
+  return toTell("prejudice", subject, explainPrejudice);
+}
+
+interface Prejudice {
+  readonly nuclear: Power;
+  readonly attacker: Power;
+  readonly attacking: number;
+  readonly defender: Power;
+  readonly defending: number;
+  /** Whether the defender has a unit there. */
+  readonly isThere: boolean;
+}
+
+function explainPrejudice(subject: Prejudice): Explanation {
+  const { attacking, defending, isThere } = subject;
+  const [nuclear, attacker, defender] = [subject.nuclear, subject.attacker, subject.defender].map(
+    (power) => POWERS[power].name,
+  );
+  return {
+    why: `${nuclear} does not help ${attacker} (Favor ${attacking}) against ${defender} (Favor ${defending})`,
+    rules: [
+      isThere ? "DIS-9.3-1" : "DIS-9.3-2",
       ...(attacking === defending ? ["DIS-9.3-3"] : []),
       "DIS-5.1.2-7",
-    ];
-    const why = `${nuclear} does not help ${attacker} (Favor ${attacking}) against ${other} (Favor ${defending})`;
-    return { why, rules };
-  });
+    ],
+  };
 }
 
 /** The player whose unit stands in a province, or who owns it as a centre in which nobody stands (R070, R071). */

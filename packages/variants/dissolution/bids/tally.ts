@@ -65,12 +65,16 @@ function stakesOf(bids: readonly JudgedBid[]): readonly Stake[] {
   const stakes: Stake[] = [];
   for (const { bid, ignored } of bids) {
     if (ignored !== null) continue;
-    const { order } = bid;
-    const known = stakes.findIndex((stake) => sameOrder(stake.order, order));
-    if (known < 0) stakes.push({ order, points: bid.points });
-    else stakes[known] = { order, points: stakes[known].points + bid.points };
+    const known = indexOf(stakes, bid.order);
+    if (known < 0) stakes.push({ order: bid.order, points: bid.points });
+    else stakes[known] = { order: bid.order, points: stakes[known].points + bid.points };
   }
   return stakes;
+}
+
+function indexOf(stakes: readonly Stake[], order: NeutralOrder): number {
+  for (let i = 0; i < stakes.length; i++) if (sameOrder(stakes[i].order, order)) return i;
+  return -1;
 }
 
 /** The one with more points than any other. */

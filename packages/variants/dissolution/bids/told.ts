@@ -12,33 +12,47 @@ export const told = (code: string, rules: readonly string[], why: string, facts:
   facts,
 });
 
-/** The same, written out when it is read: of most of a season nobody asks for every sentence. */
-export const toTell = (code: string, explain: () => Explanation, factsOf: () => Facts = noFacts): OwnFacts =>
-  new ToTell(code, explain, factsOf);
+/**
+ * The same about some subject, written out when it is read: of most of a season nobody asks for every sentence.
+ * The functions know nothing but the subject, so that none has to be made for each.
+ */
+export const toTell = <S>(
+  code: string,
+  subject: S,
+  explain: (subject: S) => Explanation,
+  factsOf: (subject: S) => Facts = noFacts,
+): OwnFacts => new ToTell(code, subject, explain, factsOf);
 
 const noFacts = (): Facts => ({});
 
-class ToTell implements OwnFacts {
+class ToTell<S> implements OwnFacts {
   readonly code: string;
-  readonly #explain: () => Explanation;
-  readonly #factsOf: () => Facts;
+  readonly #subject: S;
+  readonly #explain: (subject: S) => Explanation;
+  readonly #factsOf: (subject: S) => Facts;
 
-  constructor(code: string, explain: () => Explanation, factsOf: () => Facts) {
+  constructor(
+    code: string,
+    subject: S,
+    explain: (subject: S) => Explanation,
+    factsOf: (subject: S) => Facts,
+  ) {
     this.code = code;
+    this.#subject = subject;
     this.#explain = explain;
     this.#factsOf = factsOf;
   }
 
   get why(): string {
-    return this.#explain().why;
+    return this.#explain(this.#subject).why;
   }
 
   get rules(): readonly string[] {
-    return this.#explain().rules;
+    return this.#explain(this.#subject).rules;
   }
 
   get facts(): Facts {
-    return this.#factsOf();
+    return this.#factsOf(this.#subject);
   }
 }
 

@@ -46,7 +46,8 @@ export const occupants = (favor: Favor, space: SpaceCode): Power[] =>
 export function isVacant(favor: Favor, space: SpaceCode): boolean {
   if (isPerimeter(space)) return true;
   const slice = sliceOf(space);
-  return !favor.some((embassies) => embassies?.[slice] === space);
+  for (const embassies of favor) if (embassies?.[slice] === space) return false;
+  return true;
 }
 
 /** The map with an embassy elsewhere in its slice. */

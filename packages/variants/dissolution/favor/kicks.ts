@@ -24,11 +24,15 @@ export function nearestVacant(
   isEligible: (hex: SpaceCode) => boolean,
 ): SpaceCode {
   const far = distancesFrom(from);
-  const steps = (hex: SpaceCode): number => far.get(hex) ?? Number.POSITIVE_INFINITY;
-  // The hexes come by their letters, and the sort keeps that order among equally near ones (DIS-11.7.1-3).
-  const [nearest] = hexesOf(sliceOf(from))
-    .filter((hex) => isVacant(favor, hex) && isEligible(hex))
-    .sort((a, b) => steps(a) - steps(b));
+  let nearest: SpaceCode | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  // The hexes come by their letters: of equally near ones the first is kept (DIS-11.7.1-3).
+  for (const hex of hexesOf(sliceOf(from))) {
+    const steps = far.get(hex) ?? Number.POSITIVE_INFINITY;
+    if ((nearest !== null && steps >= least) || !isEligible(hex) || !isVacant(favor, hex)) continue;
+    nearest = hex;
+    least = steps;
+  }
   return nearest ?? perimeterOf(sliceOf(from));
 }
 
@@ -58,9 +62,13 @@ export function carryOutKicks(
 
 /** Whose turn it is: the first letter; among several in the Perimeter, where it changes nothing, the first power. */
 function foremost(favor: Favor, queue: readonly Embassy[]): number {
-  const key = (embassy: Embassy): string =>
-    letterOf(placeOf(favor, embassy)) + String(embassy.power).padStart(3, "0");
   let first = 0;
-  for (let i = 1; i < queue.length; i++) if (key(queue[i]) < key(queue[first])) first = i;
+  for (let i = 1; i < queue.length; i++) if (isBefore(favor, queue[i], queue[first])) first = i;
   return first;
+}
+
+function isBefore(favor: Favor, a: Embassy, b: Embassy): boolean {
+  const mine = letterOf(placeOf(favor, a));
+  const theirs = letterOf(placeOf(favor, b));
+  return mine === theirs ? a.power < b.power : mine < theirs;
 }
