@@ -76,7 +76,7 @@ export class Listening {
   text = "";
   private readonly controller = new AbortController();
 
-  constructor({ address, game }: Room, { browser, key }: Watcher) {
+  constructor({ address, game }: Pick<Room, "address" | "game">, { browser, key }: Watcher) {
     void this.read(`${address}/api/games/${game}/events`, {
       cookie: browser.cookie ?? "",
       ...(key && { authorization: `Bearer ${key}` }),

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from "fastify";
+import type { Watcher } from "./testing-worlds.ts";
+
+/** A game on a server, of which somebody asks. */
+export interface Asked {
+  readonly app: FastifyInstance;
+  readonly game: string;
+  readonly invitation: string;
+}
+
+/** How many turns are asked for: more than are played. */
+const TURNS = 4;
+
+/** Powers of the classic game are in the order of the alphabet. */
+const channelOf = (pair: readonly string[]): string => pair.toSorted().join(" + ");
+
+/** Every way of asking without changing anything, of which all watchers make use. */
+export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string[]) => readonly string[]>> = {
+  "/api/games": () => ["/api/games"],
+  "/api/me": () => ["/api/me"],
+  "/api/keys": () => ["/api/keys"],
+  "/api/hooks": () => ["/api/hooks"],
+  "/api/me/notifications": () => ["/api/me/notifications"],
+  "/api/session": () => ["/api/session"],
+  "/api/unsubscribe": () => ["/api/unsubscribe?token=no-such-token"],
+  "/healthz": () => ["/healthz"],
+  "/api/games/{id}": ({ game }) => [`/api/games/${game}`, `/api/games/${game}?as=projector`],
+  "/api/games/{id}/invitation": ({ game }) => [`/api/games/${game}/invitation`],
+  "/api/games/{id}/codes": ({ game }) => [`/api/games/${game}/codes`],
+  "/api/games/{id}/preview": ({ game }) => [`/api/games/${game}/preview`],
+  "/api/games/{id}/turns/{number}": ({ game }) =>
+    Array.from({ length: TURNS }, (_, i) => `/api/games/${game}/turns/${i + 1}`),
+  "/api/games/{id}/channels/{name}": ({ game }, pair) =>
+    ["everybody", channelOf(pair), pair[0], "referee"].map(
+      (name) => `/api/games/${game}/channels/${encodeURIComponent(name)}`,
+    ),
+};
+/** Heard by `Listening`; and counts for whoever runs the server, which are kept from the public. */
+export const OTHERWISE = ["/api/games/{id}/events", "/metrics"];
+
+/** Commands that nobody gets through with, whoever he is; to who may, they are not put. */
+const refusals = (pair: readonly string[], token: string) => [
+  { type: "save", power: "Narnia", text: "A Par H" },
+  { type: "read", channel: channelOf(pair), count: 1 },
+  { type: "read", channel: channelOf(pair), count: 99 },
+  { type: "say", as: "Narnia", to: [pair[0]], text: "Who are you?" },
+  { type: "go-to", turn: 99, reason: "curiosity" },
+  { type: "replace", seat: 99, member: "Nobody", reason: "curiosity" },
+  { type: "vote", vote: { how: "concession", to: "Narnia" } },
+  { type: "take-over", token },
+  { type: "resume" },
+];
+
+/** Everything somebody gets to see, byte by byte, without the time of day. */
+export async function answersTo(room: Asked, watcher: Watcher, pair: readonly string[], receipt: unknown) {
+  const { game, app } = room;
+  const urls = Object.values(ASKING).flatMap((urlsOf) => urlsOf(room, pair));
+  const asked = [
+    ...urls.map((url) => ({ method: "GET" as const, url })),
+    ...refusals(pair, "no-such-token").map((payload) => ({
+      method: "POST" as const,
+      url: `/api/games/${game}/commands`,
+      payload,
+    })),
+    {
+      method: "POST" as const,
+      url: `/api/games/${game}/invitation`,
+      payload: { invitation: room.invitation },
+    },
+    { method: "POST" as const, url: "/api/codes/delegation", payload: { code: "2345-6789" } },
+    { method: "POST" as const, url: `/api/games/${game}/receipts`, payload: { receipt, text: "A Par H" } },
+  ];
+  const { browser, key } = watcher;
+  const identity = key
+    ? { authorization: `Bearer ${key}` }
+    : browser.cookie
+      ? { cookie: browser.cookie }
+      : {};
+  const answers: string[] = [];
+  for (const request of asked) {
+    const headers = { "sec-fetch-site": "same-origin", ...identity };
+    const { statusCode, headers: given, body } = await app.inject({ ...request, headers });
+    // Both say what time it is.
+    const { date: _, "x-ratelimit-reset": __, ...rest } = given;
+    answers.push(`${request.method} ${request.url} ${statusCode} ${JSON.stringify(rest)}\n${body}`);
+  }
+  return answers;
+}
+
+/** Where a text begins to differ from another; answers are too long to be printed. */
+export function aroundDifference(text: string, other: string): string {
+  const first = [...text].findIndex((char, i) => char !== other[i]);
+  return text === other ? "" : `${text.slice(0, 80)} … ${text.slice(Math.max(0, first - 80), first + 80)}`;
+}
