@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from "node:fs";
 
 /** Ledgers of which every row has to be accounted for. The others are only counted. */
-const FINISHED = ["classic", "dissolution"];
+const FINISHED = ["classic", "dissolution", "committee"];
 const LEDGERS = ["classic", "dissolution", "committee"];
 
 const ID = /\b(?:CB|C71|C23|DIS|MB|M01|M35)-[A-Za-z0-9][A-Za-z0-9.]*(?:-\d+)?/g;

@@ -11,6 +11,12 @@ import { sceneOf } from "./scene-of.ts";
 const { dissolution } = CASTS;
 const slot = (power: string): string => dissolution[power].slot;
 
+test("each power of 1901 has a colour that is its own alone (M01-10)", () => {
+  const colours = Object.values(CASTS.classic).map((row) => PALETTE[row.slot].colour);
+  expect(colours).toHaveLength(7);
+  expect(new Set(colours).size).toBe(7);
+});
+
 test("players have the rulebook's colours, teal being light blue (DIS-7.1-1, DIS-7.2-1, DIS-7.3-1, DIS-7.4-1, DIS-7.5-1, DIS-7.6-1, DIS-7.7-1, DIS-7.8-1, DIS-7.9-1, DIS-7.10-1)", () => {
   const players = [
     "Egypt",

@@ -9,6 +9,7 @@ import { conquestOf } from "./conference-place.ts";
 import { type ConferenceAct, type FormAct, type SessionAct, whyNoConference } from "./conference-steps.ts";
 import { delegations, factsOf, moment, roomOf } from "./room-of.ts";
 
+const MOST_CHAIRS = 2;
 const LONGEST_CAUCUS = 180;
 const LONGEST_SPEECH = 3600;
 
@@ -113,10 +114,10 @@ function answer(
   return refused ?? adds(draft, { type: "conference-granted", conference: id, during: moment(draft.table) });
 }
 
-/** Officers preside, one or several; with one officer only, that one does (R90). */
+/** One or two officers preside; with one officer only, that one does (M01-74, M35-60, R90). */
 function preside(draft: Draft, conference: string, chairs: readonly string[]): Refusal | undefined {
-  if (chairs.length === 0 || !chairs.every((id) => isReferee(draft.table, id)))
-    return refusal("no-such-member", "officers preside");
+  if (chairs.length === 0 || chairs.length > MOST_CHAIRS || !chairs.every((id) => isReferee(draft.table, id)))
+    return refusal("no-such-member", "one or two officers preside");
   return adds(draft, { type: "conference-presided", conference, chairs: [...new Set(chairs)] });
 }
 

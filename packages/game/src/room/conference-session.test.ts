@@ -89,7 +89,7 @@ test("in 1935 the presiding officers decide on the rules, and nobody else (M35-6
   expect(play.room("france-2").conferences[0].business?.motions[1].outcome).toBe(null);
 });
 
-test("officers preside, and only those who do take part in its business (MB-26, R90, R100)", () => {
+test("officers preside, and only those who do take part in its business (M01-74, M35-60, R90, R100)", () => {
   const play = seated();
   const conference = opened(play);
   expect(play.room("projector").conferences[0]).toMatchObject({ chairs: ["Olaf"], business: null });
@@ -100,6 +100,12 @@ test("officers preside, and only those who do take part in its business (MB-26, 
   play.act("olaf", { do: "lead", conference, agenda: "1. Ports", speakers: ["Germany", "France"] });
   expect(play.tryAct("olaf", { do: "preside", conference, chairs: ["france-1"] })).toBe("no-such-member");
   play.act("oda", { do: "preside", conference, chairs: ["oda", "olaf"] });
+  play
+    .do("zoe", { type: "join", name: "Zoe", role: "spectator" })
+    .do("oda", { type: "appoint", member: "zoe" });
+  expect(play.tryAct("oda", { do: "preside", conference, chairs: ["oda", "olaf", "zoe"] })).toBe(
+    "no-such-member",
+  );
   expect(play.room("oda").conferences[0].business).toMatchObject({
     agenda: "1. Ports",
     speakers: ["Germany", "France"],
@@ -262,7 +268,21 @@ test("it may go on by a new form, prefilled from the old one, with every step ta
   expect(play.tryAct("france-1", late)).toBe("step-missing");
 });
 
-test("its document can become a treaty of those who took part (M01-72, R99)", () => {
+test("a conference may bring points to who organised it, if the officers award them (M01-72, MB-255, R99)", () => {
+  const play = seated();
+  play.act("france-1", { do: "propose-goal", title: "A congress", text: "Hold one about Morocco" });
+  const { goal } = play.room("oda").goals[0];
+  for (const who of ["oda", "olaf"])
+    play.act(who, { do: "judge-goal", goal, verdict: "allow", value: 2, reason: "" });
+  const conference = opened(play);
+  play.act("olaf", { do: "close-conference", conference, reason: "it is done", document: "Open ports" });
+  expect(play.room("oda").scores[2].goals).toBe(0);
+  play.act("france-1", { do: "claim-goal", goal, evidence: "The Act of Algeciras" });
+  play.act("oda", { do: "award-goal", goal, points: 2, reason: "it was held", announced: true });
+  expect(play.room("projector").scores[2]).toMatchObject({ power: "France", goals: 2 });
+});
+
+test("its document can become a treaty of those who took part (R99)", () => {
   const play = seated();
   const conference = opened(play);
   const wording = { title: "Act of Algeciras", text: "Open ports", duration: "" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formed, PLAIN, planned, seated } from "./testing-conference.ts";
 
-test("the steps are taken in their order (MB-256 to MB-258, MB-260, MB-270, R85)", () => {
+test("the steps are taken in their order (MB-256, MB-257, MB-258, MB-260, MB-270, R85)", () => {
   const play = seated();
   const conference = planned(play);
   expect(play.room("italy-1").conferences[0].form?.asked).toEqual(["Germany", "Italy"]);
@@ -73,4 +73,15 @@ test("whoever has a unit at the place is asked what it means, though he was not 
     procedure: "ad hoc",
     friendly: ["Austria"],
   });
+});
+
+test("those take part who were invited, and nobody else (M35-58)", () => {
+  const play = seated("committee-1935");
+  const conference = formed(play, "Den", "Germany", "Poland");
+  play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+  play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
+  expect(play.room("oda").conferences[0].participants).toEqual(["France", "Germany", "Poland"]);
+  expect(play.tryAct("italy-1", { do: "attend", conference })).toBe("not-entitled");
+  expect(play.tryAct("turkey-1", { do: "attend", conference })).toBe("no-such-conference");
+  play.act("poland-1", { do: "attend", conference });
 });

@@ -150,3 +150,31 @@ test("the delegates of one power reach each other at any time, and nobody else h
   expect(texts("oda")).toEqual(["may I?"]);
   expect(texts("germany-1")).toEqual([]);
 });
+
+test("a delegate may say anything, to any group or to everybody (MB-51, MB-52, MB-54)", () => {
+  const play = new RoomPlay().seatAll().begin().toDiplomacy();
+  const lie = "Austria has sold you to Turkey; hand over Rome, or else. https://rumour.example <b>now</b>";
+  play.do("france-1", { type: "say", as: "France", to: ["Italy", "Germany"], text: lie });
+  const heard = (who: string) => JSON.stringify(play.view(who).channels).includes("France + Germany + Italy");
+  expect(["france-2", "italy-1", "germany-2"].map(heard)).toEqual([true, true, true]);
+  expect(["austria-1", "spectator", "projector"].some(heard)).toBe(false);
+  play.do("france-2", { type: "say", as: "France", to: "everybody", text: lie });
+  for (const who of ["austria-1", "spectator", "projector"])
+    expect(play.view(who).channels).toMatchObject([{ name: "everybody", count: 1 }]);
+});
+
+test("a delegation that has lost its country stays, and works as diplomats (MB-219, R44)", () => {
+  const play = new RoomPlay().seatAll().begin();
+  const { phase, units, centers } = play.view("oda").position;
+  const gone = { phase, units: { ...units, France: [] }, centers: { ...centers, France: [] } };
+  play.do("oda", { type: "edit", position: { ...gone, lost: { France: "Italy" } }, reason: "France falls" });
+  play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 60 });
+  for (let i = 0; i < 3; i++) play.act("oda", { do: "next" });
+  expect(play.room("projector").floor).toBe("France");
+  play.do("france-1", { type: "say", as: "France", to: ["Italy"], text: "Give us Paris back" });
+  const wording = { title: "Return", text: "France gets Paris.", duration: "" };
+  const draft = { do: "draft-treaty", parties: ["Italy"], secret: false, conference: null } as const;
+  play.act("france-2", { ...draft, ...wording });
+  play.act("france-1", { do: "plan-conference", goal: "France", asked: ["Italy"], after: null });
+  expect(play.room("france-1").conferences).toHaveLength(1);
+});

@@ -72,7 +72,7 @@ test("a proposal may be returned, and reworded (R80)", () => {
   expect(play.room("oda").goals[0]).toMatchObject({ title: "Gibraltar", status: "proposed", opinions: [] });
 });
 
-test("a claim brings evidence; the officers award all, part or nothing, and a goal pays once (MB-255, R81)", () => {
+test("a claim brings evidence; the officers award all, part or nothing, and a goal pays once, in points that no board shows (MB-8, M01-67, M35-53, MB-255, R81)", () => {
   const play = seated();
   const goal = allowed(play);
   play.begin();
@@ -130,4 +130,25 @@ test("when a country is lost the officers look at its points, and may strike som
   expect(play.tryAct("oda", { do: "strike-points", goal, points: 1, reason: "" })).toBe("reason-missing");
   play.act("oda", { do: "strike-points", goal, points: 1, reason: "no longer held" });
   expect(play.room("projector").scores[2].goals).toBe(2);
+});
+
+test("points for what was achieved stay when the country is lost; those struck are gone from the record too (MB-220, R45)", () => {
+  const play = seated();
+  const [kept, struck] = [allowed(play), allowed(play)];
+  play.begin();
+  for (const goal of [kept, struck])
+    play.act("oda", { do: "award-goal", goal, points: 3, reason: "done", announced: true });
+  const { phase, units, centers } = play.view("oda").position;
+  const gone = { ...{ phase, units: { ...units, France: [] }, centers: { ...centers, France: [] } } };
+  play.do("oda", { type: "edit", position: { ...gone, lost: { France: "Italy" } }, reason: "France falls" });
+  expect(play.room("italy-1").review).toEqual([]);
+  play.act("oda", { do: "strike-points", goal: struck, points: 3, reason: "no longer held" });
+  expect(play.room("oda").goals).toMatchObject([
+    { goal: kept, award: { points: 3 } },
+    { goal: struck, award: null, reason: "no longer held" },
+  ]);
+  expect(play.room("projector").scores[2]).toMatchObject({ goals: 3 });
+  // It can be earned again, as nothing of it is paid any more.
+  expect(play.room("france-1").goals[1].may).toContain("claim-goal");
+  expect(play.room("oda").review).toEqual(["France"]);
 });

@@ -81,7 +81,7 @@ test("the officers read in their log what the public record keeps silent about (
   expect(play.room("projector").rulings).toMatchObject([{ turn: 1, text: "Coasts are named" }]);
 });
 
-test("results are shown to the room power by power, or all at once (MB-33, M01-24, M35-24)", () => {
+test("results are shown to the room power by power, or all at once (M01-24, M35-24)", () => {
   const play = seated();
   expect(play.room("projector").results).toBe(null);
   expect(play.tryAct("oda", { do: "show-results", all: false })).toBe("not-at-this-stage");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockCommand, nextAlarm } from "../index.ts";
+import { clockCommand, nextAlarm, preview } from "../index.ts";
 import { MINUTE } from "../testing.ts";
 import { delegate, RoomPlay } from "./testing.ts";
 
@@ -12,7 +12,7 @@ const tick = (play: RoomPlay) => {
   return play.do("clock", command);
 };
 
-test("a Spring turn opens with speeches, whose order and time are announced before and then frozen (MB-30, MB-40 to MB-44)", () => {
+test("a Spring turn opens with speeches, whose order and time are announced before and then frozen (MB-30, MB-40, MB-41, MB-43, MB-44)", () => {
   const play = seated();
   expect(play.room("projector").stage).toBe("opening");
   expect(play.tryAct("oda", { do: "next" })).toBe("speeches-not-announced");
@@ -141,7 +141,7 @@ test("orders are written in silence: no talk between delegations until they are 
   expect(play.try("france-1", psst)).toBe("talk-closed");
 });
 
-test("writing ends for all at once; then nobody changes a sheet but the officers, who type in paper ones (MB-33, MB-67)", () => {
+test("writing ends for all at once; then nobody changes a sheet but the officers, who type in paper ones (MB-25, MB-33, MB-67)", () => {
   const play = seated().toWriting();
   expect(play.tryAct("oda", { do: "next" })).toBe("still-writing");
   expect(play.try("oda", { type: "process" })).toBe("sheets-closed");
@@ -154,7 +154,7 @@ test("writing ends for all at once; then nobody changes a sheet but the officers
   expect(play.try("olaf", { type: "save", power: "Italy", text: "" })).toBe("sheet-closed");
 });
 
-test("in 1901 all sheets open together and each is read before anything is resolved (M01-24, MB-65, MB-176, R22)", () => {
+test("in 1901 all sheets open together and each is read before anything is resolved, under the eyes of the others (M01-24, M01-25, MB-25, MB-65, MB-176, R22)", () => {
   const play = seated().toWriting().save("France", "A Par - Bur").save("Germany", "A Mun - Bur");
   play.allReady().act("oda", { do: "set-reading", order: play.powers.toReversed() });
   expect(play.room("germany-1").sheets).toEqual([]);
@@ -173,6 +173,8 @@ test("in 1901 all sheets open together and each is read before anything is resol
   expect(play.view("projector").phase).toBe("S1901M");
   play.act("oda", { do: "next" });
   expect(play.view("projector").phase).toBe("F1901M");
+  // What is written prevails over what was read.
+  expect(play.view("projector").lastPlayed?.result?.orders.map(({ text }) => text)).toContain("A Par - Bur");
   expect(play.view("projector").chronicle.map(({ sentence }) => sentence)).toContain(
     "Italy finds that the sheet of Russia was read wrongly: it said Galicia",
   );
@@ -228,7 +230,7 @@ test("officers pause, go on and add time; nothing passes while the clock stands 
   expect(play.view("projector").clock.left).toBe(21 * MINUTE);
 });
 
-test("retreats and adjustments are written in silence and come out at once (MB-37 to MB-39, MB-182, MB-203)", () => {
+test("retreats and adjustments are written in silence and come out at once (MB-37, MB-38, MB-39, MB-182, MB-183, MB-203, MB-204)", () => {
   const play = seated().playMoves({ Italy: "A Ven - Tyr\nA Rom - Ven" });
   expect(play.view("oda").phase).toBe("F1901M");
   const isSilent = (): void => {
@@ -249,4 +251,25 @@ test("retreats and adjustments are written in silence and come out at once (MB-3
   play.save("France", "Build A Mar").allReady();
   expect(play.view("oda").phase).toBe("S1902M");
   expect(play.room("oda").stage).toBe("opening");
+});
+
+test("the speaking time may be another in every half-year (MB-42)", () => {
+  const play = seated().playMoves();
+  expect(play.view("oda").phase).toBe("F1901M");
+  play.act("france-1", { do: "request-speeches" });
+  play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 45 }).act("oda", { do: "next" });
+  expect(play.view("projector").clock.left).toBe(45_000);
+});
+
+test("the program proposes what comes of the orders; it is the officers who publish it (MB-26, MB-177, R24)", () => {
+  const play = seated().toWriting().save("France", "A Par - Bur").allReady();
+  const proposed = preview(play.table, { member: "oda" });
+  expect(proposed.ok && proposed.value.orders.map(({ result }) => result)).toEqual(["moved"]);
+  expect(preview(play.table, { member: "france-1" }).ok).toBe(false);
+  play.act("oda", { do: "next" });
+  for (const _ of play.powers) play.act("oda", { do: "read-out" });
+  expect(play.view("projector").lastPlayed).toBe(null);
+  expect(play.tryAct("france-1", { do: "next" })).toBe("not-entitled");
+  play.act("olaf", { do: "next" });
+  expect(play.view("projector").lastPlayed?.result?.orders.map(({ result }) => result)).toEqual(["moved"]);
 });

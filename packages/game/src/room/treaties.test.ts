@@ -99,3 +99,11 @@ test("treaties rest while orders are written in silence (MB-64, R101)", () => {
   play.toWriting();
   expect(play.tryAct("germany-1", { do: "sign-treaty", treaty, version: 0 })).toBe("talk-closed");
 });
+
+test("a treaty brings no points by itself (MB-62)", () => {
+  const play = talking();
+  const before = play.room("oda").scores;
+  treatyAt(play, false, "france-1", "germany-1");
+  expect(play.room("oda").treaties).toMatchObject([{ inForce: 0 }]);
+  expect(play.room("oda").scores).toEqual(before);
+});

@@ -48,3 +48,9 @@ test("rules and rulings are found by all words, in any case", () => {
   const rulings = parseRulings(document("classic.rulings.md"));
   expect(searchRulings(rulings, "paradox szykman").map(({ id }) => id)).toContain("R-1");
 });
+
+test("the printed list of 22 rules is there to be looked up in the application (M01-49)", () => {
+  const rules = parseLedger(document("committee.ledger.tsv")).filter(({ edition }) => edition !== "1935");
+  const listed = searchRules(rules, "22 rules").map(({ id }) => id);
+  expect(listed).toEqual(expect.arrayContaining(Array.from({ length: 10 }, (_, i) => `M01-${50 + i}`)));
+});
