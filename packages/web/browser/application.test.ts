@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { testAccess } from "./access.ts";
 import { openStage, type Stage } from "./browser.ts";
+import { testCommittee1935 } from "./committee-1935.ts";
 import { testDissolution } from "./dissolution.ts";
 import { testFavor } from "./favor.ts";
 import { testLobby } from "./lobby.ts";
@@ -33,6 +34,7 @@ testReferee(stage);
 testFavor(stage);
 testDissolution(stage);
 testSampleGame(stage);
+testCommittee1935(stage);
 testWeight(stage);
 
 test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {

@@ -50,7 +50,7 @@ const shown = async (page: Page): Promise<string[]> =>
   );
 
 /** The phase at present. Who has not stirred for a while is shown what came of the last one first. */
-async function present(page: Page): Promise<string> {
+export async function present(page: Page): Promise<string> {
   const back = page.getByRole("button", { name: "To the present" });
   if (await back.isVisible()) await back.click();
   const news = page.getByRole("button", { name: "Not now" });

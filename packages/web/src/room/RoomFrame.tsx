@@ -16,7 +16,7 @@ interface RoomFrameProps {
 }
 
 /** Lets what stands inside see the room and act in it. Nothing stands there where the game has none. */
-function RoomFrame({ view, game, open, children }: RoomFrameProps) {
+export function RoomFrame({ view, game, open, children }: RoomFrameProps) {
   const { act } = useAct(view.game);
   const [question, setQuestion] = useState<Question | null>(null);
   const work = useMemo<RoomWork | null>(() => {

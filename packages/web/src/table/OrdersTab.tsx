@@ -1,5 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
+import type { TableView } from "../api/client.ts";
 import { useWork } from "../orders/work.ts";
 import { OrdersPanel } from "../panels/OrdersPanel.tsx";
 import { TextPanel } from "../panels/TextPanel.tsx";
@@ -51,12 +52,15 @@ export function OrdersTab({ onNext }: { onNext: () => void }) {
 }
 
 function Spectating() {
-  const { table } = useTable();
-  return (
-    <p className={css.hint}>
-      {table.status === "ended"
-        ? "The game is over. The slider above leads through all of its turns."
-        : "You are looking on. What is ordered is seen once the phase has been played out."}
-    </p>
-  );
+  const { table, me } = useTable();
+  return <p className={css.hint}>{whyNothing(table, me.seat !== null)}</p>;
+}
+
+/** Why somebody has nothing to write. */
+function whyNothing({ status, room }: TableView, isSeated: boolean): string {
+  if (status === "ended") return "The game is over. The slider above leads through all of its turns.";
+  if (!isSeated) return "You are looking on. What is ordered is seen once the phase has been played out.";
+  return room?.attends
+    ? "You are in the conference room: your partner writes the orders."
+    : "The sheets are closed: nothing can be changed any more.";
 }

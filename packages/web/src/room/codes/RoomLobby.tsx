@@ -17,6 +17,7 @@ import { WayBackCard } from "../../people/WayBackCard.tsx";
 import { gameOf } from "../../table/phases.ts";
 import { listed } from "../../table/words.ts";
 import { presetOf, titleOf } from "../../variants/index.ts";
+import { LobbyGoals } from "../goals/LobbyGoals.tsx";
 import type { RoomTable } from "../room.ts";
 import { knownAddress } from "./address.ts";
 import { agreedInWords } from "./agreed.ts";
@@ -66,6 +67,7 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
       <Section heading="Delegations" lead={isOfficer ? LEADS[setup.assignment] : undefined}>
         {opened.ok && isDrawn && <Delegations view={table} game={opened.value} codes={codes?.codes} />}
       </Section>
+      {opened.ok && isDrawn && <LobbyGoals view={table} game={opened.value} />}
       <Officers table={table} />
       <WayBackCard />
       <Section heading="What was agreed">

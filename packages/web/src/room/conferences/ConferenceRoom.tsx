@@ -96,7 +96,7 @@ function Speakers({ speakers }: { speakers: readonly string[] }) {
 function Minutes({ conference, business: { minutes } }: { conference: Conference; business: Business }) {
   const { view, act, power } = useRoom();
   const [text, keep, forget] = useKept(view.game, `speak.${conference.conference}`, "");
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const count = minutes.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something has been said
   useEffect(() => {
@@ -113,18 +113,20 @@ function Minutes({ conference, business: { minutes } }: { conference: Conference
       {count === 0 && <p className={css.small}>Nothing has been said yet.</p>}
       {count > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-        <ol className={own.minutes} ref={end} role="log" aria-label="Minutes" tabIndex={0}>
-          {minutes.map(({ at, from, text: said }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever put between them
-            <li key={i}>
-              <span>
-                <strong>{from === "referee" ? "Officers" : from}</strong>{" "}
-                <time dateTime={new Date(at).toISOString()}>{formatMoment(at, view.clock.now)}</time>
-              </span>
-              <p className={css.text}>{said}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={own.minutes} ref={end} role="log" aria-label="Minutes" tabIndex={0}>
+          <ol>
+            {minutes.map(({ at, from, text: said }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever put between them
+              <li key={i}>
+                <span>
+                  <strong>{from === "referee" ? "Officers" : from}</strong>{" "}
+                  <time dateTime={new Date(at).toISOString()}>{formatMoment(at, view.clock.now)}</time>
+                </span>
+                <p className={css.text}>{said}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       {conference.may.includes("speak") && (
         <ActForm label="Speak" yes="Say" isMissing={text.trim() === ""} act={send} onDone={forget}>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { committeeAt } from "../schedule/testing.ts";
+import { conferenceOf } from "../testing.ts";
 import { noticesOf, scoreRows } from "./shown.ts";
 
 test("the wall shows centres, announced points and their sum, most first; lost countries stay in it (MB-271, MB-273)", () => {
@@ -45,5 +46,21 @@ test("below the board stand the closing and the treaties that are in force (R102
   expect(noticesOf(view)).toEqual([
     { what: "Closing", text: "after Fall 1903" },
     { what: "Entente", text: "Austria, France" },
+  ]);
+});
+
+test("the wall says where the conference is, and how the last one ended (MB-267, R100)", () => {
+  const open = conferenceOf({
+    status: "open",
+    name: "Congress",
+    area: "Den",
+    participants: ["France", "Italy"],
+  });
+  expect(noticesOf(committeeAt({ conferences: [open] }))).toEqual([
+    { what: "Congress", text: "in Den: France, Italy" },
+  ]);
+  const closed = { ...open, status: "closed" as const, reason: "its area has been conquered" };
+  expect(noticesOf(committeeAt({ conferences: [closed, conferenceOf()] }))).toEqual([
+    { what: "Congress", text: "closed: its area has been conquered" },
   ]);
 });

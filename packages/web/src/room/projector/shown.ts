@@ -30,16 +30,19 @@ export interface Notice {
 /** As many treaties as find room below the board. */
 const TREATIES = 4;
 
-/** What is public beside the board: the conference, treaties in force, and when the committee closes. */
+/** What is public beside the board: the last conference, treaties in force, and when the committee closes. */
 export function noticesOf({ room, setup }: Pick<RoomTable, "room" | "setup">): readonly Notice[] {
-  const open = room.conferences.find(({ status }) => status === "open");
+  const last = room.conferences.findLast(({ status }) => status === "open" || status === "closed");
   const treaties = room.treaties.filter(({ inForce }) => inForce !== null);
   return [
     ...(room.lastTurn === null
       ? []
       : [{ what: "Closing", text: `after ${phaseInWords(`${room.lastTurn}M`, setup)}` }]),
-    ...(open
-      ? [{ what: open.name ?? "Conference", text: `in ${open.area}: ${open.participants.join(", ")}` }]
+    ...(last?.status === "open"
+      ? [{ what: last.name ?? "Conference", text: `in ${last.area}: ${last.participants.join(", ")}` }]
+      : []),
+    ...(last?.status === "closed"
+      ? [{ what: last.name ?? "Conference", text: `closed: ${last.reason}` }]
       : []),
     ...treaties.slice(-TREATIES).map(({ versions, parties }) => ({
       what: versions.at(-1)?.title ?? "Treaty",

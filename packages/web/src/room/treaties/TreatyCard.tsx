@@ -16,6 +16,7 @@ import own from "./treaties.module.css";
 export function TreatyCard({ treaty }: { treaty: Treaty }) {
   const { power } = useRoom();
   const [isChanging, setChanging] = useState(false);
+  const [isOpen, setOpen] = useState(() => isToSign(treaty, power));
   const { words, tone } = standingOf(treaty, power);
   const last = treaty.versions.length - 1;
   const { title } = treaty.versions[treaty.inForce ?? last];
@@ -30,7 +31,7 @@ export function TreatyCard({ treaty }: { treaty: Treaty }) {
     );
   return (
     <article className={css.card} aria-label={title} data-tone={tone === "warn" ? tone : undefined}>
-      <details open={isToSign(treaty, power) || undefined}>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span className={css.title}>{title}</span>
           <Powers names={treaty.parties} />
