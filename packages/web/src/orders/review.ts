@@ -20,9 +20,13 @@ export interface Review {
   readonly notes: readonly Note[];
 }
 
-export function review(desk: Desk, { lines, response }: Played): Review {
+export function review(
+  desk: Desk,
+  { lines, response }: Played,
+  ordersOf: (order: Order) => Unit | null = () => null,
+): Review {
   const { state, orders } = desk;
-  const ordered = new Set(orders.map(({ unit }) => unit));
+  const ordered = new Set(orders.map((order) => order.unit ?? ordersOf(order)));
   const due = state.phase.task === "A" ? dues(desk, (power) => ordersBy(lines, power)) : [];
   const notes = lines.flatMap((line, index): Note[] => {
     const report = response?.orders[index];

@@ -6,7 +6,7 @@ import { stepInWords } from "./announce.ts";
 import type { Desk, Draft, Step } from "./desk.ts";
 import { begin, chooseVerb, press } from "./entry.ts";
 import { review } from "./review.ts";
-import { type Line, ordersOf, withOrder, withoutLine } from "./sheet.ts";
+import { ordersOf, withOrder, withoutLine } from "./sheet.ts";
 import { stepBack } from "./way.ts";
 import type { Asked, Message, Work, Writing } from "./work.ts";
 
@@ -19,7 +19,7 @@ export function useOrders(writing: Writing): Work {
   const [spoken, tell] = useState("");
   const [asked, ask] = useState<Asked | null>(null);
   const [giver, giveFor] = useState<Power | null>(null);
-  const reviewed = useMemo(() => review(desk, phase), [desk, phase]);
+  const reviewed = useMemo(() => review(desk, phase, plugin.ordered), [desk, phase, plugin]);
   const hand = useMemo(() => plugin.hand?.(desk) ?? desk, [plugin, desk]);
 
   // What was in hand belongs to the position it was taken from.
@@ -92,7 +92,7 @@ export function useOrders(writing: Writing): Work {
     follow,
     press: (province) => {
       if (phase.state.ending) return;
-      if (resolved) return ask(askedAt(desk, lines, province));
+      if (resolved) return ask(askedAt(writing, province));
       if (isClosed) return;
       follow(draft ? press(hand, draft, province) : begin(hand, province), draft);
     },
@@ -124,10 +124,12 @@ function powerOf({ rules, state }: Desk, order: LegalOrder, draft: Draft | null)
 }
 
 /** The order of the unit in a province, or the unit itself if it had none. */
-function askedAt({ rules, state }: Desk, lines: readonly Line[], province: Province): Asked | null {
+function askedAt({ desk, phase, plugin }: Writing, province: Province): Asked | null {
+  const { rules, state } = desk;
   const { provinceOf } = rules.board;
-  const line = lines.findIndex(({ order }) => {
-    const at = order?.unit?.at ?? (order?.type === "build" ? order.to : null);
+  const line = phase.lines.findIndex(({ order }) => {
+    const unit = order && (order.unit ?? plugin.ordered?.(order));
+    const at = unit?.at ?? (order?.type === "build" ? order.to : null);
     return at !== null && at !== undefined && provinceOf[at] === province;
   });
   if (line >= 0) return { line };

@@ -16,7 +16,7 @@ export function PowerOrders({ power }: { power: Power }) {
   const units = orderable(desk).filter((unit) => unit.power === power);
   // Lines of the game's own are listed by its part of the sheet.
   const others = own.filter(
-    ({ order }) => (!order?.unit || !units.includes(order.unit)) && !(plugin.Sheet && order?.type === "own"),
+    (line) => !units.some((unit) => isFor(line, unit)) && !(plugin.Sheet && line.order?.type === "own"),
   );
   const idle = units.filter((unit) => !has(unit)).length;
   const due = review.dues.find((each) => each.power === power);
@@ -31,7 +31,9 @@ export function PowerOrders({ power }: { power: Power }) {
             Waive one
           </Button>
         )}
-        <span>{due ? dueInWords(due) : `${units.length - idle} of ${units.length}`}</span>
+        {(due || units.length > 0) && (
+          <span>{due ? dueInWords(due) : `${units.length - idle} of ${units.length}`}</span>
+        )}
       </h2>
       <ul>
         {units.map((unit) => {
@@ -59,7 +61,11 @@ export function PowerOrders({ power }: { power: Power }) {
   );
 
   function has(unit: Unit): Line | undefined {
-    return own.find(({ order }) => order?.unit === unit);
+    return own.find((line) => isFor(line, unit));
+  }
+
+  function isFor({ order }: Line, unit: Unit): boolean {
+    return order !== null && (order.unit ?? plugin.ordered?.(order)) === unit;
   }
 }
 

@@ -38,7 +38,7 @@ export function Results() {
 }
 
 function PowerResults({ power, numbers }: { power: Power; numbers: readonly number[] }) {
-  const { desk, phase, game, asked, ask } = useWork();
+  const { desk, lines, phase, game, plugin, asked, ask } = useWork();
   const { response } = phase;
   const { name } = desk.rules.powers[power];
   return (
@@ -52,13 +52,15 @@ function PowerResults({ power, numbers }: { power: Power; numbers: readonly numb
           const report = response?.orders[number];
           if (!report) return null;
           const tone = toneOf(report);
+          const isVain =
+            plugin.isVain?.(report, lines[number].order, response.events, desk.rules) ?? tone === "bad";
           const isAsked = asked !== null && "line" in asked && asked.line === number;
           return (
             <li key={number} data-asked={isAsked || undefined}>
               <button
                 type="button"
                 className={css.line}
-                data-tone={tone}
+                data-vain={isVain || undefined}
                 aria-expanded={isAsked}
                 onClick={() => ask(isAsked ? null : { line: number })}
               >
@@ -66,7 +68,7 @@ function PowerResults({ power, numbers }: { power: Power; numbers: readonly numb
                   {MARKS[tone]}
                 </b>
                 <em>{report.order ?? report.text}</em>
-                <span>{report.result}</span>
+                <span>{plugin.isVain && report.status === "illegal" ? "illegal" : report.result}</span>
               </button>
             </li>
           );

@@ -90,7 +90,9 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
   function blanks(power: Power): string[] {
     const own = lines.filter((line) => line.power === power);
     const idle = orderable(desk).filter(
-      (unit) => unit.power === power && !own.some(({ order }) => order?.unit === unit),
+      (unit) =>
+        unit.power === power &&
+        !own.some(({ order }) => order && (order.unit ?? plugin.ordered?.(order)) === unit),
     );
     return [
       ...own.map(({ text }) => text),

@@ -1,9 +1,20 @@
 import { lazy } from "react";
 import { KEYS, type VariantPlugin } from "../plugin.ts";
+import { cameToNothing, joinerOf, putInstead } from "./insurrections.ts";
+import { Joining } from "./Joining.tsx";
+import { Sheet } from "./Sheet.tsx";
 
-/** The Historical Committees: a country that is lost has no units and still writes, namely how it wants to be revived. */
+/**
+ * The Historical Committees: units join insurrections, and a country that is lost has no units and still writes,
+ * namely how it wants to be revived.
+ */
 export const committee: VariantPlugin = {
   keys: KEYS,
+  InHand: Joining,
+  put: putInstead,
+  ordered: joinerOf,
+  Sheet,
+  isVain: cameToNothing,
   Standings: lazy(async () => ({ default: (await import("../../room/score/ScoreTable.tsx")).ScoreTable })),
   writes: ({ rules, state }, power) => {
     for (const _ of rules.own?.lines(rules, state, power) ?? []) return true;

@@ -1,0 +1,61 @@
+import type { Power } from "@chancery/engine";
+import { NativeSelect } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { questionOf } from "../../orders/entry.ts";
+import { ordersOf } from "../../orders/sheet.ts";
+import { useWork } from "../../orders/work.ts";
+import { lostIn, withJoining } from "./insurrections.ts";
+
+/** Sends the unit in hand into an insurrection: a button where one country is lost, a list where several are (MB-225). */
+export function Joining() {
+  const { desk, draft, lines, store, cancel, tell } = useWork();
+  const list = useRef<HTMLSelectElement>(null);
+  const lost = lostIn(desk);
+  const unit = draft && questionOf(desk, draft) === "verb" ? draft.unit : null;
+  const join = (country: Power): void => {
+    if (!unit) return;
+    const joined = withJoining(desk, lines, unit, country);
+    cancel();
+    store(ordersOf(desk, joined));
+    tell(joined[joined.length - 1].text);
+  };
+  const latest = useRef(join);
+  latest.current = join;
+  const isOpen = unit !== null && lost.length > 0;
+  const alone = lost.length === 1 ? lost[0] : null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
+        return;
+      event.preventDefault();
+      if (alone === null) list.current?.focus();
+      else latest.current(alone);
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, [isOpen, alone]);
+  if (!isOpen) return null;
+  const { powers } = desk.rules;
+  if (alone !== null)
+    return (
+      <button type="button" onClick={() => join(alone)}>
+        Insurrection: {powers[alone].name}
+        <kbd>I</kbd>
+      </button>
+    );
+  return (
+    <NativeSelect
+      ref={list}
+      size="xs"
+      aria-label="Insurrection of"
+      value=""
+      onChange={({ currentTarget: { value } }) => value !== "" && join(Number(value) as Power)}
+      data={[
+        { value: "", label: "Insurrection (I)…" },
+        ...lost.map((power) => ({ value: String(power), label: powers[power].name })),
+      ]}
+    />
+  );
+}

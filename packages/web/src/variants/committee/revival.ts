@@ -1,0 +1,69 @@
+import { formatOrder, kindsOf, type Location, own, type Power, type Province } from "@chancery/engine";
+import { formatWish, isReviving, type Wish } from "@chancery/variants/committee";
+import type { Desk } from "../../orders/desk.ts";
+import { coastName } from "../../orders/names.ts";
+import type { Line } from "../../orders/sheet.ts";
+
+/** What a lost country wants back, as a list that is put in order by hand (MB-244 to MB-246). */
+
+type Written = Pick<Line, "power" | "text">;
+
+/** The lines of a country that order its revival. More than one make all of them void (MB-246). */
+export const revivalsOf = (lines: readonly Line[], power: Power): readonly Line[] =>
+  lines.filter((line) => line.power === power && line.order !== null && isReviving(line.order));
+
+/** What is wished for so far, the dearest first; nothing where nothing is filed. */
+export function wishesOf(lines: readonly Line[], power: Power): readonly Wish[] {
+  const order = revivalsOf(lines, power)[0]?.order;
+  return order && isReviving(order) ? order.line.wishes : [];
+}
+
+/** Home centres that are not on the list. */
+export const unwished = ({ rules }: Desk, wishes: readonly Wish[], power: Power): readonly Province[] =>
+  rules.powers[power].homes.filter((home) => !wishes.some(({ centre }) => centre === home));
+
+/** A unit that could rise in a centre, or none. */
+export interface RisingUnit {
+  readonly unit: Wish["unit"];
+  readonly label: string;
+}
+
+/** What can rise in a centre: an army, a fleet where it can stand, on each of its coasts, or no unit at all (R68). */
+export function unitsFor({ rules }: Desk, centre: Province, power: Power): readonly RisingUnit[] {
+  const { terrain, coasts } = rules.board.provinces[centre];
+  const whole = centre as number as Location;
+  const units = kindsOf(rules, power).flatMap((kind): RisingUnit[] => {
+    const name = kind.name.replace(/^./, (letter) => letter.toUpperCase());
+    if (kind.way !== "water") return [{ unit: { kind, at: whole }, label: name }];
+    if (terrain === "inland") return [];
+    if (coasts.length === 0) return [{ unit: { kind, at: whole }, label: name }];
+    return coasts.map((at) => {
+      const { coast } = rules.board.locations[at];
+      return { unit: { kind, at }, label: `${name}, ${coast ? coastName(coast) : ""}` };
+    });
+  });
+  return [...units, { unit: null, label: "No unit" }];
+}
+
+/** A wish in a word, by which it is told from others for the same centre. */
+export const wishKey = ({ rules }: Desk, wish: Wish): string => formatWish(rules, wish);
+
+/** The sheets with another list; without any if nothing is wished for. */
+export function withWishes(
+  { rules }: Desk,
+  lines: readonly Line[],
+  power: Power,
+  wishes: readonly Wish[],
+): readonly Written[] {
+  const old = revivalsOf(lines, power);
+  const rest = lines.filter((line) => !old.includes(line));
+  if (wishes.length === 0) return rest;
+  return [...rest, { power, text: formatOrder(rules, own({ kind: "revival", wishes, struck: [] })) }];
+}
+
+/** A list with one of its items elsewhere. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  if (to < 0 || to >= list.length) return list;
+  const rest = list.filter((_, place) => place !== from);
+  return [...rest.slice(0, to), list[from], ...rest.slice(to)];
+}
