@@ -102,7 +102,7 @@ const press: Hand = async (page, orders) => {
 };
 
 /** As text, in the words of the cases. */
-const write: Hand = async (page, orders) => {
+export const write: Hand = async (page, orders) => {
   await page.getByText("Text", { exact: true }).click();
   await page.getByLabel("Orders as text").fill(orders.join("\n"));
   await page.getByText("List", { exact: true }).click();

@@ -14,16 +14,24 @@ export interface BoardsProps {
         readonly credit?: string | undefined;
       }
     | undefined;
+  /** Whether the first is given more room than the second. */
+  readonly leads?: boolean;
   /** The first board. */
   readonly children: ReactNode;
 }
 
 /** The boards of a game: side by side where there is room for two, else one or the other. */
-export function Boards({ second, children }: BoardsProps) {
-  return second ? <Two second={second}>{children}</Two> : children;
+export function Boards({ second, children, ...rest }: BoardsProps) {
+  return second ? (
+    <Two second={second} {...rest}>
+      {children}
+    </Two>
+  ) : (
+    children
+  );
 }
 
-function Two({ second: { titles, board, credit }, children }: BoardsProps & { second: object }) {
+function Two({ second: { titles, board, credit }, leads, children }: BoardsProps & { second: object }) {
   const isNarrow = useMediaQuery("(max-width: 1000px)", false, { getInitialValueInEffect: false });
   const [wanted, setWanted] = useState<Shown>("both");
   const shown = isNarrow && wanted === "both" ? "first" : wanted;
@@ -33,7 +41,7 @@ function Two({ second: { titles, board, credit }, children }: BoardsProps & { se
     { value: "second", label: titles[1] },
   ];
   return (
-    <div className={css.boards} data-shown={shown}>
+    <div className={css.boards} data-shown={shown} data-leads={leads || undefined}>
       <div className={css.bar}>
         <SegmentedControl
           size="xs"

@@ -1,11 +1,13 @@
 import type { Game } from "@chancery/engine";
 import { Button, Group, Modal, NumberInput, SegmentedControl } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { bookOf, RULEBOOKS } from "../app/rulebooks.ts";
 import { newSandbox, type Sandbox, type Setup } from "../sandbox/sandbox.ts";
 import { tableOf, timelineOf } from "../sandbox/timeline.ts";
 import { useSandbox } from "../sandbox/use-sandbox.ts";
 import css from "./dialogs.module.css";
+
+const GameOptions = lazy(async () => ({ default: (await import("./GameOptions.tsx")).GameOptions }));
 
 export interface SettingsDialogProps {
   readonly opened: boolean;
@@ -17,7 +19,7 @@ export interface SettingsDialogProps {
 /** The book, how many play, and the year it begins in. */
 export function SettingsDialog({ opened, onClose, onOpen }: SettingsDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Settings" size="sm">
+    <Modal opened={opened} onClose={onClose} title="Settings" size="md">
       <SettingsForm onClose={onClose} onOpen={onOpen} />
     </Modal>
   );
@@ -29,12 +31,13 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
   const [rulebook, setRulebook] = useState(setup.rulebook);
   const [players, setPlayers] = useState(Number(setup.options.players ?? 7));
   const [year, setYear] = useState<number | "">(Number(setup.options.firstYear ?? "") || "");
+  const [options, setOptions] = useState(setup.options);
   const isClassic = setup.variant === "classic";
   const next: Setup = {
     ...setup,
     rulebook,
     options: !isClassic
-      ? setup.options
+      ? options
       : { ...(players !== 7 && { players }), ...(year !== "" && { firstYear: year }) },
   };
   const table = tableOf(next);
@@ -86,20 +89,26 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
         <section className={css.section}>
           <h3>{bookOf(setup)?.title}</h3>
           <p>{bookOf(setup)?.credit ?? "By its own rulebook."}</p>
+          <Suspense>
+            <GameOptions setup={next} onSetup={setOptions} />
+          </Suspense>
         </section>
       )}
       {!replay.ok && (
-        <p className={css.fault}>The game so far cannot be played with these settings: {replay.error}.</p>
+        <p role="alert" className={css.fault}>
+          {table.ok
+            ? "The game so far cannot be played with these settings: "
+            : "These settings will not do: "}
+          {table.ok ? replay.error : table.error}.
+        </p>
       )}
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => apply(true)}>
+        <Button variant="default" disabled={!table.ok} onClick={() => apply(true)}>
           Start anew
         </Button>
-        {isClassic && (
-          <Button disabled={!replay.ok} onClick={() => apply(false)}>
-            Apply to this game
-          </Button>
-        )}
+        <Button disabled={!replay.ok} onClick={() => apply(false)}>
+          Apply to this game
+        </Button>
       </Group>
     </>
   );

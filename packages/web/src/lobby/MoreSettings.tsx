@@ -2,9 +2,10 @@ import { Checkbox } from "@mantine/core";
 import type { Preset } from "../variants/index.ts";
 import { ClockSettings } from "./ClockSettings.tsx";
 import { hasReferee, withReferee } from "./draft.ts";
+import { OptionFields } from "./OptionFields.tsx";
 import { SettingsGroup } from "./SettingsGroup.tsx";
 import css from "./setup-form.module.css";
-import { ChoiceField, FlagField, NumberField, TextField, TimeField, useSetupForm } from "./setup-form.tsx";
+import { ChoiceField, FlagField, NumberField, TimeField, useSetupForm } from "./setup-form.tsx";
 
 /** Everything that is usually left as it is. */
 export function MoreSettings({ preset, players }: { preset: Preset; players: number }) {
@@ -88,14 +89,7 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
         </p>
         <TimeField path="timeLimit" label="Time limit for the whole game" counts="hours" placeholder="none" />
         <FlagField path="concession" label="All others together may concede to one power" />
-        {preset.options
-          .filter(({ isFor }) => isFor?.(players) ?? true)
-          .map(({ name, label, help, input }) => {
-            const field = { path: `options.${name}`, label, ...(help !== undefined && { help }) };
-            if (input.kind === "choice") return <ChoiceField key={name} {...field} choices={input.choices} />;
-            if (input.kind === "number") return <NumberField key={name} {...field} {...input} />;
-            return <TextField key={name} {...field} placeholder={input.placeholder} />;
-          })}
+        <OptionFields options={preset.options.filter(({ isFor }) => isFor?.(players) ?? true)} />
       </SettingsGroup>
     </>
   );

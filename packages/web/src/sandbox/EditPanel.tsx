@@ -1,5 +1,5 @@
-import type { Power, Rules, State } from "@chancery/engine";
-import { Button, NumberInput, SegmentedControl } from "@mantine/core";
+import { kindsOf, type Power, type Rules, type State } from "@chancery/engine";
+import { Button, NativeSelect, NumberInput, SegmentedControl } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
 import { seasonName } from "../orders/names.ts";
 import { useWork } from "../orders/work.ts";
@@ -16,6 +16,7 @@ export interface EditPanelProps {
 const HINTS: Readonly<Record<string, string>> = {
   A: "Press a province to put an army there, or to take it away.",
   F: "Press a province to put a fleet there, or to take it away.",
+  W: "Press a province to put a wing there, or to take it away.",
   owner: "Press a supply centre to give it to the power.",
   dislodge: "Press the unit that loses its place, then the unit that takes it.",
   standoff: "Press a space that a standoff left vacant: nobody may retreat there.",
@@ -29,6 +30,13 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
   const { rules, state } = desk;
   const power = "power" in tool ? tool.power : (0 as Power);
   const chosen = tool.type === "unit" ? tool.kind.letter : tool.type;
+  // A power has units of its own kinds only, and neutral ones own no centres.
+  const open = rules.powers.flatMap((_, index): Power[] =>
+    tool.type !== "unit" || kindsOf(rules, index as Power).some(({ letter }) => letter === tool.kind.letter)
+      ? [index as Power]
+      : [],
+  );
+  const neutrals = open.filter((index) => rules.powers[index].neutral && tool.type === "unit");
   const choose = (value: string): void => onTool(toolOf(rules, value, power));
   const { phase } = state;
   return (
@@ -54,17 +62,23 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
       {(tool.type === "unit" || tool.type === "owner") && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
         <div className={css.powers} role="group" aria-label="Power">
-          {rules.powers.map(({ name }, index) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={power === index}
-              onClick={() => onTool({ ...tool, power: index as Power })}
-            >
-              <Token game={game} power={name} kind={chosen === "F" ? "fleet" : "army"} />
-              {name}
-            </button>
-          ))}
+          {open
+            .filter((index) => !rules.powers[index].neutral)
+            .map((index) => (
+              <button
+                key={index}
+                type="button"
+                aria-pressed={power === index}
+                onClick={() => onTool({ ...tool, power: index })}
+              >
+                <Token
+                  game={game}
+                  power={rules.powers[index].name}
+                  kind={chosen === "F" ? "fleet" : "army"}
+                />
+                {rules.powers[index].name}
+              </button>
+            ))}
           {tool.type === "owner" && (
             <button
               type="button"
@@ -73,6 +87,20 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
             >
               Nobody
             </button>
+          )}
+          {neutrals.length > 0 && (
+            <NativeSelect
+              className={css.neutrals}
+              aria-label="Neutral power"
+              value={power !== null && neutrals.includes(power) ? String(power) : ""}
+              onChange={({ currentTarget: { value } }) =>
+                value !== "" && onTool({ ...tool, power: Number(value) as Power })
+              }
+              data={[
+                { value: "", label: "A neutral power …" },
+                ...neutrals.map((index) => ({ value: String(index), label: rules.powers[index].name })),
+              ]}
+            />
           )}
         </div>
       )}

@@ -14,6 +14,8 @@ export interface OptionField {
       }
     | { readonly kind: "number"; readonly from: number; readonly to: number; readonly placeholder: string }
     | { readonly kind: "text"; readonly placeholder: string };
+  /** Whether it is about people at a table, and means nothing to who plays alone. */
+  readonly forTables?: true;
   /** Whether it makes sense with so many players. */
   readonly isFor?: (players: number) => boolean;
 }

@@ -36,7 +36,10 @@ export function ProjectorBoard({
   const other = useMemo(() => second?.picture(rules, phase, resolved), [second, rules, phase, resolved]);
   const own = useMemo(() => ({ geometry: geometryOf(rules.board.id), scene }), [rules, scene]);
   return (
-    <Boards second={second && other && { ...second, board: <Picture board={other} bare={other.scene} /> }}>
+    <Boards
+      leads
+      second={second && other && { ...second, board: <Picture board={other} bare={other.scene} /> }}
+    >
       <Picture board={own} bare={bare} />
     </Boards>
   );

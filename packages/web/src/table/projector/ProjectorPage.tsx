@@ -1,3 +1,4 @@
+import type { PositionJson, Power } from "@chancery/engine";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
@@ -10,10 +11,11 @@ import { Token } from "../../board/Token.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { hasRoom } from "../../room/room.ts";
+import { pluginOf } from "../../variants/plugins.ts";
 import { formatLeft, formatMoment, leftInWords, urgency } from "../clock/countdown.ts";
 import { stageOf } from "../clock/stage.ts";
 import { useCountdown } from "../clock/use-countdown.ts";
-import { gameOf } from "../phases.ts";
+import { gameOf, stateOf } from "../phases.ts";
 import { endingInWords, rowsOf } from "../standings/standings.ts";
 import { FullScreen } from "./FullScreen.tsx";
 import { newsOfTurn } from "./news.ts";
@@ -47,6 +49,8 @@ export function ProjectorPage() {
 
 /** As many news as are read from afar. */
 const NEWS = 6;
+/** With more powers than these, their standings stand in two columns. */
+const MANY = 7;
 const HOUR = 3_600_000;
 
 function Room({ view }: { view: TableView }) {
@@ -56,14 +60,24 @@ function Room({ view }: { view: TableView }) {
   useAwake();
   const isDrawn = useGeometry(game.ok ? game.value.rules.board.id : "classic");
   if (!game.ok) return <p role="alert">{game.error}</p>;
+  if (!isDrawn) return <main className={css.room} />;
   const turn = results.isShown ? view.lastPlayed : null;
+  const { rules } = game.value;
+  const counted = pluginOf(view.setup.variant).counts;
+  const state = stateOf(game.value, view.position as PositionJson, view.phase);
+  const rows = rowsOf(
+    view,
+    counted && state.ok
+      ? (name) => counted(state.value, rules.powers.findIndex((each) => each.name === name) as Power)
+      : undefined,
+  );
   const ending = endingInWords(view);
   const said = view.chronicle.findLast(({ what }) => what === "announced");
   const isFresh = said !== undefined && said.turn === (view.turns.at(-1)?.number ?? null);
   return (
     <main className={css.room}>
       <div className={css.board}>
-        {isDrawn && <ProjectorBoard view={view} game={game.value} turn={turn} />}
+        <ProjectorBoard view={view} game={game.value} turn={turn} />
         {turn && (
           <p className={css.caption}>{phaseInWords(turn.phase, view.setup)}: what came of the orders</p>
         )}
@@ -82,17 +96,17 @@ function Room({ view }: { view: TableView }) {
       <div className={css.side}>
         <h1>{view.status === "ended" ? "The game is over" : phaseInWords(view.phase, view.setup)}</h1>
         {ending ? <p className={css.ending}>{ending}</p> : <Clock view={view} />}
-        <table className={css.standings}>
-          <caption className="hidden">Centres</caption>
+        <table className={css.standings} data-many={rows.length > MANY || undefined}>
+          <caption className="hidden">{counted ? "Points" : "Centres"}</caption>
           <tbody>
-            {rowsOf(view).map(({ power, centres, change, isOut }) => (
+            {rows.map(({ power, counts, change, isOut }) => (
               <tr key={power} data-out={isOut || undefined}>
                 <th scope="row">
                   <Token game={game.value} power={power} size={40} />
                   {power}
                 </th>
                 <td className={css.change}>{change ? (change > 0 ? `+${change}` : `−${-change}`) : ""}</td>
-                <td>{centres}</td>
+                <td>{counts}</td>
               </tr>
             ))}
           </tbody>

@@ -1,17 +1,29 @@
 import { isExile } from "@chancery/variants/dissolution";
+import { useContext } from "react";
+import type { TableView } from "../../api/client.ts";
 import { Token } from "../../board/Token.tsx";
 import { plural } from "../../orders/names.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { useWork } from "../../orders/work.ts";
+import { TableContext } from "../../table/table-context.ts";
 import css from "./Ledger.module.css";
 import { type Allocation, HOW } from "./report.ts";
 
-/** Who put how much on what, and why some of it was ignored: the referee's, until the game is over. */
+/** Who sees it, at a table: the referee, and everybody in the end if that was agreed (DIS-5.1.3-5). */
+const readers = ({ status, setup }: TableView): string => {
+  const isOpened = setup.options.revealDpAfterGame !== false;
+  if (status !== "ended")
+    return `While the game goes on, the referee alone sees this.${isOpened ? " After it, everybody will." : ""}`;
+  return isOpened ? "Open to all, now that the game is over." : "The referee alone sees this, as was agreed.";
+};
+
+/** Who put how much on what, and why some of it was ignored. */
 export function Ledger({ allocations }: { allocations: readonly Allocation[] }) {
+  const shared = useContext(TableContext);
   return (
     <section className={css.ledger} aria-labelledby="ledger">
       <h2 id="ledger">Ledger of Diplomacy Points</h2>
-      <p>While the game goes on, the referee alone sees this.</p>
+      {shared && <p>{readers(shared.table)}</p>}
       {allocations.map((allocation) => (
         <Entry key={`${allocation.power} ${allocation.unit}`} allocation={allocation} />
       ))}

@@ -1,4 +1,4 @@
-import { allotmentBy, ownOf } from "@chancery/variants/dissolution";
+import { allotmentBy, effectivePoints, ownOf } from "@chancery/variants/dissolution";
 import { bookById } from "../../app/rulebooks.ts";
 import { KEYS, type VariantPlugin } from "../plugin.ts";
 import { handOf, orderOf, putBid } from "./bids.ts";
@@ -25,6 +25,7 @@ export const dissolution: VariantPlugin = {
   blanks: blanksOf,
   Sheet,
   Report: SeasonReport,
+  counts: effectivePoints,
   Standings: PointsTable,
   writes: ({ rules, state }, power) =>
     state.phase.task === "M"

@@ -26,14 +26,23 @@ const OPTIONS: readonly OptionField[] = [
     "go on with one Diplomacy Point, from exile",
     "are out of the game",
   ),
-  yesOrNo(
-    "revealDpAfterGame",
-    "Who put points on what",
-    "is opened to all after the game",
-    "stays secret for ever",
-  ),
-  yesOrNo("pressDuringRetreats", "Between orders and retreats", "players may talk", "nobody talks"),
-  yesOrNo("draws", "A draw", "is possible if all survivors agree", "is not possible"),
+  {
+    ...yesOrNo(
+      "revealDpAfterGame",
+      "Who put points on what",
+      "is opened to all after the game",
+      "stays secret for ever",
+    ),
+    forTables: true,
+  },
+  {
+    ...yesOrNo("pressDuringRetreats", "Between orders and retreats", "players may talk", "nobody talks"),
+    forTables: true,
+  },
+  {
+    ...yesOrNo("draws", "A draw", "is possible if all survivors agree", "is not possible"),
+    forTables: true,
+  },
   {
     name: "lastYear",
     label: "Last year",
