@@ -247,7 +247,7 @@ async function lookAtRetreats({ players, desk }: Room): Promise<void> {
   expect(await unit(kazakhstan, "Ast").count()).toBe(0);
   await openTab(poland, "Standings");
   const row = (await poland.getByRole("row", { name: /^Poland/ }).innerText()).replace(/\s+/g, " ");
-  expect(row).toMatch(/Poland .* 5 3 2 of two 2 of 3/);
+  expect(row).toMatch(/Poland .* 5 3 2 worth two 2 of 3/);
   await openTab(poland, "Orders");
   await openTab(desk, "Referee");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findings } from "./access.ts";
-import { listed, pressProvince, type Stage } from "./browser.ts";
+import { listed, pressProvince, type Stage, unit } from "./browser.ts";
 import { soon } from "./tables.ts";
 import { tenSeated } from "./ten-seats.ts";
 
@@ -78,6 +78,46 @@ export function testFavor(stage: () => Stage): void {
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Undo" }).click();
       expect((await listed(page)).some((line) => line.includes("E N5a - N4e"))).toBe(false);
+    });
+
+    test("has its own settings, and gives points for any power by clicks", async () => {
+      const page = await stage().open("/sandbox/dissolution", { bypassCSP: true });
+      await page.getByRole("button", { name: "Settings" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByText("By hand", { exact: true }).click();
+      await dialog.locator('.unit[data-unit="N2k"]').click();
+      await pressProvince(page, "N2j", "[role=dialog]");
+      await dialog.getByLabel("Victory points that win").fill("90");
+      await dialog.getByText("These settings will not do").waitFor();
+      expect(await dialog.getByRole("button", { name: "Start anew" }).isDisabled()).toBe(true);
+      await dialog.getByLabel("Victory points that win").fill("20");
+      expect(await findings(page)).toEqual([]);
+      await dialog.getByRole("button", { name: "Start anew" }).click();
+      await page.locator('.unit[data-unit="N2j"]').waitFor();
+
+      // Whose points is chosen before or while the unit is in hand; until then none are given.
+      await unit(page, "Irq").click();
+      await verb(page, "Hold H").click();
+      await page.getByText("Choose whose points are given").first().waitFor();
+      await page.getByLabel("Points of").selectOption({ label: "Iran: 4 of 4 left" });
+      await verb(page, "Hold H").click();
+      await page.getByRole("group", { name: "Points on A Irq H" }).waitFor();
+      await verb(page, "Give points of Egypt").click();
+      await unit(page, "Irq").click();
+      await pressProvince(page, "Syr");
+      expect(await listed(page)).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/A Irq H 1 point for Iraq/),
+          expect.stringMatching(/A Irq - Syr/),
+        ]),
+      );
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Resolve" }).click();
+      // Everybody's orders are reported, those of neutral units too.
+      await page.getByText(/neutral units held/).waitFor();
+      expect(await page.getByRole("region", { name: "Ledger of Diplomacy Points" }).innerText()).toMatch(
+        /Iraq, tied, so the default order/,
+      );
     });
 
     test("and those of the committees open in one click from the start page", async () => {

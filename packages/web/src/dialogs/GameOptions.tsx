@@ -1,8 +1,8 @@
-import { Stack } from "@mantine/core";
 import { OptionFields } from "../lobby/OptionFields.tsx";
 import { SetupFormContext } from "../lobby/setup-form.tsx";
 import type { Setup } from "../sandbox/sandbox.ts";
 import { presetOf } from "../variants/index.ts";
+import css from "./dialogs.module.css";
 
 /** What of a game's own rules may be otherwise in a sandbox, by the fields of those who host. */
 export function GameOptions({
@@ -24,10 +24,10 @@ export function GameOptions({
         change: ({ options: changed }) => onSetup((changed ?? {}) as Setup["options"]),
       }}
     >
-      <Stack gap="md">
+      <div className={css.options}>
         <OptionFields options={options.filter(({ forTables }) => !forTables)} />
         {Settings && <Settings />}
-      </Stack>
+      </div>
     </SetupFormContext>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { type Book, bookById, bookOf } from "../app/rulebooks.ts";
 import { TopBar } from "../app/TopBar.tsx";
 import { useGeometry } from "../board/use-geometry.ts";
+import { usePlugin } from "../variants/use-plugin.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import { SandboxView } from "./SandboxView.tsx";
 import type { Sandbox } from "./sandbox.ts";
@@ -65,7 +66,9 @@ export function SandboxPage() {
 
 /** The sandbox, once its board is there. */
 function Drawn({ journal, fault }: Pick<Opened, "journal" | "fault">) {
-  const table = tableOf(journal.present.sandbox.setup);
-  const isThere = useGeometry(table.ok ? table.value.rules.board.id : "classic");
-  return isThere ? <SandboxView initial={journal} fault={fault} /> : <TopBar />;
+  const { setup } = journal.present.sandbox;
+  const table = tableOf(setup);
+  const isDrawn = useGeometry(table.ok ? table.value.rules.board.id : "classic");
+  const isKnown = usePlugin(setup.variant);
+  return isDrawn && isKnown ? <SandboxView initial={journal} fault={fault} /> : <TopBar />;
 }

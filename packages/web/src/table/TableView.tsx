@@ -13,6 +13,7 @@ import { ReasonCard } from "../orders/ReasonCard.tsx";
 import { RulesContext } from "../orders/rules-context.ts";
 import { useKeys } from "../orders/use-keys.ts";
 import { WorkContext } from "../orders/work.ts";
+import { usePlugin } from "../variants/use-plugin.ts";
 import { Arrival } from "./Arrival.tsx";
 import { Attention } from "./clock/Attention.tsx";
 import { PapersContext } from "./papers-context.ts";
@@ -32,7 +33,9 @@ export interface TableViewProps {
 export function TableView(props: TableViewProps) {
   const game = gameOf(props.table.setup);
   if (!game.ok) throw new Error(game.error);
-  return useGeometry(game.value.rules.board.id) ? <Table {...props} /> : <TopBar />;
+  const isDrawn = useGeometry(game.value.rules.board.id);
+  const isKnown = usePlugin(props.table.setup.variant);
+  return isDrawn && isKnown ? <Table {...props} /> : <TopBar />;
 }
 
 /** The board, what can be done with it, and what is known about it. */

@@ -1,16 +1,25 @@
 import { committee } from "./committee/plugin.ts";
-import { dissolution } from "./dissolution/plugin.ts";
 import { KEYS, type VariantPlugin } from "./plugin.ts";
 
 /** The orders of the classic game, which others add to. */
 const classic: VariantPlugin = { keys: KEYS };
 
-const PLUGINS: ReadonlyMap<string, VariantPlugin> = new Map([
-  ["classic", classic],
-  ["dissolution", dissolution],
+const known = new Map<string, VariantPlugin>([
   ["committee-1901", committee],
   ["committee-1935", committee],
 ]);
 
-/** What a game brings to the desk; the classic game's where it brings nothing of its own. */
-export const pluginOf = (variant: string): VariantPlugin => PLUGINS.get(variant) ?? classic;
+/** What is loaded only where it is played. */
+const LOADERS: Readonly<Record<string, () => Promise<VariantPlugin>>> = {
+  dissolution: async () => (await import("./dissolution/plugin.ts")).dissolution,
+};
+
+export const hasPlugin = (variant: string): boolean => known.has(variant) || !LOADERS[variant];
+
+export async function loadPlugin(variant: string): Promise<void> {
+  const plugin = await LOADERS[variant]?.();
+  if (plugin) known.set(variant, plugin);
+}
+
+/** What a game brings to the desk, once that is loaded; the classic game's where it brings nothing of its own. */
+export const pluginOf = (variant: string): VariantPlugin => known.get(variant) ?? classic;

@@ -12,6 +12,7 @@ import { useGeometry } from "../../board/use-geometry.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { hasRoom } from "../../room/room.ts";
 import { pluginOf } from "../../variants/plugins.ts";
+import { usePlugin } from "../../variants/use-plugin.ts";
 import { formatLeft, formatMoment, leftInWords, urgency } from "../clock/countdown.ts";
 import { stageOf } from "../clock/stage.ts";
 import { useCountdown } from "../clock/use-countdown.ts";
@@ -59,8 +60,9 @@ function Room({ view }: { view: TableView }) {
   const results = useResults(view.lastPlayed?.number ?? null);
   useAwake();
   const isDrawn = useGeometry(game.ok ? game.value.rules.board.id : "classic");
+  const isKnown = usePlugin(view.setup.variant);
   if (!game.ok) return <p role="alert">{game.error}</p>;
-  if (!isDrawn) return <main className={css.room} />;
+  if (!isDrawn || !isKnown) return <main className={css.room} />;
   const turn = results.isShown ? view.lastPlayed : null;
   const { rules } = game.value;
   const counted = pluginOf(view.setup.variant).counts;

@@ -39,7 +39,7 @@ export function PointsTable() {
               <td>
                 {worth.centres}
                 <small>
-                  {worth.rings > 0 && `${worth.rings} of two`}
+                  {worth.rings > 0 && `${worth.rings} worth two`}
                   {worth.rings > 0 && worth.hasOil && ", "}
                   {worth.hasOil && "oil"}
                 </small>
