@@ -1,0 +1,37 @@
+import { auditLog, type Entry } from "@chancery/game";
+import { openStore } from "@chancery/store";
+import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
+import type { Device } from "./device.ts";
+
+/** Holds the log against what devices were told: each thing that was acknowledged is in it, and once. */
+export async function checkLog(
+  folder: string,
+  game: string,
+  devices: readonly Device[],
+  report: (fault: string) => void,
+): Promise<{ readonly events: number; readonly turns: number; readonly acknowledged: number }> {
+  const opened = await openStore<Kept, Hosted>({ DATA: folder }, { format: FORMAT });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const loaded = await opened.value.games.load({ game, after: 0 });
+  await opened.value.close();
+  if (!loaded.ok) throw new Error(loaded.error.code);
+  const log: Entry[] = loaded.value.events.map(({ invitation: _, ...entry }) => entry);
+  for (const [i, { seq }] of log.entries()) if (seq !== i + 1) report(`event ${i + 1} has number ${seq}`);
+  for (const turn of auditLog(log)) report(`turn ${turn} comes out differently when it is played again`);
+  const said = log.flatMap(({ event }) => (event.type === "said" ? [event.text] : []));
+  const saved = new Map(
+    log.flatMap(({ event }) => (event.type === "saved" ? [[event.receipt.digest, event.text] as const] : [])),
+  );
+  let acknowledged = 0;
+  for (const { name, said: own, receipts } of devices) {
+    acknowledged += own.length + receipts.length;
+    for (const text of own) {
+      const times = said.filter((each) => each === text).length;
+      if (times !== 1) report(`${name}: a message was kept ${times} times`);
+    }
+    for (const { receipt, text } of receipts)
+      if (saved.get(receipt.digest) !== text) report(`${name}: a sheet for ${receipt.power} was lost`);
+  }
+  const turns = log.filter(({ event }) => event.type === "processed").length;
+  return { events: log.length, turns, acknowledged };
+}

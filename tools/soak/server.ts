@@ -1,0 +1,29 @@
+// The server in a process of its own, all of whose time goes by faster: `server.ts BEGAN SPEED`
+import { formatFault, openStore } from "@chancery/store";
+import { createApp } from "../../packages/server/src/app.ts";
+import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
+import { FastClock } from "./clock.ts";
+
+const [began, speed] = process.argv.slice(2).map(Number);
+const clock = new FastClock(speed, began);
+
+// Alarms and heartbeats go by timers, which have to be as fast as the clock.
+const { setTimeout: sleep, setInterval: repeat } = globalThis;
+globalThis.setTimeout = Object.assign(
+  (act: () => void, wait = 0, ...rest: never[]) => sleep(act, wait / speed, ...rest),
+  sleep,
+);
+globalThis.setInterval = ((act: () => void, wait = 0, ...rest: never[]) =>
+  repeat(act, wait / speed, ...rest)) as typeof setInterval;
+
+const opened = await openStore<Kept, Hosted>(process.env, { format: FORMAT });
+if (!opened.ok) throw new Error(formatFault(opened.error));
+const app = await createApp({
+  store: opened.value,
+  // So many requests a minute as everybody has, by a minute that is shorter.
+  limits: { requests: 600 * speed, guests: 20 },
+  now: () => clock.now(),
+  logger: { level: "error", stream: process.stderr },
+});
+process.once("SIGTERM", () => void app.close().then(() => opened.value.close()));
+console.log(await app.listen({ host: "127.0.0.1", port: 0 }));
