@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { testAccess } from "./access.ts";
 import { openStage, type Stage } from "./browser.ts";
 import { testCommittee1935 } from "./committee-1935.ts";
+import { testCommittee1901 } from "./committee-1901.ts";
 import { testDissolution } from "./dissolution.ts";
 import { testDissolutionYear } from "./dissolution-year.ts";
 import { testFavor } from "./favor.ts";
@@ -37,6 +38,7 @@ testDissolution(stage);
 testDissolutionYear(stage);
 testSampleGame(stage);
 testCommittee1935(stage);
+testCommittee1901(stage);
 testWeight(stage);
 
 test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {
