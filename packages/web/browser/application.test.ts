@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { testAccess } from "./access.ts";
 import { openStage, type Stage } from "./browser.ts";
-import { testCommittee1935 } from "./committee-1935.ts";
 import { testCommittee1901 } from "./committee-1901.ts";
+import { testCommittee1935 } from "./committee-1935.ts";
 import { testDissolution } from "./dissolution.ts";
 import { testDissolutionYear } from "./dissolution-year.ts";
 import { testFavor } from "./favor.ts";

@@ -290,6 +290,16 @@ export function testCommittee1901(stage: () => Stage): void {
     await readAll(committee, ["Italy", "Austria", "France", "Germany"], "Fall 1901");
     expect(seen.join()).toMatch(/A I Par/);
 
+    // The officers go through the results, power by power, and then show all of them.
+    const shown = wall.getByRole("region", { name: "Results", exact: true });
+    await press(desk, "One by one: Austria");
+    await shown.getByText("A Ven H").waitFor();
+    await press(desk, "Show France");
+    await shown.getByText("A Mar - Spa").waitFor();
+    expect(await shown.getByText("A Ven H").count()).toBe(0);
+    await press(desk, "All");
+    await shown.waitFor({ state: "detached" });
+
     // Two French armies have gone to Italy, which is back on the board.
     await press(wall, "Show the position");
     await unit(wall, "Rom").waitFor();
@@ -346,6 +356,7 @@ async function playFall(committee: Committee): Promise<void> {
   for (const power of ["France", "Germany", "Italy"] as const)
     await press(phones[power][power === "France" ? 1 : 0], "Ready");
   await soon(() => title(wall)).toBe("Spring 1902");
+  await press(wall, "Show the position");
   await soon(() => unit(wall, "Bre").count()).toBe(1);
   expect(await unit(wall, "Tus").count()).toBe(0);
 }

@@ -7,6 +7,7 @@ import { useRoomTable } from "../use-room.ts";
 import { OfficersLog } from "./OfficersLog.tsx";
 import css from "./officers.module.css";
 import { PaperSlip } from "./PaperSlip.tsx";
+import { ResultsRow } from "./ResultsRow.tsx";
 import { ClosingForm, SayForm } from "./SayForms.tsx";
 import { ScheduleHead } from "./ScheduleHead.tsx";
 import { Agreement, Reading, ReadingOrder, Sheets } from "./Sheets.tsx";
@@ -28,6 +29,7 @@ export function OfficersTab() {
   return (
     <div className={css.desk}>
       <ScheduleHead view={view} />
+      <ResultsRow view={view} />
       <div className={css.stage}>
         <StageDesk view={view} onPaper={(power) => setDialog({ paper: power })} />
       </div>

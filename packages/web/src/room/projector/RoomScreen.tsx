@@ -18,9 +18,10 @@ import { titleOf } from "../../variants/index.ts";
 import { joinPage, knownAddress, shortAddress } from "../codes/address.ts";
 import type { RoomTable } from "../room.ts";
 import { isReadAloud, urgencyOf } from "../schedule/stages.ts";
+import { Outcome } from "./Outcome.tsx";
 import { ReadingBoard } from "./ReadingBoard.tsx";
 import css from "./RoomScreen.module.css";
-import { noticesOf, scoreRows } from "./shown.ts";
+import { noticesOf, oneByOne, scoreRows } from "./shown.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../../lobby/QrCode.tsx")).QrCode }));
 
@@ -36,7 +37,8 @@ export function RoomScreen({ view }: { view: RoomTable }) {
   useAwake();
   if (!game.ok) return <p role="alert">{game.error}</p>;
   if (!isDrawn) return <main className={css.room} />;
-  const turn = results.isShown ? view.lastPlayed : null;
+  const single = oneByOne(view);
+  const turn = single?.turn ?? (results.isShown ? view.lastPlayed : null);
   const said = view.chronicle.findLast(({ what }) => what === "announced");
   const isFresh = said !== undefined && said.turn === (view.turns.at(-1)?.number ?? null);
   const isReading = view.room.stage === "revealed";
@@ -63,7 +65,9 @@ export function RoomScreen({ view }: { view: RoomTable }) {
       <div className={css.side}>
         <Head view={view} />
         {view.status === "playing" && <Now view={view} game={game.value} />}
-        {turn?.result && !isReading ? (
+        {single ? (
+          <Outcome single={single} game={game.value} view={view} />
+        ) : turn?.result && !isReading ? (
           <News view={view} />
         ) : isReading ? (
           <LastSheet view={view} game={game.value} />

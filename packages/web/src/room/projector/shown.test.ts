@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { committeeAt } from "../schedule/testing.ts";
+
 import { conferenceOf } from "../testing.ts";
-import { noticesOf, scoreRows } from "./shown.ts";
+import { noticesOf, oneByOne, scoreRows } from "./shown.ts";
 
 test("the wall shows centres, announced points and their sum, most first; lost countries stay in it (MB-271, MB-273)", () => {
   const score = (power: string, centres: number, goals: number) => ({
@@ -63,4 +64,46 @@ test("the wall says where the conference is, and how the last one ended (MB-267,
   expect(noticesOf(committeeAt({ conferences: [closed, conferenceOf()] }))).toEqual([
     { what: "Congress", text: "closed: its area has been conquered" },
   ]);
+});
+
+test("results come power by power while the officers go through them, and otherwise all at once (MB-33)", () => {
+  const order = (power: string, text: string) => ({
+    power,
+    text,
+    order: text,
+    status: "succeeds" as const,
+    result: "moved",
+    results: ["moved"],
+    why: "Moved",
+    rules: [],
+    by: [],
+  });
+  const { position } = committeeAt({});
+  const orders = [order("Austria", "A Vie - Gal"), order("France", "A Par - Bur")];
+  const lastPlayed = {
+    number: 3,
+    phase: "S1901M",
+    at: 0,
+    how: "played" as const,
+    isOnLine: true,
+    isPlayed: true,
+    position,
+    result: {
+      at: 0,
+      cause: "referee" as const,
+      orders,
+      events: [],
+      phase: "F1901M",
+      position,
+      missing: [],
+      used: {},
+    },
+    intervention: null,
+    sheets: [],
+  };
+  const at = (shown: number, turn = 3) =>
+    oneByOne(committeeAt({ results: { turn, order: ["Austria", "France"], shown } }, { lastPlayed }));
+  expect([at(0), at(2), at(1, 2)]).toEqual([null, null, null]);
+  expect(at(1)).toMatchObject({ power: "Austria", orders: [{ text: "A Vie - Gal" }] });
+  expect(at(1)?.turn.result?.orders).toHaveLength(1);
 });
