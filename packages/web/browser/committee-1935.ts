@@ -196,7 +196,7 @@ async function makePact(committee: Committee, screen: Page): Promise<void> {
   // What is begun is there again for who has looked at something else.
   await openTab(france, "Room");
   await openTab(france, "Treaties");
-  await press(france, "Write a treaty");
+  await press(france, "Go on with your draft");
   expect(await field(france, "Article 2").inputValue()).toBe("Burgundy is French.");
   await press(france, "Put it to the others");
   await card(france, PACT).getByRole("button", { name: "Sign", exact: true }).click();
@@ -266,7 +266,8 @@ async function confer(committee: Committee, desk: Page): Promise<void> {
   await desk.getByRole("combobox", { name: "Add a speaker", exact: true }).selectOption("Italy");
   await press(desk, "Set");
   await italy.getByText("1. A common protest").waitFor();
-  await italy.getByText("has the floor").waitFor();
+  await press(desk, "Give Italy the floor");
+  await italy.getByText("You have the floor").waitFor();
   await field(italy, "Say for the minutes").fill("Italy stands at the Brenner.");
   await press(italy, "Say");
   await france.getByRole("log").getByText("Italy stands at the Brenner.").waitFor();
@@ -358,6 +359,8 @@ export function testCommittee1935(stage: () => Stage): void {
     await committee.toWriting();
     await write(committee.phone("Germany"), ["A Mun - Aus", "A Als - Bur"]);
     await committee.resolve();
+    await openTab(desk, "Conferences");
+    await press(desk, "Yes, cut it short");
     for (const phone of [committee.phone("France", 2), committee.phone("Poland", 2)])
       await card(phone, CONFERENCE).getByText("Cut short", { exact: true }).waitFor();
     await screen.getByText("closed: its area has been conquered").waitFor();

@@ -29,11 +29,16 @@ test("a delegation is told what it has to sign, answer, reword, support and atte
 test("the officers are told of proposals, claims and forms that are filed", () => {
   const room = roomOf({
     goals: [goalOf({ status: "proposed" }), goalOf({ claim: "look" }), goalOf()],
-    conferences: [conferenceOf({ status: "filed" }), conferenceOf()],
+    conferences: [
+      conferenceOf({ status: "filed" }),
+      conferenceOf(),
+      conferenceOf({ status: "open", name: "Congress", conquest: "a unit of Italy stands in Den" }),
+    ],
   });
   expect(waitingFor(room, null, true).map(({ words }) => words)).toEqual([
     "France proposes a goal",
     'France claims "The Rhine"',
+    "Is the place of Congress conquered?",
     "France asks for a conference room",
   ]);
   expect(waitingFor(room, null, false)).toEqual([]);

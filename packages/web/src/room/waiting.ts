@@ -20,6 +20,9 @@ function forOfficers({ goals, conferences }: Room): readonly Waiting[] {
       .filter(({ claim }) => claim !== null)
       .map(({ power, title }): Waiting => ({ tab: "goals", words: `${power} claims "${title}"` })),
     ...conferences
+      .filter(({ conquest }) => conquest !== null)
+      .map(({ name }): Waiting => ({ tab: "conferences", words: `Is the place of ${name} conquered?` })),
+    ...conferences
       .filter(({ status }) => status === "filed")
       .map(
         ({ organiser }): Waiting => ({

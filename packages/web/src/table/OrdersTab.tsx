@@ -62,5 +62,5 @@ function whyNothing({ status, room }: TableView, isSeated: boolean): string {
   if (!isSeated) return "You are looking on. What is ordered is seen once the phase has been played out.";
   return room?.attends
     ? "You are in the conference room: your partner writes the orders."
-    : "The sheets are closed: nothing can be changed any more.";
+    : "Nothing can be changed any more.";
 }

@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, Suspense, useEffect, useRef } from "react";
 import { Icon } from "../app/icons.tsx";
 import css from "../app/PanelTabs.module.css";
 import { useWork } from "../orders/work.ts";
@@ -40,6 +40,14 @@ export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }
     { id: "rules", title: "Rules", count: 0 },
   ];
   const present = names.some(({ id }) => id === tab) ? tab : "orders";
+  const list = useRef<HTMLDivElement>(null);
+  // There may be more tabs than find room: the one that is shown, by whatever way, has to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [present]);
   const hasClock = shown.some(({ id, hasClock: has }) => id === present && has);
   return (
     <>
@@ -49,7 +57,7 @@ export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }
       <TableHead history={history} />
       <Tabs className={css.tabs} value={present} onChange={(value) => onTab(value ?? "orders")}>
         <div className={css.row}>
-          <Tabs.List className={css.list}>
+          <Tabs.List className={css.list} ref={list}>
             {names.map(({ id, title, count }) => (
               <Tabs.Tab key={id} value={id}>
                 {title}

@@ -45,7 +45,7 @@ export function taskInWords(table: TableView, viewed: number | null, { phase, de
   if (table.room && table.you.role === "referee") return "";
   const seat = table.seats.find(({ isYours }) => isYours);
   const stage = table.room?.stage ?? null;
-  if (stage === "sealed" || stage === "revealed") return "The sheets are closed";
+  if (stage === "sealed" || stage === "revealed") return "Nothing can be changed any more";
   if (table.clock.isNegotiation && seat)
     return stage === null ? "Negotiation: orders can be written already" : "Orders can be written already";
   const called = table.sheets.filter(({ isCalledUpon }) => isCalledUpon);

@@ -6,6 +6,7 @@ import type { RoomWork } from "../room-context.ts";
 import { useRoom } from "../room-context.ts";
 import { ConferenceRoom, Outcome } from "./ConferenceRoom.tsx";
 import own from "./conferences.module.css";
+import { Chairs, Conquest } from "./Officers.tsx";
 import { StepList } from "./StepList.tsx";
 import { type Circumstances, CONQUERED, hostilesAt, stepsOf } from "./steps.ts";
 
@@ -57,8 +58,10 @@ export function ConferenceCard({
             Opened in {turnInWords(work, conference.openedIn)}; it lasts two turns at most.
           </p>
         )}
+        <Conquest conference={conference} />
         <Delegates conference={conference} />
-        {conference.document && <Outcome document={conference.document} />}
+        <Chairs conference={conference} />
+        {conference.document && <Outcome conference={conference} document={conference.document} />}
         {conference.business && <ConferenceRoom conference={conference} business={conference.business} />}
         {status === "closed" && onAgain && (
           <div className={css.acts}>

@@ -1,13 +1,16 @@
 import { Button, Textarea } from "@mantine/core";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Token } from "../../board/Token.tsx";
-import { formatMoment } from "../../table/clock/countdown.ts";
+import { formatLeft, formatMoment, leftInWords } from "../../table/clock/countdown.ts";
+import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Business, Conference } from "../room.ts";
 import { useRoom } from "../room-context.ts";
+import { beginTreaty } from "../treaties/TreatyForm.tsx";
 import own from "./conferences.module.css";
+import { CaucusButton, FloorForm } from "./FloorForms.tsx";
 import { CloseForm, LeadForm } from "./LeadForms.tsx";
 import { Motions } from "./Motions.tsx";
 
@@ -16,7 +19,7 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
   const { room } = useRoom();
   const { may, status } = conference;
   const [isLeading, setLeading] = useState(false);
-  const { agenda, rules, speakers } = business;
+  const { agenda, rules } = business;
   const isMine = room.attends === conference.conference;
   return (
     <section className={own.room} aria-label="Conference room">
@@ -35,16 +38,20 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
               Rules of procedure: <span className={css.text}>{rules}</span>
             </p>
           )}
-          <Speakers speakers={speakers} />
+          <Speakers business={business} />
           {may.includes("lead") &&
             (isLeading ? (
               <LeadForm conference={conference} business={business} onClose={() => setLeading(false)} />
             ) : (
-              <div className={css.acts}>
-                <Button variant="default" size="xs" onClick={() => setLeading(true)}>
-                  Agenda and speakers
-                </Button>
-              </div>
+              <>
+                <FloorForm conference={conference} business={business} />
+                <div className={css.acts}>
+                  <Button variant="default" size="xs" onClick={() => setLeading(true)}>
+                    Agenda and speakers
+                  </Button>
+                  <CaucusButton conference={conference} business={business} />
+                </div>
+              </>
             ))}
         </>
       )}
@@ -56,39 +63,91 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
 }
 
 /** What came of it, for all who took part, in the room or not (R99). */
-export function Outcome({ document }: { document: string }) {
+export function Outcome({ conference, document }: { conference: Conference; document: string }) {
   return (
     <div className={own.document}>
       <h3>Outcome</h3>
       <p className={css.text}>{document}</p>
+      <AsTreaty conference={conference} document={document} />
     </div>
   );
 }
 
-function Speakers({ speakers }: { speakers: readonly string[] }) {
-  const { game } = useRoom();
-  const [now, ...next] = speakers;
+/** What was agreed there can be signed as a treaty of those who took part (R99). */
+function AsTreaty({ conference, document }: { conference: Conference; document: string }) {
+  const { view, room, power, open } = useRoom();
+  const { participants, name } = conference;
+  if (power === null || !participants.includes(power) || !room.may.includes("draft-treaty")) return null;
+  const begin = (): void => {
+    const parties = participants.filter((each) => each !== power);
+    beginTreaty(view.game, {
+      title: `Act of the ${name}`,
+      parties,
+      articles: [document],
+      conference: conference.conference,
+    });
+    open("treaties");
+  };
+  return (
+    <div className={css.acts}>
+      <Button variant="default" size="xs" onClick={begin}>
+        Write it down as a treaty
+      </Button>
+    </div>
+  );
+}
+
+/** Who has the floor and how long yet, and who is on the list after. */
+function Speakers({ business: { speakers, floor, caucus } }: { business: Business }) {
+  const { game, power } = useRoom();
   return (
     <>
+      {caucus && (
+        <p className={css.note}>
+          <strong>Caucus:</strong> {caucus.topic || "open talk"}, {caucus.seconds} seconds each.{" "}
+          <Until at={caucus.until} />
+        </p>
+      )}
       <h3>Speakers</h3>
-      {now === undefined ? (
+      {floor && (
+        <p className={own.floor}>
+          <Token game={game} power={floor.power} size={24} />
+          <strong>{floor.power === power ? "You have the floor" : `${floor.power} has the floor`}</strong>
+          <Until at={floor.until} />
+        </p>
+      )}
+      {speakers.length === 0 ? (
         <p className={css.small}>Nobody is on the list.</p>
       ) : (
-        <ol className={own.speakers}>
-          <li data-now>
-            <Token game={game} power={now} size={20} />
-            <strong>{now}</strong> has the floor
-          </li>
-          {next.map((power, i) => (
+        <ol className={own.speakers} aria-label="List of speakers">
+          {speakers.map((each, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: somebody may be on the list twice
             <li key={i}>
-              <Token game={game} power={power} size={18} />
-              {power}
+              <Token game={game} power={each} size={18} />
+              {each}
             </li>
           ))}
         </ol>
       )}
     </>
+  );
+}
+
+/** Time left until a moment of the server's clock, in large figures. */
+function Until({ at }: { at: number }) {
+  const { view } = useRoom();
+  const left = useCountdown(
+    useMemo(
+      () => ({ ...view.clock, deadline: at, left: Math.max(0, at - view.clock.now), isPaused: false }),
+      [view.clock, at],
+    ),
+  );
+  if (left === null) return null;
+  return (
+    <span className={own.left} role="timer">
+      <span aria-hidden="true">{left === 0 ? "time is up" : formatLeft(left)}</span>
+      <span className="hidden">{leftInWords(left)} left</span>
+    </span>
   );
 }
 

@@ -90,7 +90,7 @@ function PlanForm({ from, onClose }: { from: Conference | null; onClose: () => v
       label="Plan a conference"
       yes="Ask for support"
       isMissing={goal.trim() === "" || asked.length === 0}
-      act={() => act({ do: "plan-conference", goal, asked })}
+      act={() => act({ do: "plan-conference", goal, asked, after: from?.conference ?? null })}
       onDone={() => {
         forget();
         onClose();

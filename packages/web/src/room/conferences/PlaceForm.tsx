@@ -1,4 +1,4 @@
-import { Select, TextInput } from "@mantine/core";
+import { NativeSelect, Select, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
@@ -7,24 +7,28 @@ import type { Conference } from "../room.ts";
 import { useRoom } from "../room-context.ts";
 import { hostilesAt } from "./steps.ts";
 
+interface Place {
+  readonly name: string;
+  readonly kind: NonNullable<Conference["form"]>["kind"];
+  readonly area: string | null;
+  readonly city: string;
+}
+
 /** Step 3: name and place. Of every place it is said whose units stand there (MB-258, MB-259, R86). */
 export function PlaceForm({ conference, onDone }: { conference: Conference; onDone: () => void }) {
-  const { view, room, game, act } = useRoom();
-  const { organiser, form, participants } = conference;
+  const { view, game, act } = useRoom();
+  const { form, participants } = conference;
   // A conference that was cut short is held again with what had been filled in (R96).
-  const before = room.conferences.findLast(
-    (other) => other.organiser === organiser && other.status === "closed" && other.form,
-  )?.form;
-  const first = {
+  const before = form?.template;
+  const first: Place = {
     name: form?.name ?? before?.name ?? "",
+    kind: (form?.name ? form.kind : before?.kind) ?? "conference",
     area: form?.area ?? null,
     city: form?.city || "",
   };
-  const [{ name, area, city }, keep, forget] = useKept<{ name: string; area: string | null; city: string }>(
-    view.game,
-    `place.${conference.conference}`,
-    first,
-  );
+  const [place, keep, forget] = useKept(view.game, `place.${conference.conference}`, first);
+  const { name, kind, area, city } = place;
+  const change = (part: Partial<Place>): void => keep({ ...place, ...part });
   const places = useMemo(() => {
     const { units } = view.position;
     const holdersOf = (id: string): string =>
@@ -46,7 +50,7 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
       yes="Settle place and name"
       isMissing={name.trim() === "" || area === null}
       act={() =>
-        act({ do: "place-conference", conference: conference.conference, name, area: area ?? "", city })
+        act({ do: "place-conference", conference: conference.conference, name, kind, area: area ?? "", city })
       }
       onDone={() => {
         forget();
@@ -58,7 +62,13 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
         placeholder="Conference of Stresa"
         maxLength={200}
         value={name}
-        onChange={(event) => keep({ name: event.currentTarget.value, area, city })}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Kind"
+        value={kind}
+        onChange={(event) => change({ kind: event.currentTarget.value as Place["kind"] })}
+        data={["conference", "congress", "convention"]}
       />
       <Select
         label="Province"
@@ -70,7 +80,7 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
           label: held ? `${label} (${held})` : label,
         }))}
         value={area}
-        onChange={(next) => keep({ name, area: next, city })}
+        onChange={(next) => change({ area: next })}
       />
       {chosen && (
         <p className={css.small} role="status">
@@ -85,7 +95,7 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
         label="City (may be left out)"
         maxLength={200}
         value={city}
-        onChange={(event) => keep({ name, area, city: event.currentTarget.value })}
+        onChange={(event) => change({ city: event.currentTarget.value })}
       />
     </ActForm>
   );

@@ -5,6 +5,7 @@ import { ActButton, ActForm, PowerPicker, presentIn } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Conference } from "../room.ts";
 import { useRoom } from "../room-context.ts";
+import { OfficerPicker } from "./Officers.tsx";
 import { PlaceForm } from "./PlaceForm.tsx";
 
 type Act = Conference["may"][number];
@@ -37,6 +38,8 @@ export function StepForm({ act, ...props }: FormProps & { act: Act }) {
       return <PlaceForm {...props} />;
     case "invite":
       return <InviteForm {...props} />;
+    case "file-conference":
+      return <FileForm {...props} />;
     case "answer-conference":
       return <AnswerForm {...props} />;
     default:
@@ -45,13 +48,7 @@ export function StepForm({ act, ...props }: FormProps & { act: Act }) {
 }
 
 /** Steps that are taken by saying so. */
-function Once({
-  act,
-  conference: { conference, participants, form, area },
-}: {
-  act: Act;
-  conference: Conference;
-}) {
+function Once({ act, conference: { conference, participants, area } }: { act: Act; conference: Conference }) {
   const { act: send, power, view } = useRoom();
   const isAt = (view.position.units[power ?? ""] ?? []).some((unit) => unit.slice(2).split("/")[0] === area);
   switch (act) {
@@ -66,12 +63,6 @@ function Once({
       return isAt && !participants.includes(power ?? "") ? (
         <ActButton act={() => send({ do: "declare-friendly", conference })}>
           Our unit there means no harm
-        </ActButton>
-      ) : null;
-    case "file-conference":
-      return form?.goal && area !== null ? (
-        <ActButton variant="filled" act={() => send({ do: "file-conference", conference })}>
-          File the form and ask for a room
         </ActButton>
       ) : null;
     case "attend":
@@ -97,7 +88,7 @@ function GoalForm({ conference: { conference, form }, onDone }: FormProps) {
   const [goal, keep, forget] = useKept(
     view.game,
     `definite.${conference}`,
-    form?.goal ?? form?.preliminary ?? "",
+    form?.goal ?? form?.template?.goal ?? form?.preliminary ?? "",
   );
   return (
     <ActForm
@@ -144,11 +135,44 @@ function InviteForm({ conference: { conference, participants, form }, onDone }: 
   );
 }
 
+/** Steps 6 and 7: the form is handed in, with a wish for the time and for rules of procedure (MB-261, R89). */
+function FileForm({ conference: { conference, form, area }, onDone }: FormProps) {
+  const { act } = useRoom();
+  const [start, setStart] = useState(form?.start || form?.template?.start || "");
+  const [procedure, setProcedure] = useState(form?.procedure || form?.template?.procedure || "");
+  if (!form?.goal || area === null) return null;
+  return (
+    <ActForm
+      label="File the form"
+      yes="File the form and ask for a room"
+      act={() => act({ do: "file-conference", conference, start, procedure })}
+      onDone={onDone}
+    >
+      <TextInput
+        label="When it should begin (may be left out)"
+        placeholder="after the next moves"
+        maxLength={200}
+        value={start}
+        onChange={(event) => setStart(event.currentTarget.value)}
+      />
+      <Textarea
+        label="Rules of procedure (may be left out)"
+        autosize
+        minRows={1}
+        maxLength={4000}
+        value={procedure}
+        onChange={(event) => setProcedure(event.currentTarget.value)}
+      />
+    </ActForm>
+  );
+}
+
 /** Step 7: the officers give a room, or say why not (MB-262, R90). */
-function AnswerForm({ conference: { conference } }: FormProps) {
-  const { act, room } = useRoom();
+function AnswerForm({ conference: { conference, form } }: FormProps) {
+  const { act, room, view } = useRoom();
   const [isRefusing, setRefusing] = useState(false);
   const [reason, setReason] = useState("");
+  const [chairs, setChairs] = useState<readonly string[]>(view.you.name === null ? [] : [view.you.name]);
   const taken = room.conferences.find(
     (other) => other.conference !== conference && ["granted", "open"].includes(other.status),
   );
@@ -158,7 +182,7 @@ function AnswerForm({ conference: { conference } }: FormProps) {
         label="Refuse a room"
         yes="Refuse"
         isMissing={reason.trim() === ""}
-        act={() => act({ do: "answer-conference", conference, granted: false, reason })}
+        act={() => act({ do: "answer-conference", conference, granted: false, reason, chairs: [] })}
         onCancel={() => setRefusing(false)}
       >
         <TextInput
@@ -171,12 +195,19 @@ function AnswerForm({ conference: { conference } }: FormProps) {
     );
   return (
     <div className={css.acts}>
+      {(form?.start || form?.procedure) && (
+        <p className={css.small}>
+          {form.start && `Wished for: ${form.start}. `}
+          {form.procedure && `Procedure: ${form.procedure}`}
+        </p>
+      )}
+      {!taken && room.officers.length > 1 && <OfficerPicker chosen={chairs} onChange={setChairs} />}
       {taken ? (
         <p className={css.small}>{taken.name} has the room: it has to be over first.</p>
       ) : (
         <ActButton
           variant="filled"
-          act={() => act({ do: "answer-conference", conference, granted: true, reason: "" })}
+          act={() => act({ do: "answer-conference", conference, granted: true, reason: "", chairs })}
         >
           Give a room
         </ActButton>

@@ -21,7 +21,7 @@ export function OwnGoals() {
     <>
       {power !== null && (
         <>
-          <OwnScore />
+          {view.status !== "lobby" && <OwnScore />}
           <p className={css.hint}>
             Your goals are seen by you and the officers. When one is awarded, they choose whether its title is
             announced; at the end all is shown. <RuleLinks ids={["MB-251", "MB-253"]} />

@@ -7,7 +7,7 @@ import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
 import { sortTreaties } from "./standing.ts";
 import { TreatyCard } from "./TreatyCard.tsx";
-import { TreatyForm } from "./TreatyForm.tsx";
+import { hasBegun, TreatyForm } from "./TreatyForm.tsx";
 
 /** What delegations have signed, and what they are asked to. */
 export function TreatiesTab() {
@@ -33,7 +33,7 @@ function Treaties() {
           leftSection={<Icon name="plus" size={16} />}
           onClick={() => setWriting(true)}
         >
-          Write a treaty
+          {hasBegun(view.game) ? "Go on with your draft" : "Write a treaty"}
         </Button>
       )}
       {isRest && <p className={css.note}>Treaties rest while orders are written in silence.</p>}

@@ -14,7 +14,8 @@ import own from "./treaties.module.css";
 
 /** A treaty: how it stands at a glance, all of it when it is opened. */
 export function TreatyCard({ treaty }: { treaty: Treaty }) {
-  const { power } = useRoom();
+  const { power, room } = useRoom();
+  const origin = room.conferences.find(({ conference }) => conference === treaty.conference)?.name;
   const [isChanging, setChanging] = useState(false);
   const [isOpen, setOpen] = useState(() => isToSign(treaty, power));
   const { words, tone } = standingOf(treaty, power);
@@ -38,6 +39,7 @@ export function TreatyCard({ treaty }: { treaty: Treaty }) {
           <span className={css.tags}>
             <Tag tone={tone}>{words}</Tag>
             <Tag>{secrecyOf(treaty)}</Tag>
+            {origin && <Tag>Of the {origin}</Tag>}
             {treaty.breaches.length > 0 && (
               <Tag tone="bad">{open > 0 ? "Breach alleged" : "Breach alleged and answered"}</Tag>
             )}

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Textarea, TextInput } from "@mantine/core";
 import { Icon } from "../../app/icons.tsx";
-import { useKept } from "../kept.ts";
+import { hasKept, keep as keepFor, useKept } from "../kept.ts";
 import { ActForm, PowerPicker, Powers, presentIn } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Treaty } from "../room.ts";
@@ -13,9 +13,18 @@ interface Wording {
   readonly isSecret: boolean;
   readonly articles: readonly string[];
   readonly duration: string;
+  /** The conference out of which it comes (R99). */
+  readonly conference: string | null;
 }
 
-const BLANK: Wording = { title: "", parties: [], isSecret: true, articles: [""], duration: "" };
+const BLANK: Wording = {
+  title: "",
+  parties: [],
+  isSecret: true,
+  articles: [""],
+  duration: "",
+  conference: null,
+};
 
 function wordingOf(treaty: Treaty | null): Wording {
   const last = treaty?.versions.at(-1);
@@ -24,20 +33,31 @@ function wordingOf(treaty: Treaty | null): Wording {
   return { ...BLANK, title, duration, articles: parseArticles(text) };
 }
 
+/** Where a treaty that is not sent yet is kept. */
+const PLACE = "treaty";
+
+export const hasBegun = (game: string): boolean => hasKept(game, PLACE);
+
+/** Begins a treaty of a conference's document (R99). */
+export const beginTreaty = (
+  game: string,
+  part: Pick<Wording, "title" | "parties" | "articles" | "conference">,
+): void => keepFor(game, PLACE, { ...BLANK, isSecret: false, ...part });
+
 /** Writes a treaty, or another wording of one that there is: then it needs all signatures again (R101). */
 export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose: () => void }) {
   const work = useRoom();
   const { view, power, act } = work;
-  const name = treaty ? `treaty.${treaty.treaty}.${treaty.versions.length}` : "treaty";
+  const name = treaty ? `treaty.${treaty.treaty}.${treaty.versions.length}` : PLACE;
   const [wording, keep, forget] = useKept(view.game, name, wordingOf(treaty));
-  const { title, parties, isSecret, articles, duration } = wording;
+  const { title, parties, isSecret, articles, duration, conference } = wording;
   const text = formatArticles(articles);
   const change = (part: Partial<Wording>): void => keep({ ...wording, ...part });
   const setArticle = (at: number, article: string): void => change({ articles: articles.with(at, article) });
   const send = (): Promise<string | null> =>
     treaty
       ? act({ do: "amend-treaty", treaty: treaty.treaty, title, text, duration })
-      : act({ do: "draft-treaty", parties: [...parties], secret: isSecret, title, text, duration });
+      : act({ do: "draft-treaty", parties, secret: isSecret, title, text, duration, conference });
   return (
     <ActForm
       label={treaty ? "New wording" : "New treaty"}

@@ -1,0 +1,99 @@
+import { Button, NativeSelect, NumberInput, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { ActButton, ActForm } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Business, Conference } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+
+interface FormProps {
+  readonly conference: Conference;
+  readonly business: Business;
+}
+
+const SECONDS = ["30", "60", "90", "120", "180", "300"];
+
+/** The presiding officers give the floor to the next on the list, or take it back (R98). */
+export function FloorForm({ conference: { conference }, business: { speakers, floor, agenda } }: FormProps) {
+  const { act } = useRoom();
+  const [seconds, setSeconds] = useState("90");
+  const [next, ...rest] = speakers;
+  const call = async (): Promise<string | null> =>
+    (await act({ do: "give-floor", conference, to: next, seconds: Number(seconds) })) ??
+    act({ do: "lead", conference, agenda, speakers: rest });
+  return (
+    <div className={css.acts}>
+      {next !== undefined && (
+        <>
+          <ActButton variant="filled" act={call}>
+            Give {next} the floor
+          </ActButton>
+          <NativeSelect
+            aria-label="Seconds for each speaker"
+            size="xs"
+            value={seconds}
+            onChange={(event) => setSeconds(event.currentTarget.value)}
+            data={SECONDS.map((each) => ({ value: each, label: `${each} seconds` }))}
+          />
+        </>
+      )}
+      {floor && (
+        <ActButton act={() => act({ do: "give-floor", conference, to: null, seconds: 0 })}>
+          End the speech
+        </ActButton>
+      )}
+    </div>
+  );
+}
+
+/** A time for talk on one subject (R98). */
+export function CaucusButton({ conference: { conference }, business: { caucus } }: FormProps) {
+  const { act } = useRoom();
+  const [isOpen, setOpen] = useState(false);
+  const [topic, setTopic] = useState("");
+  const [minutes, setMinutes] = useState(10);
+  const [seconds, setSeconds] = useState(60);
+  if (caucus)
+    return (
+      <ActButton act={() => act({ do: "caucus", conference, topic: "", minutes: 0, seconds: 0 })}>
+        End the caucus
+      </ActButton>
+    );
+  if (!isOpen)
+    return (
+      <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+        Caucus
+      </Button>
+    );
+  return (
+    <ActForm
+      label="Hold a caucus"
+      yes="Begin the caucus"
+      act={() => act({ do: "caucus", conference, topic, minutes, seconds })}
+      onDone={() => setOpen(false)}
+      onCancel={() => setOpen(false)}
+    >
+      <TextInput
+        label="Subject"
+        maxLength={200}
+        value={topic}
+        onChange={(event) => setTopic(event.currentTarget.value)}
+      />
+      <NumberInput
+        label="Minutes"
+        min={1}
+        max={60}
+        allowDecimal={false}
+        value={minutes}
+        onChange={(value) => setMinutes(Number(value))}
+      />
+      <NumberInput
+        label="Seconds for each speaker"
+        min={1}
+        max={minutes * 60}
+        allowDecimal={false}
+        value={seconds}
+        onChange={(value) => setSeconds(Number(value))}
+      />
+    </ActForm>
+  );
+}
