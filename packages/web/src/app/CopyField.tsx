@@ -8,11 +8,14 @@ export function CopyField({
   label,
   value,
   button,
+  isQuiet = false,
 }: {
   /** What it is, for who cannot see where it stands. */
   label: string;
   value: string;
   button: string;
+  /** Whether it stands beside something that matters more. */
+  isQuiet?: boolean;
 }) {
   const clipboard = useClipboard();
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +32,9 @@ export function CopyField({
         value={value}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button onClick={copy}>{clipboard.copied ? "Copied" : button}</Button>
+      <Button variant={isQuiet ? "default" : "filled"} onClick={copy}>
+        {clipboard.copied ? "Copied" : button}
+      </Button>
       <span className="hidden" role="status">
         {clipboard.copied ? "Copied" : ""}
       </span>

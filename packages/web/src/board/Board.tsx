@@ -27,7 +27,7 @@ export interface BoardProps {
   readonly middle?: Point | null;
   /** How many times larger than it fits it may begin, beside a tall screen. */
   readonly tall?: number;
-  /** A place to bring into view. */
+  /** A place to bring into view, with the stops about it. */
   readonly look: string | null;
   /** Lies above the board. */
   readonly children?: ReactNode;
@@ -59,8 +59,12 @@ export function Board(props: BoardProps) {
 
   useEffect(() => {
     const point = look && places.get(look);
-    if (point) camera.reveal(point);
-  }, [look, places, camera]);
+    if (!point) return;
+    camera.reveal(
+      point,
+      [...places].filter(([id]) => stops.has(id)).map(([, place]) => place),
+    );
+  }, [look, stops, places, camera]);
 
   const click = (event: MouseEvent): void => {
     const target = event.target as Element;

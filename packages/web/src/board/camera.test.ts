@@ -36,6 +36,18 @@ test("a place off the screen is brought in", () => {
   expect(reveal(near, [500, 400], wide, board)).toEqual(near);
 });
 
+test("what lies about a place is brought in with it, if there is room", () => {
+  const near = zoom(whole(wide, board), 2, [0, 0], wide, board);
+  expect(reveal(near, [900, 400], wide, board, [[1100, 400]])).toEqual({ k: 1, x: -170, y: 0 });
+  expect(
+    reveal(near, [500, 400], wide, board, [
+      [60, 400],
+      [1100, 400],
+    ]),
+  ).toEqual(near);
+  expect(reveal(near, [1500, 400], wide, board, [[100, 400]])).toEqual({ k: 1, x: -570, y: 0 });
+});
+
 test("the next place in a direction is the nearest that lies that way", () => {
   const places = new Map<string, Point>([
     ["near", [110, 100]],

@@ -64,24 +64,34 @@ function within(offset: number, screen: number, board: number): number {
   return room >= 0 ? room / 2 : Math.min(0, Math.max(room, offset));
 }
 
-/** Moves as little as needed for a point of the board to be well inside the screen. */
+/** So far inside the screen what is brought in stays clear of its edges, and of what lies there; in px. */
+const MARGIN = 70;
+
+/**
+ * Moves as little as needed for a point of the board to be well inside the screen, and others about it as well if
+ * there is room for all of them.
+ */
 export function reveal(
   camera: Camera,
   [px, py]: readonly [number, number],
   screen: Size,
   board: Size,
+  others: readonly (readonly [number, number])[] = [],
 ): Camera {
-  const margin = 70;
-  const towards = (offset: number, point: number, length: number): number => {
-    const at = offset + point * camera.k;
-    if (at < margin) return margin - at;
-    return at > length - margin ? length - margin - at : 0;
+  const { k } = camera;
+  const towards = (offset: number, places: readonly number[], length: number): number => {
+    const first = offset + Math.min(...places) * k;
+    const last = offset + Math.max(...places) * k;
+    if (last - first > length - 2 * MARGIN) return 0;
+    return first < MARGIN ? MARGIN - first : Math.min(0, length - MARGIN - last);
   };
-  return pan(
+  const bring = (from: Camera, xs: readonly number[], ys: readonly number[]): Camera =>
+    pan(from, towards(from.x, xs, screen.width), towards(from.y, ys, screen.height), screen, board);
+  const all = [[px, py], ...others];
+  const about = bring(
     camera,
-    towards(camera.x, px, screen.width),
-    towards(camera.y, py, screen.height),
-    screen,
-    board,
+    all.map(([x]) => x),
+    all.map(([, y]) => y),
   );
+  return bring(about, [px], [py]);
 }

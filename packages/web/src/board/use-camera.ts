@@ -10,7 +10,8 @@ const REST = 160;
 export interface CameraControl {
   zoomBy(factor: number): void;
   showAll(): void;
-  reveal(point: readonly [number, number]): void;
+  /** Brings a point into view, and others about it if there is room. */
+  reveal(point: readonly [number, number], others?: readonly (readonly [number, number])[]): void;
   /** Whether what just ended was a drag rather than a press. */
   wasDrag(): boolean;
 }
@@ -70,7 +71,7 @@ export function useCamera(
             zoom(now, factor, [screenSize.width / 2, screenSize.height / 2], screenSize, board),
           ),
         showAll: () => show(whole(size(), board, undefined, about.current.tall)),
-        reveal: (point) => change((now, screenSize) => reveal(now, point, screenSize, board)),
+        reveal: (point, others) => change((now, screenSize) => reveal(now, point, screenSize, board, others)),
         wasDrag: () => dragged.current,
       } satisfies CameraControl,
     };

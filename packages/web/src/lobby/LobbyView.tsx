@@ -45,11 +45,11 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
         {playerCount} of {seats.length} players are here
         {table.host !== null && !you.isHost && <>, host: {table.host}</>}.
       </p>
-      <WayBackCard />
-      {you.name === null ? <JoinTable table={table} /> : <LobbyActions table={table} />}
       {(you.isHost || you.role === "referee") && (
         <InviteCard game={game} missing={seats.length - playerCount} />
       )}
+      {you.name === null ? <JoinTable table={table} /> : <LobbyActions table={table} />}
+      <WayBackCard />
       {preset?.Before && (
         <Suspense>
           <preset.Before options={options} />

@@ -105,9 +105,24 @@ export function useOrders(writing: Writing): Work {
       return true;
     },
     waive: (power) => write(power, waive() as Order as LegalOrder),
-    drop: (line) => store(withoutLine(desk, lines, line)),
-    clear: () => store(ordersOf(desk, [])),
+    drop: (line) => {
+      store(withoutLine(desk, lines, line));
+      tell(`${line.text} taken back`);
+    },
+    clear: () => {
+      store(ordersOf(desk, []));
+      tell("All orders taken back");
+    },
+    undo: () => {
+      writing.undo();
+      tell("Undone");
+    },
+    redo: () => {
+      writing.redo();
+      tell("Done again");
+    },
     cancel: () => {
+      if (draft) tell("Cancelled");
       setDraft(null);
       setMessage(null);
       ask(null);

@@ -13,12 +13,12 @@ export function WayBackCard() {
   if (!way || me?.id !== way.person) return null;
   return (
     <section className={css.card} aria-labelledby="way-back">
-      <h2 id="way-back">Your link to come back</h2>
+      <h2 id="way-back">For you alone: your link to come back</h2>
       <p>
         You need no password: this browser knows you. On another device, or when its memory is cleared, this
         link brings you back to your games. Keep it to yourself; whoever has it plays as you.
       </p>
-      <CopyField label="Your link to come back" value={comeBackLink(way.token)} button="Copy" />
+      <CopyField label="Your link to come back" value={comeBackLink(way.token)} button="Copy" isQuiet />
       <Button variant="subtle" size="compact-sm" mt={8} onClick={() => keepWayBack(null)}>
         I have kept it
       </Button>

@@ -1,6 +1,7 @@
 import type { Game } from "@chancery/engine";
 import type { TableView } from "../../api/client.ts";
 import { Token } from "../../board/Token.tsx";
+import { plural } from "../../orders/names.ts";
 import { formatMoment } from "../clock/countdown.ts";
 import { conversationsOf, EVERYBODY, othersIn, REFEREE, titleOf } from "./conversations.ts";
 import { loadDraft } from "./drafts.ts";
@@ -30,7 +31,7 @@ export function ConversationList({
                 <small>
                   {draft !== "" && <em>Draft · </em>}
                   {at === null ? "Nothing has been said" : formatMoment(at, view.clock.now)}
-                  {count > 0 && ` · ${count}`}
+                  {count > 0 && ` · ${plural(count, "message")}`}
                 </small>
               </span>
               {unread > 0 && (
