@@ -170,6 +170,13 @@ describe("what is wrong is told in a sentence, where it is and with what would b
     );
   });
 
+  test("names of which letters were left out are suggested", () => {
+    const error = misread(movement, "A Bur - Mrsls");
+    expect(formatMisreading(notation, error)).toBe(
+      'There is no place "Mrsls" on this board. Did you mean Marseilles?',
+    );
+  });
+
   test("places within reach are suggested first", () => {
     const error = misread(movement, "A Bur - Gel");
     expect(formatMisreading(notation, error)).toBe(

@@ -49,7 +49,7 @@ export function nearestVerbs(written: string, task: Task): string[] {
 function rank<T>(written: string, names: readonly { readonly of: T; readonly key: string }[]): Ranked<T>[] {
   if (written.length < 2 || written.length > 30) return [];
   const limit = tolerance(written.length) + (written.length > 4 ? 1 : 0);
-  return names.flatMap(({ of, key }) => {
+  const near = names.flatMap(({ of, key }) => {
     const whole = distance(written, key, limit);
     const begun =
       key.length > written.length ? distance(written, key.slice(0, written.length), limit) : whole;
@@ -57,4 +57,14 @@ function rank<T>(written: string, names: readonly { readonly of: T; readonly key
     const far = Math.min(whole, begun + 0.25);
     return far > limit ? [] : [{ of, far }];
   });
+  if (near.length > 0) return near;
+  return names.filter(({ key }) => isShortening(written, key)).map(({ of }) => ({ of, far: limit }));
+}
+
+/** Whether a word is a name with letters left out, as in "Yrk" for Yorkshire. */
+function isShortening(written: string, key: string): boolean {
+  if (written.length < 3 || written[0] !== key[0]) return false;
+  let at = 0;
+  for (const letter of key) if (letter === written[at]) at += 1;
+  return at === written.length;
 }
