@@ -25,7 +25,9 @@ const ASIDE = 2;
 
 /** Lines with their names at the ends, and the same as a table. */
 export function LineChart({ title, steps, rows, most, series }: LineChartProps) {
-  const shown = ticksOf([...steps.keys()], 8);
+  const shown = ticksOf([...steps.keys()], 7);
+  // Few values are all marked, many by their least, middle and most.
+  const ticks = most <= 5 ? [...Array(most + 1).keys()] : [0, Math.round(most / 2), most];
   const height = (value: number, index: number): number =>
     yOf(FRAME, value, most) + (index - (series.length - 1) / 2) * ASIDE;
   const lastOf = (values: readonly (number | null)[]): number =>
@@ -39,7 +41,7 @@ export function LineChart({ title, steps, rows, most, series }: LineChartProps) 
     <figure className={css.chart}>
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
-        {[...Array(most + 1).keys()].map((tick) => (
+        {ticks.map((tick) => (
           <g key={tick}>
             <line x1={FRAME.left} x2={FRAME.right} y1={yOf(FRAME, tick, most)} y2={yOf(FRAME, tick, most)} />
             <text x={FRAME.left - 6} y={yOf(FRAME, tick, most) + 4} textAnchor="end">

@@ -21,7 +21,7 @@ import { EditPanel } from "./EditPanel.tsx";
 import { asPosition } from "./edit.ts";
 import { type Journal, wouldDrop } from "./journal.ts";
 import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
-import { type PanelTab, SidePanel } from "./SidePanel.tsx";
+import { SidePanel } from "./SidePanel.tsx";
 import type { Sandbox } from "./sandbox.ts";
 import { formatLink } from "./share.ts";
 import { useEditing } from "./use-editing.ts";
@@ -32,7 +32,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   const { work, box } = useSandboxWork(() => initial);
   const { desk, review, say } = work;
   const { dispatch } = box;
-  const [tab, setTab] = useState<PanelTab>("orders");
+  const [tab, setTab] = useState("orders");
   const [isOpen, setOpen] = useState(false);
   const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);

@@ -1,8 +1,6 @@
 import { formatPhase } from "@chancery/engine";
-import { Tabs } from "@mantine/core";
 import { useMemo } from "react";
-import { Icon } from "../app/icons.tsx";
-import css from "../app/PanelTabs.module.css";
+import { type PanelTab, PanelTabs } from "../app/PanelTabs.tsx";
 import { useWork } from "../orders/work.ts";
 import { OrdersPanel } from "../panels/OrdersPanel.tsx";
 import { TextPanel } from "../panels/TextPanel.tsx";
@@ -13,12 +11,9 @@ import { StandingsPanel } from "./StandingsPanel.tsx";
 import type { Timeline } from "./timeline.ts";
 import { useSandbox } from "./use-sandbox.ts";
 
-const TABS = ["orders", "text", "standings", "own", "rules"] as const;
-export type PanelTab = (typeof TABS)[number];
-
 export interface SidePanelProps {
-  readonly tab: PanelTab;
-  readonly onTab: (tab: PanelTab) => void;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
   /** On narrow screens the panel is a sheet at the bottom, which is opened and closed. */
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
@@ -33,57 +28,27 @@ export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onNext, onReopen }
   const { sandbox, timeline, at } = useSandbox();
   const { tab: own } = plugin;
   const moments = useMemo(() => momentsOf(timeline, at), [timeline, at]);
-  const names: Readonly<Record<PanelTab, string>> = {
-    orders: resolved ? "Results" : "Orders",
-    text: "Text",
-    standings: "Standings",
-    own: own?.title ?? "",
-    rules: "Rules",
+  const { variant, rulebook } = sandbox.setup;
+  const tabs: readonly PanelTab[] = [
+    { id: "orders", title: resolved ? "Results" : "Orders", panel: () => <OrdersPanel onNext={onNext} /> },
+    { id: "text", title: "Text", panel: () => <TextPanel /> },
+    { id: "standings", title: "Standings", panel: () => <StandingsPanel /> },
+    ...(own ? [{ id: "own", title: own.title, panel: () => <own.Panel moments={moments} /> }] : []),
+    {
+      id: "rules",
+      title: "Rules",
+      panel: () => <RulesList variant={variant} rulebook={rulebook} wanted={rule} />,
+      isFilled: true,
+    },
+  ];
+  const show = (name: string): void => {
+    onTab(name);
+    onOpen(true);
   };
   return (
     <>
       <PhaseHead onReopen={onReopen} />
-      <Tabs
-        className={css.tabs}
-        value={tab}
-        onChange={(value) => {
-          onTab((value ?? "orders") as PanelTab);
-          onOpen(true);
-        }}
-      >
-        <div className={css.row}>
-          <Tabs.List className={css.list}>
-            {TABS.filter((name) => name !== "own" || own).map((name) => (
-              <Tabs.Tab key={name} value={name}>
-                {names[name]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <button
-            type="button"
-            className={css.handle}
-            data-open={isOpen || undefined}
-            aria-expanded={isOpen}
-            aria-label={isOpen ? "Make the panel small" : "Make the panel large"}
-            onClick={() => onOpen(!isOpen)}
-          >
-            <Icon name="up" />
-          </button>
-        </div>
-        <div className={css.body} data-open={isOpen || undefined}>
-          <Tabs.Panel value="orders">
-            <OrdersPanel onNext={onNext} />
-          </Tabs.Panel>
-          <Tabs.Panel value="text">{tab === "text" && <TextPanel />}</Tabs.Panel>
-          <Tabs.Panel value="standings">{tab === "standings" && <StandingsPanel />}</Tabs.Panel>
-          {own && <Tabs.Panel value="own">{tab === "own" && <own.Panel moments={moments} />}</Tabs.Panel>}
-          <Tabs.Panel value="rules" className={css.rules}>
-            {tab === "rules" && (
-              <RulesList variant={sandbox.setup.variant} rulebook={sandbox.setup.rulebook} wanted={rule} />
-            )}
-          </Tabs.Panel>
-        </div>
-      </Tabs>
+      <PanelTabs tabs={tabs} tab={tab} onTab={show} isOpen={isOpen} onOpen={onOpen} />
     </>
   );
 }

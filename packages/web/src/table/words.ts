@@ -14,18 +14,31 @@ export function stopInWords(table: TableView, stop: number | null): string {
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-function endingInWords(ending: TableView["ending"]): string {
-  switch (ending?.how) {
+/** How a game ended, and why, in a sentence. */
+export function endingInWords({ ending, chronicle }: Pick<TableView, "ending" | "chronicle">): string | null {
+  if (!ending) return null;
+  switch (ending.how) {
     case "victory":
-      return `Won by ${listed(ending.winners)}`;
-    case "concession":
-      return `Conceded to ${listed(ending.winners)}`;
+      return `${listed(ending.winners)} won: ${BY[ending.by] ?? ending.by}.`;
     case "draw":
-      return `Drawn by ${listed(ending.sharers)}`;
-    default:
-      return "Ended without a winner";
+      return `A draw, shared equally by ${listed(ending.sharers)}.`;
+    case "concession":
+      return `All others conceded the game to ${listed(ending.winners)}.`;
+    case "stopped": {
+      const reason = chronicle.findLast(({ what }) => what === "ended")?.text;
+      return reason
+        ? `The game was ended without a winner: ${reason}.`
+        : "The game was ended without a winner.";
+    }
   }
 }
+
+const BY: Readonly<Record<string, string>> = {
+  control: "it controls enough centres",
+  score: "the highest score",
+  "turn-limit": "most centres in the last year agreed on",
+  "time-limit": "most centres when the agreed time was up",
+};
 
 /** Who is waited for, as far as that may be known. */
 function waitingInWords({ seats }: TableView): string {
@@ -40,7 +53,7 @@ export function taskInWords(table: TableView, viewed: number | null, { phase, de
     const failed = phase.response?.orders.filter(({ status }) => status !== "succeeds").length ?? 0;
     return failed === 0 ? "Nothing failed" : `${plural(failed, "order")} failed`;
   }
-  if (table.status === "ended") return endingInWords(table.ending);
+  if (table.status === "ended") return endingInWords(table) ?? "The game is over.";
   // Officers look after the schedule, and write only what is on paper.
   if (table.room && table.you.role === "referee") return "";
   const seat = table.seats.find(({ isYours }) => isYours);

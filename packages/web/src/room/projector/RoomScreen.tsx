@@ -13,7 +13,7 @@ import { FullScreen } from "../../table/projector/FullScreen.tsx";
 import { newsOfTurn } from "../../table/projector/news.ts";
 import { ProjectorBoard } from "../../table/projector/ProjectorBoard.tsx";
 import { useAwake, useResults } from "../../table/projector/use-room.ts";
-import { endingInWords } from "../../table/standings/standings.ts";
+import { endingInWords } from "../../table/words.ts";
 import { titleOf } from "../../variants/index.ts";
 import { joinPage, knownAddress, shortAddress } from "../codes/address.ts";
 import type { RoomTable } from "../room.ts";

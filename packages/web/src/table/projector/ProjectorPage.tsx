@@ -17,7 +17,8 @@ import { formatLeft, formatMoment, leftInWords, urgency } from "../clock/countdo
 import { stageOf } from "../clock/stage.ts";
 import { useCountdown } from "../clock/use-countdown.ts";
 import { gameOf, stateOf } from "../phases.ts";
-import { endingInWords, rowsOf } from "../standings/standings.ts";
+import { rowsOf } from "../standings/standings.ts";
+import { endingInWords } from "../words.ts";
 import { FullScreen } from "./FullScreen.tsx";
 import { newsOfTurn } from "./news.ts";
 import { ProjectorBoard } from "./ProjectorBoard.tsx";

@@ -3,9 +3,10 @@ import type { TableView } from "../../api/client.ts";
 import { Token } from "../../board/Token.tsx";
 import { pluginOf } from "../../variants/plugins.ts";
 import { useTable } from "../table-context.ts";
+import { endingInWords } from "../words.ts";
 import { CentresChart } from "./CentresChart.tsx";
 import css from "./StandingsPanel.module.css";
-import { endingInWords, rowsOf } from "./standings.ts";
+import { rowsOf } from "./standings.ts";
 
 /** Who has how much, how it came to that, and how it ended. */
 export function StandingsTab() {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { viewOf } from "../testing.ts";
+import { endingInWords } from "../words.ts";
 import { spread, ticksOf } from "./chart.ts";
-import { endingInWords, rowsOf, seriesOf } from "./standings.ts";
+import { rowsOf, seriesOf } from "./standings.ts";
 
 test("powers stand in the order of what they have, with what changed since last year", () => {
   const view = viewOf({

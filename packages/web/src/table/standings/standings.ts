@@ -56,31 +56,3 @@ export function seriesOf({ standings, seats }: Pick<TableView, "standings" | "se
       counts: standings.map(({ centers, points }) => (points ?? centers)[power] ?? 0),
     }));
 }
-
-/** How a game ended, and why, in a sentence. */
-export function endingInWords({ ending, chronicle }: Pick<TableView, "ending" | "chronicle">): string | null {
-  if (!ending) return null;
-  const names = (list: readonly string[]): string =>
-    list.length < 2 ? list.join("") : `${list.slice(0, -1).join(", ")} and ${list.at(-1)}`;
-  switch (ending.how) {
-    case "victory":
-      return `${names(ending.winners)} won: ${BY[ending.by] ?? ending.by}.`;
-    case "draw":
-      return `A draw, shared equally by ${names(ending.sharers)}.`;
-    case "concession":
-      return `All others conceded the game to ${names(ending.winners)}.`;
-    case "stopped": {
-      const reason = chronicle.findLast(({ what }) => what === "ended")?.text;
-      return reason
-        ? `The game was ended without a winner: ${reason}.`
-        : "The game was ended without a winner.";
-    }
-  }
-}
-
-const BY: Readonly<Record<string, string>> = {
-  control: "it controls enough centres",
-  score: "the highest score",
-  "turn-limit": "most centres in the last year agreed on",
-  "time-limit": "most centres when the agreed time was up",
-};

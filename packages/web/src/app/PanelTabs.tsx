@@ -1,0 +1,72 @@
+import { Tabs } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "./icons.tsx";
+import css from "./PanelTabs.module.css";
+
+export interface PanelTab {
+  readonly id: string;
+  readonly title: string;
+  /** How much in it has not been read. */
+  readonly count?: number;
+  /** What it shows, made only while it is the one that is seen. */
+  readonly panel: () => ReactNode;
+  /** Whether what it shows fills it to its edges, and scrolls by itself. */
+  readonly isFilled?: boolean;
+}
+
+export interface PanelTabsProps {
+  readonly tabs: readonly PanelTab[];
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  /** On narrow screens the panel is a sheet at the bottom, which is opened and closed. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+/** What is known, under the titles of a panel beside a board or below it. */
+export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // There may be more tabs than find room: the one that is shown, by whatever way, has to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab]);
+  return (
+    <Tabs className={css.tabs} value={tab} onChange={(value) => onTab(value ?? tab)}>
+      <div className={css.row}>
+        <Tabs.List className={css.list} ref={list}>
+          {tabs.map(({ id, title, count = 0 }) => (
+            <Tabs.Tab key={id} value={id}>
+              {title}
+              {count > 0 && (
+                <span className={css.count}>
+                  {count}
+                  <span className="hidden"> unread</span>
+                </span>
+              )}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <button
+          type="button"
+          className={css.handle}
+          data-open={isOpen || undefined}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? "Make the panel small" : "Make the panel large"}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <Icon name="up" />
+        </button>
+      </div>
+      <div className={css.body} data-open={isOpen || undefined}>
+        {tabs.map(({ id, panel, isFilled }) => (
+          <Tabs.Panel key={id} value={id} className={isFilled ? css.rules : undefined}>
+            {tab === id && panel()}
+          </Tabs.Panel>
+        ))}
+      </div>
+    </Tabs>
+  );
+}
