@@ -8,6 +8,7 @@ import type { House } from "./house.ts";
 import { addIdentity } from "./identity.ts";
 import { addInvitations } from "./invitations.ts";
 import type { Mailer } from "./mail.ts";
+import { addMailed } from "./mailed.ts";
 import { addNotifications } from "./notifications.ts";
 import { addPeople } from "./people.ts";
 import { addStreams } from "./streams.ts";
@@ -19,6 +20,7 @@ export function addPlay(app: FastifyInstance, house: House, mailer: Mailer | nul
     await addIdentity(scope, house);
     await addPeople(scope, house);
     await addAccounts(scope, house);
+    await addMailed(scope, house);
     await addNotifications(scope, house);
     for (const add of [addGames, addViewing]) await scope.register((inner) => add(inner, house));
     await addInvitations(scope, house);

@@ -1,0 +1,90 @@
+import { Failure, FailureSchema, stored } from "./failures.ts";
+import type { House } from "./house.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { digestOf, newSecret } from "./secrets.ts";
+
+const MINUTE = 60_000;
+/** How often a password may be tried for one address, by whomever, and for how long that counts. */
+const MOST_TRIES = 10;
+const TRIES_COUNT = 15 * MINUTE;
+/** How often letters of one kind go to one address. */
+const LETTERS_EVERY = 5 * MINUTE;
+
+/** What may be wrong with an address or a password. */
+export const accountFailures = {
+  400: FailureSchema,
+  401: FailureSchema,
+  403: FailureSchema,
+  409: FailureSchema,
+  429: FailureSchema,
+};
+
+/** What is done with addresses and passwords, whoever asks for it. */
+export class Credentials {
+  private readonly house: House;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  /** Looks at a password; how often that is done for an address is counted, whether or not anybody has it. */
+  async tryPassword(email: string, given: string, right: string | null, path: string): Promise<void> {
+    const { store, now } = this.house;
+    const key = `password:${digestOf(email.toLowerCase())}`;
+    const count = stored(await store.tries.count({ key, now: now(), window: TRIES_COUNT }));
+    if (count > MOST_TRIES)
+      throw new Failure(
+        429,
+        "too-many-requests",
+        "too many wrong passwords; try again in a quarter of an hour",
+      );
+    if (!(await isPassword(given, right)))
+      throw new Failure(
+        path === "" ? 401 : 403,
+        "wrong-password",
+        "this is not the password of this address",
+        path,
+      );
+    stored(await store.tries.forget(key));
+  }
+
+  /** Sets a password. Whoever came in by the old one, or by the old token, is out. */
+  async setPassword(id: string, password: string): Promise<string> {
+    const { persons, sessions } = this.house.store;
+    const token = newSecret();
+    kept(await persons.change({ id, details: { password: await hashPassword(password), link: token } }));
+    stored(await sessions.closeAll(id));
+    return token;
+  }
+
+  async askToConfirm(id: string): Promise<void> {
+    if (this.house.hasMail) await this.post("confirm", id);
+  }
+
+  /** Has a letter written; whether there is anybody to get it is found out later. */
+  async post(kind: "confirm" | "reset", recipient: string): Promise<void> {
+    const { store, now } = this.house;
+    const key = [kind, digestOf(recipient), Math.floor(now() / LETTERS_EVERY)].join(":");
+    stored(await store.outbox.add({ notices: [{ key, kind, recipient, body: {} }], now: now() }));
+  }
+
+  requireMail(): void {
+    if (!this.house.hasMail)
+      throw new Failure(
+        409,
+        "no-mail",
+        "this server sends no mail; come back by your token, or ask whoever runs it",
+      );
+  }
+}
+
+/** What the store did with an address; that somebody else has it is no trouble. */
+export function kept<T>(
+  result:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly error: { readonly code: string } },
+): T {
+  if (!result.ok && result.error.code === "email-taken")
+    throw new Failure(409, "email-taken", "somebody already has this address; sign in instead", "email");
+  return stored(result);
+}
