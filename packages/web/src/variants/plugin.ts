@@ -55,6 +55,8 @@ export interface VariantPlugin {
   readonly counts?: (state: State, power: Power) => number;
   /** Who has how much, in place of the usual table. */
   readonly Standings?: ComponentType;
+  /** What can be agreed on in a sandbox; nothing, where a game has one way to be played. */
+  readonly Settings?: ComponentType<SettingsProps>;
   /** A board beside the first one. */
   readonly second?: SecondBoard;
   /** Something of the game's own in the panel beside the boards. */
@@ -77,6 +79,18 @@ interface SecondBoard {
   readonly picture: (rules: Rules, phase: Played, resolved: boolean) => BoardScene;
   /** The same while the position is set by hand. */
   readonly Edit: ComponentType<{ readonly onState: (state: State) => void }>;
+}
+
+/** A game as it is agreed on, and how to agree on something else. */
+export interface SettingsProps {
+  readonly setup: AgreedOn;
+  readonly onChange: (setup: AgreedOn) => void;
+}
+
+interface AgreedOn {
+  readonly variant: string;
+  readonly rulebook: string;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 interface PluginTab {

@@ -1,8 +1,12 @@
+import { lazy } from "react";
 import { committee } from "./committee/plugin.ts";
 import { KEYS, type VariantPlugin } from "./plugin.ts";
 
 /** The orders of the classic game, which others add to. */
-const classic: VariantPlugin = { keys: KEYS };
+const classic: VariantPlugin = {
+  keys: KEYS,
+  Settings: lazy(async () => ({ default: (await import("./ClassicSettings.tsx")).ClassicSettings })),
+};
 
 const known = new Map<string, VariantPlugin>([
   ["committee-1901", committee],
