@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type ApiFailure, answered, api, type Person } from "../api/client.ts";
-import { useAttachAccount } from "../api/queries.ts";
+import { notificationsQuery, useAttachAccount } from "../api/queries.ts";
 import { Fault, Section } from "../app/sections.tsx";
 import css from "./account.module.css";
 import { EmailField, PasswordField } from "./account-fields.tsx";
@@ -44,9 +44,10 @@ function Account({ email, isConfirmed }: { email: string; isConfirmed: boolean }
   const confirm = useMutation<unknown, ApiFailure, void>({
     mutationFn: () => answered(api.POST("/api/confirmations")),
   });
+  const { data: news } = useQuery(notificationsQuery());
   return (
     <Section heading="E-mail and password" lead={email}>
-      {!isConfirmed && (
+      {!isConfirmed && news?.canMail && (
         <p>
           {confirm.isSuccess ? (
             "A mail is on its way; open the link in it."

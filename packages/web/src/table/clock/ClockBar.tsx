@@ -76,7 +76,7 @@ function Details({ view, game }: { view: TableView; game: Game }) {
           {agreedOf(view).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <ClockActs view={view} ask={ask} />
+          <ClockActs view={view} ask={ask} onResume={() => setOpen(false)} />
           <NotifySwitch />
         </Popover.Dropdown>
       </Popover>
@@ -124,7 +124,16 @@ function Ready({ view: { seats, setup }, game }: { view: TableView; game: Game }
 }
 
 /** Pausing, going on and extending, for whoever looks after the table. */
-export function ClockActs({ view, ask }: { view: TableView; ask: (question: Question) => void }) {
+export function ClockActs({
+  view,
+  ask,
+  onResume,
+}: {
+  view: TableView;
+  ask: (question: Question) => void;
+  /** Closes what the button stands in, as it goes away itself. */
+  onResume?: () => void;
+}) {
   const { act, isBusy } = useAct(view.game);
   const { may } = view.you;
   const { extensionLeft } = view.clock;
@@ -152,7 +161,14 @@ export function ClockActs({ view, ask }: { view: TableView; ask: (question: Ques
         </Button>
       )}
       {may.includes("resume") && (
-        <Button size="xs" loading={isBusy} onClick={() => void act({ type: "resume" })}>
+        <Button
+          size="xs"
+          loading={isBusy}
+          onClick={() => {
+            onResume?.();
+            void act({ type: "resume" });
+          }}
+        >
           Let the clock go on
         </Button>
       )}
