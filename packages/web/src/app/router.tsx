@@ -74,6 +74,14 @@ const codes = createRoute({
   component: lazyRouteComponent(() => import("../room/codes/CodesPage.tsx"), "CodesPage"),
 });
 
+const paper = createRoute({
+  getParentRoute,
+  path: "/games/$game/paper",
+  validateSearch: ({ sheet }: Record<string, unknown>): { sheet?: string } =>
+    typeof sheet === "string" ? { sheet } : {},
+  component: lazyRouteComponent(() => import("../room/paper/PaperPage.tsx"), "PaperPage"),
+});
+
 const takeOver = createRoute({
   getParentRoute,
   path: "/take-over/$game",
@@ -133,6 +141,7 @@ export const router = createRouter({
     join,
     enter,
     codes,
+    paper,
     takeOver,
     comeBack,
     signIn,

@@ -44,6 +44,9 @@ export function OfficersTab() {
         <ToolLink to="/games/$game/projector" view={view}>
           Projector
         </ToolLink>
+        <ToolLink to="/games/$game/paper" view={view}>
+          Paper
+        </ToolLink>
       </div>
       {(dialog === "ruling" || dialog === "announcement") && (
         <SayForm view={view} what={dialog} onClose={close} />
@@ -63,7 +66,7 @@ function ToolLink({
   view,
   children,
 }: {
-  to: "/games/$game/codes" | "/games/$game/projector";
+  to: "/games/$game/codes" | "/games/$game/projector" | "/games/$game/paper";
   view: RoomTable;
   children: string;
 }) {
