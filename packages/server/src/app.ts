@@ -3,6 +3,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import { addressesOf } from "./address.ts";
 import { addAdjudication, LARGEST_REQUEST } from "./adjudication.ts";
 import { Codes } from "./codes.ts";
+import { addCompression } from "./compression.ts";
 import { addDocumentation } from "./documentation.ts";
 import { answerFailures } from "./failures.ts";
 import type { House, Limits, TableStore } from "./house.ts";
@@ -66,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(readStrictly);
   app.setSerializerCompiler(serializerCompiler);
   await addSecurity(app);
+  await addCompression(app);
   await addLimits(app, limits);
   await addDocumentation(app);
   answerFailures(app);
