@@ -73,6 +73,8 @@ export function mayTalk(table: Table): boolean {
 }
 
 export function closeNegotiation(draft: Draft): Refusal | undefined {
+  if (draft.table.room)
+    return refusal("not-at-this-stage", "in a room the officers go on to what comes next");
   if (!isNegotiating(draft.table)) return refusal("not-negotiating");
   if (draft.table.setup.clock.kind !== "referee") return refusal("negotiating");
   startWriting(draft);

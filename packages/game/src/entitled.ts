@@ -28,7 +28,8 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
     if (seat === null || !takesAgreement(table) || isAway(table, id)) return false;
     return isNegotiating(table) || callable(table)[seat].length > 0;
   },
-  "close-negotiation": (table) => isNegotiating(table) && table.setup.clock.kind === "referee",
+  "close-negotiation": (table) =>
+    table.room === null && isNegotiating(table) && table.setup.clock.kind === "referee",
   process: (table) => !isNegotiating(table) && !isHeldBack(table),
   pause: ({ clock }) => clock.pausedAt === null,
   resume: ({ clock }) => clock.pausedAt !== null,

@@ -2,7 +2,7 @@ import { parsePhase } from "@chancery/engine";
 import type { Draft } from "../draft.ts";
 import { currentTurn, type Table } from "../table.ts";
 import { type Conference, openConference } from "./conference.ts";
-import { factsOf, moment } from "./room-of.ts";
+import { factsOf, moment, powerOf, roomOf } from "./room-of.ts";
 
 const OPEN_STAGES = ["opening", "speeches", "diplomacy", "request", "extra-speeches"];
 
@@ -10,7 +10,14 @@ const OPEN_STAGES = ["opening", "speeches", "diplomacy", "request", "extra-speec
 export function settleConference(draft: Draft): void {
   const { table } = draft;
   if (!table.room || table.status !== "playing") return;
-  const { conferences, schedule } = table.room;
+  for (const { id, status, delegates } of table.room.conferences)
+    for (const [power, member] of Object.entries(status === "closed" ? {} : delegates))
+      if (powerOf(table, member) !== power)
+        draft.follow({
+          type: "room",
+          what: { type: "conference-left", conference: id, power, during: null },
+        });
+  const { conferences, schedule } = roomOf(draft.table);
   const next = conferences.find(({ status }) => status === "granted");
   if (next && next.granted !== moment(table) && OPEN_STAGES.includes(schedule.stage))
     draft.follow({

@@ -101,7 +101,8 @@ export type ConferenceEvent =
       readonly type: "conference-left";
       readonly conference: string;
       readonly power: string;
-      readonly during: string;
+      /** Null for who is no delegate any more: somebody else of his delegation may come at once. */
+      readonly during: string | null;
     }
   | { readonly type: "conference-opened"; readonly conference: string; readonly turn: number }
   | {
@@ -211,6 +212,7 @@ function changed(
       return { ...conference, delegates: { ...conference.delegates, [event.power]: event.member } };
     case "conference-left": {
       const { [event.power]: _, ...delegates } = conference.delegates;
+      if (event.during === null) return { ...conference, delegates };
       return { ...conference, delegates, left: { ...conference.left, [event.power]: event.during } };
     }
     case "conference-opened":

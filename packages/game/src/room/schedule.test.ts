@@ -273,3 +273,11 @@ test("the program proposes what comes of the orders; it is the officers who publ
   play.act("olaf", { do: "next" });
   expect(play.view("projector").lastPlayed?.result?.orders.map(({ result }) => result)).toEqual(["moved"]);
 });
+
+test("where the officers keep the time by hand they go on by themselves, stage by stage (MB-24, R18)", () => {
+  const play = new RoomPlay("committee-1901", { clock: { kind: "referee" } }).seatAll().begin().toDiplomacy();
+  expect(play.view("oda").you.may).not.toContain("close-negotiation");
+  expect(play.try("oda", { type: "close-negotiation" })).toBe("not-at-this-stage");
+  play.act("oda", { do: "next" });
+  expect(play.room("projector").stage).toBe("request");
+});
