@@ -33,7 +33,8 @@ test("two positions differ in what somebody has in one of them only", () => {
 });
 
 test("they differ in what a game keeps of its own by powers, too", () => {
-  const position = { phase: "W1992A", units: {}, centers: {}, dislodged: [] };
+  const units = { Egypt: [], Iran: [] };
+  const position = { phase: "W1992A", units, centers: {}, contested: ["Irq"], dislodged: [] };
   const before = { ...position, favor: { Egypt: ["N2k", "U1s"], Iran: ["N1u", "U0z"] }, revoked: ["Iran"] };
   const after = {
     ...position,
@@ -42,6 +43,7 @@ test("they differ in what a game keeps of its own by powers, too", () => {
   };
   expect(differenceOf(before, after).own).toEqual([
     { field: "favor", power: "Egypt", gone: ["N2k"], come: ["N5a"] },
+    { field: "revoked", power: "Iran", gone: [""], come: [] },
     { field: "kicked", power: "Egypt", gone: [], come: ["N"] },
   ]);
 });

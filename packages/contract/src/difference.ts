@@ -27,27 +27,35 @@ export function differenceOf(old: PositionJson, now: PositionJson): Difference {
     units: changes(before.units, after.units),
     centers: changes(before.centers, after.centers),
     own: ownFields(before, after).flatMap((field) =>
-      changes(before[field] ?? {}, after[field] ?? {}).map((change) => ({ ...change, field })),
+      changes(byPower(before, field), byPower(after, field)).map((change) => ({ ...change, field })),
     ),
     contested: change(before.contested ?? [], after.contested ?? []),
   };
 }
 
-type WithOwn = PositionJson & Readonly<Record<string, ByPower>>;
+type WithOwn = PositionJson & Readonly<Record<string, ByPower | readonly string[]>>;
 
-/** The fields of a game's own that say of powers what they have. */
+/** The fields besides units and centres that say of powers what they have, or which powers something is true of. */
 function ownFields(before: PositionJson, after: PositionJson): string[] {
   const all = Object.entries({ ...before, ...after });
+  const powers = new Set([...Object.keys(before.units), ...Object.keys(after.units)]);
+  const isOfPowers = (value: unknown): boolean =>
+    isNames(value)
+      ? value.every((name) => powers.has(name))
+      : typeof value === "object" && value !== null && Object.values(value).every(isNames);
   return all
-    .filter(([field, value]) => field !== "units" && field !== "centers" && isByPower(value))
+    .filter(([field, value]) => field !== "units" && field !== "centers" && isOfPowers(value))
     .map(([field]) => field);
 }
 
-const isByPower = (value: unknown): boolean =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((list) => Array.isArray(list) && list.every((each) => typeof each === "string"));
+const isNames = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "string");
+
+/** What a field says by powers; where it only names some, they have nothing but that. */
+function byPower(position: WithOwn, field: string): ByPower {
+  const value = position[field] ?? {};
+  return isNames(value) ? Object.fromEntries(value.map((power) => [power, [""]])) : (value as ByPower);
+}
 
 function changes(before: ByPower, after: ByPower): readonly Change[] {
   const powers = new Set([...Object.keys(before), ...Object.keys(after)]);

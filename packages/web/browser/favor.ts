@@ -62,8 +62,12 @@ export function testFavor(stage: () => Stage): void {
       await page.locator('.unit[data-unit="N2k"]').click();
       await pressProvince(page, "N5a");
       await page.locator('.unit[data-unit="N5a"]').waitFor();
+      await page.getByText("Kicks of this year, and points").click();
+      await page.getByLabel("Poland’s embassy with Russia was kicked").check();
+      expect(await findings(page)).toEqual([]);
       await page.getByText("Winter", { exact: true }).click();
       await page.getByRole("button", { name: "Done" }).click();
+      await page.getByText("E R1r was kicked this year and must hold").waitFor();
       await page.locator('.unit[data-unit="N5a"]').click();
       await verb(page, "Move M").click();
       await pressProvince(page, "N4e");

@@ -26,7 +26,7 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** Sets up a position by hand. */
 export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
-  const { desk, game } = useWork();
+  const { desk, game, plugin } = useWork();
   const { rules, state } = desk;
   const power = "power" in tool ? tool.power : (0 as Power);
   const chosen = tool.type === "unit" ? tool.kind.letter : tool.type;
@@ -132,6 +132,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
           }
         />
       </div>
+      {plugin.EditMore && <plugin.EditMore onState={onState} />}
       <div className={css.foot}>
         <Button
           variant="default"

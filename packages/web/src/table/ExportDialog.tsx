@@ -12,7 +12,7 @@ import { useWork } from "../orders/work.ts";
 import { formatLink } from "../sandbox/share.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
 import { picturesOf, pngOf, svgOf } from "./picture.ts";
-import { asSandbox, formatReplay, formatReport, turnAsSandbox } from "./record.ts";
+import { asSandbox, formatReplay, formatReport, turnAsSandbox, withoutSecrets } from "./record.ts";
 import { useTable } from "./table-context.ts";
 
 /** The turn in view and the whole game, to take elsewhere. */
@@ -35,8 +35,11 @@ function TurnForm({ onClose }: { onClose: () => void }) {
   const book = bookOf(table.setup);
   const name = `chancery-${table.game}-${turn?.phase ?? table.phase}`;
   const pictures = picturesOf(game.rules, plugin, phase, resolved);
-  const link = (): Promise<string> =>
-    formatLink(turn ? turnAsSandbox(table.setup, turn) : asSandbox(table.setup, phase.position, orders));
+  const link = (seen = turn): Promise<string> =>
+    formatLink(seen ? turnAsSandbox(table.setup, seen) : asSandbox(table.setup, phase.position, orders));
+  // What is copied may be sent to anybody.
+  const openLink = (): Promise<string> =>
+    link(turn && table.status !== "ended" ? withoutSecrets(turn) : turn);
   return (
     <section className={css.section}>
       <h3>The turn in view</h3>
@@ -86,7 +89,9 @@ function TurnForm({ onClose }: { onClose: () => void }) {
             {resolved && (
               <Button
                 variant="default"
-                onClick={async () => clipboard.copy(`${location.origin}/sandbox/${book.id}#${await link()}`)}
+                onClick={async () =>
+                  clipboard.copy(`${location.origin}/sandbox/${book.id}#${await openLink()}`)
+                }
               >
                 {clipboard.copied ? "Copied" : "Copy a link to it"}
               </Button>
@@ -104,6 +109,7 @@ function GameForm() {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const isPlayed = table.turns.some((turn) => turn.isPlayed);
+  const isOver = table.status === "ended";
   const save = async (ending: string, type: string, format: (turns: TurnView[]) => string): Promise<void> => {
     setBusy(true);
     setFault(null);
@@ -135,7 +141,11 @@ function GameForm() {
         <Button
           variant="default"
           disabled={!isPlayed || isBusy}
-          onClick={() => save("txt", "text/plain", (turns) => formatReport(table.setup, turns))}
+          onClick={() =>
+            save("txt", "text/plain", (turns) =>
+              formatReport(table.setup, isOver ? turns : turns.map(withoutSecrets)),
+            )
+          }
         >
           Results as text
         </Button>

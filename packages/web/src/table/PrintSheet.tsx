@@ -30,10 +30,17 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
   const pictures = picturesOf(rules, plugin, phase, resolved).map(({ geometry, scene, title }) =>
     drawBoard(geometry, scene, { theme: "print", labels: "full", id: `print-${title}` }),
   );
-  const news = resolved ? (phase.response?.events ?? []).filter(isNews) : [];
+  // What hangs on a wall holds nothing that only some may know.
+  const isOpen = (told?: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
+    table.status === "ended" || !told?.visibleTo;
+  const news = resolved
+    ? (phase.response?.events ?? []).filter((event) => isNews(event) && isOpen(event))
+    : [];
   const report = (number: number): string => phase.response?.orders[number]?.why ?? "";
   const byPower = Map.groupBy(
-    lines.map((line, number) => ({ ...line, number })).filter((line) => !isQuiet(line)),
+    lines
+      .map((line, number) => ({ ...line, number }))
+      .filter((line) => !isQuiet(line) && (!resolved || isOpen(phase.response?.orders[line.number]))),
     ({ power }) => power,
   );
   return createPortal(

@@ -15,7 +15,10 @@ export interface Picture extends BoardScene {
   readonly name: string;
 }
 
-/** The boards of a phase: the first, and the second where the game has one. */
+/**
+ * The boards of a phase: the first, and the second where the game has one. Of a phase that has been resolved they show
+ * what all may see: what came of nothing, such as points, is left out.
+ */
 export function picturesOf(
   rules: Rules,
   { second, depicted }: Pick<VariantPlugin, "second" | "depicted">,
@@ -23,7 +26,12 @@ export function picturesOf(
   resolved: boolean,
 ): readonly Picture[] {
   const geometry = geometryOf(rules.board.id);
-  const first = { geometry, scene: phaseScene(rules, phase, resolved, depicted), title: "Board", name: "" };
+  const first = {
+    geometry,
+    scene: phaseScene(rules, phase, resolved, resolved ? undefined : depicted),
+    title: "Board",
+    name: "",
+  };
   if (!second) return [first];
   const [title, other] = second.titles;
   const more = second.picture(rules, phase, resolved);

@@ -27,6 +27,17 @@ export function formatReplay(
   return `${JSON.stringify({ variant, rulebook, options, phases }, null, 2)}\n`;
 }
 
+/** A turn as anybody may see it: without the lines and events that only some know of while the game goes on. */
+export function withoutSecrets(turn: TurnView): TurnView {
+  const { result } = turn;
+  if (!result) return turn;
+  const isOpen = ({ visibleTo }: { readonly visibleTo?: readonly string[] }): boolean => !visibleTo;
+  return {
+    ...turn,
+    result: { ...result, orders: result.orders.filter(isOpen), events: result.events.filter(isOpen) },
+  };
+}
+
 /** A game for people: every order with what became of it, and what else happened. */
 export function formatReport(setup: PlayedBy, turns: readonly TurnView[]): string {
   return turns

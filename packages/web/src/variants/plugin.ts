@@ -57,6 +57,8 @@ export interface VariantPlugin {
   readonly Standings?: ComponentType;
   /** What can be agreed on in a sandbox; nothing, where a game has one way to be played. */
   readonly Settings?: ComponentType<SettingsProps>;
+  /** What else of a position can be set by hand, besides what stands on the boards. */
+  readonly EditMore?: ComponentType<{ readonly onState: (state: State) => void }>;
   /** A board beside the first one. */
   readonly second?: SecondBoard;
   /** Something of the game's own in the panel beside the boards. */

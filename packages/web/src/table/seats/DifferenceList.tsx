@@ -12,6 +12,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   kicked: "kicked with",
   retaliated: "retaliation by",
   builtIn: "built in",
+  revoked: "without Diplomacy Points",
+  civilDisorder: "in civil disorder",
 };
 
 /** What another position changes: who loses and who gains what. */

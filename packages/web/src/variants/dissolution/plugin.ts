@@ -3,6 +3,7 @@ import { bookById } from "../../app/rulebooks.ts";
 import { KEYS, type VariantPlugin } from "../plugin.ts";
 import { handOf, orderOf, putBid } from "./bids.ts";
 import { blanksOf } from "./blanks.ts";
+import { EditMore } from "./EditMore.tsx";
 import { FavorBoard } from "./favor/FavorBoard.tsx";
 import { FavorEditBoard } from "./favor/FavorEditBoard.tsx";
 import { FavorTab } from "./favor/FavorTab.tsx";
@@ -31,6 +32,7 @@ export const dissolution: VariantPlugin = {
     state.phase.task === "M"
       ? allotmentBy(rules, state, power).points > 0
       : state.phase.task === "A" && Boolean(ownOf(state).favor[power]),
+  EditMore,
   second: {
     titles: ["Map", "Favor"],
     credit: bookById("dissolution")?.credit,

@@ -1,0 +1,76 @@
+import type { State } from "@chancery/engine";
+import { ownOf, PLAYER_POWERS } from "@chancery/variants/dissolution";
+import { playerName, SLICE_IDS, sameEmbassy, sliceName } from "@chancery/variants/dissolution/favor";
+import { Token } from "../../board/Token.tsx";
+import { useWork } from "../../orders/work.ts";
+import css from "./EditMore.module.css";
+
+/** Which embassies were kicked this year, and who allocates no points any more (DIS-11.5.3-1, DIS-5.3-8). */
+export function EditMore({ onState }: { onState: (state: State) => void }) {
+  const { desk, game } = useWork();
+  const { state } = desk;
+  const own = ownOf(state);
+  const put = (changes: Partial<typeof own>): void => onState({ ...state, own: { ...own, ...changes } });
+  return (
+    <details className={css.more}>
+      <summary>Kicks of this year, and points</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Kicked with</th>
+            {SLICE_IDS.map((slice) => (
+              <th key={slice} scope="col">
+                <abbr title={sliceName(slice)}>{slice}</abbr>
+              </th>
+            ))}
+            <th scope="col">No points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {PLAYER_POWERS.map((power) => {
+            const name = playerName(power);
+            const isRevoked = own.revoked.includes(power);
+            return (
+              <tr key={power}>
+                <th scope="row">
+                  <Token game={game} power={name} size={18} />
+                  {name}
+                </th>
+                {SLICE_IDS.map((slice) => {
+                  const embassy = { power, slice };
+                  const others = own.kicked.filter((each) => !sameEmbassy(each, embassy));
+                  const isKicked = others.length < own.kicked.length;
+                  return (
+                    <td key={slice}>
+                      <input
+                        type="checkbox"
+                        aria-label={`${name}’s embassy with ${sliceName(slice)} was kicked`}
+                        checked={isKicked}
+                        disabled={!own.favor[power]}
+                        onChange={() => put({ kicked: isKicked ? others : [...own.kicked, embassy] })}
+                      />
+                    </td>
+                  );
+                })}
+                <td>
+                  <input
+                    type="checkbox"
+                    aria-label={`${name} allocates no points any more`}
+                    checked={isRevoked}
+                    onChange={() =>
+                      put({
+                        revoked: isRevoked
+                          ? own.revoked.filter((each) => each !== power)
+                          : [...own.revoked, power],
+                      })
+                    }
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
