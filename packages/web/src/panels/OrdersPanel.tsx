@@ -17,7 +17,7 @@ export function OrdersPanel({ onNext }: { onNext: () => void }) {
   return (
     <div className={css.orders}>
       <Notes />
-      {state.phase.task === "A" && (
+      {review.dues.length > 0 && (
         <p className={css.hint}>Press a ringed centre to build, or a ringed unit to remove it.</p>
       )}
       {concerned.map((power) => (

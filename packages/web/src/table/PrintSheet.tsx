@@ -51,6 +51,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
       {pictures.map((drawing) => (
         <BoardPicture key={drawing.id} frame={drawing} layers={drawing.layers} />
       ))}
+      {plugin.second?.credit && <p className={css.credit}>{plugin.second.credit}</p>}
       <div className={css.columns}>
         {resolved
           ? [...byPower].map(([power, own]) => (

@@ -33,8 +33,10 @@ export function EditMore({ onState }: { onState: (state: State) => void }) {
             return (
               <tr key={power}>
                 <th scope="row">
-                  <Token game={game} power={name} size={18} />
-                  {name}
+                  <span>
+                    <Token game={game} power={name} size={18} />
+                    {name}
+                  </span>
                 </th>
                 {SLICE_IDS.map((slice) => {
                   const embassy = { power, slice };
