@@ -4,7 +4,7 @@ import { findings } from "./access.ts";
 import { type Stage, unit } from "./browser.ts";
 import { forgetRefusals, pathOf } from "./lobby.ts";
 import { present } from "./sample-game.ts";
-import { openTab, recordOn, soon } from "./tables.ts";
+import { openTab, person, recordOn, soon } from "./tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const WALL = { viewport: { width: 1920, height: 1080 } } as const;
@@ -197,6 +197,46 @@ async function readAll({ desk, wall }: Committee, order: readonly string[], next
 }
 
 export function testCommittee1901(stage: () => Stage): void {
+  test("the pages of a committee can be used by everybody in the dark, on a phone and on the wall", async () => {
+    const dark = { colorScheme: "dark", bypassCSP: true } as const;
+    const form = await stage().open("/host/committee-1935", dark);
+    await form.getByText("More settings").click();
+    await form.locator(".layer-units").waitFor();
+    expect(await findings(form)).toEqual([]);
+    const oda = await person(stage(), "Oda");
+    const { table } = await oda.ask<{ table: { game: string } }>("POST", "/api/games", {
+      setup: { variant: "committee-1935" },
+      role: "referee",
+    });
+    const { game } = table;
+    const lobby = await oda.visit(game, "", { ...dark, ...PHONE });
+    await lobby.getByRole("list", { name: "Delegations" }).waitFor();
+    expect(await findings(lobby)).toEqual([]);
+    expect(await overflow(lobby)).toBe(0);
+    const { codes } = await oda.ask<{ codes: { power: string; code: string }[] }>(
+      "GET",
+      `/api/games/${game}/codes`,
+    );
+    const guest = await stage().open(`/join#${codes[0].code}`, { ...dark, ...PHONE });
+    await guest.getByLabel("Your name").fill("Uma");
+    await guest.getByText("United Kingdom", { exact: true }).waitFor();
+    expect(await findings(guest)).toEqual([]);
+    await press(guest, "Come in for United Kingdom");
+    await guest.getByRole("heading", { name: "United Kingdom" }).waitFor();
+    await oda.do(game, { type: "start" });
+    const wall = await oda.visit(game, "/projector", { ...dark, ...WALL });
+    await openTab(lobby, "Schedule");
+    await press(lobby, "Announce to all");
+    await press(lobby, "Begin the speeches");
+    await wall.getByRole("region", { name: "Speakers" }).getByText("United Kingdom").waitFor();
+    expect(await findings(wall)).toEqual([]);
+    expect(await findings(lobby)).toEqual([]);
+    expect(await overflow(lobby)).toBe(0);
+    // Nine countries find room on the wall.
+    const last = await wall.getByRole("row").last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(WALL.viewport.height);
+  });
+
   test("officers and four delegations play a year of the committee of 1901 in a room (MB-30, MB-37, MB-38, MB-41, MB-46, MB-50, M01-24, MB-176, MB-227, MB-237, MB-271)", async () => {
     const committee = await gather(stage());
     const { game, desk, wall, phones } = committee;
@@ -237,7 +277,7 @@ export function testCommittee1901(stage: () => Stage): void {
     await press(desk, "Pause");
     await wall.getByText("Paused: negotiation").waitFor();
     await press(desk, "Start the clock");
-    await press(desk, "Announcement");
+    await press(desk, "Announce");
     await desk.getByLabel("What everybody shall know").fill("The photograph is taken at noon");
     await press(desk.getByRole("dialog"), "Announce");
     await wall.getByText("The photograph is taken at noon").waitFor();

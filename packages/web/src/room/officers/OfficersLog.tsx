@@ -1,12 +1,13 @@
 import { Modal } from "@mantine/core";
 import { formatMoment } from "../../table/clock/countdown.ts";
+import { sentenceOf } from "../../table/seats/record.ts";
 import type { RoomTable } from "../room.ts";
 import css from "./officers.module.css";
 
 /** Everything that happened, the last first: the public record, and what only officers are told. */
 export function OfficersLog({ view, onClose }: { view: RoomTable; onClose: () => void }) {
   const lines = [
-    ...view.chronicle.map(({ at, sentence }) => ({ at, text: sentence, isOwn: false })),
+    ...view.chronicle.map((note) => ({ at: note.at, text: sentenceOf(note, view.setup), isOwn: false })),
     ...view.room.log.map(({ at, by, text }) => ({
       at,
       text: by === "" ? text : `${by}: ${text}`,

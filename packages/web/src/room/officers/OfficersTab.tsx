@@ -22,7 +22,7 @@ export function OfficersTab() {
   const close = (): void => setDialog(null);
   const tool = (label: string, opens: Dialog): ComponentProps<typeof Button> => ({
     variant: "default",
-    size: "compact-sm",
+    size: "compact-xs",
     children: label,
     onClick: () => setDialog(opens),
   });
@@ -34,7 +34,7 @@ export function OfficersTab() {
         <StageDesk view={view} onPaper={(power) => setDialog({ paper: power })} />
       </div>
       <div className={css.tools}>
-        <Button {...tool("Announcement", "announcement")} />
+        <Button {...tool("Announce", "announcement")} />
         <Button {...tool("Ruling", "ruling")} />
         <Button {...tool("Log", "log")} />
         {view.status === "playing" && <Button {...tool("Closing", "closing")} />}
@@ -73,7 +73,7 @@ function ToolLink({
   return (
     <Button
       variant="default"
-      size="compact-sm"
+      size="compact-xs"
       renderRoot={(props) => <Link to={to} params={{ game: view.game }} target="_blank" {...props} />}
     >
       {children}

@@ -132,7 +132,7 @@ export function Reading({ view }: { view: RoomTable }) {
       <header className={css.head}>
         <h2>{isReadAloud(view) ? "Read aloud by each delegation" : "Sheets"}</h2>
         <span>
-          {reading?.read ?? 0} of {sheets.length} read
+          {reading?.read ?? 0} of {sheets.length} {isReadAloud(view) ? "read" : "shown"}
         </span>
       </header>
       <ol className={css.rows}>
@@ -140,7 +140,17 @@ export function Reading({ view }: { view: RoomTable }) {
           <li key={power} data-is={power === now ? "now" : isRead ? "past" : "ahead"}>
             <Token game={game} power={power} size={20} />
             <strong>{power}</strong>
-            <em>{power === now ? (isReadAloud(view) ? "reads" : "next") : isRead ? "read" : ""}</em>
+            <em>
+              {power === now
+                ? isReadAloud(view)
+                  ? "reads"
+                  : "next"
+                : isRead
+                  ? isReadAloud(view)
+                    ? "read"
+                    : "shown"
+                  : ""}
+            </em>
             <Button
               variant="subtle"
               size="compact-xs"

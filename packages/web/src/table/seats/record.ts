@@ -61,7 +61,7 @@ export function chaptersOf(chronicle: readonly Chronicle[], game: PlayedBy): rea
 }
 
 /** What happened, with phases called as people call them. */
-function sentenceOf({ sentence, phase, what, text }: Chronicle, game: PlayedBy): string {
+export function sentenceOf({ sentence, phase, what, text }: Chronicle, game: PlayedBy): string {
   const named = phase === null ? sentence : sentence.replace(phase, phaseInWords(phase, game));
   return what === "processed" && CAUSES[text] ? `${named}: ${CAUSES[text]}` : named;
 }
