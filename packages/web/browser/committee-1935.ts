@@ -64,10 +64,10 @@ class Committee {
     return this.phones.get(`${power} ${number}`) as Page;
   }
 
-  /** Every delegate opens the page of the game. Germany prefers the dark. */
+  /** Every delegate opens the page of the game. Germany, and all second delegates, prefer the dark. */
   async openPhones(): Promise<void> {
     for (const [name, delegate] of this.people) {
-      const colorScheme = name.startsWith("Germany") ? ("dark" as const) : ("light" as const);
+      const colorScheme = /Germany|2/.test(name) ? ("dark" as const) : ("light" as const);
       this.phones.set(name, await delegate.visit(this.game, "", { ...PHONE, colorScheme }));
     }
   }

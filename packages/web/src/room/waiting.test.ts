@@ -10,25 +10,31 @@ test("a delegation is told what it has to sign, answer, reword, support and atte
       treatyOf({ signed: ["Germany"] }),
       treatyOf({ signed: ["France", "Germany"], inForce: 0, breaches: [breach] }),
     ],
-    goals: [goalOf({ status: "returned" })],
+    goals: [goalOf({ status: "returned", may: ["reword-goal"] })],
     conferences: [
       conferenceOf({ organiser: "Italy", form: { ...formOf(), asked: ["France"] } }),
       conferenceOf({ status: "granted", name: "Congress", participants: ["France", "Germany"] }),
     ],
   });
   expect(waitingFor(room, "France", false).map(({ words }) => words)).toEqual([
+    'Reword the goal "The Rhine"',
     'Sign "Entente"?',
     'You are said to have broken "Entente"',
-    'Reword the goal "The Rhine"',
     "Italy asks you to support a conference",
     "Send a delegate to Congress",
   ]);
-  expect(waitingFor(room, "Germany", false).map(({ tab }) => tab)).toEqual(["conferences"]);
+  const others = { ...room, goals: [] };
+  expect(waitingFor(others, "Germany", false).map(({ tab }) => tab)).toEqual(["conferences"]);
+  expect(waitingFor({ ...others, stage: null }, "France", false)).toEqual([]);
 });
 
 test("the officers are told of proposals, claims and forms that are filed", () => {
   const room = roomOf({
-    goals: [goalOf({ status: "proposed" }), goalOf({ claim: "look" }), goalOf()],
+    goals: [
+      goalOf({ status: "proposed", may: ["judge-goal"] }),
+      goalOf({ claim: "look", may: ["award-goal"] }),
+      goalOf({ may: ["award-goal"] }),
+    ],
     conferences: [
       conferenceOf({ status: "filed" }),
       conferenceOf(),

@@ -14,10 +14,10 @@ export const waitingFor = (room: Room, power: string | null, isOfficer: boolean)
 function forOfficers({ goals, conferences }: Room): readonly Waiting[] {
   return [
     ...goals
-      .filter(({ status }) => status === "proposed")
+      .filter(({ may }) => may.includes("judge-goal"))
       .map(({ power }): Waiting => ({ tab: "goals", words: `${power} proposes a goal` })),
     ...goals
-      .filter(({ claim }) => claim !== null)
+      .filter(({ claim, may }) => claim !== null && may.includes("award-goal"))
       .map(({ power, title }): Waiting => ({ tab: "goals", words: `${power} claims "${title}"` })),
     ...conferences
       .filter(({ conquest }) => conquest !== null)
@@ -33,7 +33,15 @@ function forOfficers({ goals, conferences }: Room): readonly Waiting[] {
   ];
 }
 
-function forDelegation({ treaties, goals, conferences }: Room, power: string): readonly Waiting[] {
+function forDelegation(room: Room, power: string): readonly Waiting[] {
+  const reword = room.goals
+    .filter(({ may }) => may.includes("reword-goal"))
+    .map(({ title }): Waiting => ({ tab: "goals", words: `Reword the goal "${title}"` }));
+  // Nothing is signed or attended before the committee begins, or when it is over.
+  return room.stage === null ? reword : [...reword, ...inPlay(room, power)];
+}
+
+function inPlay({ treaties, conferences }: Room, power: string): readonly Waiting[] {
   return [
     ...treaties
       .filter((treaty) => isToSign(treaty, power))
@@ -48,9 +56,6 @@ function forDelegation({ treaties, goals, conferences }: Room, power: string): r
           words: `You are said to have broken "${versions.at(-1)?.title}"`,
         }),
       ),
-    ...goals
-      .filter((goal) => goal.power === power && goal.status === "returned")
-      .map(({ title }): Waiting => ({ tab: "goals", words: `Reword the goal "${title}"` })),
     ...conferences.flatMap(
       ({ status, organiser, form, participants, delegates, name }): readonly Waiting[] => {
         if (status === "draft" && form?.asked.includes(power) && !form.supporters.includes(power))

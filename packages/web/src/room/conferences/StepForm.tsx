@@ -194,27 +194,28 @@ function AnswerForm({ conference: { conference, form } }: FormProps) {
       </ActForm>
     );
   return (
-    <div className={css.acts}>
+    <div className={css.form}>
       {(form?.start || form?.procedure) && (
         <p className={css.small}>
           {form.start && `Wished for: ${form.start}. `}
           {form.procedure && `Procedure: ${form.procedure}`}
         </p>
       )}
+      {taken && <p className={css.small}>{taken.name} has the room: it has to be over first.</p>}
       {!taken && room.officers.length > 1 && <OfficerPicker chosen={chairs} onChange={setChairs} />}
-      {taken ? (
-        <p className={css.small}>{taken.name} has the room: it has to be over first.</p>
-      ) : (
-        <ActButton
-          variant="filled"
-          act={() => act({ do: "answer-conference", conference, granted: true, reason: "", chairs })}
-        >
-          Give a room
-        </ActButton>
-      )}
-      <Button variant="default" size="xs" onClick={() => setRefusing(true)}>
-        Refuse
-      </Button>
+      <div className={css.acts}>
+        {!taken && (
+          <ActButton
+            variant="filled"
+            act={() => act({ do: "answer-conference", conference, granted: true, reason: "", chairs })}
+          >
+            Give a room
+          </ActButton>
+        )}
+        <Button variant="default" size="xs" onClick={() => setRefusing(true)}>
+          Refuse
+        </Button>
+      </div>
     </div>
   );
 }

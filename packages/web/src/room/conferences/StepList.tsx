@@ -48,12 +48,17 @@ export function StepList({ conference, steps }: { conference: Conference; steps:
   );
 }
 
+/** What is offered also when its step is done. */
+const AT_ONCE: readonly Conference["may"][number][] = ["support-conference", "attend", "leave-conference"];
+
 /** What one can do for a step; what is settled already only on request. */
 function StepActs({ conference, step }: { conference: Conference; step: Step }) {
   const [isChanging, setChanging] = useState(false);
   const act = stepAct(step.number, conference);
   if (!act) return null;
-  const isAsked = step.state !== "done" || step.number === 10;
+  // Once nobody there is hostile, there is nothing to be said about it.
+  if (act === "declare-friendly" && step.state === "done") return null;
+  const isAsked = step.state !== "done" || AT_ONCE.includes(act);
   if (isAsked || isChanging)
     return <StepForm act={act} conference={conference} onDone={() => setChanging(false)} />;
   return (

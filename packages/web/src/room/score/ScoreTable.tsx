@@ -15,7 +15,7 @@ export function ScoreTable() {
   const isOver = view.status === "ended";
   return (
     <>
-      <table>
+      <table className={css.table}>
         <thead>
           <tr>
             <th scope="col">Delegation</th>
@@ -28,13 +28,15 @@ export function ScoreTable() {
           {rows.map(({ power, delegates, centres, other, made, total, place }) => (
             <tr key={power} data-out={delegates.length === 0 || undefined} data-place={place ?? undefined}>
               <th scope="row">
-                <Token game={game} power={power} size={20} />
-                <span>
-                  {power}
-                  {place !== null && (
-                    <em className={css.place}>{place === "winner" ? "winner" : "shares the draw"}</em>
-                  )}
-                  <small>{delegates.join(" and ") || "no delegation"}</small>
+                <span className={css.power}>
+                  <Token game={game} power={power} size={20} />
+                  <span>
+                    {power}
+                    {place !== null && (
+                      <em className={css.place}>{place === "winner" ? "winner" : "shares the draw"}</em>
+                    )}
+                    <small>{delegates.join(" and ") || "no delegation"}</small>
+                  </span>
                 </span>
               </th>
               <td>{centres}</td>
