@@ -20,6 +20,7 @@ function bytes(table: Table, who: string, now: number): string {
 function concerned({ room }: Table, event: RoomEvent): readonly string[] | null {
   const treaties = room?.treaties ?? [];
   const goals = room?.goals.goals ?? [];
+  const conferences = room?.conferences ?? [];
   switch (event.type) {
     case "codes-set":
       return [];
@@ -46,6 +47,19 @@ function concerned({ room }: Table, event: RoomEvent): readonly string[] | null 
       return event.award.isAnnounced
         ? null
         : goals.filter(({ id }) => id === event.goal).map(({ power }) => power);
+    case "conference-planned":
+      return [event.organiser, ...event.asked];
+    case "conference-formed":
+    case "conference-filed":
+    case "conference-granted":
+    case "conference-presided":
+    case "conference-refused":
+    case "conference-attended": {
+      const found = conferences.find(({ id }) => id === event.conference);
+      if (!found || found.status === "open") return null;
+      const invited = event.type === "conference-formed" ? event.form.participants : [];
+      return [found.organiser, ...found.asked, ...found.form.participants, ...invited];
+    }
     default:
       return null;
   }
@@ -60,6 +74,8 @@ function actOfChance({ table }: RoomPlay, dice: Dice): RoomAct {
   const wording = { title: `Pact ${dice.below(1000)}`, text: "Peace", duration: "" };
   const [power, title, text] = [dice.pick(POWERS), `Aim ${dice.below(1000)}`, "for our time"];
   const value = 1 + dice.below(3);
+  const conferences = table.room?.conferences ?? [];
+  const conference = conferences.length > 0 ? dice.pick(conferences).id : "none";
   return dice.pick<RoomAct>([
     {
       do: "draft-treaty",
@@ -84,6 +100,14 @@ function actOfChance({ table }: RoomPlay, dice: Dice): RoomAct {
     { do: "claim-goal", goal, evidence: "look" },
     { do: "award-goal", goal, points: dice.below(3), reason: "well", announced: dice.chance(0.3) },
     { do: "announce-award", goal },
+    { do: "plan-conference", goal: title, asked: [power], after: null },
+    { do: "support-conference", conference },
+    { do: "fix-goal", conference, goal: title },
+    // Nobody's unit is there, so that nobody else is asked what it means.
+    { do: "place-conference", conference, name: title, kind: "congress", area: "Spa", city: "" },
+    { do: "invite", conference, participants: [dice.pick(POWERS)] },
+    { do: "file-conference", conference, start: "", procedure: "" },
+    { do: "answer-conference", conference, granted: dice.chance(0.2), reason: "no", chairs: [] },
     { do: "set-codes", codes: table.seats.map((_, seat) => CODE(seat + dice.below(9) * 10)), round: 2 },
   ]);
 }
@@ -95,7 +119,7 @@ test("secret treaties, goals and codes change not a byte of what others see (MB-
       const dice = diceOf(seed);
       const play = new RoomPlay().seatAll(...POWERS).begin();
       const blind = dice.pick(VIEWERS);
-      for (let step = 0; step < 60; step++) {
+      for (let step = 0; step < 90; step++) {
         play.after(1000);
         const command = { type: "room", act: actOfChance(play, dice) } as const;
         const decided = decide(play.table, { member: dice.pick(WHO) }, command, { now: play.now, digest });
@@ -129,6 +153,8 @@ test("secret treaties, goals and codes change not a byte of what others see (MB-
     "goal-proposed",
     "goal-given",
     "goal-judged",
+    "conference-planned",
+    "conference-formed",
   ])
     expect(kept[type], type).toBeGreaterThan(20);
 });
