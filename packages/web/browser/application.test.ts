@@ -3,6 +3,7 @@ import { testAccess } from "./access.ts";
 import { openStage, type Stage } from "./browser.ts";
 import { testCommittee1901 } from "./committee-1901.ts";
 import { testCommittee1935 } from "./committee-1935.ts";
+import { testCommitteeOrders } from "./committee-orders.ts";
 import { testDissolution } from "./dissolution.ts";
 import { testDissolutionYear } from "./dissolution-year.ts";
 import { testFavor } from "./favor.ts";
@@ -39,6 +40,7 @@ testDissolutionYear(stage);
 testSampleGame(stage);
 testCommittee1935(stage);
 testCommittee1901(stage);
+testCommitteeOrders(stage);
 testWeight(stage);
 
 test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {

@@ -4,7 +4,7 @@ import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
 import { slipsOf } from "./slips.ts";
 
-/** A slip for each delegation to write its orders on: two on a page, to be cut. */
+/** A slip for each delegation to write its orders on: several on a page, to be cut. */
 export function OrderSlips({ view, game }: PaperProps) {
   const state = stateOf(game, view.position as never, view.phase);
   const slips =
