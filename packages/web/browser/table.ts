@@ -270,7 +270,10 @@ async function expectExports(page: Page, { game }: Seated): Promise<void> {
   const svg = (await take("Board as SVG")).toString();
   expect(svg).toMatch(/^<svg/);
   expect(svg.match(/@font-face/g)).toHaveLength(3);
-  expect((await take("Board as PNG")).subarray(1, 4).toString()).toBe("PNG");
+  const png = await take("Board as PNG");
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  // Its width stands in the head: large enough to be read.
+  expect(png.readUInt32BE(16)).toBeGreaterThan(2000);
   await page.getByRole("button", { name: "Open in the sandbox" }).click();
   await page.waitForURL(/\/sandbox\/2023/);
   await poll(() => listed(page)).toContain("A Mun - Bur");

@@ -70,7 +70,6 @@ export function Presets() {
               <strong>{title}</strong>
               <span className={css.dim}>{blurb}</span>
             </span>
-            <Icon name="forward" size={16} />
           </Link>
         </li>
       ))}

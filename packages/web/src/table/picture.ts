@@ -50,7 +50,9 @@ const FONTS = [
 
 /** A board as an SVG document, with its fonts in it: it may go where there are none, and pictures load nothing. */
 export async function svgOf({ geometry, scene }: BoardScene, theme: ThemeName): Promise<string> {
-  const svg = toSvg(drawBoard(geometry, scene, { theme, labels: "full" }));
+  const drawing = drawBoard(geometry, scene, { theme, labels: "full" });
+  // Without a size of its own a picture is as large as a stamp.
+  const svg = toSvg(drawing, { width: drawing.width });
   const faces = await Promise.all(FONTS.map(faceOf));
   return svg.replace("<defs>", `<defs><style>${faces.join("")}</style>`);
 }
