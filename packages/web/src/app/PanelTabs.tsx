@@ -62,7 +62,8 @@ export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) 
       </div>
       <div className={css.body} data-open={isOpen || undefined}>
         {tabs.map(({ id, panel, isFilled }) => (
-          <Tabs.Panel key={id} value={id} className={isFilled ? css.rules : undefined}>
+          // What holds nothing to press is scrolled by keys once it has the focus.
+          <Tabs.Panel key={id} value={id} tabIndex={0} className={isFilled ? css.rules : undefined}>
             {tab === id && panel()}
           </Tabs.Panel>
         ))}
