@@ -67,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(readStrictly);
   app.setSerializerCompiler(serializerCompiler);
   await addSecurity(app);
-  await addCompression(app);
+  addCompression(app);
   await addLimits(app, limits);
   await addDocumentation(app);
   answerFailures(app);
