@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type ComponentProps, useState } from "react";
 import type { RoomTable } from "../room.ts";
-import { isReadAloud } from "../schedule/stages.ts";
+import { hasSpeeches, isReadAloud } from "../schedule/stages.ts";
 import { useRoomTable } from "../use-room.ts";
 import { OfficersLog } from "./OfficersLog.tsx";
 import css from "./officers.module.css";
@@ -87,7 +87,14 @@ function StageDesk({ view, onPaper }: { view: RoomTable; onPaper: (power: string
   if (view.status !== "playing") return null;
   switch (stage) {
     case "opening":
-      return <AnnounceSpeeches key={view.phase} view={view} />;
+      return hasSpeeches(view) ? (
+        <AnnounceSpeeches key={view.phase} view={view} />
+      ) : (
+        <p className={css.hint}>
+          A Fall turn has speeches if a delegation asks for them before you open the negotiation. One is
+          enough; then you announce their order and time here.
+        </p>
+      );
     case "speeches":
     case "extra-speeches":
       return <Speakers view={view} />;
