@@ -1,7 +1,9 @@
 /** Builds the application, unless nothing it is made of has changed since the last time. */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const web = join(import.meta.dirname, "..");
@@ -44,6 +46,15 @@ function compress(): void {
   }
 }
 
+/** One builds at a time: whoever comes second waits, and finds it built. The lock ends with the process that has it. */
+function lock(): void {
+  const house = createHash("sha256").update(root).digest("hex").slice(0, 16);
+  new DatabaseSync(join(tmpdir(), `chancery-build-${house}.lock`), { timeout: 120_000 }).exec(
+    "BEGIN EXCLUSIVE",
+  );
+}
+
+lock();
 const print = fingerprint();
 if (!isMadeFrom(print)) {
   // Whoever starts it, a test for instance: what is built is what is used.
