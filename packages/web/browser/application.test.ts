@@ -1,18 +1,25 @@
 import { testAccess } from "./access.ts";
+import { testCommittee1901 } from "./committee-1901.ts";
+import { testCommittee1935 } from "./committee-1935.ts";
 import { testCommitteeOrders } from "./committee-orders.ts";
 import { testDissolution } from "./dissolution.ts";
+import { testDissolutionYear } from "./dissolution-year.ts";
 import { testFavor } from "./favor.ts";
 import { testLobby } from "./lobby.ts";
 import { testPanels } from "./panels.ts";
 import { testPeople } from "./people.ts";
 import { testReferee } from "./referee.ts";
+import { testSampleGame } from "./sample-game.ts";
 import { testSandbox } from "./sandbox.ts";
 import { onStage } from "./stage.ts";
 import { testTable } from "./table.ts";
 import { testTurns } from "./turns.ts";
 import { testWeight } from "./weight.ts";
 
-// The pages, one by one.
+/** Years that ten or more people play take minutes on two cores: `npm run years` plays them. */
+const YEARS = process.env.YEARS === undefined ? [] : [testDissolutionYear, testCommittee1901];
+
+// One file, so that the browsers of several do not fight for the machine.
 onStage(
   testTurns,
   testSandbox,
@@ -25,5 +32,8 @@ onStage(
   testFavor,
   testDissolution,
   testCommitteeOrders,
+  testSampleGame,
+  testCommittee1935,
+  ...YEARS,
   testWeight,
 );
