@@ -35,6 +35,7 @@ export function testReferee(stage: () => Stage): void {
       );
       expect(await desk.locator("mark").allInnerTexts()).toEqual(["Burglary"]);
       await area.fill("FRANCE\nArmy Paris to Burgundy\nA Mar S A Par-Bur\nGERMANY: A Mun - Bur, F Kie - Den");
+      await desk.getByRole("button", { name: /^Saved/ }).waitFor();
       await openTab(desk, "Referee");
       await desk.getByText("2 orders, entered by the referee").first().waitFor();
       await desk.getByText("Missing: Austria, England, Italy, Russia and Turkey.").waitFor();
