@@ -1,5 +1,6 @@
 import { seatOf, viewOf } from "../../table/testing.ts";
 import type { Room, RoomTable } from "../room.ts";
+import { roomOf } from "../testing.ts";
 
 const POWERS = ["Austria", "England", "France"];
 
@@ -17,35 +18,11 @@ export function committeeAt(
   });
   return {
     ...view,
-    room: {
+    room: roomOf({
       may: ["next"],
-      attends: null,
-      officers: ["Oda"],
       delegations: POWERS.map((power) => ({ power, delegates: ["Ann", "Bob"], hasCode: true })),
       stage: "opening",
-      speeches: null,
-      called: 0,
-      floor: null,
-      next: null,
-      requests: [],
-      extra: null,
-      sheets: [],
-      reading: null,
-      results: null,
-      objections: [],
-      rulings: [],
-      treaties: [],
-      goals: [],
-      conferences: [],
-      cap: null,
-      opensAt: null,
-      isReopened: false,
-      proposalsUntil: null,
-      scores: [],
-      review: [],
-      lastTurn: null,
-      log: [],
       ...room,
-    },
+    }),
   };
 }
