@@ -1,14 +1,13 @@
 import { openTable } from "@chancery/contract";
-import { Link } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { TableView } from "../api/client.ts";
 import type { Connection } from "../api/live.ts";
 import { ConnectionSign } from "../app/ConnectionSign.tsx";
 import { SplitPage } from "../app/pages.tsx";
-import { Section } from "../app/sections.tsx";
 import { useGeometry } from "../board/use-geometry.ts";
 import { WayBackCard } from "../people/WayBackCard.tsx";
 import { presetOf, titleOf } from "../variants/index.ts";
+import { Agreed } from "./Agreed.tsx";
 import { InviteCard } from "./InviteCard.tsx";
 import { JoinTable } from "./JoinTable.tsx";
 import { LobbyActions } from "./LobbyActions.tsx";
@@ -57,23 +56,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
       )}
       {opened && isDrawn && <SeatList table={table} opened={opened} />}
       <PeopleList table={table} />
-      <Section heading="What was agreed">
-        <ul className={css.agreed}>
-          {setupInWords(setup).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        {preset?.book && (
-          <p className={css.links}>
-            <Link to="/rules/$rulebook" params={{ rulebook: preset.book }}>
-              The rules
-            </Link>
-            <Link to="/sandbox/$rulebook" params={{ rulebook: preset.book }}>
-              Try things out meanwhile
-            </Link>
-          </p>
-        )}
-      </Section>
+      <Agreed sentences={setupInWords(setup)} book={preset?.book} />
     </SplitPage>
   );
 }

@@ -10,6 +10,7 @@ import { SplitPage } from "../../app/pages.tsx";
 import { Fault, Section } from "../../app/sections.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { ConfirmDialog, type Question } from "../../dialogs/ConfirmDialog.tsx";
+import { Agreed } from "../../lobby/Agreed.tsx";
 import lobby from "../../lobby/LobbyView.module.css";
 import { Preview } from "../../lobby/Preview.tsx";
 import { plural } from "../../orders/names.ts";
@@ -70,23 +71,7 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
       {opened.ok && isDrawn && <LobbyGoals view={table} game={opened.value} />}
       <Officers table={table} />
       <WayBackCard />
-      <Section heading="What was agreed">
-        <ul className={lobby.agreed}>
-          {agreedInWords(table).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        {preset?.book && (
-          <p className={lobby.links}>
-            <Link to="/rules/$rulebook" params={{ rulebook: preset.book }}>
-              The rules
-            </Link>
-            <Link to="/sandbox/$rulebook" params={{ rulebook: preset.book }}>
-              Try things out meanwhile
-            </Link>
-          </p>
-        )}
-      </Section>
+      <Agreed sentences={agreedInWords(table)} book={preset?.book} />
     </SplitPage>
   );
 }
