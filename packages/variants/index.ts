@@ -11,4 +11,5 @@ export { createClassic } from "./classic/game.ts";
 export { type RoomFacts, roomFacts } from "./committee/room.ts";
 export { type BoardScore, boardScore } from "./committee/score.ts";
 export { createDissolution } from "./dissolution/game.ts";
+export { type Mark, markOf } from "./underlining.ts";
 export { classic };

@@ -12,7 +12,7 @@ import { Failure } from "./failure.ts";
 import { addGameOptions, type GameOptions, namesGame } from "./game-options.ts";
 import { readInput } from "./input.ts";
 import { Output } from "./output.ts";
-import { nameOf, setUpFrom } from "./setup.ts";
+import { nameOf, type Setup, setUp, setUpFrom } from "./setup.ts";
 import { playSheet } from "./sheet.ts";
 import { styleFor, visible } from "./style.ts";
 import { isVariantFile, VariantFiles } from "./variant-files.ts";
@@ -23,6 +23,12 @@ interface Options extends GameOptions {
 }
 
 type Answer = AdjudicationResponse | ErrorResponse;
+
+/** An answer, and the game and position it is about, for whoever asks. */
+interface Answered {
+  readonly answer: Answer;
+  readonly before: () => Promise<Setup>;
+}
 
 const HELP = `
 Reads one request as JSON, or JSON Lines: one request per line, answered by one response per line in the
@@ -74,9 +80,9 @@ class Adjudication {
     let isFirst = true;
     let status: 0 | 1 = 0;
     for await (const document of readDocuments(readInput(this.file))) {
-      const answer = await (document.form === "json" ? this.answer(document) : this.answerSheet(document));
-      if ("error" in answer) status = 1;
-      await this.print(answer, document, isFirst);
+      const answered = await (document.form === "json" ? this.answer(document) : this.answerSheet(document));
+      if ("error" in answered.answer) status = 1;
+      await this.print(answered, document, isFirst);
       isFirst = false;
     }
     if (isFirst) console.error("chancery: there is nothing in the input");
@@ -84,13 +90,18 @@ class Adjudication {
     return status;
   }
 
-  private async answer({ text, line }: Document): Promise<Answer> {
-    const { options } = this;
+  private async answer({ text, line }: Document): Promise<Answered> {
+    const { options, files } = this;
     if (options.state !== undefined || namesGame(options)) {
       const names = "--state, --variant, --rulebook and --option";
       throw new Failure(`${names} go with orders in text: a JSON request says these things itself`, 2);
     }
-    return answerLine({ number: line, text }, (request) => this.answerRequest(request));
+    let given: unknown;
+    const answer = await answerLine({ number: line, text }, (request) => {
+      given = request;
+      return this.answerRequest(request);
+    });
+    return { answer, before: () => setUp(given, "", {}, files) };
   }
 
   private async answerRequest(request: unknown): Promise<Answer> {
@@ -109,15 +120,15 @@ class Adjudication {
     }
   }
 
-  private async answerSheet({ text, line }: Document): Promise<Answer> {
+  private async answerSheet({ text, line }: Document): Promise<Answered> {
     const { options, file, files } = this;
-    const setup = await setUpFrom(options.state, options, files);
-    const { response, misread } = playSheet(setup, text ?? "", { name: nameOf(file), line });
+    const before = await setUpFrom(options.state, options, files);
+    const { response, misread } = playSheet(before, text ?? "", { name: nameOf(file), line });
     for (const each of misread) console.error(each);
-    return response;
+    return { answer: response, before: async () => before };
   }
 
-  private async print(answer: Answer, { line }: Document, isFirst: boolean): Promise<void> {
+  private async print({ answer, before }: Answered, { line }: Document, isFirst: boolean): Promise<void> {
     if (!this.options.explain) return this.output.write(`${JSON.stringify(answer)}\n`);
     if ("error" in answer) {
       const { message, path } = answer.error;
@@ -128,6 +139,8 @@ class Adjudication {
     const style = styleFor(process.stdout);
     const title =
       answer.id === undefined ? "" : `${style.heading(`Request ${visible(String(answer.id))}`)}\n\n`;
-    return this.output.write(`${isFirst ? "" : "\n\n"}${title}${explainResponse(answer, style)}\n`);
+    return this.output.write(
+      `${isFirst ? "" : "\n\n"}${title}${explainResponse(answer, await before(), style)}\n`,
+    );
   }
 }

@@ -1,16 +1,25 @@
 import { type AdjudicationResponse, adjudicate } from "@chancery/contract";
 import { describe, expect, test } from "vitest";
-import { explainPhase, explainResponse } from "./explain.ts";
+import { explainResponse } from "./explain.ts";
+import { setUp } from "./setup.ts";
 import { styleFor, visible } from "./style.ts";
+import { VariantFiles } from "./variant-files.ts";
 
 const PLAIN = styleFor({ isTTY: false } as NodeJS.WriteStream);
 
-const explained = (request: unknown): string =>
-  explainResponse(adjudicate(request) as AdjudicationResponse, PLAIN);
+/** What is printed about a request, with the position after it. */
+const explained = async (request: unknown): Promise<string> => {
+  const before = await setUp(request, "", {}, new VariantFiles(undefined));
+  return explainResponse(adjudicate(request) as AdjudicationResponse, before, PLAIN);
+};
+
+/** The underlined orders of a text. */
+const markedIn = (text: string): string[] =>
+  text.split("\n").flatMap((line) => /_(.*)_/.exec(line)?.[1] ?? []);
 
 describe("an explanation", () => {
-  test("underlines cut supports, dislodged units that held or convoyed, and moves that failed (C23-18)", () => {
-    const answer = adjudicate({
+  test("underlines cut supports, dislodged units that held or convoyed, and moves that failed (C23-18)", async () => {
+    const text = await explained({
       state: {
         phase: "S1902M",
         units: {
@@ -26,12 +35,9 @@ describe("an explanation", () => {
         France: ["A Mun - Kie", "A Bur S A Par - Pic", "A Ruh S A Mun - Kie"],
         Italy: ["A Tyr - Mun"],
       },
-    }) as AdjudicationResponse;
-    const marked = explainPhase(answer, PLAIN)
-      .split("\n")
-      .flatMap((line) => /_(.*)_/.exec(line)?.[1] ?? []);
+    });
     // The other fleet of the broken convoy is not marked, nor is support for a unit that is not there.
-    expect(marked).toEqual([
+    expect(markedIn(text)).toEqual([
       "F Nth C A Lon - Hol",
       "A Lon - Hol",
       "A Kie S A Ber",
@@ -42,9 +48,9 @@ describe("an explanation", () => {
 
   test.each(["1901", "1935"])(
     "underlines in the committee of %s what others interfered with: a cut support, not one whose move failed; of a broken convoy the dislodged fleet (MB-79, MB-81, M01-29)",
-    (committee) => {
+    async (committee) => {
       const [gulf, sea, start] = committee === "1901" ? ["GoL", "Tyn", "Spa"] : ["Gol", "Tyr", "And"];
-      const answer = adjudicate({
+      const text = await explained({
         variant: `committee-${committee}`,
         state: {
           phase: `S${committee}M`,
@@ -66,11 +72,8 @@ describe("an explanation", () => {
           Germany: ["A Sil S A Ber - Pru", "A Ber - Pru"],
           Turkey: ["A War - Sil", "A Pru H"],
         },
-      }) as AdjudicationResponse;
-      const marked = explainPhase(answer, PLAIN)
-        .split("\n")
-        .flatMap((line) => /_(.*)_/.exec(line)?.[1] ?? []);
-      expect(marked).toEqual([
+      });
+      expect(markedIn(text)).toEqual([
         `A ${start} - Nap`,
         `F ${sea} C A ${start} - Nap`,
         "A Sil S A Ber - Pru",
@@ -80,8 +83,56 @@ describe("an explanation", () => {
     },
   );
 
-  test("names those who have to retreat, and where they may go", () => {
-    const text = explained({
+  const RISING = {
+    variant: "committee-1901",
+    state: {
+      phase: "S1905M",
+      units: { England: ["F Lon", "A Lvp", "F Edi"], Turkey: ["A Con", "F BLA"], France: ["F Rum", "A Bul"] },
+      centers: { England: ["Lon"], Turkey: ["Con", "Sev", "Mos"], France: ["Par", "Rum", "Bul"] },
+      lost: { Russia: "Turkey" },
+    },
+    orders: {
+      England: ["F I Lon-Russia", "A Lvp - Gal", "F Edi S A Lvp - Yor", "A Lvp - Xyzzy"],
+      Turkey: ["A Con - Bul", "F Bla S A Con - Bul"],
+      France: ["F Rum - Bla", "A Bul H"],
+      Russia: ["Revive 1 A Mos"],
+    },
+  };
+
+  test("underlines in a committee also what is void or illegal and help for a rising in vain, and says so in a word that stays when the text is copied (R37, MB-79, MB-81)", async () => {
+    const lines = (await explained(RISING)).split("\n");
+    const tagged = lines.flatMap(
+      (line) => /^ {2}_(.*)_ +(illegal|void|failed) {2}/.exec(line)?.slice(1) ?? [],
+    );
+    expect(tagged).toEqual([
+      ...["F I Lon-Russia", "failed"],
+      ...["A Lvp - Gal", "illegal"],
+      ...["F Edi S A Lvp - Yor", "void"],
+      ...["A Lvp - Xyzzy", "illegal"],
+      ...["A Con - Bul", "failed"],
+      ...["F Bla S A Con - Bul", "failed"],
+      ...["F Rum - Bla", "failed"],
+      ...["Revive 1 A Mos", "failed"],
+    ]);
+    expect(lines).toContainEqual(expect.stringMatching(/^ {3}A Bul H +Held against A Con/));
+  });
+
+  test("leaves the lines of a rising that succeeded alone (R37)", async () => {
+    const units = { England: ["F Lon", "A Lvp", "F Edi"], Turkey: ["A Con"] };
+    const joined = ["F I Lon-Russia", "A I Lvp-Russia", "F I Edi-Russia"];
+    const orders = { England: joined, Russia: ["Revive 1 A Mos"] };
+    const text = await explained({ ...RISING, state: { ...RISING.state, units }, orders });
+    expect(text).toContain("Russia rises");
+    expect(markedIn(text)).toEqual([]);
+  });
+
+  test("calls the season after Spring as the rulebook does (DIS-2.0-1)", async () => {
+    const text = await explained({ variant: "dissolution", state: "start", orders: {} });
+    expect(text).toContain("Position: Autumn 1992, moves (F1992M)");
+  });
+
+  test("names those who have to retreat, and where they may go", async () => {
+    const text = await explained({
       state: { phase: "F1901M", units: { France: ["A Bur", "A Mar"], Germany: ["A Mun", "A Ruh"] } },
       orders: { Germany: ["A Mun - Bur", "A Ruh S A Mun - Bur"] },
     });
@@ -89,17 +140,17 @@ describe("an explanation", () => {
     expect(text).toContain("Dislodged: A Bur (France), attacked from Mun; may retreat to Bel, Gas, Par, Pic");
   });
 
-  test("says who has won", () => {
+  test("says who has won", async () => {
     const eighteen = "Par Bre Mar Spa Por Bel Hol Lon Lvp Edi Mun Kie Ber Den Ven Rom Nap Tun".split(" ");
-    const text = explained({
+    const text = await explained({
       state: { phase: "F1905M", units: { France: ["A Par"] }, centers: { France: eighteen } },
     });
     expect(text).toContain("Position: the game is over");
     expect(text).toContain("Winner: France");
   });
 
-  test("shows harmlessly what was written to do harm", () => {
-    const text = explained({ state: "start", orders: { France: ["A Par \u001b]0;x\u0007 - Xyzzy"] } });
+  test("shows harmlessly what was written to do harm", async () => {
+    const text = await explained({ state: "start", orders: { France: ["A Par \u001b]0;x\u0007 - Xyzzy"] } });
     expect(visible(text.replaceAll("\n", ""))).toBe(text.replaceAll("\n", ""));
     expect(text).toContain("\\u001b]0;x\\u0007");
   });

@@ -1,30 +1,44 @@
-import type { AdjudicationResponse, OrderReport } from "@chancery/contract";
+import { type AdjudicationResponse, type OrderReport, orderTold } from "@chancery/contract";
+import { markOf } from "@chancery/variants";
 import { inColumns } from "./columns.ts";
 import { describePhase } from "./phases.ts";
 import { describePosition } from "./position.ts";
+import type { Setup } from "./setup.ts";
 import { type Style, visible } from "./style.ts";
 
 type Answer = Omit<AdjudicationResponse, "id">;
 
 /** A response for people: the orders and why they came out as they did, what else happened, the new position. */
-export const explainResponse = (response: Answer, style: Style): string =>
-  [explainPhase(response, style), describePosition(response.state, style)].join("\n\n");
+export const explainResponse = (response: Answer, before: Setup, style: Style): string =>
+  [explainPhase(response, before, style), describePosition(response.state, before.table.rules, style)].join(
+    "\n\n",
+  );
 
-/** The same without the new position. */
-export function explainPhase({ phase, orders, events }: Answer, style: Style): string {
+/** The same without the new position. `known` are the events that show what came of an order, perhaps only later. */
+export function explainPhase(
+  { phase, orders, events }: Answer,
+  before: Setup,
+  style: Style,
+  known: Answer["events"] = events,
+): string {
   const besides = tellEvents(events).map((line) => `  ${line}`);
   return [
-    style.heading(describePhase(phase)),
-    ...explainOrders(orders, style),
+    style.heading(describePhase(phase, before.table.rules)),
+    ...explainOrders(orders, before, known, style),
     ...(besides.length > 0 ? [[style.heading("Besides"), ...besides].join("\n")] : []),
   ].join("\n\n");
 }
 
 /** The orders of each power, in columns that are the same for all of them. */
-function explainOrders(orders: readonly OrderReport[], style: Style): string[] {
+function explainOrders(
+  orders: readonly OrderReport[],
+  before: Setup,
+  known: Answer["events"],
+  style: Style,
+): string[] {
   if (orders.length === 0) return ["No orders."];
   const rows = inColumns(
-    orders.map((order) => rowOf(order, style)),
+    orders.map((order) => rowOf(order, before, known, style)),
     "  ",
   );
   const powers = new Set(orders.map(({ power }) => power));
@@ -48,13 +62,21 @@ function tellEvents(events: Answer["events"]): string[] {
 }
 
 /** The order as it was understood, what was written if that is something else, and the reason with its rules. */
-function rowOf({ order, text, status, why, rules }: OrderReport, style: Style): string[] {
-  const understood = order ?? "?";
+function rowOf(
+  report: OrderReport,
+  { table: { notation, rules: game }, state }: Setup,
+  known: Answer["events"],
+  style: Style,
+): string[] {
+  const { order, text, status, why, rules } = report;
+  const { isUnderlined, tag } = markOf(game, report, orderTold(notation, state, report), known);
+  const understood = order ?? (tag === null ? "?" : visible(text));
   const isRefused = status === "illegal" || status === "invalid";
   const reason = visible(isRefused ? `Not followed: ${why}` : why);
   return [
-    status === "fails" ? style.failedOrder(understood) : style.order(understood),
-    order === text ? "" : `"${visible(text)}"`,
+    isUnderlined ? style.failedOrder(understood) : style.order(understood),
+    order === text || (order === null && tag !== null) ? "" : `"${visible(text)}"`,
+    tag ?? "",
     rules.length > 0 ? `${reason} ${style.aside(`[${rules.join(", ")}]`)}` : reason,
   ];
 }

@@ -47,7 +47,8 @@ export function favorSceneOf(
     return readSomeEmbassies(favorBoard, given, source);
   }
   const favor = given.state === "start" ? DEFAULT_LAYOUT : taken(readFavor(position.favor), source);
-  const title = typeof position.phase === "string" ? namePhase(position.phase) : "";
+  const title =
+    typeof position.phase === "string" ? namePhase(position.phase, { variant: "dissolution" }) : "";
   if (!orders && !results) return favorScene(favor, { title });
   const sheets = readSheets(favor, given.orders, source, complain);
   if (orders) return favorScene(favor, { title, orders: [...sheets.values()].flat() });

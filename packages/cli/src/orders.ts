@@ -127,7 +127,7 @@ function toText(setup: Setup, choices: Choices, style: Style): string {
     ]);
     return [style.heading(`${name}${describeDue(dueIn(setup, power))}`), ...lines].join("\n");
   });
-  const title = style.heading(describePhase(formatPhase(setup.state.phase)));
+  const title = style.heading(describePhase(formatPhase(setup.state.phase), setup.table.rules));
   return [title, ...(sections.length > 0 ? sections : ["There is nothing to order."])].join("\n\n");
 }
 

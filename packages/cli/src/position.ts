@@ -1,13 +1,13 @@
-import type { PositionJson } from "@chancery/engine";
+import type { PositionJson, Rules } from "@chancery/engine";
 import { inColumns } from "./columns.ts";
 import { describePhase } from "./phases.ts";
 import type { Style } from "./style.ts";
 
 /** A position for people: who stands where, who owns what, who has to retreat. */
-export function describePosition(position: PositionJson, style: Style): string {
+export function describePosition(position: PositionJson, rules: Rules, style: Style): string {
   return [
     style.heading(
-      `Position: ${position.phase === "COMPLETED" ? "the game is over" : describePhase(position.phase)}`,
+      `Position: ${position.phase === "COMPLETED" ? "the game is over" : describePhase(position.phase, rules)}`,
     ),
     ...inColumns(
       Object.entries(position.units).map(([power, units]) => [

@@ -136,6 +136,27 @@ France: A Bur - Mun
     expect(out).toContain("Position: Spring 1902, moves (S1902M)\n");
   });
 
+  test("underlines help for a rising that turns out to be in vain only after the retreats (R37, R64)", async () => {
+    const units = { England: ["F Lon"], Turkey: ["A Con", "A Gre"], France: ["A Bul"] };
+    const centers = { England: ["Lon"], Turkey: ["Con", "Sev", "Mos"], France: ["Par"] };
+    const variant = "committee-1901";
+    const input = record(
+      {
+        variant,
+        state: { phase: "S1905M", units, centers, lost: { Russia: "Turkey" } },
+        orders: {
+          England: ["F I Lon-Russia"],
+          Turkey: ["A Con - Bul", "A Gre S A Con - Bul"],
+          Russia: ["Revive 1 A Mos"],
+        },
+      },
+      { variant, phase: "S1905R", orders: { France: ["A Bul - Ser"] } },
+    );
+    const { status, out, err } = await chancery(["replay"], { input });
+    expect([status, err]).toEqual([0, ""]);
+    expect(out).toMatch(/ _F I Lon-Russia_ +failed +Left the board.*Spring 1905, retreats.*without success/s);
+  });
+
   test("whose dates do not follow each other is refused where they break off", async () => {
     const { status, err } = await chancery(["replay"], {
       input: "Spring 1901\nFrance: A Par H\nSpring 1902\nFrance: A Par H",

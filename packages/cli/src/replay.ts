@@ -56,6 +56,8 @@ class Replay {
   private games = 0;
   private phases = 0;
   private status: 0 | 1 = 0;
+  /** Phases of the season so far: what came of an order may show only after its retreats (R64). */
+  private season: ReplayedPhase[] = [];
 
   constructor(file: string | undefined, options: Options) {
     this.file = file;
@@ -63,8 +65,12 @@ class Replay {
   }
 
   async run(): Promise<0 | 1> {
-    for await (const event of replayGames(this.file, this.options, this.options.until))
-      await this.tell(event);
+    try {
+      for await (const event of replayGames(this.file, this.options, this.options.until))
+        await this.tell(event);
+    } finally {
+      await this.tellSeason();
+    }
     if (this.phases === 0) console.error("chancery: there is no phase in the record");
     await this.output.flush();
     return this.status;
@@ -80,19 +86,33 @@ class Replay {
         return this.print(event.recorded, event.phase);
       case "differs":
         this.status = 1;
+        await this.tellSeason();
         console.error(`${visible(event.name)}: ${visible(event.difference)}`);
         return;
       case "ended":
-        if (!json) await this.output.write(`${describePosition(event.game.position, this.style)}\n`);
+        await this.tellSeason();
+        if (!json) {
+          const { position, present } = event.game;
+          await this.output.write(`${describePosition(position, present.table.rules, this.style)}\n`);
+        }
     }
   }
 
-  private async print({ id }: RecordedPhase, { response, misread }: ReplayedPhase): Promise<void> {
+  private async print({ id }: RecordedPhase, phase: ReplayedPhase): Promise<void> {
     this.phases++;
+    const { response, misread } = phase;
     for (const each of misread) console.error(each);
-    const answer = id === undefined ? response : { id, ...response };
-    await this.output.write(
-      this.options.json ? `${JSON.stringify(answer)}\n` : `${explainPhase(response, this.style)}\n\n`,
-    );
+    if (this.options.json) {
+      const answer = id === undefined ? response : { id, ...response };
+      return this.output.write(`${JSON.stringify(answer)}\n`);
+    }
+    this.season.push(phase);
+    if (!/[RA]$/.test(response.state.phase)) await this.tellSeason();
+  }
+
+  private async tellSeason(): Promise<void> {
+    const events = this.season.flatMap(({ response }) => response.events);
+    for (const { response, before } of this.season.splice(0))
+      await this.output.write(`${explainPhase(response, before, this.style, events)}\n\n`);
   }
 }

@@ -65,7 +65,7 @@ function describeFault({ code, text }: SheetFault, { table, state }: Setup): str
     case "no-power":
       return `${quoted} stands under no power's name`;
     case "other-phase":
-      return `${quoted} is another phase: the position is that of ${describePhase(formatPhase(state.phase))}`;
+      return `${quoted} is another phase: the position is that of ${describePhase(formatPhase(state.phase), table.rules)}`;
     case "too-long":
       return "the sheet is too long to be read from here on";
   }

@@ -45,7 +45,7 @@ function sceneWith({ table: { rules }, state }: Setup, given: readonly GivenOrde
   }
   const position = formatPosition(rules, state);
   const orders = sceneOrders(rules, state, given);
-  return sceneOf(position, { board: rules.board.id, title: namePhase(position.phase), orders });
+  return sceneOf(position, { board: rules.board.id, title: namePhase(position.phase, rules), orders });
 }
 
 const understood = (sheets: Sheets): GivenOrder[] =>

@@ -13,5 +13,5 @@ export {
   type RequestError,
   ResponseSchema,
 } from "./response.ts";
-export { readSheets, type Sheets } from "./sheets.ts";
+export { orderTold, readSheets, type Sheets } from "./sheets.ts";
 export { type FindVariant, findVariant, openTable, type Table } from "./table.ts";

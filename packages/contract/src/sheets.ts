@@ -52,6 +52,17 @@ export function readSheets(
   return ok(sheets);
 }
 
+/** The order that a report tells of, as it was understood in that position; null if it was not. */
+export function orderTold(
+  notation: Notation,
+  state: State,
+  { power, order }: { readonly power: string; readonly order: string | null },
+): Order | null {
+  const by = notation.rules.powers.findIndex(({ name }) => name === power) as Power;
+  const reading = order === null ? null : readOrder(notation, state, by, order);
+  return reading?.ok ? reading.value : null;
+}
+
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== "");
 
 /** A line is one order; or several, if that makes more sense. */

@@ -10,8 +10,6 @@ export interface Book {
   readonly title: string;
   /** Whose game it is, where that is not a matter of course. */
   readonly credit?: string;
-  /** What it calls the season after Spring, where that is not Fall. */
-  readonly autumn?: string;
 }
 
 export type BookId = "2023" | "1971" | "dissolution" | "committee-1901" | "committee-1935";
@@ -25,7 +23,6 @@ export const BOOKS: readonly Book[] = [
     rulebook: "2021",
     title: "Dissolution",
     credit: "Dissolution is by W. Alex Ronke (CC BY-SA 4.0).",
-    autumn: "Autumn",
   },
   { id: "committee-1901", variant: "committee-1901", rulebook: "1901", title: "Committee of 1901" },
   { id: "committee-1935", variant: "committee-1935", rulebook: "1935", title: "Committee of 1935" },

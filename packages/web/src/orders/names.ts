@@ -1,19 +1,6 @@
-import {
-  type OrderType,
-  type Phase,
-  parsePhase,
-  type Rules,
-  type Season,
-  type State,
-  type Task,
-} from "@chancery/engine";
-import { bookOf, type PlayedBy } from "../app/rulebooks.ts";
-
-const SEASONS: Readonly<Record<Season, string>> = { S: "Spring", F: "Fall", W: "Winter" };
-
-/** A season as the rulebook of the game calls it. */
-export const seasonName = (season: Season, game: PlayedBy): string =>
-  (season === "F" && bookOf(game)?.autumn) || SEASONS[season];
+import { type OrderType, type Phase, parsePhase, type Rules, type State, type Task } from "@chancery/engine";
+import { seasonName } from "@chancery/variants/seasons";
+import type { PlayedBy } from "../app/rulebooks.ts";
 
 const TASKS: Readonly<Record<Task, string>> = { M: "moves", R: "retreats", A: "adjustments" };
 

@@ -1,4 +1,11 @@
-import { type AdjudicationResponse, playOut, readSheets, type Sheets, type Table } from "@chancery/contract";
+import {
+  type AdjudicationResponse,
+  orderTold,
+  playOut,
+  readSheets,
+  type Sheets,
+  type Table,
+} from "@chancery/contract";
 import {
   fail,
   formatPosition,
@@ -6,7 +13,6 @@ import {
   type PositionJson,
   type Power,
   type Result,
-  readOrder,
   type State,
 } from "@chancery/engine";
 import type { Line, Orders } from "./sheet.ts";
@@ -46,12 +52,11 @@ export function linesTold(
   orders: readonly Pick<Outcome["orders"][number], "power" | "order" | "text">[],
 ): readonly Line[] {
   const counts = new Map<Power, number>();
-  return orders.map(({ power: name, order, text }): Line => {
-    const power = rules.powers.findIndex((each) => each.name === name) as Power;
+  return orders.map((told): Line => {
+    const power = rules.powers.findIndex(({ name }) => name === told.power) as Power;
     const index = counts.get(power) ?? 0;
     counts.set(power, index + 1);
-    const reading = readOrder(notation, state, power, order ?? text);
-    return { power, index, text, order: order !== null && reading.ok ? reading.value : null };
+    return { power, index, text: told.text, order: orderTold(notation, state, told) };
   });
 }
 

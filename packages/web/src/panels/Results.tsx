@@ -1,4 +1,5 @@
 import type { Power } from "@chancery/engine";
+import { markOf } from "@chancery/variants";
 import { Token } from "../board/Token.tsx";
 import { isNews, MARKS, toneOf } from "../orders/outcome.ts";
 import { RuleLinks } from "../orders/RuleLinks.tsx";
@@ -38,7 +39,7 @@ export function Results() {
 }
 
 function PowerResults({ power, numbers }: { power: Power; numbers: readonly number[] }) {
-  const { desk, lines, phase, game, plugin, asked, ask } = useWork();
+  const { desk, lines, phase, game, asked, ask } = useWork();
   const { response } = phase;
   const { name } = desk.rules.powers[power];
   return (
@@ -52,15 +53,14 @@ function PowerResults({ power, numbers }: { power: Power; numbers: readonly numb
           const report = response?.orders[number];
           if (!report) return null;
           const tone = toneOf(report);
-          const isVain =
-            plugin.isVain?.(report, lines[number].order, response.events, desk.rules) ?? tone === "bad";
+          const { isUnderlined, tag } = markOf(desk.rules, report, lines[number].order, response.events);
           const isAsked = asked !== null && "line" in asked && asked.line === number;
           return (
             <li key={number} data-asked={isAsked || undefined}>
               <button
                 type="button"
                 className={css.line}
-                data-vain={isVain || undefined}
+                data-vain={isUnderlined || undefined}
                 aria-expanded={isAsked}
                 onClick={() => ask(isAsked ? null : { line: number })}
               >
@@ -68,7 +68,7 @@ function PowerResults({ power, numbers }: { power: Power; numbers: readonly numb
                   {MARKS[tone]}
                 </b>
                 <em>{report.order ?? report.text}</em>
-                <span>{plugin.isVain && report.status === "illegal" ? "illegal" : report.result}</span>
+                <span>{tag === "illegal" ? tag : report.result}</span>
               </button>
             </li>
           );

@@ -1,7 +1,7 @@
 import { kindsOf, type Power, type Rules, type State } from "@chancery/engine";
+import { seasonName } from "@chancery/variants/seasons";
 import { Button, NativeSelect, NumberInput, SegmentedControl } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
-import { seasonName } from "../orders/names.ts";
 import { useWork } from "../orders/work.ts";
 import css from "./EditPanel.module.css";
 import { editablePhases, type Tool, withPhase } from "./edit.ts";

@@ -14,7 +14,7 @@ import type {
 } from "@chancery/engine";
 import type { ComponentType } from "react";
 import type { Desk } from "../orders/desk.ts";
-import type { Outcome, Played } from "../orders/played.ts";
+import type { Played } from "../orders/played.ts";
 import type { Line } from "../orders/sheet.ts";
 
 /** What a game brings to the desk beyond what the engine knows of its orders. */
@@ -34,13 +34,6 @@ export interface VariantPlugin {
   readonly InHand?: ComponentType;
   /** The unit that a line of the game's own is the order of; null if it is none's. */
   readonly ordered?: (order: Order) => Unit | null;
-  /** Whether an order came to nothing, where results say so otherwise than by its failing. */
-  readonly isVain?: (
-    report: Outcome["orders"][number],
-    order: Order | null,
-    events: Outcome["events"],
-    rules: Rules,
-  ) => boolean;
   /** What a line of the game's own means on the board; null if nothing. */
   readonly depicted?: (order: Order) => BoardOrder | null;
   /** Whether a power has something to write although it has no units to order. */

@@ -60,10 +60,11 @@ function SeasonResults({ view, game, season }: Pick<PaperProps, "view" | "game">
   ));
 }
 
-function OrderLine({ text, why, rules, isVain, tag }: ReportedOrder) {
+function OrderLine({ text, why, rules, isUnderlined, tag }: ReportedOrder) {
   return (
     <p>
-      {isVain ? <u>{text}</u> : <b>{text}</b>} {tag && <em>{tag}</em>} {why} <small>{rules.join(", ")}</small>
+      {isUnderlined ? <u>{text}</u> : <b>{text}</b>} {tag && <em>{tag}</em>} {why}{" "}
+      <small>{rules.join(", ")}</small>
     </p>
   );
 }

@@ -52,7 +52,9 @@ test("moves that failed, supports cut or void, illegal orders and help for a ris
   ]);
   const marked = phase.powers.map(({ power, orders }) => [
     power,
-    ...orders.map(({ text, isVain, tag }) => `${isVain ? "_" : ""}${text}${tag ? ` (${tag})` : ""}`),
+    ...orders.map(
+      ({ text, isUnderlined, tag }) => `${isUnderlined ? "_" : ""}${text}${tag ? ` (${tag})` : ""}`,
+    ),
   ]);
   expect(marked).toEqual([
     ["England", "_F I Lon-Russia (failed)", "_A Lvp - Gal (illegal)", "_F Edi S A Lvp - Yor (void)"],

@@ -1,8 +1,8 @@
 import type { Table } from "@chancery/contract";
+import { type Mark, markOf } from "@chancery/variants";
 import type { TableView, TurnView } from "../../api/client.ts";
 import { isNews } from "../../orders/outcome.ts";
 import { pastPhase } from "../../table/phases.ts";
-import { cameToNothing } from "../../variants/committee/insurrections.ts";
 
 /** A season that was played: its moves, and the retreats and adjustments that came of them. */
 export interface Season {
@@ -23,14 +23,10 @@ export function seasonsOf({ turns }: Pick<TableView, "turns">): readonly Season[
 }
 
 /** An order as a report prints it. */
-export interface ReportedOrder {
+export interface ReportedOrder extends Mark {
   readonly text: string;
   readonly why: string;
   readonly rules: readonly string[];
-  /** Underlined, as it came to nothing (R37). */
-  readonly isVain: boolean;
-  /** Said beside it, so that the line is never the only sign. */
-  readonly tag: "illegal" | "void" | "failed" | null;
 }
 
 export interface ReportedPhase {
@@ -48,9 +44,9 @@ export function reportOf(game: Table, turns: readonly TurnView[]): readonly Repo
   const events = phases.flatMap(({ response }) => response.events);
   return phases.map(({ lines, response }): ReportedPhase => {
     const reported = response.orders.map((report, number) => {
-      const isVain = cameToNothing(report, lines[number].order, events, game.rules);
+      const mark = markOf(game.rules, report, lines[number].order, events);
       const { power, order, text, why, rules } = report;
-      return { power, order: { text: order ?? text, why, rules, isVain, tag: tagOf(report.status, isVain) } };
+      return { power, order: { text: order ?? text, why, rules, ...mark } };
     });
     const byPower = Map.groupBy(reported, ({ power }) => power);
     return {
@@ -59,10 +55,4 @@ export function reportOf(game: Table, turns: readonly TurnView[]): readonly Repo
       news: response.events.filter(isNews),
     };
   });
-}
-
-function tagOf(status: string, isVain: boolean): ReportedOrder["tag"] {
-  if (status === "illegal" || status === "invalid") return "illegal";
-  if (status === "void") return "void";
-  return isVain ? "failed" : null;
 }

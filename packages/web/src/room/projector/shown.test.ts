@@ -104,6 +104,6 @@ test("results come power by power while the officers go through them, and otherw
   const at = (shown: number, turn = 3) =>
     oneByOne(committeeAt({ results: { turn, order: ["Austria", "France"], shown } }, { lastPlayed }));
   expect([at(0), at(2), at(1, 2)]).toEqual([null, null, null]);
-  expect(at(1)).toMatchObject({ power: "Austria", orders: [{ text: "A Vie - Gal" }] });
-  expect(at(1)?.turn.result?.orders).toHaveLength(1);
+  expect(at(1)?.power).toBe("Austria");
+  expect(at(1)?.turn.result?.orders.map(({ text }) => text)).toEqual(["A Vie - Gal"]);
 });

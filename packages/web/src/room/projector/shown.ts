@@ -51,14 +51,11 @@ export function noticesOf({ room, setup }: Pick<RoomTable, "room" | "setup">): r
   ];
 }
 
-type Result = NonNullable<NonNullable<RoomTable["lastPlayed"]>["result"]>;
-
 /** The results that the officers go through one by one, as far as they have come; null if all are shown at once. */
 export interface OneByOne {
   readonly turn: NonNullable<RoomTable["lastPlayed"]>;
   /** Whose orders were shown last. */
   readonly power: string;
-  readonly orders: Result["orders"];
 }
 
 export function oneByOne({ room, lastPlayed }: Pick<RoomTable, "room" | "lastPlayed">): OneByOne | null {
@@ -68,13 +65,11 @@ export function oneByOne({ room, lastPlayed }: Pick<RoomTable, "room" | "lastPla
   if (shown === 0 || shown >= order.length) return null;
   const { orders } = lastPlayed.result;
   const known = new Set(order.slice(0, shown));
-  const power = order[shown - 1];
   return {
     turn: {
       ...lastPlayed,
       result: { ...lastPlayed.result, orders: orders.filter((each) => known.has(each.power)) },
     },
-    power,
-    orders: orders.filter((each) => each.power === power),
+    power: order[shown - 1],
   };
 }

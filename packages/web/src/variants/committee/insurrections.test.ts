@@ -1,8 +1,9 @@
+import { markOf } from "@chancery/variants";
 import { expect, test } from "vitest";
 import { begin, chooseVerb } from "../../orders/entry.ts";
 import { review } from "../../orders/review.ts";
 import { draftOf, place } from "../../sandbox/testing.ts";
-import { cameToNothing, joinerOf, lostIn, putInstead, withJoining } from "./insurrections.ts";
+import { joinerOf, lostIn, putInstead, withJoining } from "./insurrections.ts";
 import { deskWith, powerIn } from "./testing.ts";
 
 const textsOf = (lines: readonly { readonly text: string }[]): string[] => lines.map(({ text }) => text);
@@ -34,7 +35,9 @@ test("results underline what failed, what is void or illegal, and help for a ris
     Russia: ["Revive 1 A Mos"],
   });
   const { orders, events } = phase.response ?? { orders: [], events: [] };
-  const vain = orders.filter((report, i) => cameToNothing(report, phase.lines[i].order, events, desk.rules));
+  const vain = orders.filter(
+    (report, i) => markOf(desk.rules, report, phase.lines[i].order, events).isUnderlined,
+  );
   expect(vain.map(({ text }) => text)).toEqual([
     "F I Lon-Russia",
     "A Lvp - Gal",

@@ -1,15 +1,6 @@
-import {
-  formatOrder,
-  type LegalOrder,
-  type Order,
-  own,
-  type Power,
-  type Rules,
-  type Unit,
-} from "@chancery/engine";
+import { formatOrder, type LegalOrder, type Order, own, type Power, type Unit } from "@chancery/engine";
 import { isJoining, ownOf } from "@chancery/variants/committee";
 import type { Desk } from "../../orders/desk.ts";
-import type { Outcome } from "../../orders/played.ts";
 import type { Line } from "../../orders/sheet.ts";
 
 /** Units that join the insurrection of a lost country, as they stand on the sheets. */
@@ -45,23 +36,4 @@ export function putInstead({ rules }: Desk, lines: readonly Line[], order: Legal
   const text = formatOrder(rules, order);
   const rest = lines.filter((line) => !isFor(line, unit));
   return { lines: [...rest, { power: unit.power, text }], spoken: text };
-}
-
-/** Events that say that a rising was in vain. */
-const VAIN: readonly string[] = ["rising-without-order", "rising-too-weak"];
-
-/**
- * Whether an order came to nothing, as results underline it (R37): a move that failed, a support that was cut or for
- * nothing, a fleet dislodged while it convoyed, whatever is illegal, and what was done for a rising in vain.
- */
-export function cameToNothing(
-  { power, status, results }: Outcome["orders"][number],
-  order: Order | null,
-  events: Outcome["events"],
-  { powers }: Rules,
-): boolean {
-  if (status !== "succeeds" || results.includes("dislodged")) return true;
-  if (order?.type !== "own") return false;
-  const country = isJoining(order) ? powers[order.line.country].name : power;
-  return events.some((event) => VAIN.includes(event.type) && event.country === country);
 }

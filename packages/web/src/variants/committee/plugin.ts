@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { KEYS, type VariantPlugin } from "../plugin.ts";
-import { cameToNothing, joinerOf, putInstead } from "./insurrections.ts";
+import { joinerOf, putInstead } from "./insurrections.ts";
 import { Joining } from "./Joining.tsx";
 import { Sheet } from "./Sheet.tsx";
 
@@ -14,7 +14,6 @@ export const committee: VariantPlugin = {
   put: putInstead,
   ordered: joinerOf,
   Sheet,
-  isVain: cameToNothing,
   Standings: lazy(async () => ({ default: (await import("../../room/score/ScoreTable.tsx")).ScoreTable })),
   writes: ({ rules, state }, power) => {
     for (const _ of rules.own?.lines(rules, state, power) ?? []) return true;

@@ -1,0 +1,41 @@
+import type { Order, Rules, Status } from "@chancery/engine";
+import { cameToNothing } from "./committee/in-vain.ts";
+import { roomFacts } from "./committee/room.ts";
+
+/** What a report says of an order, as far as results are marked by it. */
+interface Reported {
+  readonly power: string;
+  readonly status: Status;
+  readonly results: readonly string[];
+}
+
+/** What else a report tells. */
+type Told = Readonly<Record<string, unknown>>;
+
+/** How written-up results show an order that was not carried out. */
+export interface Mark {
+  readonly isUnderlined: boolean;
+  /** A word beside it where the rulebook wants one, so that neither line nor colour is the only sign (R37). */
+  readonly tag: "illegal" | "void" | "failed" | null;
+}
+
+/**
+ * How results mark an order: one that failed or whose unit was dislodged is underlined (C23-18). Committees underline
+ * also what was void or illegal, and help for a rising in vain, and tag it (MB-79, R37); whether a rising was in vain
+ * may show only in the events after its retreats (R64).
+ */
+export function markOf(rules: Rules, report: Reported, order: Order | null, events: readonly Told[]): Mark {
+  const { status, results } = report;
+  const hasFailed = status === "fails" || results.includes("dislodged");
+  if (roomFacts(rules.variant) === null) return { isUnderlined: hasFailed, tag: null };
+  const isUnderlined =
+    status !== "succeeds" ||
+    hasFailed ||
+    (order !== null && cameToNothing(rules, report.power, order, events));
+  return { isUnderlined, tag: isUnderlined ? tagOf(status) : null };
+}
+
+function tagOf(status: Status): Mark["tag"] {
+  if (status === "illegal" || status === "invalid") return "illegal";
+  return status === "void" ? "void" : "failed";
+}
