@@ -1,4 +1,4 @@
-import { formatFault, openStore, type RowCounts, type Store } from "@chancery/store";
+import type { RowCounts, Store } from "@chancery/store";
 import type { Command } from "commander";
 import { Failure } from "./failure.ts";
 import { print } from "./output.ts";
@@ -32,6 +32,8 @@ async function withStore(
   work: (store: AnyStore) => ReturnType<AnyStore["backup"]> | ReturnType<AnyStore["restore"]>,
   done: string,
 ): Promise<void> {
+  // what it takes to keep games is loaded only for those who need it
+  const { formatFault, openStore } = await import("@chancery/store");
   const { DATA_DIR, DATABASE_URL } = process.env;
   const opened = await openStore({ DATA: DATA_DIR, DATABASE_URL }, { format: "" });
   if (!opened.ok) throw new Failure(formatFault(opened.error));
