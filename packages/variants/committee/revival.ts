@@ -9,6 +9,13 @@ export interface Wish {
 /** The centres wanted back, the dearest first (MB-245). */
 export type Revival = readonly Wish[];
 
+/** What came of a list of wishes. */
+export interface Won {
+  readonly taken: Revival;
+  /** What was passed over, each with the helpers that it would have needed. */
+  readonly missed: readonly { readonly centre: Province; readonly needed: number }[];
+}
+
 /** Helpers needed for so many centres, so many of them occupied; Infinity if no number suffices (R55, R56). */
 const cost = (thresholds: readonly number[], centres: number, occupied: number): number =>
   (thresholds[centres - 1] ?? Number.POSITIVE_INFINITY) + occupied;
@@ -22,14 +29,19 @@ export function won(
   wishes: Revival,
   isOccupied: (centre: Province) => boolean,
   helpers: number,
-): Revival {
+): Won {
   const taken: Wish[] = [];
+  const missed: { centre: Province; needed: number }[] = [];
   let occupied = 0;
   for (const wish of wishes) {
     const more = isOccupied(wish.centre) ? 1 : 0;
-    if (cost(thresholds, taken.length + 1, occupied + more) > helpers) continue;
+    const needed = cost(thresholds, taken.length + 1, occupied + more);
+    if (needed > helpers) {
+      missed.push({ centre: wish.centre, needed });
+      continue;
+    }
     taken.push(wish);
     occupied += more;
   }
-  return taken;
+  return { taken, missed };
 }

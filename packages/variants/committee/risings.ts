@@ -14,7 +14,7 @@ import {
 import type { CommitteeFacts } from "./committees.ts";
 import { formatWish } from "./format-line.ts";
 import { type Insurrection, ownOf, withOwn } from "./own.ts";
-import { type Revival, won } from "./revival.ts";
+import { type Won, won } from "./revival.ts";
 import { counted, listed, nameOf, told } from "./told.ts";
 
 /** Carries out the retreats; what a standoff left vacant stays barred for units that a rising drives out (R66). */
@@ -67,20 +67,25 @@ function riseIn(
   if (revival === null)
     return failed(
       "rising-without-order",
-      ["MB-248"],
+      ["MB-243", "MB-248"],
       `The insurrection in ${name} ends without success: no valid order to revive was filed`,
     );
-  const { provinceOf } = rules.board;
-  const occupier = (centre: Province): Unit | undefined =>
-    state.units.find(({ at }) => provinceOf[at] === centre);
-  const taken = won(thresholds, revival, (centre) => occupier(centre) !== undefined, helpers);
-  if (taken.length === 0)
-    return failed(
-      "rising-too-weak",
-      ["MB-232", "MB-234"],
-      `The insurrection in ${name} ends without success: ${counted(helpers, "unit")} helped, which wins back nothing`,
-    );
-  return restored(rules, { state, events }, country, helpers, taken);
+  const isOccupied = (centre: Province): boolean =>
+    state.units.some(({ at }) => rules.board.provinceOf[at] === centre);
+  const reclaimed = won(thresholds, revival, isOccupied, helpers);
+  if (reclaimed.taken.length > 0) return restored(rules, { state, events }, country, helpers, reclaimed);
+  const vain = `The insurrection in ${name} ends without success:`;
+  if (helpers === 0) return failed("rising-too-weak", ["MB-224"], `${vain} nobody helped it`);
+  const least = Math.min(...reclaimed.missed.map(({ needed }) => needed));
+  const isOutnumbered = helpers < thresholds[0];
+  const isCrowded = least > thresholds[0];
+  return failed(
+    "rising-too-weak",
+    [...(isOutnumbered ? ["MB-232"] : []), ...(isCrowded ? ["MB-234"] : [])],
+    `${vain} ${counted(helpers, "unit")} helped, and ${least} were needed ${
+      isCrowded ? "as all that was asked for is occupied" : "at least"
+    }`,
+  );
 }
 
 /** A country again: centres, units, and whoever stood there has to go (MB-239). */
@@ -89,7 +94,7 @@ function restored(
   { state, events }: Risen,
   country: Power,
   helpers: number,
-  taken: Revival,
+  { taken, missed }: Won,
 ): Risen {
   const { provinceOf, centres } = rules.board;
   const reclaimed = taken.map(({ centre }) => centre);
@@ -120,16 +125,20 @@ function restored(
     country: name,
     helpers,
     centres: reclaimed.map((centre) => rules.board.provinces[centre].id),
+    missed: missed.map(({ centre }) => rules.board.provinces[centre].id),
     units: newUnits.map((unit) => formatWish(rules, { centre: provinceOf[unit.at] as Province, unit })),
     drivenOut: drivenOut.map(
       ({ power, kind, at }) => `${nameOf(rules, power)} ${kind.letter} ${rules.board.locations[at].label}`,
     ),
   };
-  const places = listed(reclaimed.map((centre) => rules.board.provinces[centre].name));
-  const why = `${name} rises with ${counted(helpers, "unit")} of help and takes back ${places}`;
+  const placeOf = (centre: Province): string => rules.board.provinces[centre].name;
+  const places = listed(reclaimed.map(placeOf));
+  const lacking = missed.map(({ centre, needed }) => `; ${placeOf(centre)} would have needed ${needed}`);
+  const why = `${name} rises with ${counted(helpers, "unit")} of help and takes back ${places}${lacking.join("")}`;
+  const rows = ["MB-237", "MB-239", ...(missed.length > 0 ? ["MB-247"] : [])];
   const events2: GameEvent[] = [
     ...events,
-    { type: "own", own: told("risen", ["MB-237", "MB-239"], why, facts) },
+    { type: "own", own: told("risen", rows, why, facts) },
     ...drivenOut.map(
       (unit): GameEvent => ({
         type: "own",

@@ -1,4 +1,4 @@
-import { sit } from "@chancery/testkit";
+import { committeeGame, sit } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { COMMITTEES, type Committee } from "../committees.ts";
 
@@ -60,6 +60,8 @@ describe("how much help wins back how much", () => {
   });
 
   test.each([
+    [0, 0],
+    [1, 0],
     [2, 0],
     [3, 3],
     [4, 5],
@@ -144,6 +146,57 @@ describe.each(COMMITTEES)("insurrections in the committee of %s", (committee) =>
     const { order, centers: owned } = sit(committee, units, { ...join, ...bare }, setting);
     expect(order("Revive")).toMatchObject({ status: "invalid", rules: ["MB-246"] });
     expect(owned(country)).toEqual([]);
+  });
+
+  /** The rising with so many helpers of those there are, and others in some of the homes. */
+  const told = (count: number, occupied: readonly string[] = [], list = revive[country]) => {
+    const { events } = sit(
+      committee,
+      {
+        [helper]: places.slice(0, count).map(army),
+        [occupier]: occupied.map((home) => `A ${home}`),
+        [country]: [],
+      },
+      { [helper]: places.slice(0, count).map((place) => `${army(place)} I ${country}`), [country]: list },
+      setting,
+    );
+    return [...events("risen"), ...events("rising-too-weak")].map(({ why, rules }) => ({ why, rules }));
+  };
+  const name = (id: string): string =>
+    committeeGame(committee).rules.board.provinces.find((each) => each.id === id)?.name ?? id;
+  const vain = `The insurrection in ${country} ends without success:`;
+
+  test("why it fails is said with what was needed, and by which rule (MB-224, MB-232, MB-234)", () => {
+    expect(told(0)).toEqual([{ why: `${vain} nobody helped it`, rules: ["MB-224"] }]);
+    expect(told(1)).toEqual([
+      { why: `${vain} 1 unit helped, and ${least} were needed at least`, rules: ["MB-232"] },
+    ]);
+    const crowded = `${least + 1} were needed as all that was asked for is occupied`;
+    expect(told(least, homes)).toEqual([
+      { why: `${vain} ${least} units helped, and ${crowded}`, rules: ["MB-234"] },
+    ]);
+    expect(told(1, homes)).toEqual([
+      { why: `${vain} 1 unit helped, and ${crowded}`, rules: ["MB-232", "MB-234"] },
+    ]);
+  });
+
+  test("what it takes back is said, and what would have needed more (MB-237, MB-247)", () => {
+    const taken = homes.slice(0, least).map(name);
+    const most = `${taken.slice(0, -1).join(", ")} and ${taken.at(-1)}`;
+    const missed = homes.slice(least).map((home) => `; ${name(home)} would have needed 4`);
+    expect(told(least)).toEqual([
+      {
+        why: `${country} rises with ${least} units of help and takes back ${most}${missed.join("")}`,
+        rules: ["MB-237", "MB-239", "MB-247"],
+      },
+    ]);
+    const [first] = homes;
+    expect(told(least, [], [`Revive ${first}`])).toEqual([
+      {
+        why: `${country} rises with ${least} units of help and takes back ${name(first)}`,
+        rules: ["MB-237", "MB-239"],
+      },
+    ]);
   });
 
   test("with less help than hoped for, the preferred centres are taken as far as it reaches (MB-247, MB-249)", () => {
