@@ -12,28 +12,53 @@ import {
 import type { Joining } from "./lines.ts";
 import { nameOf, told, unitName } from "./told.ts";
 
-const DASH = "[-–—>]+";
+const DASH = /\s*[-–—>]+\s*/g;
+const KIND = "(?:(?:A|F|army|fleet)\\s+)?";
 const JOINS = "(?:I|insurrection|joins?(?: (?:the|an))? insurrection(?: (?:of|in|for))?)";
 
-/** "F I Lon-Russia", as the booklets print it, and "F Lon I Russia", as other orders are written (MB-225, R51). */
-const FORMS = [
-  new RegExp(
-    `^\\s*(?:(A|F|army|fleet)\\s+)?${JOINS}\\s+(?<place>[^-–—>]+?)\\s*${DASH}\\s*(?<country>.+?)\\s*$`,
-    "id",
-  ),
-  new RegExp(
-    `^\\s*(?:(A|F|army|fleet)\\s+)?(?<place>.+?)\\s+${JOINS}(?:\\s*${DASH}\\s*|\\s+)(?<country>.+?)\\s*$`,
-    "id",
-  ),
-];
+/** "F I Lon-Russia", as the booklets print it (MB-225). */
+const PRINTED = new RegExp(`^\\s*${KIND}${JOINS}\\s+(?<both>[^-–—>]+[-–—>].+?)\\s*$`, "id");
+/** "F Lon I Russia", as other orders are written (R51). */
+const USUAL = new RegExp(
+  `^\\s*${KIND}(?<place>.+?)\\s+${JOINS}(?:\\s*[-–—>]+\\s*|\\s+)(?<country>.+?)\\s*$`,
+  "id",
+);
+
+/** A part of a line, and where it stands. */
+interface Part {
+  readonly text: string;
+  readonly span: readonly [number, number];
+}
+
+/** Where the line names the unit's place and the country; null if it is no such order. */
+function partsOf(reader: LineReader, text: string): readonly [place: Part, country: Part] | null {
+  const both = PRINTED.exec(text)?.indices?.groups?.both;
+  if (both) {
+    const [from, end] = both;
+    const cut = (at: number, length: number): readonly [Part, Part] => [
+      { text: text.slice(from, from + at), span: [from, from + at] },
+      { text: text.slice(from + at + length, end), span: [from + at + length, end] },
+    ];
+    // Names have dashes too: Mid-Atlantic, Austria-Hungary. The first dash that leaves two names is meant.
+    const cuts = [...text.slice(from, end).matchAll(DASH)].map(({ index, 0: dash }) =>
+      cut(index, dash.length),
+    );
+    const isNamed = ([place, country]: readonly [Part, Part]): boolean =>
+      reader.place(place.text) !== null && reader.powerNamed(country.text) !== null;
+    return cuts.find(isNamed) ?? cuts[0];
+  }
+  const usual = USUAL.exec(text)?.indices?.groups;
+  if (!usual) return null;
+  const part = ([at, end]: [number, number]): Part => ({ text: text.slice(at, end), span: [at, end] });
+  return [part(usual.place), part(usual.country)];
+}
 
 /** Reads the order to join an insurrection; null if the text is none. A wrong letter does no harm (R29). */
 export function readInsurrection(reader: LineReader, text: string): Result<Own, Misreading> | null {
-  const match = FORMS.map((form) => form.exec(text)).find((found) => found?.groups && found.indices?.groups);
-  if (!match?.groups || !match.indices?.groups) return null;
+  const parts = partsOf(reader, text);
+  if (!parts) return null;
   const { rules, state, power } = reader;
-  const { place, country } = match.groups;
-  const { place: placeAt, country: countryAt } = match.indices.groups;
+  const [{ text: place, span: placeAt }, { text: country, span: countryAt }] = parts;
   const wrong = (code: string, ids: readonly string[], why: string, [at, end]: readonly [number, number]) =>
     fail({ code: "own", own: told(code, ids, why), text: text.slice(at, end), at, unit: null } as const);
   if (state.phase.task !== "M")

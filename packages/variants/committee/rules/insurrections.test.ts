@@ -41,6 +41,9 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     "I Lon-Italy",
     "Lon I Italy",
     "F I London–Italy",
+    "F I Lon - Italy",
+    "fleet London insurrection Italy",
+    "A I Lon-Italy",
   ])("the order is written %s (MB-225, MB-226)", (text) => {
     const { order, units, response } = sit(
       committee,
@@ -61,7 +64,7 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     }
   });
 
-  test("it is one of the orders of Spring and Fall, secret like the others, and not of retreats or builds (MB-230, MB-231)", () => {
+  test("it is one of the orders of Spring and Fall, and not of retreats or builds (MB-230, MB-231)", () => {
     for (const season of ["S", "F"]) {
       const { centers } = rising({}, {}, { phase: `${season}${committee}M` });
       expect(centers("Italy")).not.toEqual([]);
@@ -132,10 +135,19 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     const foreign = rising({}, { Italy: ["Revive 1 Par, 2 Rom, 3 Rom, 4 Ven"] });
     expect(foreign.centers("Italy")).toEqual(["Rom", "Ven"]);
     expect(foreign.centers("France")).toContain("Par");
-    expect(rising({}, { Italy: ["Revive 1 Par, 2 Ank"] }).order("Revive")).toMatchObject({
-      status: "invalid",
-      rules: ["MB-235"],
-    });
+    expect(foreign.order("Revive")).toMatchObject({ status: "succeeds", rules: ["MB-243"] });
+    expect(foreign.order("Revive").why).toContain("struck out as no home centre, or named before: Par, Rom");
+  });
+
+  test("a centre is taken back from whoever has it, be it a helper, and also if nobody has it (MB-235)", () => {
+    const { [helpers.length - 1]: last } = helpers;
+    const from = rising(
+      { [britain]: helpers.slice(0, -1), France: [last] },
+      { [britain]: join.slice(0, -1), France: [`${last} I Italy`] },
+      { centers: { [britain]: ["Lon", "Rom"], France: ["Par"] } },
+    );
+    expect(from.centers("Italy")).toEqual(homes.slice(0, helpers.length).toSorted());
+    expect(from.centers(britain)).toEqual(["Lon"]);
   });
 
   test("a single name, or a list headed as one of preference, needs no numbers (MB-246)", () => {
@@ -144,8 +156,30 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
       "Nap",
       "Rom",
     ]);
-    expect(rising({}, { Italy: ["Revive 1 Rom", "Revive 1 Nap"] }).centers("Italy")).toEqual([]);
   });
+
+  test.each([
+    [["Revive Rom, Nap"], "MB-246"],
+    [["Revive 1 Rom, Nap"], "MB-246"],
+    [["Revive 1 Rom, 1 Nap"], "MB-246"],
+    [["Revive"], "MB-244"],
+    [["Revive 1 Par, 2 Ank"], "MB-235"],
+    [["Revive 1 Rom", "Revive 1 Nap"], "MB-246"],
+  ])(
+    "a list that is none wins nothing back, and the helpers are lost: %j (%s, MB-246, MB-248)",
+    (list, rule) => {
+      const { response, centers, units, events } = rising({}, { Italy: list });
+      const filed = response.orders.filter(({ power }) => power === "Italy");
+      expect(filed).toHaveLength(list.length);
+      for (const { status, result, rules } of filed) {
+        expect(["invalid", "illegal"]).toContain(status);
+        expect({ result, rules }).toEqual({ result: "ignored", rules: [rule] });
+      }
+      expect(centers("Italy")).toEqual([]);
+      expect(units(britain)).toEqual([]);
+      expect(events("rising-without-order")).toMatchObject([{ rules: ["MB-243", "MB-248"] }]);
+    },
+  );
 
   test("reclaiming is a right: it need not ask for all it could have (MB-236)", () => {
     const { centers, units } = rising({}, { Italy: ["Revive 1 A Rom"] });
@@ -278,6 +312,26 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     expect(one.response.state).not.toHaveProperty("helperPoints");
   });
 
+  test("each power with two units in it has its point, one with a single unit has none, and who rises none for that (MB-241)", () => {
+    const { response } = rising(
+      { [britain]: ["A Wal", "A Yor"], Germany: ["A Ber", "A Mun"], Turkey: ["A Ank"] },
+      {
+        [britain]: ["A Wal I Italy", "A Yor I Italy"],
+        Germany: ["A Ber I Italy", "A Mun I Italy"],
+        Turkey: ["A Ank I Italy"],
+      },
+    );
+    expect(response.state).toMatchObject({ helperPoints: { [britain]: 1, Germany: 1 } });
+    expect(Object.keys((response.state as { helperPoints?: object }).helperPoints ?? {})).toHaveLength(2);
+  });
+
+  test("one may help a rising against oneself, and has the point for it (MB-223, MB-241)", () => {
+    const { centers, response } = rising({ [britain]: [], France: helpers }, { [britain]: [], France: join });
+    expect(centers("Italy")).toHaveLength(helpers.length);
+    expect(centers("France")).not.toContain("Rom");
+    expect(response.state).toMatchObject({ helperPoints: { France: 1 } });
+  });
+
   test("points once gained stay, and count with the centres (MB-241, MB-220)", () => {
     const { response } = rising({}, {}, { helperPoints: { [britain]: 1, Turkey: 2 } });
     expect(response.state).toMatchObject({ helperPoints: { [britain]: 2, Turkey: 2 } });
@@ -285,21 +339,77 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
 });
 
 test.each([
-  [2, ["Mos", "Sev"]],
-  [4, ["Mos", "Sev", "War"]],
-  [5, ["Mos", "Sev", "War"]],
-  [6, ["Mos", "Sev", "StP", "War"]],
-])("1901: with %i units Russia takes back %j (M01-65, M01-64)", (count, centres) => {
-  const helpers = ["A Wal", "A Yor", "A Lvp", "A Cly", "F Nth", "F Iri"].slice(0, count);
-  const { centers, units } = sit(
-    "1901",
-    { England: helpers, Russia: [] },
-    {
-      England: helpers.map((unit) => `${unit} I Russia`),
-      Russia: ["Revive 1 A Mos, 2 F Sev, 3 A War, 4 F StP/nc"],
-    },
-    { centers: { Turkey: ["Mos", "Sev", "War", "StP"], England: ["Lon"] }, lost: { Russia: "Turkey" } },
-  );
-  expect(centers("Russia")).toEqual(centres);
-  expect(units("Russia").includes("F StP/nc")).toBe(count === 6);
+  [1, 0, []],
+  [2, 0, ["Mos", "Sev"]],
+  [3, 0, ["Mos", "Sev"]],
+  [4, 0, ["Mos", "Sev", "War"]],
+  [5, 0, ["Mos", "Sev", "War"]],
+  [6, 0, ["Mos", "Sev", "StP", "War"]],
+  [2, 1, ["Sev", "War"]],
+  [3, 1, ["Mos", "Sev"]],
+  [5, 1, ["Mos", "Sev", "War"]],
+  [6, 1, ["Mos", "Sev", "War"]],
+  [7, 1, ["Mos", "Sev", "StP", "War"]],
+  [4, 2, ["Mos", "Sev"]],
+  [6, 2, ["Mos", "Sev", "War"]],
+  [8, 2, ["Mos", "Sev", "StP", "War"]],
+  [9, 4, ["Mos", "Sev", "War"]],
+  [10, 4, ["Mos", "Sev", "StP", "War"]],
+])(
+  "1901: with %i units Russia, the first %i of its centres occupied, takes back %j (M01-65, M01-64, MB-234)",
+  (count, occupied, centres) => {
+    const helpers = "A Wal,A Yor,A Lvp,A Cly,F Nth,F Iri,A Edi,A Bel,A Hol,A Den".split(",").slice(0, count);
+    const { centers, units } = sit(
+      "1901",
+      {
+        England: helpers,
+        Russia: [],
+        Turkey: ["A Mos", "A Sev", "A War", "A StP"].slice(0, occupied),
+      },
+      {
+        England: helpers.map((unit) => `${unit} I Russia`),
+        Russia: ["Revive 1 A Mos, 2 F Sev, 3 A War, 4 F StP/nc"],
+      },
+      { centers: { Turkey: ["Mos", "Sev", "War", "StP"], England: ["Lon"] }, lost: { Russia: "Turkey" } },
+    );
+    expect(centers("Russia")).toEqual(centres);
+    expect(units("Russia").includes("F StP/nc")).toBe(centres.length === 4);
+  },
+);
+
+test("1901: a fleet inland, or in St. Petersburg without a coast, is no unit; the centre is taken back all the same (MB-209, M01-62, MB-238)", () => {
+  const rise = (list: string) =>
+    sit(
+      "1901",
+      { England: ["A Wal", "A Yor"], Russia: [] },
+      { England: ["A Wal I Russia", "A Yor I Russia"], Russia: [list] },
+      { centers: { Turkey: ["Mos", "Sev", "War", "StP"], England: ["Lon"] }, lost: { Russia: "Turkey" } },
+    );
+  const impossible = rise("Revive 1 F Mos, 2 F StP");
+  expect(impossible.centers("Russia")).toEqual(["Mos", "StP"]);
+  expect(impossible.units("Russia")).toEqual([]);
+  expect(rise("Revive 1 F Sev, 2 F St. Petersburg (South Coast)").units("Russia")).toEqual([
+    "F Sev",
+    "F StP/sc",
+  ]);
 });
+
+test.each([
+  ["1901", "F I Mid-Atlantic-Austria-Hungary", "F I Mid-Austria"],
+  ["1901", "F I Mid-Atlantic Ocean - Austria", "F I Mid-Austria"],
+  ["1901", "F Mid-Atlantic Ocean I Austria-Hungary", "F I Mid-Austria"],
+  ["1935", "F I Lon-Russia", "F I Lon-USSR"],
+  ["1935", "F I Mid-Atlantic Ocean–Soviet Union", "F I Mao-USSR"],
+] as const)(
+  "%s: names with dashes, and names of the booklet, are understood: %s (MB-225, MB-226, M35-29)",
+  (committee, text, written) => {
+    const [britain, lost] = committee === "1901" ? ["England", "Austria"] : ["United Kingdom", "USSR"];
+    const { response } = sit(
+      committee,
+      { [britain]: ["F Lon", committee === "1901" ? "F Mid" : "F Mao"] },
+      { [britain]: [text] },
+      { centers: { [britain]: ["Lon"] }, lost: { [lost]: britain } },
+    );
+    expect(response.orders).toMatchObject([{ order: written, status: "succeeds", result: "disbanded" }]);
+  },
+);
