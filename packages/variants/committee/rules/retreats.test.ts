@@ -47,13 +47,16 @@ describe.each(COMMITTEES)("retreats in the committee of %s", (committee) => {
     expect(retreats("A Swe")).toContain("Den");
   });
 
-  test("without a way out it is disbanded (MB-189)", () => {
-    const { phase, next } = moves({
+  test("without a way out it is disbanded, whatever it is ordered (MB-189)", () => {
+    const beaten = moves({
       France: ["F Mid - Por", "A Spa S F Mid - Por"],
       England: ["A Por H"],
     });
-    const after = phase.endsWith("R") ? next({}) : null;
-    expect(after?.units("England") ?? []).toEqual([]);
+    expect(beaten.units("England")).toEqual([]);
+    expect(beaten.retreats("A Por")).toEqual([]);
+    const after = beaten.next({ England: ["A Por - Mid"] });
+    expect(after.units("England")).toEqual([]);
+    expect(beaten.next({}).events("disbanded")).toMatchObject([{ unit: "A Por", rules: ["MB-189"] }]);
   });
 
   test("retreats are written like orders and revealed together; to the same place, all disband (MB-182, MB-190, MB-193, MB-194)", () => {
