@@ -1,6 +1,7 @@
 /**
  * Holds the engine's resolver against the testkit's on many random situations, and plays whole games of Dissolution and
- * of both committees by chance, holding every step against what must be true of any, with all processors.
+ * of both committees by chance, holding every step against what must be true of any, and every phase of a committee
+ * against a second referee, with all processors.
  * `npm run fuzz -- [count] [seed] [games]`: how many situations of the classic game (200000; half as many of Dissolution
  * and of the committees; a thousandth as many games of each committee), the first seed (a new one each time), and how
  * many games of Dissolution of ten years (200). Exits with 1 if the resolvers differ, if a game goes wrong, or if
@@ -12,11 +13,14 @@ import {
   addCommitteeTallies,
   addGames,
   addTallies,
+  type CommitteeTally,
+  formatCommitteeTally,
   formatGames,
   formatTally,
   fuzz,
   type GamesTally,
   neverIn,
+  neverInCommittee,
   playCommitteeGame,
   playGames,
   randomDissolution,
@@ -32,12 +36,14 @@ const SITUATIONS = {
 };
 type GameName = keyof typeof SITUATIONS;
 
+type Committee = "1901" | "1935";
+
 /** From how many games on everything should have come up. */
 const ENOUGH_GAMES = 200;
 const YEARS = 10;
 
 interface Share {
-  readonly work: GameName | "games";
+  readonly work: GameName | "games" | Committee;
   readonly first: number;
   readonly count: number;
 }
@@ -89,26 +95,36 @@ async function playWholeGames(count: number, seed: number): Promise<boolean> {
 /** Phases of a game of chance: about eight years. */
 const PHASES = 36;
 
-/** Whole games of a committee; whether all went well. */
-function playCommittee(committee: "1901" | "1935", count: number, seed: number): boolean {
-  const began = performance.now();
-  const tallies = Array.from({ length: count }, (_, i) => {
+/** What became of whole games of a committee: those that went well, and what was wrong with the others. */
+interface CommitteeShare {
+  readonly tally: CommitteeTally;
+  readonly faults: readonly string[];
+}
+
+function playCommitteeGames(committee: Committee, first: number, count: number): CommitteeShare {
+  const faults: string[] = [];
+  const tallies: CommitteeTally[] = [];
+  for (let seed = first; seed < first + count; seed++) {
     try {
-      return playCommitteeGame(committee, seed + i, PHASES);
+      tallies.push(playCommitteeGame(committee, seed, PHASES));
     } catch (error) {
-      console.error(`committee of ${committee}, seed ${seed + i}: ${error}\n`);
-      return null;
+      faults.push(`committee of ${committee}, seed ${seed}: ${error}`);
     }
-  }).filter((tally) => tally !== null);
-  const { phases, lines, invested, risen, drivenOut, lost } = addCommitteeTallies(tallies);
-  console.log(
-    `committee of ${committee}: ${tallies.length} of ${count} games well, ${phases} phases, ${lines} lines`,
-  );
-  console.log(
-    `${invested} investments, ${risen} risings, ${drivenOut} units driven out, ${lost} countries lost`,
-  );
-  console.log(`seeds from ${seed}, ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
-  return tallies.length === count;
+  }
+  return { tally: addCommitteeTallies(tallies), faults };
+}
+
+/** Whole games of a committee, each phase played by the second referee as well; whether all went well. */
+async function playCommittee(committee: Committee, count: number, seed: number): Promise<boolean> {
+  const shares = await divide<CommitteeShare>(committee, count, seed);
+  const faults = shares.flatMap((share) => share.faults);
+  const tally = addCommitteeTallies(shares.map((share) => share.tally));
+  for (const fault of faults) console.error(`${fault}\n`);
+  console.log(`committee of ${committee}: ${count - faults.length} of ${count} games well`);
+  console.log(`${formatCommitteeTally(tally)}\n`);
+  const never = count >= ENOUGH_GAMES ? neverInCommittee(tally) : [];
+  for (const occasion of never) console.error(`never in ${count} games of ${committee}: ${occasion}`);
+  return faults.length === 0 && never.length === 0;
 }
 
 async function main(): Promise<void> {
@@ -119,7 +135,8 @@ async function main(): Promise<void> {
     await compareResolvers("classic", count, seed),
     await compareResolvers("Dissolution", Math.ceil(count / 2), seed),
     await compareResolvers("committees", Math.ceil(count / 2), seed),
-    ...(["1901", "1935"] as const).map((each) => playCommittee(each, Math.ceil(count / 1000), seed)),
+    await playCommittee("1901", Math.ceil(count / 1000), seed),
+    await playCommittee("1935", Math.ceil(count / 1000), seed),
     await playWholeGames(games, seed),
   ];
   process.exitCode = held.every(Boolean) ? 0 : 1;
@@ -130,6 +147,10 @@ if (isMainThread) {
 } else {
   const { work, first, count } = workerData as Share;
   parentPort?.postMessage(
-    work === "games" ? playGames(first, count, YEARS) : fuzz(first, count, (seed) => SITUATIONS[work](seed)),
+    work === "games"
+      ? playGames(first, count, YEARS)
+      : work === "1901" || work === "1935"
+        ? playCommitteeGames(work, first, count)
+        : fuzz(first, count, (seed) => SITUATIONS[work](seed)),
   );
 }

@@ -1,9 +1,7 @@
 import {
   createNotation,
-  formatOrder,
   formatPosition,
   type Game,
-  legalOrders,
   type Notation,
   type Order,
   type PositionJson,
@@ -15,20 +13,12 @@ import {
   type Turn,
 } from "@chancery/engine";
 import { committeeGame } from "./committee.ts";
+import { committeeOpening } from "./committee-opening.ts";
+import { playByReferee } from "./committee-referee.ts";
+import type { Committee } from "./committee-scene.ts";
+import { type ChanceSheets, committeeSheetsOfChance } from "./committee-sheets.ts";
+import { type CommitteeTally, countCommittee, noCommitteeTally } from "./committee-tally.ts";
 import { type Dice, diceOf } from "./dice.ts";
-
-type Committee = "1901" | "1935";
-type Sheets = ReadonlyMap<string, readonly string[]>;
-
-/** What came about in games of chance. */
-export interface CommitteeTally {
-  readonly phases: number;
-  readonly lines: number;
-  readonly invested: number;
-  readonly risen: number;
-  readonly drivenOut: number;
-  readonly lost: number;
-}
 
 /** One committee, its words, and the same with the powers in another order. */
 interface Room extends Game {
@@ -70,62 +60,28 @@ function fail(what: string, ...facts: readonly unknown[]): never {
 export function playCommitteeGame(committee: Committee, seed: number, phases: number): CommitteeTally {
   const dice = diceOf(seed);
   const room = roomOf(committee, dice);
-  const tally = { phases: 0, lines: 0, invested: 0, risen: 0, drivenOut: 0, lost: 0 };
-  let position = openingOf(room, dice);
+  let tally = noCommitteeTally();
+  let position = committeeOpening(room, dice);
   for (let i = 0; i < phases; i++) {
     const before = stateOf(room.notation, room.start, position);
-    const sheets = sheetsOfChance(room, before, dice);
+    const sheets = committeeSheetsOfChance(room.notation, before, dice);
     const turn = play(room.notation, before, sheets);
     const after = formatPosition(room.rules, turn.state);
     examine(room, before, turn, position, after);
+    const texts = new Map([...sheets].map(([name, lines]) => [name, lines.map(({ text }) => text)]));
+    const second = playByReferee(committee, room, position, texts);
+    if (second) same(after, second, "the second referee", position, [...texts]);
     // Of builds the first that are due count, so that their sequence on a sheet matters.
-    const anew = (lines: readonly string[]) => (before.phase.task === "A" ? lines : dice.shuffled(lines));
+    const anew = <T>(lines: readonly T[]) => (before.phase.task === "A" ? lines : dice.shuffled(lines));
     const shuffled = new Map(dice.shuffled([...sheets]).map(([name, lines]) => [name, anew(lines)]));
-    same(after, formatPosition(room.rules, play(room.notation, before, shuffled).state), "other sequence");
+    same(after, formatPosition(room.rules, play(room.notation, before, shuffled).state), "another sequence");
     const { notation, rules, start } = room.turned;
     const elsewhere = play(notation, stateOf(notation, start, position), sheets);
-    same(after, formatPosition(rules, elsewhere.state), "powers in another order");
-    tally.phases++;
-    for (const lines of sheets.values()) tally.lines += lines.length;
-    tally.invested += told(turn, "invested").length;
-    tally.risen += told(turn, "risen").length;
-    tally.drivenOut += told(turn, "driven-out").length;
-    tally.lost += told(turn, "lost").length;
+    same(after, formatPosition(rules, elsewhere.state), "another order of the powers");
+    tally = countCommittee(tally, position, turn, { isRefereed: second !== null, sheets: texts });
     position = after;
   }
   return tally;
-}
-
-/**
- * The starting position, but some countries are lost and two have one centre left; what they had is held by others, with
- * units in some of it.
- */
-function openingOf({ rules, start }: Room, dice: Dice): PositionJson {
-  const json = formatPosition(rules, start);
-  const names = dice.shuffled(rules.powers.map(({ name }) => name));
-  const lost = names.slice(0, 1 + dice.below(3));
-  const poor = names.slice(lost.length, lost.length + 2);
-  const rich = names.slice(lost.length + 2);
-  const centers: Record<string, string[]> = {};
-  const units: Record<string, string[]> = {};
-  for (const name of rich) {
-    centers[name] = [...json.centers[name]];
-    units[name] = [...json.units[name]];
-  }
-  for (const country of [...lost, ...poor]) {
-    const [kept, ...others] = json.centers[country];
-    if (poor.includes(country)) {
-      centers[country] = [kept];
-      units[country] = [`A ${kept}`];
-    } else others.push(kept);
-    for (const center of others) {
-      const heir = dice.pick(rich);
-      centers[heir].push(center);
-      if (dice.chance(0.5)) units[heir].push(`A ${center}`);
-    }
-  }
-  const overlords = lost.map((country) => [country, dice.pick([...rich, null])]);
-  return { ...json, centers, units, lost: Object.fromEntries(overlords) } as PositionJson;
 }
 
 function stateOf(notation: Notation, start: State, json: PositionJson): State {
@@ -133,57 +89,14 @@ function stateOf(notation: Notation, start: State, json: PositionJson): State {
   return read.ok ? read.value : fail("a position does not read back", read.error, json);
 }
 
-/** An order for most units, help for lost countries, orders to revive: written, some of them wrongly. */
-function sheetsOfChance({ rules, notation }: Room, state: State, dice: Dice): Sheets {
-  const { lost = {} } = formatPosition(rules, state) as unknown as { lost?: Record<string, unknown> };
-  const countries = Object.keys(lost);
-  const inMovement = state.phase.task === "M";
-  return new Map(
-    rules.powers.map(({ name, homes }, index) => {
-      const power = index as Power;
-      if (inMovement && countries.includes(name)) return [name, [revivalOfChance(notation, homes, dice)]];
-      const orders = legalOrders(rules, state, power);
-      const byUnit = [...Map.groupBy(orders, ({ unit, to }) => unit ?? to).values()];
-      return [
-        name,
-        byUnit.flatMap((choices) => {
-          const { unit } = choices[0];
-          if (inMovement && unit && countries.length > 0 && dice.chance(0.25))
-            return [`${unit.kind.letter} I ${rules.board.locations[unit.at].label}-${dice.pick(countries)}`];
-          return dice.chance(0.9) ? [formatOrder(rules, chosen(choices, dice))] : [];
-        }),
-      ];
-    }),
-  );
-}
-
-/** Moves more often than not, as people do. */
-function chosen(choices: readonly Order[], dice: Dice): Order {
-  const moves = choices.filter(({ type, viaConvoy }) => type === "move" && !viaConvoy);
-  return dice.pick(moves.length > 0 && dice.chance(0.6) ? moves : choices);
-}
-
-function revivalOfChance({ rules: { board } }: Notation, homes: readonly number[], dice: Dice): string {
-  const wishes = dice.shuffled(homes).slice(0, 1 + dice.below(homes.length));
-  const items = wishes.map((home, i) => {
-    const { id, terrain, coasts } = board.provinces[home];
-    const fleet = coasts.length > 0 ? `F ${board.locations[coasts[0]].label}` : `F ${id}`;
-    const kinds = [`A ${id}`, id, `${id} none`, ...(terrain === "inland" ? [] : [fleet])];
-    return `${i + 1} ${dice.pick(kinds)}`;
-  });
-  return dice.chance(0.9)
-    ? `Revive ${items.join(", ")}`
-    : `Revive ${wishes.map((home) => board.provinces[home].id).join(", ")}`;
-}
-
-function play(notation: Notation, state: State, sheets: Sheets): Turn {
+function play(notation: Notation, state: State, sheets: ChanceSheets): Turn {
   const { rules } = notation;
   const orders = new Map<Power, Order[]>();
   for (const [name, lines] of sheets) {
     const power = rules.powers.findIndex((each) => each.name === name) as Power;
-    const read = lines.map((line) => ({ line, order: readOrder(notation, state, power, line) }));
+    const read = lines.map((line) => ({ line, order: readOrder(notation, state, power, line.text) }));
     for (const { line, order } of read)
-      if (!order.ok && !line.startsWith("Revive")) fail("a legal order is not understood", line, order.error);
+      if (!order.ok && line.isSound) fail("a legal order is not understood", line, order.error);
     orders.set(
       power,
       read.flatMap(({ order }) => (order.ok ? [order.value] : [])),
@@ -232,9 +145,10 @@ function examine({ rules }: Room, before: State, turn: Turn, old: PositionJson, 
     if (!isLost && owned === 0 && state.phase.season === "S" && state.phase.task === "M")
       fail(`${name} has no centre and is not lost`, now);
     if (
-      own.control?.includes(name) === false &&
+      own.control?.includes(name) !== true &&
       owned >= rules.policies.controlNeeds &&
-      state.phase.task === "A"
+      before.phase.season === "F" &&
+      state.phase.season !== "F"
     )
       fail(`${name} controls Europe unnoticed`, now);
   }
@@ -251,11 +165,13 @@ function examine({ rules }: Room, before: State, turn: Turn, old: PositionJson, 
 
 /** Lists whose sequence is that of the powers, in a sequence of their own. */
 function normal(json: PositionJson): unknown {
-  const { control, insurrections, dislodged, ...rest } = json as unknown as Own & {
+  const { control, insurrections, dislodged, contested, ...rest } = json as unknown as Own & {
     readonly dislodged?: readonly { readonly unit: string }[];
+    readonly contested?: readonly string[];
   };
   return {
     ...rest,
+    contested: contested?.toSorted(),
     control: control?.toSorted(),
     insurrections: insurrections?.toSorted((a, b) => a.country.localeCompare(b.country)),
     dislodged: dislodged?.toSorted((a, b) => a.unit.localeCompare(b.unit)),
@@ -273,19 +189,7 @@ const sorted = (value: unknown): unknown =>
         )
       : value;
 
-function same(one: PositionJson, other: PositionJson, what: string): void {
+function same(one: PositionJson, other: PositionJson, what: string, ...facts: readonly unknown[]): void {
   const [a, b] = [one, other].map((json) => JSON.stringify(sorted(normal(json))));
-  if (a !== b) fail(`${what} gives another result`, a, b);
-}
-
-export function addCommitteeTallies(tallies: readonly CommitteeTally[]): CommitteeTally {
-  const sum = (key: keyof CommitteeTally): number => tallies.reduce((total, tally) => total + tally[key], 0);
-  return {
-    phases: sum("phases"),
-    lines: sum("lines"),
-    invested: sum("invested"),
-    risen: sum("risen"),
-    drivenOut: sum("drivenOut"),
-    lost: sum("lost"),
-  };
+  if (a !== b) fail(`${what} gives another result`, a, b, ...facts);
 }

@@ -10,7 +10,15 @@ export {
 } from "./cases.ts";
 export { sheetsOfChance } from "./chance-sheets.ts";
 export { committeeGame, sit, sitDown, sitMoves, sitOnClassicBoard } from "./committee.ts";
-export { addCommitteeTallies, type CommitteeTally, playCommitteeGame } from "./committee-games.ts";
+export { playCommitteeGame } from "./committee-games.ts";
+export { playByReferee } from "./committee-referee.ts";
+export { wonByTrying } from "./committee-risings.ts";
+export {
+  addCommitteeTallies,
+  type CommitteeTally,
+  formatCommitteeTally,
+  neverInCommittee,
+} from "./committee-tally.ts";
 export { type Comparison, compare, describeDifference, resolveByEngine, shrink } from "./compare.ts";
 export { type Dice, diceOf } from "./dice.ts";
 export { DISSOLUTION, dissolutionStart } from "./dissolution.ts";
