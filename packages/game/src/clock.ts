@@ -6,6 +6,7 @@ import type { TableEvent } from "./event.ts";
 import { gameOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { longestReminder } from "./reminders.ts";
+import { moveConferenceEnd } from "./room/conference-end.ts";
 import { isSpeaking } from "./room/stage.ts";
 import { currentTurn, type Table, type TableStage } from "./table.ts";
 import { fitInto } from "./windows.ts";
@@ -138,8 +139,10 @@ export function moveDeadlines(
   const { table, now } = draft;
   const { deadline, pausedAt, endsAt } = table.clock;
   const isOutage = Number.isFinite(downSince) && downSince < upSince && upSince <= now;
-  if (!isOutage || pausedAt !== null || deadline === null) return refusal("nothing-moved");
-  if (deadline <= downSince || deadline > upSince) return refusal("nothing-moved");
+  if (!isOutage) return refusal("nothing-moved");
+  const isConference = moveConferenceEnd(draft, downSince, upSince);
+  const isMissed = pausedAt === null && deadline !== null && deadline > downSince && deadline <= upSince;
+  if (!isMissed) return isConference ? undefined : refusal("nothing-moved");
   const left = Math.max(deadline - downSince, longestReminder(table) * MINUTE);
   const outage = upSince - downSince;
   draft.add({

@@ -33,6 +33,8 @@ export type Command =
   | { readonly type: "extend"; readonly minutes: number; readonly reason: string }
   /** Whatever runs the tables was out of action. */
   | { readonly type: "move-deadlines"; readonly downSince: number; readonly upSince: number }
+  /** The time that the officers gave a conference is up. */
+  | { readonly type: "end-conference" }
   /** The reminders that were due have been sent. */
   | { readonly type: "note-reminders" }
   | { readonly type: "vacate"; readonly seat: number; readonly reason: string }

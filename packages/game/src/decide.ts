@@ -9,6 +9,7 @@ import { passDeadline, processNow } from "./process.ts";
 import { announce, goTo, setPosition } from "./referee.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { noteReminders } from "./reminders.ts";
+import { endConference } from "./room/conference-end.ts";
 import { decideRoom } from "./room/decide-room.ts";
 import { abandon, comeBack, offer, replace, takeOver, vacate } from "./seats.ts";
 import { settle } from "./settle.ts";
@@ -78,6 +79,8 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return moveDeadlines(draft, command);
     case "note-reminders":
       return noteReminders(draft);
+    case "end-conference":
+      return endConference(draft);
     case "vacate":
       return vacate(draft, command);
     case "offer":

@@ -65,7 +65,8 @@ function factsOf(table: Table, event: Entry["event"]): Facts | null {
       return { what: "ended", text: event.reason };
     case "room": {
       const text = publicSentence(table, event.what);
-      return text === null ? null : { what: "room", text };
+      const time = event.what.type === "conference-timed" ? event.what.until : null;
+      return text === null ? null : { what: "room", time, text };
     }
     default:
       return null;

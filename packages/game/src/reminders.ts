@@ -2,6 +2,7 @@ import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { waitedFor } from "./duties.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { conferenceEnd } from "./room/conference-end.ts";
 import { takesAgreement } from "./room/presence.ts";
 import { holdersOf, type Table } from "./table.ts";
 
@@ -48,8 +49,14 @@ export function remindersDue(table: Table, now: number): readonly Reminder[] {
   });
 }
 
-/** When the clock next has something to do at a table: to remind people, to pass the deadline, or to go on. */
+/** When the clock next has something to do at a table: for its stage, or for a conference. */
 export function nextAlarm(table: Table): number | null {
+  const alarms = [stageAlarm(table), conferenceEnd(table)].filter((time) => time !== null);
+  return alarms.length === 0 ? null : Math.min(...alarms);
+}
+
+/** The same for the present stage: to remind people, to pass the deadline, or to go on. */
+function stageAlarm(table: Table): number | null {
   const { deadline, pausedAt, pausedUntil } = table.clock;
   if (table.status === "playing" && pausedAt !== null) return pausedUntil;
   if (table.status !== "playing" || deadline === null) return null;
@@ -62,7 +69,9 @@ export function nextAlarm(table: Table): number | null {
  * `move-deadlines` comes before everything else.
  */
 export function clockCommand(table: Table, now: number): Command | null {
-  const alarm = nextAlarm(table);
+  const end = conferenceEnd(table);
+  if (end !== null && now >= end) return { type: "end-conference" };
+  const alarm = stageAlarm(table);
   if (alarm === null || now < alarm) return null;
   if (table.clock.pausedAt !== null) return { type: "resume" };
   return { type: remindersDue(table, now).length > 0 ? "note-reminders" : "pass-deadline" };

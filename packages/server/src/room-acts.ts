@@ -37,6 +37,11 @@ export const RoomActSchema = z
       { order: powers, seconds: z.int() },
       "Set who speaks in which order, and how long each",
     ),
+    act(
+      "set-seconds",
+      { seconds: z.int() },
+      "Set how long speeches are to be, as it is proposed to all officers",
+    ),
     act("request-speeches", {}, "Ask for speeches in a Fall turn, or for extra ones after diplomacy"),
     act("decide-extra", { granted: z.boolean() }, "Grant or refuse extra speeches"),
     act("next", {}, "Go on to the next speaker, the next stage, or the result"),
@@ -186,10 +191,20 @@ export const RoomActSchema = z
       "Give it a room, or say why not",
     ),
     act("preside", { conference, chairs }, "Set which officers preside"),
+    act(
+      "time-conference",
+      {
+        conference,
+        until: z.int().nullable().meta({ description: "In milliseconds since 1970; null for no such time" }),
+      },
+      "Set when it ends at the latest, by the clock",
+    ),
     act("attend", { conference }, "Go to the conference room for one's delegation"),
     act("leave-conference", { conference }, "Leave the conference room"),
     act("speak", { conference, text }, "Say something there, for the minutes"),
     act("lead", { conference, agenda: text, speakers: powers }, "Set its agenda and list of speakers"),
+    act("ask-floor", { conference }, "Ask to be put on its list of speakers"),
+    act("withdraw-floor", { conference }, "Take oneself off its list of speakers"),
     act(
       "give-floor",
       { conference, to: power.nullable(), seconds: z.int() },

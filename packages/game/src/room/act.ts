@@ -13,6 +13,8 @@ export type RoomAct =
   /** Takes somebody out of his delegation: his device is lost, or he does not come any more. */
   | { readonly do: "unseat"; readonly member: string; readonly reason: string }
   | { readonly do: "announce-speeches"; readonly order: readonly string[]; readonly seconds: number }
+  /** Sets how long speeches are to be, as it is proposed to all officers. */
+  | { readonly do: "set-seconds"; readonly seconds: number }
   /** Asks for speeches: in a Fall turn before its diplomacy, or extra ones after it. */
   | { readonly do: "request-speeches" }
   | { readonly do: "decide-extra"; readonly granted: boolean }
@@ -127,6 +129,8 @@ export type RoomAct =
       readonly chairs: readonly string[];
     }
   | { readonly do: "preside"; readonly conference: string; readonly chairs: readonly string[] }
+  /** Sets a moment at which it ends at the latest; null leaves it its two turns (R92). */
+  | { readonly do: "time-conference"; readonly conference: string; readonly until: number | null }
   /** Goes to the conference room for one's delegation. */
   | { readonly do: "attend"; readonly conference: string }
   | { readonly do: "leave-conference"; readonly conference: string }
@@ -137,6 +141,9 @@ export type RoomAct =
       readonly agenda: string;
       readonly speakers: readonly string[];
     }
+  /** Asks to be put on the list of speakers, or to be taken off it. */
+  | { readonly do: "ask-floor"; readonly conference: string }
+  | { readonly do: "withdraw-floor"; readonly conference: string }
   /** Gives somebody the floor for some time; nobody has it when no power is named. */
   | {
       readonly do: "give-floor";

@@ -29,7 +29,9 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
     case "codes-set":
       return inRoom(table, { codes: event.codes, round: event.round });
     case "speeches-announced":
-      return on({ announced: event.speeches });
+      return inRoom(on({ announced: event.speeches }), { seconds: event.speeches.seconds });
+    case "seconds-set":
+      return inRoom(table, { seconds: event.seconds });
     case "speeches-requested":
       return on({ requests: [...room.schedule.requests, event.power] });
     case "extra-decided":
@@ -73,6 +75,8 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
     case "conference-said":
     case "conference-led":
     case "conference-presided":
+    case "conference-timed":
+    case "conference-listed":
     case "conference-floor":
     case "caucus-held":
     case "conquest-denied":

@@ -12,6 +12,7 @@ import { delegations, factsOf, moment, roomOf } from "./room-of.ts";
 const MOST_CHAIRS = 2;
 const LONGEST_CAUCUS = 180;
 const LONGEST_SPEECH = 3600;
+const DAY = 86_400_000;
 
 const adds = (draft: Draft, what: ConferenceEvent): undefined => {
   draft.add({ type: "room", what });
@@ -138,6 +139,13 @@ function inSession(
     }
     case "preside":
       return preside(draft, conference.id, act.chairs);
+    case "time-conference":
+      return setTime(draft, conference, act.until);
+    case "ask-floor":
+    case "withdraw-floor": {
+      const isListed = act.do === "ask-floor";
+      return adds(draft, { type: "conference-listed", ...about, power: power as string, isListed });
+    }
     case "close-conference":
       if (act.reason.trim() === "") return refusal("reason-missing");
       return adds(draft, { type: "conference-closed", ...about, why: act.reason, document: act.document });
@@ -174,6 +182,15 @@ function ruleConquest(draft: Draft, conference: Conference, conquered: boolean):
   const friendly = conquestOf(draft.table, conference)?.by ?? [];
   const turn = currentTurn(draft.table).number;
   return adds(draft, { type: "conquest-denied", conference: conference.id, friendly, turn });
+}
+
+/** The officers may set an earlier end than that of its year, by the clock (R92). */
+function setTime(draft: Draft, { id, until: before }: Conference, until: number | null): Refusal | undefined {
+  const isToCome =
+    until === null || (Number.isInteger(until) && until > draft.now && until <= draft.now + DAY);
+  if (!isToCome) return refusal("bad-time", "a moment to come, within a day");
+  if (until === before) return refusal("unchanged");
+  return adds(draft, { type: "conference-timed", conference: id, until });
 }
 
 function giveFloor(

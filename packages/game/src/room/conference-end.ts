@@ -1,5 +1,6 @@
 import { parsePhase } from "@chancery/engine";
 import type { Draft } from "../draft.ts";
+import { type Refusal, refusal } from "../refusal.ts";
 import { currentTurn, type Table } from "../table.ts";
 import { type Conference, openConference } from "./conference.ts";
 import { factsOf, moment, powerOf, roomOf } from "./room-of.ts";
@@ -18,14 +19,15 @@ export function settleConference(draft: Draft): void {
           what: { type: "conference-left", conference: id, power, during: null },
         });
   const { conferences, schedule } = roomOf(draft.table);
-  const next = conferences.find(({ status }) => status === "granted");
+  // One whose time was up before it could open waits for the officers to set another.
+  const next = conferences.find(({ status, until }) => status === "granted" && !isUp(until, draft.now));
   if (next && next.granted !== moment(table) && OPEN_STAGES.includes(schedule.stage))
     draft.follow({
       type: "room",
       what: { type: "conference-opened", conference: next.id, turn: table.turns.length },
     });
   const open = openConference(conferences);
-  const why = open && whyOver(table, open);
+  const why = open && whyOver(table, open, draft.now);
   if (open && why)
     draft.follow({
       type: "room",
@@ -34,16 +36,45 @@ export function settleConference(draft: Draft): void {
 }
 
 /**
- * After two turns (MB-263, R92), or when too few are left (R88): at once if somebody has walked out, and else if they
+ * After two turns, or by the clock if the officers have set a time (MB-263, R92); or when too few are left (R88): at once if somebody has walked out, and else if they
  * have not come by the turn after the opening.
  */
-function whyOver(table: Table, { form, openedIn, delegates, left }: Conference): string | null {
+function whyOver(
+  table: Table,
+  { form, openedIn, delegates, left, until }: Conference,
+  now: number,
+): string | null {
+  if (isUp(until, now)) return "its time is up";
   const present = currentTurn(table);
   const opened = table.turns[(openedIn ?? 1) - 1];
   if (half(present.phase) - half(opened.phase) >= 2) return "its year is over";
   const there = form.participants.filter((power) => delegates[power] !== undefined).length;
   const isCounted = present.number > opened.number || Object.keys(left).length > 0;
   return isCounted && there < factsOf(table).conferenceOf ? "too few are left" : null;
+}
+
+const isUp = (until: number | null, now: number): boolean => until !== null && now >= until;
+
+/**
+ * When the conference in session ends by the clock, if it does. That is a time of day: it comes although the clock of
+ * the Situation Room is paused, as a conference goes on by itself (R92, R94).
+ */
+export const conferenceEnd = ({ room, status }: Table): number | null =>
+  status === "playing" ? (openConference(room?.conferences ?? [])?.until ?? null) : null;
+
+/** The time that the officers gave a conference is up; it closes by itself then. */
+export function endConference({ table, now }: Draft): Refusal | undefined {
+  return isUp(conferenceEnd(table), now) ? undefined : refusal("too-early");
+}
+
+/** A conference whose time was up during an outage gets as much as it had left. False if none did. */
+export function moveConferenceEnd(draft: Draft, downSince: number, upSince: number): boolean {
+  const end = conferenceEnd(draft.table);
+  const open = openConference(draft.table.room?.conferences ?? []);
+  if (!open || end === null || end <= downSince || end > upSince) return false;
+  const until = upSince + end - downSince;
+  draft.add({ type: "room", what: { type: "conference-timed", conference: open.id, until } });
+  return true;
 }
 
 function half(phase: string): number {

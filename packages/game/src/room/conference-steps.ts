@@ -17,10 +17,13 @@ export const CONFERENCE_ACTS = [
   "file-conference",
   "answer-conference",
   "preside",
+  "time-conference",
   "attend",
   "leave-conference",
   "speak",
   "lead",
+  "ask-floor",
+  "withdraw-floor",
   "give-floor",
   "caucus",
   "rule-conquest",
@@ -117,7 +120,7 @@ function whyNotInSession(
   conference: Conference,
   name: SessionAct["do"],
 ): Refusal | undefined {
-  const { status, form, delegates, motions, chairs, left } = conference;
+  const { status, form, delegates, motions, chairs, left, speakers } = conference;
   const isThere = power === null ? chairs.includes(id) : delegates[power] === id;
   const isOpen = status === "open";
   const hasMotion = motions.length > 0 && motions.at(-1)?.outcome === null;
@@ -132,6 +135,7 @@ function whyNotInSession(
       if (power === null || !isThere) return refusal("not-entitled");
       return unless(["granted", "open"].includes(status) && mayTalk(table));
     case "preside":
+    case "time-conference":
       return unless(["granted", "open"].includes(status));
     case "close-conference":
       return unless(isOpen);
@@ -142,6 +146,11 @@ function whyNotInSession(
     case "caucus":
     case "speak":
       return isThere ? unless(isOpen) : refusal("not-entitled");
+    case "ask-floor":
+    case "withdraw-floor":
+      if (power === null || !isThere) return refusal("not-entitled");
+      if (!isOpen) return refusal("not-at-this-stage");
+      return speakers.includes(power) === (name === "ask-floor") ? refusal("unchanged") : undefined;
     case "move":
       if (!isThere) return refusal("not-entitled");
       return hasMotion ? refusal("motion-open") : unless(isOpen);

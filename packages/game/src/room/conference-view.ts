@@ -19,6 +19,8 @@ export interface ConferenceView {
   readonly reason: string;
   /** The turn in which it was opened. */
   readonly openedIn: number | null;
+  /** When it ends at the latest, by the clock (R92); null if only by its turns. */
+  readonly until: number | null;
   /** Null for who is not concerned. */
   readonly form: ConferenceFormView | null;
   /** The names of the presiding officers. */
@@ -44,7 +46,8 @@ interface ConferenceFormView extends ConferenceForm {
 
 export function conferenceFor(sight: Sight, conference: Conference): readonly ConferenceView[] {
   const { table, role, powers } = sight;
-  const { id, status, organiser, asked, form, template, delegates, reason, openedIn, chairs } = conference;
+  const { id, status, organiser, asked, form, template, delegates, reason, openedIn, chairs, until } =
+    conference;
   const { rules, agenda, speakers, floor, caucus, motions, minutes, document } = conference;
   const isPublic = status === "open" || status === "closed";
   const isOfficer = role === "referee";
@@ -67,6 +70,7 @@ export function conferenceFor(sight: Sight, conference: Conference): readonly Co
       ),
       reason,
       openedIn,
+      until,
       form: isConcerned ? { ...form, asked, template } : null,
       chairs: chairs.map(nameOf),
       document: status === "closed" && (tookPart || isPublished) ? document : null,

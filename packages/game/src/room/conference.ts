@@ -59,6 +59,8 @@ export interface Conference {
   readonly left: Readonly<Record<string, string>>;
   /** The presiding officers, by id (R90). */
   readonly chairs: readonly string[];
+  /** When it ends at the latest, if the officers have said so (R92). */
+  readonly until: number | null;
   readonly floor: ConferenceFloor | null;
   readonly caucus: Caucus | null;
   /** The last turn in which driving somebody out was found to be no conquest (R95). */
@@ -117,6 +119,14 @@ export type ConferenceEvent =
       readonly agenda: string;
       readonly speakers: readonly string[];
     }
+  | { readonly type: "conference-timed"; readonly conference: string; readonly until: number | null }
+  /** A participant wants to be on the list of speakers, or not to be any more. */
+  | {
+      readonly type: "conference-listed";
+      readonly conference: string;
+      readonly power: string;
+      readonly isListed: boolean;
+    }
   | {
       readonly type: "conference-floor";
       readonly conference: string;
@@ -173,6 +183,7 @@ export function applyConference(
     delegates: {},
     left: {},
     chairs: [],
+    until: null,
     floor: null,
     caucus: null,
     excused: 0,
@@ -223,8 +234,17 @@ function changed(
     }
     case "conference-led":
       return { ...conference, agenda: event.agenda, speakers: event.speakers };
-    case "conference-floor":
-      return { ...conference, floor: event.floor };
+    case "conference-timed":
+      return { ...conference, until: event.until };
+    case "conference-listed": {
+      const others = conference.speakers.filter((power) => power !== event.power);
+      return { ...conference, speakers: event.isListed ? [...others, event.power] : others };
+    }
+    case "conference-floor": {
+      // Whoever is called has come up on the list.
+      const at = event.floor ? conference.speakers.indexOf(event.floor.power) : -1;
+      return { ...conference, floor: event.floor, speakers: conference.speakers.filter((_, i) => i !== at) };
+    }
     case "caucus-held":
       return { ...conference, caucus: event.caucus };
     case "conquest-denied": {

@@ -21,7 +21,7 @@ import { powerOf, roomOf } from "./room-of.ts";
 import { begin, hasSpeeches, seal } from "./schedule.ts";
 import { announceEnd, conclude, recount } from "./score.ts";
 import { enterSlip, object, readOut, rule, setReading } from "./sheets.ts";
-import { announceSpeeches, beginSpeeches, callNext, yieldTo } from "./speeches.ts";
+import { announceSpeeches, beginSpeeches, callNext, setSeconds, yieldTo } from "./speeches.ts";
 import { isSpeaking } from "./stage.ts";
 import { actOnTreaty, draftTreaty } from "./treaty-acts.ts";
 
@@ -49,6 +49,8 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
       return unseat(draft, act);
     case "announce-speeches":
       return announceSpeeches(draft, act);
+    case "set-seconds":
+      return setSeconds(draft, act.seconds);
     case "request-speeches":
       draft.add({ type: "room", what: { type: "speeches-requested", power } });
       return undefined;
@@ -95,10 +97,13 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
     case "file-conference":
     case "answer-conference":
     case "preside":
+    case "time-conference":
     case "attend":
     case "leave-conference":
     case "speak":
     case "lead":
+    case "ask-floor":
+    case "withdraw-floor":
     case "give-floor":
     case "caucus":
     case "rule-conquest":

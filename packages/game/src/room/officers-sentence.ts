@@ -62,6 +62,10 @@ export function officersSentence({ room }: Table, event: RoomEvent): string | nu
       return `No room: ${conference(event.conference)}: ${event.reason}`;
     case "conference-presided":
       return `Officers preside: ${conference(event.conference)}`;
+    case "conference-timed":
+      return `${event.until === null ? "No time to end" : "A time to end"} is set: ${conference(event.conference)}`;
+    case "seconds-set":
+      return `Speeches are to be of ${event.seconds} seconds`;
     case "conquest-denied":
       return `It is no conquest: ${conference(event.conference)}`;
     case "conference-attended":

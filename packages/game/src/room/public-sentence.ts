@@ -65,6 +65,13 @@ export function publicSentence(table: Table, event: RoomEvent): string | null {
       const form = table.room?.conferences.find(({ id }) => id === event.conference)?.form;
       return `${form?.name ?? ""} opens in ${form?.area ?? ""}, with ${form?.participants.join(", ") ?? ""}`;
     }
+    case "conference-timed": {
+      const isOpen = table.room?.conferences.find(({ id }) => id === event.conference)?.status === "open";
+      if (!isOpen) return null;
+      return event.until === null
+        ? "The conference may last its whole year"
+        : "The conference has a time to end";
+    }
     case "conference-closed":
       return `The conference is closed: ${event.why}`;
     case "end-announced":

@@ -10,6 +10,7 @@ export type RoomEvent =
   | ConferenceEvent
   | { readonly type: "end-announced"; readonly turn: string }
   | { readonly type: "codes-set"; readonly codes: readonly (string | null)[]; readonly round: number }
+  | { readonly type: "seconds-set"; readonly seconds: number }
   | { readonly type: "speeches-announced"; readonly speeches: Speeches }
   | { readonly type: "speeches-requested"; readonly power: string }
   | { readonly type: "extra-decided"; readonly granted: boolean }

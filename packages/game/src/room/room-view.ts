@@ -40,6 +40,8 @@ export interface RoomView {
   readonly delegations: readonly DelegationView[];
   readonly stage: RoomStage | null;
   readonly speeches: Speeches | null;
+  /** How long speeches are usually to be; null for who is no officer. */
+  readonly seconds: number | null;
   readonly called: number;
   readonly floor: string | null;
   /** Who is called next; null when all have spoken, or no speeches are announced. */
@@ -124,6 +126,7 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     delegations: delegationsFor(sight, room),
     stage: table.status === "playing" ? stageOf(table) : null,
     speeches: announced,
+    seconds: sight.role === "referee" ? room.seconds : null,
     called,
     floor,
     next: announced?.order[called] ?? null,

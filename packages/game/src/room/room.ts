@@ -28,6 +28,8 @@ export interface Room {
   /** Which set of codes these are, counted from 1. */
   readonly round: number;
   readonly schedule: Schedule;
+  /** How long speeches are usually to be: as the officers have set it, or announced it last. */
+  readonly seconds: number;
   /** Of how many powers the room has been shown what became of their orders in the last turn. */
   readonly shown: number;
   readonly treaties: readonly Treaty[];
@@ -40,6 +42,9 @@ export interface Room {
   readonly lastTurn: string | null;
 }
 
+/** How long speeches are proposed to be before anybody has said otherwise; no booklet says (MB-43). */
+const USUAL_SECONDS = 60;
+
 /** The room of a new table; null if its game needs none. */
 export function newRoom(variant: string, seats: number): Room | null {
   if (roomFacts(variant) === null) return null;
@@ -47,6 +52,7 @@ export function newRoom(variant: string, seats: number): Room | null {
     codes: Array.from({ length: seats }, () => null),
     round: 0,
     schedule: NO_SCHEDULE,
+    seconds: USUAL_SECONDS,
     shown: 0,
     treaties: [],
     goals: NO_GOALS,

@@ -281,3 +281,18 @@ test("where the officers keep the time by hand they go on by themselves, stage b
   play.act("oda", { do: "next" });
   expect(play.room("projector").stage).toBe("request");
 });
+
+test("how long speeches are to be is kept for all officers, and is theirs to know (MB-43)", () => {
+  const play = new RoomPlay();
+  expect(play.room("olaf").seconds).toBe(60);
+  for (const seconds of [4, 3601, 60.5])
+    expect(play.tryAct("oda", { do: "set-seconds", seconds })).toBe("bad-time");
+  play.act("oda", { do: "set-seconds", seconds: 45 });
+  expect(play.room("olaf").seconds).toBe(45);
+  expect(play.tryAct("olaf", { do: "set-seconds", seconds: 45 })).toBe("unchanged");
+  play.seatAll().begin();
+  expect(play.tryAct("france-1", { do: "set-seconds", seconds: 90 })).toBe("not-entitled");
+  expect([play.room("france-1").seconds, play.room("projector").seconds]).toEqual([null, null]);
+  play.act("olaf", { do: "announce-speeches", order: play.powers, seconds: 75 });
+  expect(play.room("oda").seconds).toBe(75);
+});

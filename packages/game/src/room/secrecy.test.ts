@@ -23,6 +23,7 @@ function concerned({ room }: Table, event: RoomEvent): readonly string[] | null 
   const conferences = room?.conferences ?? [];
   switch (event.type) {
     case "codes-set":
+    case "seconds-set":
       return [];
     case "treaty-drafted":
       return event.parties;
@@ -53,6 +54,7 @@ function concerned({ room }: Table, event: RoomEvent): readonly string[] | null 
     case "conference-filed":
     case "conference-granted":
     case "conference-presided":
+    case "conference-timed":
     case "conference-refused":
     case "conference-attended": {
       const found = conferences.find(({ id }) => id === event.conference);
@@ -65,7 +67,7 @@ function concerned({ room }: Table, event: RoomEvent): readonly string[] | null 
   }
 }
 
-function actOfChance({ table }: RoomPlay, dice: Dice): RoomAct {
+function actOfChance({ table, now }: RoomPlay, dice: Dice): RoomAct {
   const treaties = table.room?.treaties ?? [];
   const goals = table.room?.goals.goals ?? [];
   const treaty = treaties.length > 0 ? dice.pick(treaties).id : "none";
@@ -108,6 +110,8 @@ function actOfChance({ table }: RoomPlay, dice: Dice): RoomAct {
     { do: "invite", conference, participants: [dice.pick(POWERS)] },
     { do: "file-conference", conference, start: "", procedure: "" },
     { do: "answer-conference", conference, granted: dice.chance(0.2), reason: "no", chairs: [] },
+    { do: "time-conference", conference, until: now + 3_600_000 },
+    { do: "set-seconds", seconds: 30 + dice.below(90) },
     { do: "set-codes", codes: table.seats.map((_, seat) => CODE(seat + dice.below(9) * 10)), round: 2 },
   ]);
 }
@@ -148,6 +152,7 @@ test("secret treaties, goals and codes change not a byte of what others see (MB-
   );
   for (const type of [
     "codes-set",
+    "seconds-set",
     "treaty-drafted",
     "treaty-signed",
     "goal-proposed",

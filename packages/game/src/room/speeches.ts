@@ -8,6 +8,19 @@ import type { Speeches } from "./stage.ts";
 const SHORTEST = 5;
 const LONGEST = 3600;
 
+const isLength = (seconds: number): boolean =>
+  Number.isInteger(seconds) && seconds >= SHORTEST && seconds <= LONGEST;
+
+const badLength = refusal("bad-time", `${SHORTEST} to ${LONGEST} seconds`);
+
+/** How long speeches are to be, kept for all officers until they announce some. */
+export function setSeconds(draft: Draft, seconds: number): Refusal | undefined {
+  if (!isLength(seconds)) return badLength;
+  if (seconds === roomOf(draft.table).seconds) return refusal("unchanged");
+  draft.add({ type: "room", what: { type: "seconds-set", seconds } });
+  return undefined;
+}
+
 /** Whether a list names every delegation once. */
 export const namesAll = (order: readonly string[], wanted: readonly string[]): boolean =>
   order.length === wanted.length && wanted.every((power) => order.includes(power));
@@ -19,8 +32,7 @@ export function announceSpeeches(
 ): Refusal | undefined {
   if (!namesAll(order, delegations(draft.table)))
     return refusal("bad-order", `each once: ${delegations(draft.table).join(", ")}`);
-  if (!Number.isInteger(seconds) || seconds < SHORTEST || seconds > LONGEST)
-    return refusal("bad-time", `${SHORTEST} to ${LONGEST} seconds`);
+  if (!isLength(seconds)) return badLength;
   draft.add({ type: "room", what: { type: "speeches-announced", speeches: { order, seconds } } });
   return undefined;
 }

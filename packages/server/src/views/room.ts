@@ -107,6 +107,9 @@ const ConferenceViewSchema = z
     delegates: z.record(z.string(), z.string()).meta({ description: "Who sits in it, by power" }),
     reason: z.string().meta({ description: "Why it was refused, or closed" }),
     openedIn: z.int().nullable().meta({ description: "The turn in which it was opened" }),
+    until: at
+      .nullable()
+      .meta({ description: "When it ends at the latest, by the clock; null if only by its two turns" }),
     chairs: names.meta({ description: "The presiding officers" }),
     document: z.string().nullable().meta({
       description: "What came of it, for those who took part, or for all if it is published; null before",
@@ -162,6 +165,10 @@ export const RoomViewSchema = z
       .object({ order: names, seconds: z.int() })
       .nullable()
       .meta({ description: "As announced; null if none are" }),
+    seconds: z
+      .int()
+      .nullable()
+      .meta({ description: "How long speeches are usually to be; null for who is no officer" }),
     called: z.int().meta({ description: "How many have been called to speak" }),
     floor: power.nullable().meta({ description: "Who speaks; the clock has the time that is left" }),
     next: power.nullable().meta({ description: "Who is called next" }),

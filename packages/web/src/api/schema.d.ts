@@ -3978,7 +3978,7 @@ export interface components {
                 } | null;
             } | null;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "attend" | "leave-conference" | "speak" | "lead" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             readonly name: string | null;
             /** @description The turn in which it was opened */
             readonly openedIn: number | null;
@@ -3988,6 +3988,8 @@ export interface components {
             readonly reason: string;
             /** @enum {string} */
             readonly status: "draft" | "filed" | "granted" | "refused" | "open" | "closed";
+            /** @description When it ends at the latest, by the clock; null if only by its two turns */
+            readonly until: number | null;
         };
         readonly Created: {
             /** @description The secret of the link by which people join */
@@ -4050,7 +4052,7 @@ export interface components {
             /** @description By which commands name it */
             readonly goal: string;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "attend" | "leave-conference" | "speak" | "lead" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description What officers think so far; for officers alone */
             readonly opinions: readonly {
                 readonly officer: string;
@@ -4337,6 +4339,10 @@ export interface components {
             readonly seconds: number;
         } | {
             /** @constant */
+            readonly do: "set-seconds";
+            readonly seconds: number;
+        } | {
+            /** @constant */
             readonly do: "request-speeches";
         } | {
             /** @constant */
@@ -4604,6 +4610,13 @@ export interface components {
             /** @description The conference, as the view names it */
             readonly conference: string;
             /** @constant */
+            readonly do: "time-conference";
+            /** @description In milliseconds since 1970; null for no such time */
+            readonly until: number | null;
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
             readonly do: "attend";
         } | {
             /** @description The conference, as the view names it */
@@ -4623,6 +4636,16 @@ export interface components {
             /** @constant */
             readonly do: "lead";
             readonly speakers: readonly string[];
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "ask-floor";
+        } | {
+            /** @description The conference, as the view names it */
+            readonly conference: string;
+            /** @constant */
+            readonly do: "withdraw-floor";
         } | {
             /** @description The conference, as the view names it */
             readonly conference: string;
@@ -4704,7 +4727,7 @@ export interface components {
                 readonly turn: number;
             }[];
             /** @description What you can do now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "attend" | "leave-conference" | "speak" | "lead" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description Who is called next */
             readonly next: string | null;
             /** @description What was found to be read otherwise than it is written, in this turn */
@@ -4742,6 +4765,8 @@ export interface components {
                 readonly turn: number;
             }[];
             readonly scores: readonly components["schemas"]["Score"][];
+            /** @description How long speeches are usually to be; null for who is no officer */
+            readonly seconds: number | null;
             /** @description Once they are open, in the order in which they are read */
             readonly sheets: readonly {
                 readonly isRead: boolean;
@@ -4926,7 +4951,7 @@ export interface components {
             readonly you: {
                 readonly isHost: boolean;
                 /** @description What you can do now, as far as that does not depend on what exactly you want */
-                readonly may: readonly ("join" | "leave" | "appoint" | "choose" | "assign" | "start" | "save" | "ready" | "pass-deadline" | "close-negotiation" | "process" | "pause" | "resume" | "extend" | "move-deadlines" | "note-reminders" | "vacate" | "offer" | "take-over" | "return" | "replace" | "vote" | "close" | "say" | "read" | "announce" | "override" | "edit" | "go-to" | "room")[];
+                readonly may: readonly ("join" | "leave" | "appoint" | "choose" | "assign" | "start" | "save" | "ready" | "pass-deadline" | "close-negotiation" | "process" | "pause" | "resume" | "extend" | "move-deadlines" | "note-reminders" | "end-conference" | "vacate" | "offer" | "take-over" | "return" | "replace" | "vote" | "close" | "say" | "read" | "announce" | "override" | "edit" | "go-to" | "room")[];
                 /** @description What you are called at this table */
                 readonly name: string | null;
                 /** @enum {string} */
@@ -4963,7 +4988,7 @@ export interface components {
             readonly inForce: number | null;
             readonly isSecret: boolean;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "attend" | "leave-conference" | "speak" | "lead" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             readonly parties: readonly string[];
             readonly publishedBy: string | null;
             /** @description Who has signed the last version */

@@ -6,6 +6,7 @@ import type { RoomWork } from "../room-context.ts";
 import { useRoom } from "../room-context.ts";
 import { ConferenceRoom, Outcome } from "./ConferenceRoom.tsx";
 import own from "./conferences.module.css";
+import { EndTime } from "./EndTime.tsx";
 import { Chairs, Conquest } from "./Officers.tsx";
 import { StepList } from "./StepList.tsx";
 import { type Circumstances, CONQUERED, hostilesAt, stepsOf } from "./steps.ts";
@@ -58,6 +59,7 @@ export function ConferenceCard({
             Opened in {turnInWords(work, conference.openedIn)}; it lasts two turns at most.
           </p>
         )}
+        <EndTime conference={conference} />
         <Conquest conference={conference} />
         <Delegates conference={conference} />
         <Chairs conference={conference} />

@@ -1,14 +1,14 @@
 import { Button, Textarea } from "@mantine/core";
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Token } from "../../board/Token.tsx";
-import { formatLeft, formatMoment, leftInWords } from "../../table/clock/countdown.ts";
-import { useCountdown } from "../../table/clock/use-countdown.ts";
+import { formatMoment } from "../../table/clock/countdown.ts";
 import { useKept } from "../kept.ts";
-import { ActForm } from "../parts.tsx";
+import { ActButton, ActForm } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Business, Conference } from "../room.ts";
 import { useRoom } from "../room-context.ts";
 import { beginTreaty } from "../treaties/TreatyForm.tsx";
+import { Until } from "../Until.tsx";
 import own from "./conferences.module.css";
 import { CaucusButton, FloorForm } from "./FloorForms.tsx";
 import { CloseForm, LeadForm } from "./LeadForms.tsx";
@@ -39,6 +39,7 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
             </p>
           )}
           <Speakers business={business} />
+          <AskFloor conference={conference} />
           {may.includes("lead") &&
             (isLeading ? (
               <LeadForm conference={conference} business={business} onClose={() => setLeading(false)} />
@@ -99,13 +100,13 @@ function AsTreaty({ conference, document }: { conference: Conference; document: 
 
 /** Who has the floor and how long yet, and who is on the list after. */
 function Speakers({ business: { speakers, floor, caucus } }: { business: Business }) {
-  const { game, power } = useRoom();
+  const { game, power, view } = useRoom();
   return (
     <>
       {caucus && (
         <p className={css.note}>
           <strong>Caucus:</strong> {caucus.topic || "open talk"}, {caucus.seconds} seconds each.{" "}
-          <Until at={caucus.until} />
+          <Until at={caucus.until} clock={view.clock} className={own.left} />
         </p>
       )}
       <h3>Speakers</h3>
@@ -113,7 +114,7 @@ function Speakers({ business: { speakers, floor, caucus } }: { business: Busines
         <p className={own.floor}>
           <Token game={game} power={floor.power} size={24} />
           <strong>{floor.power === power ? "You have the floor" : `${floor.power} has the floor`}</strong>
-          <Until at={floor.until} />
+          <Until at={floor.until} clock={view.clock} className={own.left} />
         </p>
       )}
       {speakers.length === 0 ? (
@@ -133,21 +134,23 @@ function Speakers({ business: { speakers, floor, caucus } }: { business: Busines
   );
 }
 
-/** Time left until a moment of the server's clock, in large figures. */
-function Until({ at }: { at: number }) {
-  const { view } = useRoom();
-  const left = useCountdown(
-    useMemo(
-      () => ({ ...view.clock, deadline: at, left: Math.max(0, at - view.clock.now), isPaused: false }),
-      [view.clock, at],
-    ),
-  );
-  if (left === null) return null;
+/** A delegate puts himself on the list of speakers, or takes himself off it (R98). */
+function AskFloor({ conference: { conference, may } }: { conference: Conference }) {
+  const { act } = useRoom();
+  if (may.includes("ask-floor"))
+    return (
+      <div className={css.acts}>
+        <ActButton variant="filled" act={() => act({ do: "ask-floor", conference })}>
+          Ask for the floor
+        </ActButton>
+      </div>
+    );
+  if (!may.includes("withdraw-floor")) return null;
   return (
-    <span className={own.left} role="timer">
-      <span aria-hidden="true">{left === 0 ? "time is up" : formatLeft(left)}</span>
-      <span className="hidden">{leftInWords(left)} left</span>
-    </span>
+    <div className={css.acts}>
+      <span className={css.small}>You are on the list.</span>
+      <ActButton act={() => act({ do: "withdraw-floor", conference })}>Withdraw</ActButton>
+    </div>
   );
 }
 

@@ -13,18 +13,18 @@ interface FormProps {
 const SECONDS = ["30", "60", "90", "120", "180", "300"];
 
 /** The presiding officers give the floor to the next on the list, or take it back (R98). */
-export function FloorForm({ conference: { conference }, business: { speakers, floor, agenda } }: FormProps) {
+export function FloorForm({ conference: { conference }, business: { speakers, floor } }: FormProps) {
   const { act } = useRoom();
   const [seconds, setSeconds] = useState("90");
-  const [next, ...rest] = speakers;
-  const call = async (): Promise<string | null> =>
-    (await act({ do: "give-floor", conference, to: next, seconds: Number(seconds) })) ??
-    act({ do: "lead", conference, agenda, speakers: rest });
+  const [next] = speakers;
   return (
     <div className={css.acts}>
       {next !== undefined && (
         <>
-          <ActButton variant="filled" act={call}>
+          <ActButton
+            variant="filled"
+            act={() => act({ do: "give-floor", conference, to: next, seconds: Number(seconds) })}
+          >
             Give {next} the floor
           </ActButton>
           <NativeSelect

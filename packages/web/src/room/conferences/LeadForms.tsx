@@ -19,7 +19,11 @@ export function LeadForm({
 }) {
   const { act } = useRoom();
   const [agenda, setAgenda] = useState(business.agenda);
-  const [speakers, setSpeakers] = useState(business.speakers);
+  const [first] = useState(business.speakers);
+  const [chosen, setSpeakers] = useState(business.speakers);
+  // Whoever has asked for the floor meanwhile comes after those who are chosen here.
+  const since = business.speakers.filter((power) => !first.includes(power) && !chosen.includes(power));
+  const speakers = [...chosen, ...since];
   const id = conference.conference;
   return (
     <ActForm

@@ -1,10 +1,12 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useKept } from "../kept.ts";
+import { momentAfter } from "../moments.ts";
 import { ActButton, ActForm, PowerPicker, presentIn } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Conference } from "../room.ts";
 import { useRoom } from "../room-context.ts";
+import { EndField } from "./EndTime.tsx";
 import { OfficerPicker } from "./Officers.tsx";
 import { PlaceForm } from "./PlaceForm.tsx";
 
@@ -173,6 +175,12 @@ function AnswerForm({ conference: { conference, form } }: FormProps) {
   const [isRefusing, setRefusing] = useState(false);
   const [reason, setReason] = useState("");
   const [chairs, setChairs] = useState<readonly string[]>(view.you.name === null ? [] : [view.you.name]);
+  const [time, setTime] = useState("");
+  const grant = async (): Promise<string | null> => {
+    const until = momentAfter(time, view.clock.now);
+    const why = await act({ do: "answer-conference", conference, granted: true, reason: "", chairs });
+    return why === null && until !== null ? act({ do: "time-conference", conference, until }) : why;
+  };
   const taken = room.conferences.find(
     (other) => other.conference !== conference && ["granted", "open"].includes(other.status),
   );
@@ -203,12 +211,10 @@ function AnswerForm({ conference: { conference, form } }: FormProps) {
       )}
       {taken && <p className={css.small}>{taken.name} has the room: it has to be over first.</p>}
       {!taken && room.officers.length > 1 && <OfficerPicker chosen={chairs} onChange={setChairs} />}
+      {!taken && <EndField value={time} onChange={setTime} />}
       <div className={css.acts}>
         {!taken && (
-          <ActButton
-            variant="filled"
-            act={() => act({ do: "answer-conference", conference, granted: true, reason: "", chairs })}
-          >
+          <ActButton variant="filled" act={grant}>
             Give a room
           </ActButton>
         )}

@@ -2,10 +2,10 @@ import { Checkbox, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { formatMoment } from "../../table/clock/countdown.ts";
+import { localMoment, readMoment } from "../moments.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
-import { localMoment, readMoment } from "./moments.ts";
 
 /** The cap on points from goals, and until when proposals are taken; the officers may change both (R79, R83). */
 export function PointsRules() {

@@ -14,10 +14,13 @@ import { ChoiceField, FlagField, NumberField, SetupFormContext, TimeField } from
 import { useHosting } from "../../lobby/use-hosting.ts";
 import { NameField } from "../../people/NameField.tsx";
 import type { Preset } from "../../variants/preset.ts";
-import { rememberSeconds, usualSeconds } from "../schedule/seconds.ts";
+import type { RoomAct } from "../room.ts";
 
 /** A weekend has a night in it, and breaks: the clock may stand longer than at a table (minutes). */
 const LEEWAY = { extension: 120, pause: 24 * 60 };
+
+/** How long speeches are, as long as nobody says otherwise. */
+const USUAL_SECONDS = 60;
 
 /** A committee to be set up: what its officers decide beforehand. */
 export function HostCommittee({ preset }: { preset: Preset }) {
@@ -29,7 +32,7 @@ export function HostCommittee({ preset }: { preset: Preset }) {
     clock: LEEWAY,
   });
   const [name, setName] = useState("");
-  const [seconds, setSeconds] = useState(usualSeconds);
+  const [seconds, setSeconds] = useState(USUAL_SECONDS);
   const [cap, setCap] = useState<number | string>("");
   const [opening, setOpening] = useState("");
   const deadlineHours = roomFacts(variant)?.goals.deadlineHours ?? null;
@@ -43,15 +46,13 @@ export function HostCommittee({ preset }: { preset: Preset }) {
       if (more.current) more.current.open = true;
       return;
     }
-    rememberSeconds(seconds);
     const opensAt = opening === "" ? null : new Date(opening).getTime();
     const points = { cap: cap === "" ? null : Number(cap), opensAt };
-    const isAsked = points.cap !== null || opensAt !== null;
     void create({
       name,
       role: "referee",
       isOpen: false,
-      ...(isAsked && { afterwards: (game: string) => setPoints(game, points) }),
+      afterwards: (game) => furnish(game, seconds, points),
     });
   };
   const options = (draft.options ?? {}) as Readonly<Record<string, unknown>>;
@@ -97,7 +98,7 @@ export function HostCommittee({ preset }: { preset: Preset }) {
                 max={3600}
                 allowDecimal={false}
                 value={seconds}
-                onChange={(value) => setSeconds(Number(value) || usualSeconds())}
+                onChange={(value) => setSeconds(Number(value) || USUAL_SECONDS)}
               />
               {isTimed && (
                 <>
@@ -185,13 +186,22 @@ export function HostCommittee({ preset }: { preset: Preset }) {
   );
 }
 
-const setPoints = (game: string, { cap, opensAt }: { cap: number | null; opensAt: number | null }) =>
-  answered(
-    api.POST("/api/games/{id}/commands", {
-      params: { path: { id: game } },
-      body: { type: "room", act: { do: "set-points", cap, opensAt, reopen: false } },
-    }),
-  );
+/** Tells the room what was decided beforehand, as far as that is not usual. */
+async function furnish(
+  game: string,
+  seconds: number,
+  { cap, opensAt }: { readonly cap: number | null; readonly opensAt: number | null },
+): Promise<void> {
+  const does = (act: RoomAct) =>
+    answered(
+      api.POST("/api/games/{id}/commands", {
+        params: { path: { id: game } },
+        body: { type: "room", act },
+      }),
+    );
+  if (seconds !== USUAL_SECONDS) await does({ do: "set-seconds", seconds });
+  if (cap !== null || opensAt !== null) await does({ do: "set-points", cap, opensAt, reopen: false });
+}
 
 const Minutes = ({ path, label }: { path: string; label: string }) => (
   <NumberField path={`clock.${path}`} label={label} suffix=" min" from={1} to={600} />

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type ComponentProps, useState } from "react";
+import { InSession } from "../conferences/InSession.tsx";
 import type { RoomTable } from "../room.ts";
 import { hasSpeeches, isReadAloud } from "../schedule/stages.ts";
 import { useRoomTable } from "../use-room.ts";
@@ -29,6 +30,7 @@ export function OfficersTab() {
   return (
     <div className={css.desk}>
       <ScheduleHead view={view} />
+      <InSession view={view} />
       <ResultsRow view={view} />
       <div className={css.stage}>
         <StageDesk view={view} onPaper={(power) => setDialog({ paper: power })} />

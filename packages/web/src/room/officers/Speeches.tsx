@@ -4,7 +4,6 @@ import { Icon } from "../../app/icons.tsx";
 import { Token } from "../../board/Token.tsx";
 import { useTable } from "../../table/table-context.ts";
 import type { RoomTable } from "../room.ts";
-import { rememberSeconds, usualSeconds } from "../schedule/seconds.ts";
 import { useRoomAct } from "../use-room.ts";
 import { OrderList } from "./OrderList.tsx";
 import css from "./officers.module.css";
@@ -25,13 +24,10 @@ export function AnnounceSpeeches({ view }: { view: RoomTable }) {
   const { act, fault, isBusy } = useRoomAct(view.game);
   const announced = view.room.speeches;
   const [order, setOrder] = useState(() => announced?.order ?? present(view));
-  const [seconds, setSeconds] = useState<number | string>(announced?.seconds ?? usualSeconds());
+  const [seconds, setSeconds] = useState<number | string>(announced?.seconds ?? view.room.seconds ?? 60);
   const isSame =
     announced !== null && announced.seconds === seconds && announced.order.join() === order.join();
-  const announce = async (): Promise<void> => {
-    if (await act({ do: "announce-speeches", order: [...order], seconds: Number(seconds) }))
-      rememberSeconds(Number(seconds));
-  };
+  const announce = () => act({ do: "announce-speeches", order: [...order], seconds: Number(seconds) });
   return (
     <section aria-label="Speeches">
       <header className={css.head}>

@@ -18,6 +18,7 @@ import { titleOf } from "../../variants/index.ts";
 import { joinPage, knownAddress, shortAddress } from "../codes/address.ts";
 import type { RoomTable } from "../room.ts";
 import { isReadAloud, urgencyOf } from "../schedule/stages.ts";
+import { Until } from "../Until.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { ReadingBoard } from "./ReadingBoard.tsx";
 import css from "./RoomScreen.module.css";
@@ -266,9 +267,15 @@ function Strip({ view }: { view: RoomTable }) {
         </div>
       )}
       <ul className={css.notices} aria-label="Conference and treaties">
-        {notices.map(({ what, text }) => (
+        {notices.map(({ what, text, until }) => (
           <li key={text}>
             <strong>{what}</strong> {text}
+            {until !== null && (
+              <>
+                {" "}
+                <Until at={until} clock={view.clock} className={css.ends} />
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -45,8 +45,8 @@ test("below the board stand the closing and the treaties that are in force (R102
     treaties: [treaty, { ...treaty, treaty: "t2", inForce: null }],
   });
   expect(noticesOf(view)).toEqual([
-    { what: "Closing", text: "after Fall 1903" },
-    { what: "Entente", text: "Austria, France" },
+    { what: "Closing", text: "after Fall 1903", until: null },
+    { what: "Entente", text: "Austria, France", until: null },
   ]);
 });
 
@@ -58,11 +58,12 @@ test("the wall says where the conference is, and how the last one ended (MB-267,
     participants: ["France", "Italy"],
   });
   expect(noticesOf(committeeAt({ conferences: [open] }))).toEqual([
-    { what: "Congress", text: "in Den: France, Italy" },
+    { what: "Congress", text: "in Den: France, Italy", until: null },
   ]);
+  expect(noticesOf(committeeAt({ conferences: [{ ...open, until: 99 }] }))).toMatchObject([{ until: 99 }]);
   const closed = { ...open, status: "closed" as const, reason: "its area has been conquered" };
   expect(noticesOf(committeeAt({ conferences: [closed, conferenceOf()] }))).toEqual([
-    { what: "Congress", text: "closed: its area has been conquered" },
+    { what: "Congress", text: "closed: its area has been conquered", until: null },
   ]);
 });
 

@@ -25,6 +25,8 @@ export const scoreRows = ({ room, position }: Pick<RoomTable, "room" | "position
 export interface Notice {
   readonly what: string;
   readonly text: string;
+  /** Until when it is so, if that is counted down. */
+  readonly until: number | null;
 }
 
 /** As many treaties as find room below the board. */
@@ -37,16 +39,23 @@ export function noticesOf({ room, setup }: Pick<RoomTable, "room" | "setup">): r
   return [
     ...(room.lastTurn === null
       ? []
-      : [{ what: "Closing", text: `after ${phaseInWords(`${room.lastTurn}M`, setup)}` }]),
+      : [{ what: "Closing", text: `after ${phaseInWords(`${room.lastTurn}M`, setup)}`, until: null }]),
     ...(last?.status === "open"
-      ? [{ what: last.name ?? "Conference", text: `in ${last.area}: ${last.participants.join(", ")}` }]
+      ? [
+          {
+            what: last.name ?? "Conference",
+            text: `in ${last.area}: ${last.participants.join(", ")}`,
+            until: last.until,
+          },
+        ]
       : []),
     ...(last?.status === "closed"
-      ? [{ what: last.name ?? "Conference", text: `closed: ${last.reason}` }]
+      ? [{ what: last.name ?? "Conference", text: `closed: ${last.reason}`, until: null }]
       : []),
     ...treaties.slice(-TREATIES).map(({ versions, parties }) => ({
       what: versions.at(-1)?.title ?? "Treaty",
       text: parties.join(", "),
+      until: null,
     })),
   ];
 }
