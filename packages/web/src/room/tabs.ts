@@ -9,8 +9,10 @@ const waitingIn =
   ({ table: { room, you }, me }: TableWork): number =>
     room === null
       ? 0
-      : waitingFor(room, me.powers[0] ?? null, you.role === "referee").filter((each) => each.tab === tab)
-          .length;
+      : waitingFor(room, {
+          power: me.powers[0] ?? null,
+          officer: you.role === "referee" ? you.name : null,
+        }).filter((each) => each.tab === tab).length;
 
 /** The tabs of a committee: what goes on, which is shown first, and what delegates and officers share. */
 export const ROOM_TABS: readonly TableTab[] = [

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { pileOf } from "./goals/goals.ts";
 import { conferenceOf, goalOf, roomOf, treatyOf } from "./testing.ts";
 import { waitingFor } from "./waiting.ts";
 
 const breach = { by: "Germany", against: "France", turn: 1, text: "the Rhine", answers: [] };
+
+const FRANCE = { power: "France", officer: null };
+const ODA = { power: null, officer: "Oda" };
 
 test("a delegation is told what it has to sign, answer, reword, support and attend", () => {
   const room = roomOf({
@@ -16,7 +20,7 @@ test("a delegation is told what it has to sign, answer, reword, support and atte
       conferenceOf({ status: "granted", name: "Congress", participants: ["France", "Germany"] }),
     ],
   });
-  expect(waitingFor(room, "France", false).map(({ words }) => words)).toEqual([
+  expect(waitingFor(room, FRANCE).map(({ words }) => words)).toEqual([
     'Reword the goal "The Rhine"',
     'Sign "Entente"?',
     'You are said to have broken "Entente"',
@@ -24,8 +28,10 @@ test("a delegation is told what it has to sign, answer, reword, support and atte
     "Send a delegate to Congress",
   ]);
   const others = { ...room, goals: [] };
-  expect(waitingFor(others, "Germany", false).map(({ tab }) => tab)).toEqual(["conferences"]);
-  expect(waitingFor({ ...others, stage: null }, "France", false)).toEqual([]);
+  expect(waitingFor(others, { power: "Germany", officer: null }).map(({ tab }) => tab)).toEqual([
+    "conferences",
+  ]);
+  expect(waitingFor({ ...others, stage: null }, FRANCE)).toEqual([]);
 });
 
 test("the officers are told of proposals, claims and forms that are filed", () => {
@@ -41,13 +47,25 @@ test("the officers are told of proposals, claims and forms that are filed", () =
       conferenceOf({ status: "open", name: "Congress", conquest: "a unit of Italy stands in Den" }),
     ],
   });
-  expect(waitingFor(room, null, true).map(({ words }) => words)).toEqual([
+  expect(waitingFor(room, ODA).map(({ words }) => words)).toEqual([
     "France proposes a goal",
     'France claims "The Rhine"',
     "Is the place of Congress conquered?",
     "France asks for a conference room",
   ]);
-  expect(waitingFor(room, null, false)).toEqual([]);
+  expect(waitingFor(room, { power: null, officer: null })).toEqual([]);
+});
+
+test("a proposal that an officer has judged waits for another officer, and no more for him (R80)", () => {
+  const opinions = [{ officer: "Oda", verdict: "allow" as const, value: 2 }];
+  const room = roomOf({
+    officers: ["Oda", "Olaf"],
+    goals: [goalOf({ status: "proposed", may: ["judge-goal"], opinions })],
+  });
+  expect(waitingFor(room, ODA)).toEqual([]);
+  expect(waitingFor(room, { power: null, officer: "Olaf" })).toHaveLength(1);
+  expect(pileOf(room.goals[0], "Oda")).toBe("judged");
+  expect(pileOf(room.goals[0], "Olaf")).toBe("judge");
 });
 
 function formOf() {

@@ -1,4 +1,4 @@
-import type { Room } from "./room.ts";
+import type { Goal, Room } from "./room.ts";
 import { isToSign } from "./treaties/standing.ts";
 
 /** Something that waits for whoever looks, and the tab where it is done. */
@@ -7,14 +7,24 @@ export interface Waiting {
   readonly words: string;
 }
 
-/** What waits for a delegation, or for the officers if it is none. */
-export const waitingFor = (room: Room, power: string | null, isOfficer: boolean): readonly Waiting[] =>
-  isOfficer ? forOfficers(room) : power === null ? [] : forDelegation(room, power);
+/** Who looks: a delegate of a power, an officer by his name, or neither. */
+export interface Looker {
+  readonly power: string | null;
+  readonly officer: string | null;
+}
 
-function forOfficers({ goals, conferences }: Room): readonly Waiting[] {
+/** What waits for whoever looks: for his delegation, or for this very officer. */
+export const waitingFor = (room: Room, { power, officer }: Looker): readonly Waiting[] =>
+  officer !== null ? forOfficer(room, officer) : power === null ? [] : forDelegation(room, power);
+
+/** Whether somebody has said what he thinks of a proposal, so that it waits for another officer (R80). */
+export const hasJudged = ({ opinions }: Pick<Goal, "opinions">, officer: string | null): boolean =>
+  opinions.some((opinion) => opinion.officer === officer);
+
+function forOfficer({ goals, conferences }: Room, officer: string): readonly Waiting[] {
   return [
     ...goals
-      .filter(({ may }) => may.includes("judge-goal"))
+      .filter((goal) => goal.may.includes("judge-goal") && !hasJudged(goal, officer))
       .map(({ power }): Waiting => ({ tab: "goals", words: `${power} proposes a goal` })),
     ...goals
       .filter(({ claim, may }) => claim !== null && may.includes("award-goal"))

@@ -3,6 +3,7 @@ import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { formatLeft, formatMoment, leftInWords, urgency } from "../../table/clock/countdown.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
+import { InSession } from "../conferences/InSession.tsx";
 import { RoomPanel } from "../RoomFrame.tsx";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
@@ -20,6 +21,7 @@ export function RoomTab() {
   return (
     <RoomPanel label="Room">
       <Now />
+      <Session />
       <Floor />
       <Acts />
       <WaitingList />
@@ -67,10 +69,15 @@ function Now() {
   );
 }
 
+function Session() {
+  const { view, room } = useRoom();
+  return <InSession view={{ ...view, room }} />;
+}
+
 /** What waits for one's delegation elsewhere. */
 function WaitingList() {
-  const { room, power, isOfficer, open } = useRoom();
-  const waiting = waitingFor(room, power, isOfficer);
+  const { room, power, open } = useRoom();
+  const waiting = waitingFor(room, { power, officer: null });
   if (waiting.length === 0) return null;
   return (
     <section aria-label="Waiting for you">

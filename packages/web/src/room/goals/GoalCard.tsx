@@ -5,6 +5,7 @@ import { ActButton, Powers, Tag, turnInWords } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Goal } from "../room.ts";
 import { useRoom } from "../room-context.ts";
+import { hasJudged } from "../waiting.ts";
 import { AwardForm, ClaimForm, ProposeForm, StrikeForm } from "./GoalForms.tsx";
 import own from "./goals.module.css";
 import { standingOf } from "./goals.ts";
@@ -18,7 +19,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
   const { power } = work;
   const [form, setForm] = useState<Form | null>(null);
   const { title, text, value, award, claim, reason } = goal;
-  const { words, tone } = standingOf(goal);
+  const { words, tone } = standingOf(goal, work.isOfficer ? work.view.you.name : null);
   return (
     <article
       className={css.card}
@@ -82,9 +83,13 @@ function Opinions({ goal: { opinions, status } }: { goal: Goal }) {
 const FORMS: readonly {
   readonly act: Goal["may"][number];
   readonly form: Form;
-  readonly words: (goal: Goal) => string;
+  readonly words: (goal: Goal, officer: string | null) => string;
 }[] = [
-  { act: "judge-goal", form: "judge", words: () => "Judge" },
+  {
+    act: "judge-goal",
+    form: "judge",
+    words: (goal, name) => (hasJudged(goal, name) ? "Judge otherwise" : "Judge"),
+  },
   { act: "reword-goal", form: "reword", words: () => "Reword" },
   { act: "claim-goal", form: "claim", words: () => "Claim the points" },
   {
@@ -100,7 +105,7 @@ function Acts({ goal, onForm }: { goal: Goal; onForm: (form: Form) => void }) {
   const open = FORMS.filter((each) => goal.may.includes(each.act));
   const isAnnounce = goal.may.includes("announce-award");
   if (open.length === 0 && !isAnnounce) return null;
-  const isUrgent = goal.status !== "allowed" || goal.claim !== null;
+  const isUrgent = (goal.status !== "allowed" && !hasJudged(goal, view.you.name)) || goal.claim !== null;
   return (
     <div className={css.acts}>
       {isAnnounce && (
@@ -115,7 +120,7 @@ function Acts({ goal, onForm }: { goal: Goal; onForm: (form: Form) => void }) {
           variant={isUrgent && view.status !== "ended" ? "filled" : "default"}
           onClick={() => onForm(form)}
         >
-          {words(goal)}
+          {words(goal, view.you.name)}
         </Button>
       ))}
     </div>

@@ -15,6 +15,7 @@ import { PointsRules } from "./PointsRules.tsx";
 const HEADINGS: Readonly<Record<Pile, string>> = {
   judge: "Proposals to judge",
   claims: "Claims to answer",
+  judged: "Waiting for another officer",
   open: "Open",
   awarded: "Awarded",
   returned: "Returned for rewording",
@@ -23,7 +24,7 @@ const HEADINGS: Readonly<Record<Pile, string>> = {
 
 /** All goals, what has to be answered first. */
 export function OfficersGoals() {
-  const { room, facts } = useRoom();
+  const { room, facts, view } = useRoom();
   const [isGiving, setGiving] = useState(false);
   const [of, setOf] = useState("");
   const missing = withoutGoals(room, facts);
@@ -75,7 +76,7 @@ export function OfficersGoals() {
         />
       )}
       {PILES.map((pile) => {
-        const goals = shown.filter((goal) => pileOf(goal) === pile);
+        const goals = shown.filter((goal) => pileOf(goal, view.you.name) === pile);
         return (
           goals.length > 0 && (
             <section key={pile} aria-label={HEADINGS[pile]}>

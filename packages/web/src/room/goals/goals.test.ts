@@ -10,18 +10,24 @@ function factsOf(variant: string) {
 }
 
 test("a goal is open, claimed, then awarded in part or whole and announced (R81, R82)", () => {
-  expect(standingOf(goalOf()).words).toBe("Open");
-  expect(standingOf(goalOf({ claim: "look" })).words).toBe("Claimed");
+  expect(standingOf(goalOf(), null).words).toBe("Open");
+  const opinions = [{ officer: "Oda", verdict: "allow" as const, value: 2 }];
+  const proposed = goalOf({ status: "proposed", opinions });
+  expect(standingOf(proposed, "Olaf").words).toBe("Before the officers");
+  expect(standingOf(proposed, "Oda").words).toBe("Waits for another officer");
+  expect(standingOf(goalOf({ claim: "look" }), null).words).toBe("Claimed");
   const award = { points: 2, turn: 1, reason: "most of it", isAnnounced: false };
-  expect(standingOf(goalOf({ award })).words).toBe("Awarded 2 of 3, not announced");
-  expect(standingOf(goalOf({ award: { ...award, points: 3, isAnnounced: true } })).words).toBe("Awarded 3");
+  expect(standingOf(goalOf({ award }), null).words).toBe("Awarded 2 of 3, not announced");
+  expect(standingOf(goalOf({ award: { ...award, points: 3, isAnnounced: true } }), null).words).toBe(
+    "Awarded 3",
+  );
 });
 
 test("the officers answer proposals and claims before all else (R80, R81)", () => {
-  expect(pileOf(goalOf({ status: "proposed" }))).toBe("judge");
-  expect(pileOf(goalOf({ claim: "look" }))).toBe("claims");
-  expect(pileOf(goalOf())).toBe("open");
-  expect(pileOf(goalOf({ status: "returned" }))).toBe("returned");
+  expect(pileOf(goalOf({ status: "proposed" }), "Oda")).toBe("judge");
+  expect(pileOf(goalOf({ claim: "look" }), "Oda")).toBe("claims");
+  expect(pileOf(goalOf(), "Oda")).toBe("open");
+  expect(pileOf(goalOf({ status: "returned" }), "Oda")).toBe("returned");
 });
 
 test("in 1935 two proposals are taken, in 1901 any number (M35-55, M01-69, R78)", () => {

@@ -1,5 +1,6 @@
 import type { RoomFacts } from "@chancery/variants";
 import type { Goal, Room } from "../room.ts";
+import { hasJudged } from "../waiting.ts";
 
 /** How it stands with a goal, in few words. */
 export interface GoalStanding {
@@ -7,11 +8,15 @@ export interface GoalStanding {
   readonly tone: "good" | "warn" | "bad" | "plain";
 }
 
-export function standingOf(goal: Goal): GoalStanding {
+/** How it stands, for the officer who looks or for a delegation. */
+export function standingOf(goal: Goal, officer: string | null): GoalStanding {
   const { status, claim, award, value } = goal;
   switch (status) {
     case "proposed":
-      return { words: "Before the officers", tone: "plain" };
+      return {
+        words: hasJudged(goal, officer) ? "Waits for another officer" : "Before the officers",
+        tone: "plain",
+      };
     case "returned":
       return { words: "Returned for rewording", tone: "warn" };
     case "denied":
@@ -25,11 +30,13 @@ export function standingOf(goal: Goal): GoalStanding {
 }
 
 /** Where a goal stands on the officers' page: what they have to answer comes first. */
-export const PILES = ["judge", "claims", "open", "awarded", "returned", "denied"] as const;
+export const PILES = ["judge", "claims", "judged", "open", "awarded", "returned", "denied"] as const;
 export type Pile = (typeof PILES)[number];
 
-export function pileOf({ status, claim, award }: Goal): Pile {
-  if (status === "proposed") return "judge";
+/** What an officer has judged waits for another to agree (R80). */
+export function pileOf(goal: Goal, officer: string | null): Pile {
+  const { status, claim, award } = goal;
+  if (status === "proposed") return hasJudged(goal, officer) ? "judged" : "judge";
   if (status !== "allowed") return status;
   if (award) return "awarded";
   return claim === null ? "open" : "claims";
