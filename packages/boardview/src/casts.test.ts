@@ -11,8 +11,40 @@ import { sceneOf } from "./scene-of.ts";
 const { dissolution } = CASTS;
 const slot = (power: string): string => dissolution[power].slot;
 
+test("the powers of 1901 have the colours of the booklet's table, the nearest there are (M01-14, M01-15, M01-16, M01-18, M01-19, M01-20, M01-21)", () => {
+  expect(Object.entries(CASTS["committee-1901"]).map(([power, row]) => `${power}: ${row.slot}`)).toEqual([
+    "Austria: magenta",
+    "England: mauve",
+    "France: blue",
+    "Germany: green",
+    "Italy: lime",
+    "Russia: silver",
+    "Turkey: gold",
+  ]);
+  const position = { phase: "S1901M", units: { Austria: ["A Vie"] }, centers: {} };
+  const slotIn = (variant?: string) =>
+    sceneOf(position, { board: "classic", ...(variant && { variant }) }).powers.find(
+      ({ name }) => name === "Austria",
+    )?.slot;
+  expect([slotIn("committee-1901"), slotIn("classic"), slotIn()]).toEqual(["magenta", "red", "red"]);
+});
+
+test("so have the powers of 1935 (M35-13, M35-14, M35-15, M35-16, M35-17, M35-18, M35-19, M35-20, M35-21)", () => {
+  expect(Object.entries(CASTS.board1935).map(([power, row]) => `${power}: ${row.slot}`)).toEqual([
+    "United Kingdom: sky",
+    "France: blue",
+    "Italy: green",
+    "Germany: ink",
+    "USSR: red",
+    "Turkey: gold",
+    "Yugoslavia: lime",
+    "Spain: orange",
+    "Poland: silver",
+  ]);
+});
+
 test("each power of 1901 has a colour that is its own alone (M01-10)", () => {
-  const colours = Object.values(CASTS.classic).map((row) => PALETTE[row.slot].colour);
+  const colours = Object.values(CASTS["committee-1901"]).map((row) => PALETTE[row.slot].colour);
   expect(colours).toHaveLength(7);
   expect(new Set(colours).size).toBe(7);
 });

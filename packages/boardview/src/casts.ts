@@ -21,7 +21,18 @@ const CLASSIC: Cast = {
   Turkey: { slot: "gold", adjective: "Turkish" },
 };
 
-/** The colours of the booklet's start table. */
+/** The colours of the booklet's start table: pink, purple, blue, dark green, green, white and yellow (M01-14 to M01-21). */
+const CAST_1901: Cast = {
+  Austria: { slot: "magenta", adjective: "Austrian" },
+  England: { slot: "mauve", adjective: "English" },
+  France: { slot: "blue", adjective: "French" },
+  Germany: { slot: "green", adjective: "German" },
+  Italy: { slot: "lime", adjective: "Italian" },
+  Russia: { slot: "silver", adjective: "Russian" },
+  Turkey: { slot: "gold", adjective: "Turkish" },
+};
+
+/** The colours of the booklet's start table (M35-13 to M35-21). */
 const CAST_1935: Cast = {
   "United Kingdom": { slot: "sky", adjective: "British" },
   France: { slot: "blue", adjective: "French" },
@@ -62,8 +73,10 @@ const nameOf = (id: string): string => dissolutionBoard.provinces.find((row) => 
 const minors = (names: readonly string[], slot: Slot): Cast =>
   Object.fromEntries(names.map((name) => [name, { slot, stationary: true }]));
 
+/** By board; and by variant, where a game has colours of its own on a board that it shares. */
 export const CASTS: Readonly<Record<string, Cast>> = {
   classic: CLASSIC,
+  "committee-1901": CAST_1901,
   board1935: CAST_1935,
   favor: { ...PLAYERS, ...NUCLEAR },
   dissolution: {

@@ -16,6 +16,8 @@ import { tableOf } from "./tables.ts";
 /** What a position in names does not say. */
 export interface SceneContext {
   readonly board: string;
+  /** The game that is played on it, whose colours may be its own. */
+  readonly variant?: string;
   readonly title?: string;
   readonly orders?: readonly SceneOrder[];
   readonly highlights?: readonly SceneHighlight[];
@@ -28,9 +30,9 @@ const KINDS: Readonly<Record<string, SceneUnitKind>> = { A: "army", F: "fleet", 
 /** A scene of a position in names. */
 export function sceneOf(
   position: PositionJson,
-  { board, title, orders = [], highlights = [], disabled = [] }: SceneContext,
+  { board, variant = board, title, orders = [], highlights = [], disabled = [] }: SceneContext,
 ): Scene {
-  const cast = CASTS[board] ?? {};
+  const cast = CASTS[variant] ?? CASTS[board] ?? {};
   const powers = [
     ...new Set([...Object.keys(position.units), ...Object.keys(position.centers), ...Object.keys(cast)]),
   ];

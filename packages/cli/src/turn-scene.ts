@@ -45,7 +45,8 @@ function sceneWith({ table: { rules }, state }: Setup, given: readonly GivenOrde
   }
   const position = formatPosition(rules, state);
   const orders = sceneOrders(rules, state, given);
-  return sceneOf(position, { board: rules.board.id, title: namePhase(position.phase, rules), orders });
+  const { board, variant } = rules;
+  return sceneOf(position, { board: board.id, variant, title: namePhase(position.phase, rules), orders });
 }
 
 const understood = (sheets: Sheets): GivenOrder[] =>

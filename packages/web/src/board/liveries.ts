@@ -22,7 +22,7 @@ export function liveriesOf({ rules, start }: Game, theme: ThemeName): ReadonlyMa
       .slice(0, 1)
       .map((unit) => ({ type: "hold" as const, power, at: unit.split(" ")[1], state: "pending" as const })),
   );
-  const scene = sceneOf(position, { board: rules.board.id, orders });
+  const scene = sceneOf(position, { board: rules.board.id, variant: rules.variant, orders });
   const { layers } = drawBoard(geometryOf(rules.board.id), scene, { theme, labels: "none" });
   const groups = (layer: string): GroupShape[] =>
     (layers.find(({ name }) => name === layer)?.shapes ?? []).filter((shape) => shape.shape === "group");

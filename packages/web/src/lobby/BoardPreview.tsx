@@ -29,6 +29,7 @@ export function BoardPreview({ preset, options, position }: BoardPreviewProps) {
     const { rules, start } = opened.value;
     const scene = sceneOf(position ?? formatPosition(rules, start), {
       board: rules.board.id,
+      variant: rules.variant,
       title: "The board",
     });
     return drawBoard(geometryOf(rules.board.id), scene, { theme, labels: "full", id: "preview" });

@@ -31,6 +31,7 @@ const STATES: Readonly<Record<Status, OrderState>> = {
 export const bareScene = (rules: Rules, state: State, response: Played["response"] = null): Scene =>
   sceneOf(formatPosition(rules, state), {
     board: rules.board.id,
+    variant: rules.variant,
     title: stateName(rules, state),
     disabled: disabledIn(response),
   });
