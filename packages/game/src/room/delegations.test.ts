@@ -175,6 +175,14 @@ test("a delegation that has lost its country stays, and works as diplomats (MB-2
   const wording = { title: "Return", text: "France gets Paris.", duration: "" };
   const draft = { do: "draft-treaty", parties: ["Italy"], secret: false, conference: null } as const;
   play.act("france-2", { ...draft, ...wording });
+  const [{ treaty }] = play.room("france-1").treaties;
+  for (const who of ["france-1", "italy-2"]) play.act(who, { do: "sign-treaty", treaty, version: 0 });
+  expect(play.room("projector").treaties).toMatchObject([{ inForce: 0, parties: ["France", "Italy"] }]);
+  play.act("oda", { do: "give-goal", power: "France", title: "Paris", text: "", value: 3 });
+  const [{ goal }] = play.room("france-1").goals;
+  play.act("france-1", { do: "claim-goal", goal, evidence: "we wrote of it" });
+  play.act("oda", { do: "award-goal", goal, points: 3, reason: "so be it", announced: true });
+  expect(play.room("projector").scores[2]).toMatchObject({ power: "France", centres: 0, total: 3 });
   play.act("france-1", { do: "plan-conference", goal: "France", asked: ["Italy"], after: null });
   expect(play.room("france-1").conferences).toHaveLength(1);
 });

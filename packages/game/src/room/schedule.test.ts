@@ -209,6 +209,42 @@ test("a paper sheet for another turn is not taken, a slip of the pen is correcte
   expect(play.view("france-1").sheets[0]).toMatchObject({ text: "A Par - Bur", onBehalf: true });
 });
 
+test.each([
+  ["committee-1901", "1901"],
+  ["committee-1935", "1935"],
+] as const)(
+  "%s: sheets are dated Spring %s, then Fall, then the Spring of the next year (M01-26, M35-25, MB-72)",
+  (variant, first) => {
+    const play = seated(variant);
+    const refused = (date: string): string =>
+      play.tryAct("oda", { do: "enter-slip", power: "France", date, text: "A Par - Bur", correct: false });
+    const dates = [`Spring ${first}`, `Fall ${first}`, `Spring ${Number(first) + 1}`];
+    for (const date of dates) {
+      play.toWriting();
+      for (const other of dates.filter((each) => each !== date)) expect(refused(other)).toBe("other-date");
+      expect(refused(date)).toBe("done");
+      play.allReady().act("oda", { do: "next" });
+      if (first === "1901") for (const _ of play.powers) play.act("oda", { do: "read-out" });
+      play.act("oda", { do: "next" });
+    }
+  },
+);
+
+test("nobody waits for a delegation that has lost its country to write its order to revive (R76, MB-243)", () => {
+  const play = seated();
+  const { phase, units, centers } = play.view("oda").position;
+  const position = {
+    phase,
+    units: { ...units, Italy: [] },
+    centers: { ...centers, Italy: [] },
+    lost: { Italy: "Austria" },
+  };
+  play.do("oda", { type: "edit", position, reason: "a game without Italy" }).toWriting();
+  for (const power of play.powers)
+    if (power !== "Italy") play.do(delegate(power, 1), { type: "ready", ready: true });
+  expect(play.room("projector").stage).toBe("sealed");
+});
+
 test("rulings are a part of the record (MB-27)", () => {
   const play = seated().act("oda", { do: "rule", text: "Corsica is an island" });
   expect(play.view("projector").chronicle.at(-1)).toMatchObject({
