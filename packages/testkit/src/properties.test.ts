@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { exchangeUnits } from "./changes.ts";
 import { describeEngine, resolveByEngine } from "./compare.ts";
 import { diceOf } from "./dice.ts";
-import { randomOfBooks } from "./generate.ts";
+import { randomOfBooks, randomOfCommittees } from "./generate.ts";
 import { randomDissolution } from "./generate-dissolution.ts";
 import { formatSituation, provinceOf, type Situation } from "./situation.ts";
 
 /** Runs a check on many situations; a failure names the seed and shows the situation. */
 function always(first: number, check: (situation: Situation, seed: number) => void): void {
   for (let seed = first; seed < first + 1500; seed++) {
-    const situation = seed % 3 === 0 ? randomDissolution(seed) : randomOfBooks(seed);
+    const situation = [randomDissolution, randomOfBooks, randomOfCommittees][seed % 3](seed);
     try {
       check(situation, seed);
     } catch (error) {
