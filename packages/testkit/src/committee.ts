@@ -46,6 +46,12 @@ export function sitOnClassicBoard(
   return sitAt(ON_CLASSIC_BOARD[committee], units, orders, setting);
 }
 
+/** The same of a case of the ordinary game, which gives units and orders apart. */
+export const sitCase = (
+  committee: Committee,
+  { units, orders }: { readonly units: ByPower; readonly orders: ByPower },
+): Played => sitAt(ON_CLASSIC_BOARD[committee], units, orders, {});
+
 function variantOf(committee: Committee): Variant {
   const variant = VARIANTS.find(({ id }) => id === `committee-${committee}`);
   if (!variant) throw new BrokenInvariant(`no committee of ${committee}`);

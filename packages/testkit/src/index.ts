@@ -9,7 +9,7 @@ export {
   editionDependentCases,
 } from "./cases.ts";
 export { sheetsOfChance } from "./chance-sheets.ts";
-export { committeeGame, sit, sitDown, sitMoves, sitOnClassicBoard } from "./committee.ts";
+export { committeeGame, sit, sitCase, sitDown, sitMoves, sitOnClassicBoard } from "./committee.ts";
 export { playCommitteeGame } from "./committee-games.ts";
 export { playByReferee } from "./committee-referee.ts";
 export { wonByTrying } from "./committee-risings.ts";

@@ -161,6 +161,8 @@ describe.each(COMMITTEES)("adjustments in the committee of %s", (committee) => {
     const { units, events } = winter([`A ${inland}`, "A Mos"], [inland], ["Remove A Xyz"]);
     expect(units("France")).toEqual([`A ${inland}`]);
     expect(events("disbanded")).toMatchObject([{ unit: "A Mos", rules: ["MB-205"] }]);
+    // Far from home, be it in a centre of its own, goes before near home.
+    expect(winter(["A Rum", "A Bur"], ["Rum"], []).units("France")).toEqual(["A Bur"]);
     const [fleet, army] = committee === "1901" ? ["F Gas", "A Bur"] : ["F Pic", "A Bur"];
     expect(winter([fleet, army], [inland], []).units("France")).toEqual([army]);
     const pair = committee === "1901" ? ["A Bur", "A Gas"] : ["A Bor", "A Bur"];
@@ -213,6 +215,20 @@ describe.each(COMMITTEES)("control of Europe in %s", (committee) => {
     expect(events("control")).toMatchObject([{ power: "France", points: 5 }]);
     const spring = close(MOST[committee], { phase: `S${committee}M` });
     expect(spring.response.state).not.toHaveProperty("control");
+  });
+
+  test("what is taken in that very Fall counts, and so does what is lost in it (M01-4, M35-4, MB-6)", () => {
+    const last = list[MOST[committee] - 1];
+    const held = { phase: `F${committee}M`, centers: { France: list.slice(0, MOST[committee] - 1) } };
+    const taken = sit(committee, { France: [`A ${last}`] }, {}, held);
+    expect(taken.response.state).toMatchObject({ control: ["France"] });
+    const robbed = sit(
+      committee,
+      { France: ["A Par"], Turkey: [`A ${last}`] },
+      {},
+      { ...held, centers: { France: list.slice(0, MOST[committee]), Turkey: ["Ank"] } },
+    );
+    expect(robbed.response.state).not.toHaveProperty("control");
   });
 
   test("play goes on, and the points are given once (MB-5, MB-7)", () => {

@@ -64,6 +64,18 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     }
   });
 
+  test("units of others cannot be sent, and where nobody stands there is nobody to send (MB-223, MB-225)", () => {
+    const { order, units, events } = rising(
+      { [britain]: ["F Lon"], Germany: ["A Ber"] },
+      { [britain]: ["A Ber I Italy", "F Wal I Italy", "F Atlantis I Italy"] },
+    );
+    expect(order("A Ber")).toMatchObject({ result: "ignored", rules: ["MB-223"] });
+    for (const text of ["F Wal", "F Atlantis"])
+      expect(order(text)).toMatchObject({ result: "ignored", rules: ["MB-225"] });
+    expect([...units(britain), ...units("Germany")]).toEqual(["F Lon", "A Ber"]);
+    expect(events("invested")).toEqual([]);
+  });
+
   test("it is one of the orders of Spring and Fall, and not of retreats or builds (MB-230, MB-231)", () => {
     for (const season of ["S", "F"]) {
       const { centers } = rising({}, {}, { phase: `${season}${committee}M` });
@@ -240,6 +252,15 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     const same = risen.next({ France: ["A Rom - Tus", "A Ven - Tus"] });
     expect(same.units("France")).toEqual([]);
     expect(risen.next({}).units("France")).toEqual([]);
+  });
+
+  test("not even into one in which no unit rises, nor is another rising's unit in its way elsewhere (MB-234)", () => {
+    const list = { Italy: ["Revive 1 Rom none, 2 Ven none"] };
+    const risen = rising(DRIVEN.units, { ...DRIVEN.orders, ...list });
+    expect(risen.units("Italy")).toEqual([]);
+    expect(risen.retreats("A Rom")).not.toContain("Ven");
+    expect(risen.retreats("A Ven")).not.toContain("Rom");
+    expect(risen.retreats("A Rom")).toContain("Tus");
   });
 
   test("nor to where a standoff was that season (MB-188, MB-234)", () => {
