@@ -11,6 +11,7 @@ import { openSession, signedIn } from "./identity.ts";
 import { newId, newSecret } from "./secrets.ts";
 import { GameParams, loadAny, loadFor, refused, refusedBy } from "./sight.ts";
 import type { Hosted } from "./tables.ts";
+import { AddressesSchema } from "./views/lists.ts";
 import { NameSchema } from "./views/person.ts";
 import { sent } from "./views/sent.ts";
 
@@ -38,10 +39,7 @@ const CodesSchema = z
         code: z.string().nullable().meta({ description: "Null where there is none" }),
       }),
     ),
-    addresses: z.array(z.string()).meta({
-      description:
-        "Where the server is found, such as http://192.168.1.20:1901; empty if only from its own machine",
-    }),
+    addresses: AddressesSchema,
   })
   .meta({ id: "Codes", description: "By what delegates come in" });
 

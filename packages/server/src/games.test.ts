@@ -187,7 +187,7 @@ describe("people come to a table", () => {
       await ann.send("POST", "/api/games", { setup: { spectators: false } })
     ).json();
     const { game } = table as TableView;
-    expect((await ann.get(`/api/games/${game}/invitation`)).json()).toEqual({ invitation });
+    expect((await ann.get(`/api/games/${game}/invitation`)).json()).toEqual({ invitation, addresses: [] });
     const bob = await guest(app, "Bob");
     const look = await bob.send("POST", `/api/games/${game}/invitation`, { invitation });
     expect(look.json()).toMatchObject({ game, seats: 7, players: 1 });

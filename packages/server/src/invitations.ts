@@ -7,7 +7,7 @@ import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
 import { digestOf, isSame } from "./secrets.ts";
 import { GameParams, loadAny, loadFor, unseen } from "./sight.ts";
-import { InvitedSchema, OfferedSchema } from "./views/lists.ts";
+import { AddressesSchema, InvitedSchema, OfferedSchema } from "./views/lists.ts";
 import { sent } from "./views/sent.ts";
 
 /** Links by which people come to a table. Their secrets travel in bodies, as addresses are logged everywhere. */
@@ -22,7 +22,7 @@ export async function addInvitations(given: FastifyInstance, house: House): Prom
         summary: "The secret of the link by which people join, for the host and the referee",
         params: GameParams,
         response: {
-          200: z.object({ invitation: z.string() }),
+          200: z.object({ invitation: z.string(), addresses: AddressesSchema }),
           401: FailureSchema,
           403: RefusalSchema,
           ...unseen,
@@ -35,7 +35,7 @@ export async function addInvitations(given: FastifyInstance, house: House): Prom
       const isReferee = table.members.some(({ id, role }) => id === person && role === "referee");
       if (person !== table.host && !isReferee)
         throw new Failure(403, "not-entitled", "Whoever set up the table invites people to it");
-      return { invitation: invitation.token };
+      return { invitation: invitation.token, addresses: [...house.addresses()] };
     },
   );
 

@@ -67,7 +67,7 @@ async function gather(stage: Stage): Promise<Committee> {
   const link = await desk.getByRole("textbox", { name: "Link for officers and onlookers" }).inputValue();
   const second = await stage.open(pathOf(link));
   await second.getByLabel("Your name").fill("Olaf");
-  await press(second, "Only watch");
+  await press(second, "Come in");
   await press(desk, "Make an officer");
   await desk.getByText("Oda and Olaf").waitFor();
   await second.context().close();

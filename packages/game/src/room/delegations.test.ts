@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { decide } from "../decide.ts";
 import { sevenAt } from "../testing.ts";
 import { CODE, delegate, RoomPlay } from "./testing.ts";
 
@@ -91,7 +92,8 @@ test("a delegation of one plays in full, also when the other leaves (R13)", () =
 test("the officers assign delegates to powers, and put together whom they like (R12)", () => {
   const play = new RoomPlay();
   play.join("zoe");
-  expect(play.try("oda", { type: "start", seed: 1 })).toBe("seats-missing");
+  const begun = decide(play.table, { member: "oda" }, { type: "start", seed: 1 }, { now: 0, digest: String });
+  expect(begun).toMatchObject({ error: { message: "Not everybody has a power yet: Zoe" } });
   play.do("oda", { type: "assign", member: "zoe", power: "Italy" });
   play.do("yan", { type: "join", name: "Yan", role: "spectator" });
   play.act("oda", { do: "seat", member: "yan", power: "Italy" });

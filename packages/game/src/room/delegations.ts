@@ -106,8 +106,8 @@ export function delegationsAtStart(table: Table, seed: number): Result<Seating, 
   const loose = members.filter(({ id, role }) => role === "player" && seatOf(table, id) === null);
   const formed = seats.map((seat, i) => ({ people: holdersOf(seat), code: codes[i] }));
   if (setup.assignment !== "random") {
-    if (loose.length > 0 || formed.every(({ people }) => people.length === 0))
-      return fail(refusal("seats-missing"));
+    if (loose.length > 0) return fail(refusal("seats-missing", loose.map(({ name }) => name).join(", ")));
+    if (formed.every(({ people }) => people.length === 0)) return fail(refusal("seats-missing"));
     return ok(seatingOf(formed));
   }
   const size = delegatesOf(table);

@@ -30,6 +30,11 @@ const YourGameSchema = z
 
 const OpenGameSchema = z.object(listed).meta({ id: "OpenGame" });
 
+export const AddressesSchema = z.array(z.string()).meta({
+  description:
+    "Where the server is found, such as http://192.168.1.20:1901; empty if only from its own machine",
+});
+
 export const ListsSchema = z
   .object({
     yours: z

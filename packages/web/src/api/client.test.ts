@@ -78,7 +78,7 @@ test("queries find what is there, and a command puts the table that it answers i
   const { game } = table;
   expect((await client.fetchQuery(listsQuery())).yours.map((each) => each.game)).toEqual([game]);
   expect((await client.fetchQuery(tableQuery(game))).status).toBe("lobby");
-  expect(await client.fetchQuery(invitationQuery(game))).toBe(invitation);
+  expect((await client.fetchQuery(invitationQuery(game))).invitation).toBe(invitation);
   expect((await client.fetchQuery(invitedQuery(game, invitation))).seats).toBe(2);
   expect((await client.fetchQuery(queries.projectorQuery(game))).you.role).toBe("projector");
 

@@ -89,14 +89,12 @@ export const previewQuery = (game: string) =>
       answered(api.GET("/api/games/{id}/preview", { params: { path: { id: game } }, signal })),
   });
 
-/** The secret of the link by which people join; for the host and the referee. */
+/** The secret of the link by which people join, and where the server is found; for the host and the referee. */
 export const invitationQuery = (game: string) =>
   queryOptions({
     queryKey: ["invitation", game],
-    queryFn: async ({ signal }) => {
-      const request = api.GET("/api/games/{id}/invitation", { params: { path: { id: game } }, signal });
-      return (await answered(request)).invitation;
-    },
+    queryFn: ({ signal }) =>
+      answered(api.GET("/api/games/{id}/invitation", { params: { path: { id: game } }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -169,10 +167,7 @@ export function useNewGame(): UseMutationResult<Created, ApiFailure, NewGame> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewGame) => answered(api.POST("/api/games", { body })),
-    onSuccess: async ({ table, invitation }) => {
-      client.setQueryData(invitationQuery(table.game).queryKey, invitation);
-      await keepTable(client, table.game, table);
-    },
+    onSuccess: ({ table }) => keepTable(client, table.game, table),
   });
 }
 

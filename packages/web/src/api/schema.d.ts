@@ -1414,6 +1414,8 @@ export interface paths {
                     };
                     content: {
                         readonly "application/json": {
+                            /** @description Where the server is found, such as http://192.168.1.20:1901; empty if only from its own machine */
+                            readonly addresses: readonly string[];
                             readonly invitation: string;
                         };
                     };

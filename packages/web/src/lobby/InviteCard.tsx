@@ -5,17 +5,34 @@ import { lazy, Suspense } from "react";
 import { invitationQuery } from "../api/queries.ts";
 import { CopyField } from "../app/CopyField.tsx";
 import { Section } from "../app/sections.tsx";
+import { useAddress } from "../app/use-address.ts";
+import { AddressSelect } from "./AddressSelect.tsx";
 import css from "./LobbyView.module.css";
 import { joinLink } from "./links.ts";
+import { OnlyHere } from "./OnlyHere.tsx";
 
 const QrCode = lazy(async () => ({ default: (await import("./QrCode.tsx")).QrCode }));
 
+interface InviteProps {
+  readonly game: string;
+  readonly missing: number;
+}
+
 /** The link by which others come, to be sent or to be read off the screen. */
-export function InviteCard({ game, missing }: { game: string; missing: number }) {
-  const { data: invitation } = useQuery(invitationQuery(game));
+export function InviteCard(props: InviteProps) {
+  const { data: invited } = useQuery(invitationQuery(props.game));
+  return invited ? <Invite {...props} {...invited} /> : null;
+}
+
+interface Invited {
+  readonly invitation: string;
+  readonly addresses: readonly string[];
+}
+
+function Invite({ game, missing, invitation, addresses }: InviteProps & Invited) {
+  const { address, choose } = useAddress(addresses);
   const [isShown, { toggle }] = useDisclosure(false);
-  if (!invitation) return null;
-  const link = joinLink(game, invitation);
+  const link = joinLink(address ?? location.origin, game, invitation);
   const share = (): void => {
     // Closing the menu of the phone is no failure.
     navigator.share({ title: "A game of Diplomacy", url: link }).catch(() => undefined);
@@ -29,7 +46,9 @@ export function InviteCard({ game, missing }: { game: string; missing: number })
           : "All places are taken. Who opens the link now can only look on."
       }
     >
+      {address === null && <OnlyHere />}
       <CopyField label="Link to join" value={link} button="Copy link" />
+      <AddressSelect address={address} addresses={addresses} onAddress={choose} />
       <div className={css.buttons}>
         <Button variant="default" size="xs" aria-expanded={isShown} onClick={toggle}>
           {isShown ? "Hide the QR code" : "QR code"}

@@ -1,12 +1,14 @@
+import { roomFacts } from "@chancery/variants";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ApiFailure, type Invited } from "../api/client.ts";
 import { invitedQuery, listsQuery } from "../api/queries.ts";
 import { SplitPage, TextPage } from "../app/pages.tsx";
+import { agreedInWords } from "../room/codes/agreed.ts";
 import { PRESETS, presetOf, titleOf } from "../variants/index.ts";
 import { JoinForm } from "./JoinForm.tsx";
-import { waysToJoin } from "./JoinTable.tsx";
+import { waysToCommittee, waysToJoin } from "./JoinTable.tsx";
 import css from "./LobbyView.module.css";
 import { Preview } from "./Preview.tsx";
 import { setupInWords } from "./setup-words.ts";
@@ -36,21 +38,29 @@ export function JoinPage() {
 function Invitation({ invited, invitation }: { invited: Invited; invitation: string }) {
   const { game, status, setup, seats, players } = invited;
   const preset = presetOf(setup);
-  const ways = waysToJoin(
-    { seats: status === "lobby" ? seats : 0, players, spectators: setup.spectators },
-    invitation,
-  );
+  const isCommittee = roomFacts(setup.variant) !== undefined;
+  const open = { seats: status === "lobby" ? seats : 0, players, spectators: setup.spectators };
+  const ways = isCommittee ? waysToCommittee(invited, invitation) : waysToJoin(open, invitation);
   return (
     <SplitPage
       title={`Join ${titleOf(setup)} · Chancery`}
       picture={preset && <Preview preset={preset} options={setup.options} />}
     >
       <h1>You are invited to {titleOf(setup)}</h1>
-      <p className={css.state}>{stateOf(invited)}</p>
+      <p className={css.state}>
+        {isCommittee ? (
+          <>
+            By this link officers come in, and who looks on. Delegates{" "}
+            <Link to="/join">type the code of their delegation</Link>.
+          </>
+        ) : (
+          stateOf(invited)
+        )}
+      </p>
       {ways.length > 0 && <JoinForm game={game} ways={ways} />}
       <h2 className={css.heading}>What was agreed</h2>
       <ul className={css.agreed}>
-        {setupInWords(setup).map((sentence) => (
+        {(isCommittee ? agreedInWords({ setup, room: null }) : setupInWords(setup)).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

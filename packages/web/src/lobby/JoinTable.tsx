@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Command, TableView } from "../api/client.ts";
+import type { Command, Invited, TableView } from "../api/client.ts";
 import { listsQuery } from "../api/queries.ts";
 import { JoinForm } from "./JoinForm.tsx";
 import css from "./LobbyView.module.css";
@@ -16,6 +16,19 @@ export function JoinTable({ table: { game, seats, playerCount } }: { table: Tabl
       ways={waysToJoin({ seats: seats.length, players: playerCount, spectators: true })}
     />
   );
+}
+
+/**
+ * How one comes to a committee without a code: to look on, or to be made an officer. Where nobody looks on, whom the
+ * officers expect comes before it begins, and they say what he does there.
+ */
+export function waysToCommittee(
+  { status, setup }: Pick<Invited, "status" | "setup">,
+  invitation: string,
+): { label: string; command: Command }[] {
+  const role = setup.spectators ? "spectator" : "player";
+  if (role === "player" && status !== "lobby") return [];
+  return [{ label: "Come in", command: { type: "join", role, invitation } }];
 }
 
 /** How one can come to a table before its game. */

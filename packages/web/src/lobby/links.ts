@@ -1,6 +1,6 @@
 /** Secrets stand behind the #, which browsers send to nobody. */
-export const joinLink = (game: string, invitation: string): string =>
-  `${location.origin}/join/${game}#${invitation}`;
+export const joinLink = (address: string, game: string, invitation: string): string =>
+  `${address}/join/${game}#${invitation}`;
 
-export const takeOverLink = (game: string, token: string): string =>
-  `${location.origin}/take-over/${game}#${token}`;
+export const takeOverLink = (address: string, game: string, token: string): string =>
+  `${address}/take-over/${game}#${token}`;

@@ -3,12 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { meQuery } from "../api/queries.ts";
 import { CopyField } from "../app/CopyField.tsx";
 import { useSignal } from "../app/signal.ts";
+import { useOrigin } from "../app/use-address.ts";
 import css from "./WayBackCard.module.css";
 import { comeBackLink, keepWayBack, wayBack } from "./way-back.ts";
 
 /** Shows a new guest the link by which he comes back, until he says that he has kept it. */
 export function WayBackCard() {
   const way = useSignal(wayBack);
+  const origin = useOrigin();
   const { data: me } = useQuery(meQuery());
   if (!way || me?.id !== way.person) return null;
   return (
@@ -18,7 +20,12 @@ export function WayBackCard() {
         You need no password: this browser knows you. On another device, or when its memory is cleared, this
         link brings you back to your games. Keep it to yourself; whoever has it plays as you.
       </p>
-      <CopyField label="Your link to come back" value={comeBackLink(way.token)} button="Copy" isQuiet />
+      <CopyField
+        label="Your link to come back"
+        value={comeBackLink(origin, way.token)}
+        button="Copy"
+        isQuiet
+      />
       <Button variant="subtle" size="compact-sm" mt={8} onClick={() => keepWayBack(null)}>
         I have kept it
       </Button>

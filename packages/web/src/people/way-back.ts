@@ -32,4 +32,4 @@ export function keepWayBack(way: WayBack | null): void {
 }
 
 /** The secret stands behind the #, which browsers send to nobody. */
-export const comeBackLink = (token: string): string => `${location.origin}/come-back#${token}`;
+export const comeBackLink = (address: string, token: string): string => `${address}/come-back#${token}`;

@@ -4,8 +4,10 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Codes } from "../../api/client.ts";
 import { tableQuery, useLive } from "../../api/queries.ts";
+import { shortAddress } from "../../app/address.ts";
 import { LostPage } from "../../app/LostPage.tsx";
 import { TopBar } from "../../app/TopBar.tsx";
+import { useAddress } from "../../app/use-address.ts";
 import { Token } from "../../board/Token.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { ConfirmDialog } from "../../dialogs/ConfirmDialog.tsx";
@@ -13,12 +15,11 @@ import { QrCode } from "../../lobby/QrCode.tsx";
 import { gameOf } from "../../table/phases.ts";
 import { titleOf } from "../../variants/index.ts";
 import { hasRoom, type RoomTable } from "../room.ts";
-import { codeLink, joinPage, shortAddress } from "./address.ts";
 import { ComeInCard } from "./ComeInCard.tsx";
 import css from "./codes.module.css";
 import { Delegations } from "./Delegations.tsx";
+import { codeLink, joinPage } from "./links.ts";
 import { codesQuery, useNewCodes } from "./queries.ts";
-import { useAddress } from "./use-address.ts";
 
 /** One sheet with the code of every delegation, to show, or to print and cut; and who has come in by them. */
 export function CodesPage() {

@@ -1,7 +1,9 @@
-import { NativeSelect } from "@mantine/core";
 import { lazy, Suspense } from "react";
-import { joinPage, shortAddress } from "./address.ts";
+import { shortAddress } from "../../app/address.ts";
+import { AddressSelect } from "../../lobby/AddressSelect.tsx";
+import { OnlyHere } from "../../lobby/OnlyHere.tsx";
 import css from "./codes.module.css";
+import { joinPage } from "./links.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../../lobby/QrCode.tsx")).QrCode }));
 
@@ -15,13 +17,7 @@ export function ComeInCard({
   addresses: readonly string[];
   onAddress: (address: string) => void;
 }) {
-  if (address === null)
-    return (
-      <p role="alert" className={css.alone}>
-        Only this computer reaches the server. End it and start it with{" "}
-        <code>HOST=0.0.0.0 ./script/server</code>, so that others in the same network can come in.
-      </p>
-    );
+  if (address === null) return <OnlyHere />;
   return (
     <div className={css.way}>
       <Suspense fallback={<span className={css.qr} />}>
@@ -34,15 +30,7 @@ export function ComeInCard({
         <p className={css.note}>
           Delegates open this address in the same network and type the code of their delegation and a name.
         </p>
-        {addresses.length > 1 && (
-          <NativeSelect
-            size="xs"
-            aria-label="Address of the server"
-            value={address}
-            onChange={(event) => onAddress(event.currentTarget.value)}
-            data={[...new Set([address, ...addresses])]}
-          />
-        )}
+        <AddressSelect address={address} addresses={addresses} onAddress={onAddress} />
       </div>
     </div>
   );

@@ -8,10 +8,12 @@ import { ConnectionSign } from "../../app/ConnectionSign.tsx";
 import { CopyField } from "../../app/CopyField.tsx";
 import { SplitPage } from "../../app/pages.tsx";
 import { Fault, Section } from "../../app/sections.tsx";
+import { useAddress, useOrigin } from "../../app/use-address.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { ConfirmDialog, type Question } from "../../dialogs/ConfirmDialog.tsx";
 import { Agreed } from "../../lobby/Agreed.tsx";
 import lobby from "../../lobby/LobbyView.module.css";
+import { joinLink } from "../../lobby/links.ts";
 import { Preview } from "../../lobby/Preview.tsx";
 import { plural } from "../../orders/names.ts";
 import { WayBackCard } from "../../people/WayBackCard.tsx";
@@ -20,13 +22,11 @@ import { listed } from "../../table/words.ts";
 import { presetOf, titleOf } from "../../variants/index.ts";
 import { LobbyGoals } from "../goals/LobbyGoals.tsx";
 import type { RoomTable } from "../room.ts";
-import { knownAddress } from "./address.ts";
 import { agreedInWords } from "./agreed.ts";
 import { ComeInCard } from "./ComeInCard.tsx";
 import css from "./codes.module.css";
 import { Delegations } from "./Delegations.tsx";
 import { codesQuery } from "./queries.ts";
-import { useAddress } from "./use-address.ts";
 
 /** A committee before it begins: who has come, by what the others come in, and who keeps order. */
 export function RoomLobby({ table, connection }: { table: RoomTable; connection: Connection }) {
@@ -57,7 +57,7 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
       ) : (
         <p className={lobby.missing}>
           {you.role === "player" && own === undefined
-            ? "The officers will give you a delegation. "
+            ? "The officers will say what you do here. "
             : you.name === null
               ? "You look in. To take part, ask the officers for the code of your delegation. "
               : ""}
@@ -91,7 +91,13 @@ function Begin({ table }: { table: RoomTable }) {
   const empty = delegations.filter(({ delegates }) => delegates.length === 0).map(({ power }) => power);
   const single = delegations.filter(({ delegates }) => delegates.length === 1).map(({ power }) => power);
   const isNobody = empty.length === delegations.length;
+  const loose = table.players.filter(
+    (name) => !delegations.some(({ delegates }) => delegates.includes(name)),
+  );
   const words = [
+    loose.length > 0 && table.setup.assignment !== "random"
+      ? `Seat ${listed(loose)} below first, or make ${loose.length === 1 ? "an officer" : "officers"} of them.`
+      : "",
     empty.length > 0 && !isNobody
       ? `Nobody sits for ${listed(empty)}: without a delegation units hold, and nothing is built.`
       : "",
@@ -178,23 +184,26 @@ function WayIn({ table, addresses }: { table: RoomTable; addresses: readonly str
 /** Several can be officers: who looks on is appointed by the host. */
 function Officers({ table }: { table: RoomTable }) {
   const { mutate, error } = useCommand(table.game);
-  const { data: invitation } = useQuery({
+  const origin = useOrigin();
+  const { data: invited } = useQuery({
     ...invitationQuery(table.game),
     enabled: table.you.role === "referee",
   });
   const [member, setMember] = useState("");
   const mayAppoint = table.you.may.includes("appoint");
-  const chosen = table.spectators.includes(member) ? member : (table.spectators[0] ?? "");
+  const seated = new Set(table.room.delegations.flatMap(({ delegates }) => delegates));
+  const others = [...table.spectators, ...table.players.filter((name) => !seated.has(name))];
+  const chosen = others.includes(member) ? member : (others[0] ?? "");
   return (
     <Section heading="Officers">
       <p>{listed(table.room.officers) || "nobody yet"}</p>
       {mayAppoint && chosen !== "" && (
         <div className={css.appoint}>
           <NativeSelect
-            label="Somebody who looks on"
+            label="Somebody without a delegation"
             value={chosen}
             onChange={(event) => setMember(event.currentTarget.value)}
-            data={[...table.spectators]}
+            data={others}
           />
           <Button variant="default" onClick={() => mutate({ type: "appoint", member: chosen })}>
             Make an officer
@@ -202,15 +211,14 @@ function Officers({ table }: { table: RoomTable }) {
         </div>
       )}
       <Fault error={error} />
-      {invitation && (
+      {invited && (
         <>
           <p className={css.note}>
-            Fellow officers and onlookers come by this link and choose to watch; then you can make them
-            officers here.
+            Fellow officers and onlookers come by this link; then you can make them officers here.
           </p>
           <CopyField
             label="Link for officers and onlookers"
-            value={`${knownAddress() ?? location.origin}/join/${table.game}#${invitation}`}
+            value={joinLink(origin, table.game, invited.invitation)}
             button="Copy link"
           />
         </>

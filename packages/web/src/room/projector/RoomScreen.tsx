@@ -1,7 +1,9 @@
 import type { Table } from "@chancery/contract";
 import { lazy, Suspense } from "react";
 import { useLive } from "../../api/queries.ts";
+import { chosenAddress, knownAddress, shortAddress } from "../../app/address.ts";
 import { SchemeSwitch } from "../../app/SchemeSwitch.tsx";
+import { useSignal } from "../../app/signal.ts";
 import { Token } from "../../board/Token.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { phaseInWords } from "../../orders/names.ts";
@@ -15,7 +17,7 @@ import { ProjectorBoard } from "../../table/projector/ProjectorBoard.tsx";
 import { useAwake, useResults } from "../../table/projector/use-room.ts";
 import { endingInWords } from "../../table/words.ts";
 import { titleOf } from "../../variants/index.ts";
-import { joinPage, knownAddress, shortAddress } from "../codes/address.ts";
+import { joinPage } from "../codes/links.ts";
 import type { RoomTable } from "../room.ts";
 import { isReadAloud, urgencyOf } from "../schedule/stages.ts";
 import { Until } from "../Until.tsx";
@@ -249,7 +251,7 @@ function Arrivals({ view, game }: { view: RoomTable; game: Table }) {
 
 /** Below all: the way in for who comes late, the conference, and treaties that are public. */
 function Strip({ view }: { view: RoomTable }) {
-  const address = knownAddress();
+  const address = knownAddress(useSignal(chosenAddress));
   const notices = noticesOf(view);
   const isComing = address !== null && view.status !== "ended";
   if (!isComing && notices.length === 0) return null;

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import type { SeatView, TableView } from "../../api/client.ts";
 import { CopyField } from "../../app/CopyField.tsx";
+import { useOrigin } from "../../app/use-address.ts";
 import { takeOverLink } from "../../lobby/links.ts";
 import { useAct } from "../use-act.ts";
 import { listed } from "../words.ts";
@@ -33,6 +34,7 @@ export function OfferDialog({
 
 function Offer({ view, seat, onClose }: { view: TableView; seat: SeatView; onClose: () => void }) {
   const { act, isBusy } = useAct(view.game);
+  const origin = useOrigin();
   const [isForAll, setForAll] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -59,7 +61,7 @@ function Offer({ view, seat, onClose }: { view: TableView; seat: SeatView; onClo
         event.preventDefault();
         const done = await act({ type: "offer", seat: seat.seat, eliminatedToo: isForAll });
         if ("why" in done) setFault(done.why);
-        else setLink(takeOverLink(view.game, done.outcome.token ?? ""));
+        else setLink(takeOverLink(origin, view.game, done.outcome.token ?? ""));
       }}
     >
       <p>

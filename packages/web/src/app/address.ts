@@ -1,3 +1,5 @@
+import { createSignal } from "./signal.ts";
+
 const PLACE = "chancery.address";
 
 const isHereOnly = (origin: string): boolean =>
@@ -16,26 +18,34 @@ export function addressFor(
   return isHereOnly(origin) ? (addresses[0] ?? null) : origin;
 }
 
-/** The screen in the room is opened by the officers' browser, and shows the address that they have seen to be right. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+/** What the host has seen to be right: links that are made later, and the screen in the room, lead there as well. */
+export const chosenAddress = createSignal<string | null>(read());
+
+// The screen in the room is another page of the same browser.
+if (typeof window !== "undefined") window.addEventListener("storage", () => chosenAddress.set(read()));
+
 export function rememberAddress(address: string | null): void {
   try {
     if (address === null) localStorage.removeItem(PLACE);
     else localStorage.setItem(PLACE, address);
   } catch {
-    // Then the screen shows where it was opened itself.
+    // Then it is remembered for as long as the page is open.
   }
+  chosenAddress.set(address);
 }
 
-export const chosenAddress = (): string | null => localStorage.getItem(PLACE);
-
-/** What a screen in the room can say about the way in, without asking for anything that is the officers'. */
-export function knownAddress(): string | null {
-  const chosen = chosenAddress();
+/** The way in, as far as it is known without asking for anything that is the host's. */
+export function knownAddress(chosen: string | null): string | null {
   return addressFor(location.origin, chosen === null ? [] : [chosen], chosen);
 }
 
-/** The page on which a code is typed, and the link that has it typed already: secrets stand behind the #. */
-export const joinPage = (address: string): string => `${address}/join`;
-export const codeLink = (address: string, code: string): string => `${joinPage(address)}#${code}`;
 /** As people read and type it. */
 export const shortAddress = (address: string): string => address.replace(/^http:\/\//, "");
