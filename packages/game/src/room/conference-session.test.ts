@@ -15,11 +15,29 @@ test("it opens at the next change of phase, and everybody hears of it (M01-74, M
   ]);
 });
 
-test("one delegate sits in the conference, the other plays on (MB-264 to MB-266, R93, R94)", () => {
+test("it does not open while orders are written: a room given just before waits for the next turn (R91)", () => {
+  const play = seated().toDiplomacy();
+  const conference = formed(play, "Spa", "Germany");
+  play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
+  expect(play.room("oda").stage).toBe("request");
+  play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
+  play.after(60_000).do("clock", { type: "pass-deadline" });
+  expect(play.room("oda").stage).toBe("writing");
+  expect(play.room("oda").conferences[0].status).toBe("granted");
+  play.allReady().act("oda", { do: "next" });
+  for (const _ of play.powers) play.act("oda", { do: "read-out" });
+  play.act("oda", { do: "next" });
+  expect(play.view("oda").phase).toBe("F1901M");
+  expect(play.room("oda").conferences[0].status).toBe("open");
+});
+
+test("one delegate sits in the conference, the other plays on (MB-264, MB-265, MB-266, R93, R94)", () => {
   const play = seated();
   const conference = opened(play);
   expect(play.try("france-2", { type: "save", power: "France", text: "" })).toBe("at-conference");
   expect(play.try("france-2", { type: "ready", ready: true })).toBe("at-conference");
+  expect(play.tryAct("france-1", { do: "attend", conference })).toBe("unchanged");
   expect(play.view("france-1").you.may).toEqual(expect.arrayContaining(["save", "ready"]));
   for (const type of ["save", "ready"] as const) expect(play.view("france-2").you.may).not.toContain(type);
   expect(play.try("france-2", { type: "say", as: "France", to: ["Italy"], text: "hm" })).toBe(
@@ -72,6 +90,21 @@ test("two thirds of the participants adopt other rules in 1901 (M01-75, R98)", (
   expect(rules()).toBe("");
   play.act("germany-2", { do: "vote-on-motion", conference, inFavour: true });
   expect(rules()).toBe("no time limits");
+});
+
+test("two thirds are more than half: of five participants three do not change the rules, but carry any other motion (M01-75, R98)", () => {
+  const play = seated();
+  const conference = opened(play, "Spa", "Germany", "Italy", "Russia", "Turkey");
+  const outcome = (about: "rules" | "matter", ...yes: readonly string[]) => {
+    play.act("france-2", { do: "move", conference, about, text: "no time limits" });
+    for (const power of yes)
+      play.act(delegate(power, 2), { do: "vote-on-motion", conference, inFavour: true });
+    return play.room("olaf").conferences[0].business?.motions.at(-1)?.outcome;
+  };
+  expect(outcome("matter", "France", "Germany", "Italy")).toBe("carried");
+  expect(outcome("rules", "France", "Germany", "Italy")).toBe(null);
+  play.act("russia-2", { do: "vote-on-motion", conference, inFavour: true });
+  expect(play.room("olaf").conferences[0].business?.rules).toBe("no time limits");
 });
 
 test("in 1935 the presiding officers decide on the rules, and nobody else (M35-60, R98)", () => {

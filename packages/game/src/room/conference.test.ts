@@ -20,7 +20,8 @@ test("the steps are taken in their order (MB-256, MB-257, MB-258, MB-260, MB-270
   expect(play.tryAct("germany-1", { do: "fix-goal", conference, goal: "x" })).toBe("not-entitled");
   play.act("france-1", { do: "fix-goal", conference, goal: "Spheres in Morocco" });
   expect(play.tryAct("france-1", { do: "invite", conference, participants: ["Italy"] })).toBe("step-missing");
-  expect(play.tryAct("france-1", { ...place, area: "NTH" })).toBe("bad-area");
+  expect(play.tryAct("france-1", { ...place, area: "Nth" })).toBe("bad-area");
+  expect(play.tryAct("france-1", { ...place, area: "Atlantis" })).toBe("bad-area");
   play.act("france-1", place);
   expect(play.tryAct("france-1", { do: "file-conference", conference, ...PLAIN })).toBe("step-missing");
 });

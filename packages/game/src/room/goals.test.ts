@@ -61,6 +61,9 @@ test("where there are several officers two have to agree on a proposal (MB-251, 
   play.act("oda", judge).act("olaf", { ...judge, value: 3 });
   expect(play.room("france-1").goals[0]).toMatchObject({ status: "proposed", value: 0, opinions: [] });
   expect(play.room("olaf").goals[0].opinions).toHaveLength(2);
+  // The same officer does not make two of himself.
+  play.act("oda", judge);
+  expect(play.room("france-1").goals[0].status).toBe("proposed");
   play.act("olaf", judge);
   expect(play.room("france-1").goals[0]).toMatchObject({ status: "allowed", value: 2 });
 });
@@ -108,7 +111,8 @@ test("a cap is set before the first award and limits points from goals (M01-70, 
   const play = seated();
   play.act("oda", { do: "set-points", cap: 4, opensAt: null, reopen: false });
   const [one, two] = [allowed(play), allowed(play)];
-  play.begin().act("oda", { do: "award-goal", goal: one, points: 3, reason: "done", announced: true });
+  // What is not announced yet counts as well.
+  play.begin().act("oda", { do: "award-goal", goal: one, points: 3, reason: "done", announced: false });
   const second = { do: "award-goal", goal: two, points: 2, reason: "done", announced: true } as const;
   expect(play.tryAct("oda", second)).toBe("beyond-points-cap");
   play.act("oda", { ...second, points: 1 });
@@ -131,6 +135,9 @@ test("when a country is lost the officers look at its points, and may strike som
   expect(play.room("oda").review).toEqual(["France"]);
   expect(play.room("france-1").scores[2]).toMatchObject({ centres: 0, goals: 3, total: 3 });
   expect(play.tryAct("oda", { do: "strike-points", goal, points: 1, reason: "" })).toBe("reason-missing");
+  expect(play.tryAct("oda", { do: "strike-points", goal, points: 4, reason: "all of it" })).toBe(
+    "bad-points",
+  );
   play.act("oda", { do: "strike-points", goal, points: 1, reason: "no longer held" });
   expect(play.room("projector").scores[2].goals).toBe(2);
 });

@@ -28,7 +28,10 @@ test("the officers close after a turn that they announced a full turn ahead (MB-
   expect(play.tryAct("oda", { do: "announce-end", turn: "S1901" })).toBe("bad-end");
   play.act("oda", { do: "announce-end", turn: "F1901" });
   expect(play.room("projector").lastTurn).toBe("F1901");
-  play.playMoves().playMoves();
+  play.playMoves();
+  expect(play.view("oda").phase).toBe("F1901M");
+  expect(play.tryAct("oda", { do: "conclude", reason: "it is late" })).toBe("end-not-announced");
+  play.playMoves();
   expect(play.view("oda").phase).toBe("S1902M");
   play.act("oda", { do: "conclude", reason: "the weekend is over" });
   expect(play.view("projector").ending).toEqual({ how: "victory", winners: ["Russia"], by: "score" });

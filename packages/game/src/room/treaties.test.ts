@@ -77,6 +77,15 @@ test("an attack on a party, or support of one, is pointed out to the parties and
   expect(play.room("italy-1").treaties[0].suggestions).toEqual([]);
 });
 
+test("whoever has denounced a treaty is not pointed at any more, the others are (R104)", () => {
+  const play = talking();
+  const treaty = treatyAt(play, false, "france-1", "germany-1");
+  play.playMoves({ France: "A Par - Bur" });
+  play.after(1000).act("france-1", { do: "denounce-treaty", treaty });
+  play.playMoves({ France: "A Bur - Mun", Germany: "A Mun - Bur" });
+  expect(play.room("oda").treaties[0].suggestions).toMatchObject([{ by: "Germany", order: "A Mun - Bur" }]);
+});
+
 test("a party may denounce; a breach is alleged with its turn and answered, and that is all (R104)", () => {
   const play = talking();
   const treaty = treatyAt(play, false, "france-1", "germany-1");
