@@ -45,5 +45,5 @@ test("results underline what failed, what is void or illegal, and help for a ris
     "Revive 1 A Mos",
   ]);
   const weak = events.find(({ type }) => type === "rising-too-weak");
-  expect(weak?.rules).toEqual(["MB-232", "MB-234"]);
+  expect(weak?.rules).toEqual(["MB-232"]);
 });
