@@ -49,8 +49,17 @@ test("rules and rulings are found by all words, in any case", () => {
   expect(searchRulings(rulings, "paradox szykman").map(({ id }) => id)).toContain("R-1");
 });
 
-test("the printed list of 22 rules is there to be looked up in the application (M01-49)", () => {
-  const rules = parseLedger(document("committee.ledger.tsv")).filter(({ edition }) => edition !== "1935");
+test("the printed list of 22 rules is there to be looked up in the application, by true and by printed number (M01-49, M01-58)", () => {
+  const ledger = parseLedger(document("committee.ledger.tsv"));
+  const rules = ledger.filter(({ edition }) => edition !== "1935");
   const listed = searchRules(rules, "22 rules").map(({ id }) => id);
   expect(listed).toEqual(expect.arrayContaining(Array.from({ length: 10 }, (_, i) => `M01-${50 + i}`)));
+  const list = parseRulings(document("committee.rulings.md")).find(({ id }) => id === "R03");
+  const entries = (list?.text ?? []).flatMap(
+    (line) => [/^(\d+) \((\d+)\) .+ (M\w+-\d+)$/.exec(line)?.slice(1)].filter(Boolean) as string[][],
+  );
+  expect(entries.map(([number, printed]) => [Number(number), Number(printed)])).toEqual(
+    Array.from({ length: 22 }, (_, i) => [i + 1, i + 5]),
+  );
+  for (const [, , id] of entries) expect(rules.map((rule) => rule.id)).toContain(id);
 });
