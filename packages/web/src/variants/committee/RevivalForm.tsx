@@ -7,7 +7,16 @@ import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ordersOf } from "../../orders/sheet.ts";
 import { useWork } from "../../orders/work.ts";
 import css from "./RevivalForm.module.css";
-import { moved, revivalsOf, unitsFor, unwished, wishesOf, wishKey, withWishes } from "./revival.ts";
+import {
+  moved,
+  prospectsIn,
+  revivalsOf,
+  unitsFor,
+  unwished,
+  wishesOf,
+  wishKey,
+  withWishes,
+} from "./revival.ts";
 
 /** A lost country's order to revive: its home centres, the dearest first, and what shall stand there (MB-243 to MB-246). */
 export function RevivalForm({ power }: { power: Power }) {
@@ -116,6 +125,22 @@ export function RevivalForm({ power }: { power: Power }) {
           </Button>
         ))}
       </div>
+      {wishes.length > 0 && (
+        <div className={css.prospects}>
+          <p>
+            What it wins back, by the number of units that help, as units stand now; a centre that is occupied
+            when you rise takes one more. <RuleLinks ids={["MB-234"]} />
+          </p>
+          <dl>
+            {prospectsIn(desk, wishes).map(({ helpers, centres }) => (
+              <div key={helpers}>
+                <dt>{helpers}</dt>
+                <dd>{centres}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
       {filed.length === 0 ? (
         <p className={css.hint}>Nothing is filed: a rising without an order wins nothing back.</p>
       ) : (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { place } from "../../sandbox/testing.ts";
-import { moved, revivalsOf, unitsFor, unwished, wishesOf, withWishes } from "./revival.ts";
+import { moved, prospectsIn, revivalsOf, unitsFor, unwished, wishesOf, withWishes } from "./revival.ts";
 import { deskWith, powerIn } from "./testing.ts";
 
 const FILED = { Russia: ["Revive 1 A Mos, 2 F StP/sc, 3 War none"] };
@@ -25,6 +25,22 @@ test("centres that are not on it can be added, with what may rise there: on whic
   expect(labels("Sev")).toEqual(["Army", "Fleet", "No unit"]);
   expect(labels("Mos")).toEqual(["Army", "No unit"]);
   expect(labels("StP")).toEqual(["Army", "Fleet, north coast", "Fleet, south coast", "No unit"]);
+});
+
+test("the form says what the list wins back by the number of helpers, and what an occupied first choice costs (R57, MB-234, MB-247)", () => {
+  const said = (list: string): string[] => {
+    const { desk, phase } = deskWith({ Russia: [list] });
+    const wishes = wishesOf(phase.lines, powerIn(desk, "Russia"));
+    return prospectsIn(desk, wishes).map(({ helpers, centres }) => `${helpers}: ${centres}`);
+  };
+  // A Turkish fleet stands in Sevastopol.
+  expect(said("Revive 1 A Mos, 2 A War, 3 A Sev, 4 F StP/sc")).toEqual([
+    "2: Moscow, Warsaw",
+    "4: Moscow, Warsaw, St. Petersburg",
+    "5: Moscow, Warsaw, Sevastopol",
+    "7: Moscow, Warsaw, Sevastopol, St. Petersburg",
+  ]);
+  expect(said("Revive 1 A Sev, 2 A Mos")).toEqual(["2: Moscow", "3: Sevastopol, Moscow"]);
 });
 
 test("several lists that were typed become one as soon as it is changed, since two would be void (MB-246)", () => {

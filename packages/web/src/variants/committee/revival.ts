@@ -1,5 +1,5 @@
 import { formatOrder, kindsOf, type Location, own, type Power, type Province } from "@chancery/engine";
-import { formatWish, isReviving, type Wish } from "@chancery/variants/committee";
+import { formatWish, isReviving, prospectsOf, type Wish } from "@chancery/variants/committee";
 import type { Desk } from "../../orders/desk.ts";
 import { coastName } from "../../orders/names.ts";
 import type { Line } from "../../orders/sheet.ts";
@@ -44,6 +44,16 @@ export function unitsFor({ rules }: Desk, centre: Province, power: Power): reado
   });
   return [...units, { unit: null, label: "No unit" }];
 }
+
+/** What a list wins back with so many helpers, in words: "2: Moscow, Warsaw" (R57). */
+export const prospectsIn = (
+  { rules, state }: Desk,
+  wishes: readonly Wish[],
+): readonly { readonly helpers: number; readonly centres: string }[] =>
+  prospectsOf(rules, state, wishes).map(({ helpers, centres }) => ({
+    helpers,
+    centres: centres.map((centre) => rules.board.provinces[centre].name).join(", "),
+  }));
 
 /** A wish in a word, by which it is told from others for the same centre. */
 export const wishKey = ({ rules }: Desk, wish: Wish): string => formatWish(rules, wish);

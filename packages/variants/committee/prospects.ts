@@ -1,0 +1,32 @@
+import type { Province, Rules, State } from "@chancery/engine";
+import { COMMITTEES, FACTS } from "./committees.ts";
+import { type Revival, won } from "./revival.ts";
+
+/** What a list wins back from so many helpers on, until the next number. */
+export interface Prospect {
+  readonly helpers: number;
+  readonly centres: readonly Province[];
+}
+
+/**
+ * What a list would win back by the number of helpers, as units stand now: each number at which it becomes more or
+ * other, so that an occupied first choice which costs later ones is seen before it is filed (R57).
+ */
+export function prospectsOf(
+  { variant, board }: Rules,
+  { units }: State,
+  wishes: Revival,
+): readonly Prospect[] {
+  const committee = COMMITTEES.find((each) => variant === `committee-${each}`);
+  if (!committee) return [];
+  const { thresholds } = FACTS[committee];
+  const isOccupied = (centre: Province): boolean => units.some(({ at }) => board.provinceOf[at] === centre);
+  const most = (thresholds[wishes.length - 1] ?? 0) + wishes.length;
+  const prospects: Prospect[] = [];
+  for (let helpers = 1; helpers <= most; helpers++) {
+    const centres = won(thresholds, wishes, isOccupied, helpers).taken.map(({ centre }) => centre);
+    const before = prospects.at(-1)?.centres ?? [];
+    if (centres.join() !== before.join()) prospects.push({ helpers, centres });
+  }
+  return prospects;
+}
