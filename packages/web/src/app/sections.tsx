@@ -19,14 +19,3 @@ export function Section({
     </section>
   );
 }
-
-/** What was refused, and why. */
-export function Fault({ error }: { error: { readonly message: string } | null }) {
-  return (
-    error && (
-      <p role="alert" className={css.fault}>
-        {error.message}.
-      </p>
-    )
-  );
-}

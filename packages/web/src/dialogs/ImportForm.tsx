@@ -1,5 +1,6 @@
 import { Button, FileButton, Group } from "@mantine/core";
 import { useState } from "react";
+import { Fault } from "../app/Fault.tsx";
 import { parseRecord } from "../sandbox/record.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import css from "./dialogs.module.css";
@@ -25,11 +26,7 @@ export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}.
-        </p>
-      )}
+      <Fault error={fault} />
       <Group gap="xs">
         <Button variant="default" disabled={text.trim() === ""} onClick={() => open(text)}>
           Open what is pasted

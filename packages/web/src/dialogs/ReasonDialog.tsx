@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Select, Textarea } from "@mantine/core";
+import { Modal, Select, Textarea } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { FormFoot } from "./FormFoot.tsx";
 import css from "./ReasonDialog.module.css";
 
 /** Something that is not done without being asked about, and mostly not without a reason. */
@@ -71,24 +72,14 @@ function Form({ question, onClose }: { question: Question; onClose: () => void }
         />
       )}
       <p className={css.seen}>{question.seen}</p>
-      {fault && (
-        <p className={css.fault} role="alert">
-          {fault}
-        </p>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          disabled={isMissing}
-          loading={isBusy}
-          data-danger={question.isDangerous || undefined}
-        >
-          {question.yes}
-        </Button>
-      </Group>
+      <FormFoot
+        error={fault}
+        yes={question.yes}
+        isMissing={isMissing}
+        isBusy={isBusy}
+        isDangerous={question.isDangerous ?? false}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
+import { Fault } from "../app/Fault.tsx";
 import { bookOf } from "../app/rulebooks.ts";
 import { newSandbox, type Sandbox, type Setup } from "../sandbox/sandbox.ts";
 import { tableOf, timelineOf } from "../sandbox/timeline.ts";
@@ -31,6 +32,11 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
   const { Settings } = pluginOf(setup.variant);
   const table = tableOf(setup);
   const replay = timelineOf({ ...sandbox, setup });
+  const fault = !table.ok
+    ? `These settings will not do: ${table.error}`
+    : !replay.ok
+      ? `The game so far cannot be played with these settings: ${replay.error}`
+      : null;
   const apply = (anew: boolean): void => {
     onOpen(anew ? newSandbox(setup) : { ...sandbox, setup });
     onClose();
@@ -48,14 +54,7 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
           </section>
         )}
       </Suspense>
-      {!replay.ok && (
-        <p role="alert" className={css.fault}>
-          {table.ok
-            ? "The game so far cannot be played with these settings: "
-            : "These settings will not do: "}
-          {table.ok ? replay.error : table.error}.
-        </p>
-      )}
+      <Fault error={fault} />
       <Group justify="flex-end">
         <Button variant="default" disabled={!table.ok} onClick={() => apply(true)}>
           Start anew

@@ -1,9 +1,9 @@
 import { Button, NativeSelect, SegmentedControl } from "@mantine/core";
 import { type FormEvent, Suspense, useRef, useState } from "react";
 import type { NewGame } from "../api/client.ts";
+import { Fault } from "../app/Fault.tsx";
 import { SplitPage } from "../app/pages.tsx";
 import { bookById } from "../app/rulebooks.ts";
-import { Fault } from "../app/sections.tsx";
 import { NameField } from "../people/NameField.tsx";
 import type { Preset } from "../variants/index.ts";
 import { type ClockName, type Draft, hasReferee, withClock, withReferee, withValue } from "./draft.ts";

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import type { ApiFailure, Command } from "../api/client.ts";
 import { useCommand } from "../api/queries.ts";
-import { Fault } from "../app/sections.tsx";
+import { Fault } from "../app/Fault.tsx";
 import { NameField } from "../people/NameField.tsx";
 import { useIntroduction } from "../people/use-introduction.ts";
 import css from "./JoinForm.module.css";

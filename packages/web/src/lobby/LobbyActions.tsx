@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { TableView } from "../api/client.ts";
 import { useCommand } from "../api/queries.ts";
-import { Fault } from "../app/sections.tsx";
+import { Fault } from "../app/Fault.tsx";
 import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
 import css from "./LobbyView.module.css";
 

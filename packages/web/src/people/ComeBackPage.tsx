@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { meQuery } from "../api/queries.ts";
+import { Fault } from "../app/Fault.tsx";
 import { TextPage } from "../app/pages.tsx";
-import { Fault } from "../app/sections.tsx";
 import { useComeBack } from "./use-accounts.ts";
 
 /** Where a guest's own link leads: he is known again, and goes to his games. */

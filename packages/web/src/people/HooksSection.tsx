@@ -3,7 +3,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { type FormEvent, useState } from "react";
 import { type ApiFailure, answered, api, type Hook } from "../api/client.ts";
 import { CopyField } from "../app/CopyField.tsx";
-import { Fault, Section } from "../app/sections.tsx";
+import { Fault } from "../app/Fault.tsx";
+import { Section } from "../app/sections.tsx";
 import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
 import css from "./KeysSection.module.css";
 

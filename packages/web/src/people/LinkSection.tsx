@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { answered, api } from "../api/client.ts";
-import { Fault, Section } from "../app/sections.tsx";
+import { Fault } from "../app/Fault.tsx";
+import { Section } from "../app/sections.tsx";
 import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
 import { useOwnChange } from "./use-accounts.ts";
 import { WayBackCard } from "./WayBackCard.tsx";

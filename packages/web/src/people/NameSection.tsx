@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { answered, api, type Person } from "../api/client.ts";
-import { Fault, Section } from "../app/sections.tsx";
+import { Fault } from "../app/Fault.tsx";
+import { Section } from "../app/sections.tsx";
 import css from "./account.module.css";
 import { NameField } from "./NameField.tsx";
 import { useOwnChange } from "./use-accounts.ts";

@@ -2,7 +2,8 @@ import { Checkbox } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ApiFailure, answered, api, type Notifications, type Person } from "../api/client.ts";
 import { notificationsQuery } from "../api/queries.ts";
-import { Fault, Section } from "../app/sections.tsx";
+import { Fault } from "../app/Fault.tsx";
+import { Section } from "../app/sections.tsx";
 import css from "./account.module.css";
 
 type Kind = keyof Notifications["mail"];

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useSignOut } from "../api/queries.ts";
-import { Fault } from "../app/sections.tsx";
+import { Fault } from "../app/Fault.tsx";
 import { useSignal } from "../app/signal.ts";
 import { WayBackCard } from "./WayBackCard.tsx";
 import { keepWayBack, wayBack } from "./way-back.ts";

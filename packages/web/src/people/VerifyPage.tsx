@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ApiFailure, answered, api } from "../api/client.ts";
 import { meQuery } from "../api/queries.ts";
+import { Fault } from "../app/Fault.tsx";
 import { TextPage } from "../app/pages.tsx";
-import { Fault } from "../app/sections.tsx";
 
 /** Where the mail leads that asks whether an address is somebody's. A press, as mail programs open links by themselves. */
 export function VerifyPage() {

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { Fault } from "../app/Fault.tsx";
 import { Token } from "../board/Token.tsx";
 import { phaseInWords } from "../orders/names.ts";
 import css from "./room.module.css";
@@ -103,11 +104,7 @@ export function ActForm({
   return (
     <form className={css.form} aria-label={label} onSubmit={submit}>
       {children}
-      {fault && (
-        <p className={css.fault} role="alert">
-          {fault}.
-        </p>
-      )}
+      <Fault error={fault} />
       <div className={css.acts}>
         <Button type="submit" size="xs" loading={isBusy} disabled={isMissing}>
           {yes}
@@ -144,11 +141,7 @@ export function ActButton({
       <Button variant={variant} size="xs" loading={isBusy} onClick={() => void press()}>
         {children}
       </Button>
-      {fault && (
-        <p className={css.fault} role="alert">
-          {fault}.
-        </p>
-      )}
+      <Fault error={fault} />
     </>
   );
 }

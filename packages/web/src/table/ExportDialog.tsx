@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Fragment, useState } from "react";
 import type { TurnView } from "../api/client.ts";
 import { turnQuery } from "../api/queries.ts";
+import { Fault } from "../app/Fault.tsx";
 import { bookOf } from "../app/rulebooks.ts";
 import css from "../dialogs/dialogs.module.css";
 import { download } from "../dialogs/download.ts";
@@ -150,11 +151,7 @@ function GameForm() {
           Results as text
         </Button>
       </Group>
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}
-        </p>
-      )}
+      <Fault error={fault} />
     </section>
   );
 }

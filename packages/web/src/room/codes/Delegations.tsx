@@ -2,8 +2,8 @@ import type { Game } from "@chancery/engine";
 import { ActionIcon, Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import type { Codes } from "../../api/client.ts";
+import { Fault } from "../../app/Fault.tsx";
 import { Icon } from "../../app/icons.tsx";
-import { Fault } from "../../app/sections.tsx";
 import { Token } from "../../board/Token.tsx";
 import { type Question, ReasonDialog } from "../../dialogs/ReasonDialog.tsx";
 import { useAct, whyNot } from "../../table/use-act.ts";
@@ -115,7 +115,7 @@ function SeatByHand({ view }: { view: RoomTable }) {
       <Button type="submit" size="xs" variant="default" loading={isBusy}>
         Seat
       </Button>
-      <Fault error={fault === null ? null : { message: fault }} />
+      <Fault error={fault} />
     </form>
   );
 }

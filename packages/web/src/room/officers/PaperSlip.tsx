@@ -1,6 +1,7 @@
 import type { PositionJson } from "@chancery/engine";
-import { Button, Checkbox, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
+import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useMemo, useState } from "react";
+import { FormFoot } from "../../dialogs/FormFoot.tsx";
 import { phaseInWords } from "../../orders/names.ts";
 import { readTyped } from "../../orders/typed.ts";
 import { SheetArea } from "../../panels/SheetArea.tsx";
@@ -98,19 +99,13 @@ export function PaperSlip({
             The delegation has written on its own device; this takes the place of that.
           </p>
         )}
-        {fault && (
-          <p role="alert" className={css.fault}>
-            {fault}.
-          </p>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy} disabled={isOther && !isCorrected}>
-            Take the slip
-          </Button>
-        </Group>
+        <FormFoot
+          error={fault}
+          yes="Take the slip"
+          isMissing={isOther && !isCorrected}
+          isBusy={isBusy}
+          onCancel={onClose}
+        />
       </form>
     </Modal>
   );

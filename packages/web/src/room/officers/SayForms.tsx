@@ -1,5 +1,7 @@
 import { Button, Group, Modal, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { Fault } from "../../app/Fault.tsx";
+import { FormFoot } from "../../dialogs/FormFoot.tsx";
 import { phaseInWords } from "../../orders/names.ts";
 import { useAct, whyNot } from "../../table/use-act.ts";
 import type { RoomTable } from "../room.ts";
@@ -47,19 +49,13 @@ export function SayForm({ view, onClose, what }: FormProps & { what: "ruling" | 
             ? "Everybody reads it in the record. Rulings are numbered there and stay."
             : "Everybody reads it, the screen in the room shows it during this turn, and it stays in the record."}
         </p>
-        {fault && (
-          <p role="alert" className={css.fault}>
-            {fault}.
-          </p>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy} disabled={text.trim() === ""}>
-            {isRuling ? "Rule" : "Announce"}
-          </Button>
-        </Group>
+        <FormFoot
+          error={fault}
+          yes={isRuling ? "Rule" : "Announce"}
+          isMissing={text.trim() === ""}
+          isBusy={isBusy}
+          onCancel={onClose}
+        />
       </form>
     </Modal>
   );
@@ -106,11 +102,7 @@ export function ClosingForm({ view, onClose }: FormProps) {
           When that turn is over, or one power controls Europe, you can close the committee. Centres, control,
           insurrections and goals make the score; whoever has most wins, and equals share a draw.
         </p>
-        {fault && (
-          <p role="alert" className={css.fault}>
-            {fault}.
-          </p>
-        )}
+        <Fault error={fault} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Back

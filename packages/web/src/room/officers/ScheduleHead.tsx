@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Fault } from "../../app/Fault.tsx";
 import { formatLeft, formatMoment, leftInWords } from "../../table/clock/countdown.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
@@ -63,11 +64,7 @@ function GoOn({ view }: { view: RoomTable }) {
         <ClockButtons view={view} />
       </div>
       <p className={css.what}>{what}</p>
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}.
-        </p>
-      )}
+      <Fault error={fault} />
     </>
   );
 }
@@ -112,11 +109,7 @@ function ClockButtons({ view }: { view: RoomTable }) {
           Bring them out now
         </Button>
       )}
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}.
-        </p>
-      )}
+      <Fault error={fault} />
     </>
   );
 }

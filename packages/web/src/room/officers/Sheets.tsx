@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Fault } from "../../app/Fault.tsx";
 import { Icon } from "../../app/icons.tsx";
 import { Token } from "../../board/Token.tsx";
 import { slipsOf } from "../../table/referee/slips.ts";
@@ -88,11 +89,7 @@ export function ReadingOrder({ view, onPaper }: { view: RoomTable; onPaper: (pow
         onOrder={(next) => void act({ do: "set-reading", order: [...next] })}
         note={note}
       />
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}.
-        </p>
-      )}
+      <Fault error={fault} />
     </section>
   );
 }
@@ -193,11 +190,7 @@ export function Reading({ view }: { view: RoomTable }) {
           ))}
         </ul>
       )}
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}.
-        </p>
-      )}
+      <Fault error={fault} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, NumberInput } from "@mantine/core";
 import { useState } from "react";
+import { Fault } from "../../app/Fault.tsx";
 import { Icon } from "../../app/icons.tsx";
 import { Token } from "../../board/Token.tsx";
 import { useTable } from "../../table/table-context.ts";
@@ -61,11 +62,7 @@ export function AnnounceSpeeches({ view }: { view: RoomTable }) {
           {isSame ? "Announced" : announced ? "Announce anew" : "Announce to all"}
         </Button>
       </div>
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}.
-        </p>
-      )}
+      <Fault error={fault} />
     </section>
   );
 }
@@ -146,11 +143,7 @@ export function Requests({ view }: { view: RoomTable }) {
           </Button>
         </div>
       )}
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}.
-        </p>
-      )}
+      <Fault error={fault} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Game } from "@chancery/engine";
 import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import type { ChannelSummary, TableView } from "../../api/client.ts";
+import { Fault } from "../../app/Fault.tsx";
 import { Token } from "../../board/Token.tsx";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { useAct } from "../use-act.ts";
@@ -93,11 +94,7 @@ export function Composer({
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={key}
       />
-      {fault && (
-        <p className={css.fault} role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault error={fault} />
       <div className={css.foot}>
         {text.length >= LONG ? (
           <span>{LONGEST - text.length} characters left</span>

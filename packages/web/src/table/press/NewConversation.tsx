@@ -1,8 +1,8 @@
 import type { Game } from "@chancery/engine";
-import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { Token } from "../../board/Token.tsx";
+import { FormFoot } from "../../dialogs/FormFoot.tsx";
 import { listed, nameOf, ownPowers, REFEREE } from "./conversations.ts";
 import css from "./PressPanel.module.css";
 
@@ -60,16 +60,15 @@ export function NewConversation({
           </button>
         )}
       </div>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={chosen.size === 0}>
-          {chosen.size === 0
+      <FormFoot
+        yes={
+          chosen.size === 0
             ? "Open"
-            : `Talk to ${listed([...powers, REFEREE].filter((each) => chosen.has(each)))}`}
-        </Button>
-      </Group>
+            : `Talk to ${listed([...powers, REFEREE].filter((each) => chosen.has(each)))}`
+        }
+        isMissing={chosen.size === 0}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { PositionJson, State } from "@chancery/engine";
 import { Button, Modal, Textarea } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
+import { Fault } from "../../app/Fault.tsx";
 import { Boards } from "../../board/Boards.tsx";
 import { useOrders } from "../../orders/use-orders.ts";
 import { WorkContext } from "../../orders/work.ts";
@@ -161,11 +162,7 @@ function ReasonForm({
           ? " Sheets written for this phase stay."
           : " Sheets written for the present phase do not count in another."}
       </p>
-      {fault && (
-        <p className={css.fault} role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault error={fault} />
       <div className={css.foot}>
         <Button variant="default" onClick={onBack}>
           Back to the board

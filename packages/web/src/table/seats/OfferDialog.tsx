@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { SeatView, TableView } from "../../api/client.ts";
 import { CopyField } from "../../app/CopyField.tsx";
 import { useOrigin } from "../../app/use-address.ts";
+import { FormFoot } from "../../dialogs/FormFoot.tsx";
 import { takeOverLink } from "../../lobby/links.ts";
 import { useAct } from "../use-act.ts";
 import { listed } from "../words.ts";
@@ -75,19 +76,7 @@ function Offer({ view, seat, onClose }: { view: TableView; seat: SeatView; onClo
         onChange={(event) => setForAll(event.currentTarget.checked)}
       />
       <p>Everybody sees that somebody is sought, not who is asked.</p>
-      {fault && (
-        <p className={css.fault} role="alert">
-          {fault}
-        </p>
-      )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isBusy}>
-          Make the link
-        </Button>
-      </Group>
+      <FormFoot error={fault} yes="Make the link" isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

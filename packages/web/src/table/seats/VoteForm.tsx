@@ -3,6 +3,7 @@ import { readPosition, survivors } from "@chancery/engine";
 import { Button, Radio } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
+import { Fault } from "../../app/Fault.tsx";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ownPowers } from "../press/conversations.ts";
 import { useAct, whyNot } from "../use-act.ts";
@@ -58,11 +59,7 @@ export function VoteForm({ view, game }: { view: TableView; game: Table }) {
             ))}
       </Radio.Group>
       <p>Asked are {listed(asked)}.</p>
-      {fault && (
-        <p className={css.fault} role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault error={fault} />
       <Button type="submit" variant="default" size="xs" loading={isBusy} disabled={key === cast}>
         {key === "none" && cast !== "none" ? "Take my vote back" : "Vote"}
       </Button>
