@@ -1,5 +1,6 @@
-/** What pages about a committee need to know of its states and lines. */
+/** What tables and pages of a committee need to know of its states and lines. */
 export { formatWish } from "./format-line.ts";
+export { hostilesTo, powersIn, standsIn } from "./hostiles.ts";
 export { isJoining, isReviving, type Reviving } from "./lines.ts";
 export { isLost, ownOf } from "./own.ts";
 export { prospectsOf } from "./prospects.ts";

@@ -1,20 +1,6 @@
+import { hostilesTo, powersIn, standsIn } from "@chancery/variants/committee";
 import { currentTurn, lineOf, type Table, type Turn } from "../table.ts";
-import type { Conference, ConferenceForm } from "./conference.ts";
-
-const isIn = (unit: string, area: string | null): boolean => unit.slice(2).split("/")[0] === area;
-
-/** Powers with a unit in the area. */
-export const powersAt = (table: Table, area: string | null): readonly string[] =>
-  Object.entries(currentTurn(table).position.units).flatMap(([power, units]) =>
-    units.some((unit) => isIn(unit, area)) ? [power] : [],
-  );
-
-/** Those of them that do not take part and have not said that they mean no harm (MB-259, R87). */
-export const hostilesAt = (
-  table: Table,
-  { area, participants, friendly }: ConferenceForm,
-): readonly string[] =>
-  powersAt(table, area).filter((power) => !participants.includes(power) && !friendly.includes(power));
+import type { Conference } from "./conference.ts";
 
 /** What looks like a conquest of the area: who did it, and how. */
 export interface Conquest {
@@ -29,7 +15,7 @@ export interface Conquest {
 export function conquestOf(table: Table, conference: Conference): Conquest | null {
   const { form, openedIn, excused } = conference;
   if (table.status !== "playing" || currentTurn(table).phase.endsWith("R")) return null;
-  const hostile = hostilesAt(table, form);
+  const hostile = hostilesTo(form, currentTurn(table).position.units);
   if (hostile.length > 0)
     return { by: hostile, text: `a unit of ${hostile.join(", ")} stands in ${form.area}` };
   const drivers = lineOf(table)
@@ -43,7 +29,7 @@ export function conquestOf(table: Table, conference: Conference): Conquest | nul
 }
 
 const holderOf = ({ units }: Turn["position"], area: string): string | undefined =>
-  Object.keys(units).find((power) => units[power].some((unit) => isIn(unit, area)));
+  powersIn(units, area).at(0);
 
 /** Who took whose place in the area by a turn's moves, if it was not left to him. */
 function drivenOut({ position, result, phase }: Turn, area: string): readonly (readonly [string, string])[] {
@@ -52,7 +38,7 @@ function drivenOut({ position, result, phase }: Turn, area: string): readonly (r
   if (before === undefined || after === undefined || before === after) return [];
   const hasLeft = result.orders.some(
     ({ power, order, result: outcome }) =>
-      power === before && outcome === "moved" && order !== null && isIn(order.split(" - ")[0], area),
+      power === before && outcome === "moved" && order !== null && standsIn(order.split(" - ")[0], area),
   );
   return hasLeft ? [] : [[after, before]];
 }

@@ -1,9 +1,10 @@
+import { hostilesTo, powersIn } from "@chancery/variants/committee";
 import { mayTalk } from "../clock.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import type { Table } from "../table.ts";
+import { currentTurn, type Table } from "../table.ts";
 import type { RoomAct } from "./act.ts";
 import type { Conference } from "./conference.ts";
-import { conquestOf, hostilesAt, powersAt } from "./conference-place.ts";
+import { conquestOf } from "./conference-place.ts";
 import { factsOf, moment } from "./room-of.ts";
 
 export type ConferenceAct = Extract<RoomAct, { readonly conference: string }>;
@@ -51,7 +52,9 @@ export const isConcernedBy = (
   power: string,
 ): boolean =>
   [organiser, ...asked, ...form.participants].includes(power) ||
-  (status === "draft" && table.status === "playing" && powersAt(table, form.area).includes(power));
+  (status === "draft" &&
+    table.status === "playing" &&
+    powersIn(currentTurn(table).position.units, form.area).includes(power));
 
 /** Why something cannot be done about a conference now; `power` is null for the officers. */
 export function whyNoConference(
@@ -108,7 +111,7 @@ function whyNotFile(
   if (status !== "draft" && status !== "refused") return refusal("not-at-this-stage");
   const fewest = factsOf(table).conferenceOf;
   if (form.participants.length < fewest) return missing(`at least ${fewest} delegations take part`);
-  const hostile = hostilesAt(table, form);
+  const hostile = hostilesTo(form, currentTurn(table).position.units);
   return hostile.length > 0 ? refusal("hostile-unit", hostile.join(", ")) : undefined;
 }
 

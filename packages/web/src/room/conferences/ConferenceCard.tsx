@@ -1,3 +1,4 @@
+import { hostilesTo } from "@chancery/variants/committee";
 import { Button } from "@mantine/core";
 import { Powers, Tag, type Tone, turnInWords } from "../parts.tsx";
 import css from "../room.module.css";
@@ -9,7 +10,7 @@ import own from "./conferences.module.css";
 import { EndTime } from "./EndTime.tsx";
 import { Chairs, Conquest } from "./Officers.tsx";
 import { StepList } from "./StepList.tsx";
-import { type Circumstances, CONQUERED, hostilesAt, stepsOf } from "./steps.ts";
+import { type Circumstances, CONQUERED, stepsOf } from "./steps.ts";
 
 const STATUS: Readonly<Record<Conference["status"], { readonly words: string; readonly tone: Tone }>> = {
   draft: { words: "Being planned", tone: "plain" },
@@ -118,7 +119,7 @@ function circumstancesOf(
   const { room, facts, view } = work;
   const is1935 = facts.reveal === "officers";
   return {
-    hostile: hostilesAt(view.position.units, area, { participants, friendly: form?.friendly ?? [] }),
+    hostile: hostilesTo({ area, participants, friendly: form?.friendly ?? [] }, view.position.units),
     fewest: facts.conferenceOf,
     isRoomTaken: room.conferences.some(
       (other) => other.conference !== conference && ["granted", "open"].includes(other.status),

@@ -1,3 +1,4 @@
+import { hostilesTo, standsIn } from "@chancery/variants/committee";
 import { NativeSelect, Select, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { useKept } from "../kept.ts";
@@ -5,7 +6,6 @@ import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Conference } from "../room.ts";
 import { useRoom } from "../room-context.ts";
-import { hostilesAt } from "./steps.ts";
 
 interface Place {
   readonly name: string;
@@ -34,7 +34,7 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
     const holdersOf = (id: string): string =>
       Object.entries(units)
         .flatMap(([power, all]) =>
-          all.filter((unit) => unit.slice(2).split("/")[0] === id).map((unit) => `${unit[0]} of ${power}`),
+          all.filter((unit) => standsIn(unit, id)).map((unit) => `${unit[0]} of ${power}`),
         )
         .join(", ");
     return game.rules.board.provinces
@@ -42,7 +42,7 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
       .map(({ id, name: called }) => ({ value: id, label: called, held: holdersOf(id) }))
       .toSorted((one, other) => one.label.localeCompare(other.label));
   }, [game, view.position]);
-  const hostile = hostilesAt(view.position.units, area, { participants, friendly: form?.friendly ?? [] });
+  const hostile = hostilesTo({ area, participants, friendly: form?.friendly ?? [] }, view.position.units);
   const chosen = places.find(({ value }) => value === area);
   return (
     <ActForm

@@ -1,3 +1,4 @@
+import { powersIn } from "@chancery/variants/committee";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useKept } from "../kept.ts";
@@ -52,7 +53,7 @@ export function StepForm({ act, ...props }: FormProps & { act: Act }) {
 /** Steps that are taken by saying so. */
 function Once({ act, conference: { conference, participants, area } }: { act: Act; conference: Conference }) {
   const { act: send, power, view } = useRoom();
-  const isAt = (view.position.units[power ?? ""] ?? []).some((unit) => unit.slice(2).split("/")[0] === area);
+  const isAt = power !== null && powersIn(view.position.units, area).includes(power);
   switch (act) {
     case "support-conference":
       return (

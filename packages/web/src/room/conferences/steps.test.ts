@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Conference } from "../room.ts";
 import { conferenceOf } from "../testing.ts";
-import { type Circumstances, CONQUERED, hostilesAt, stepsOf } from "./steps.ts";
+import { type Circumstances, CONQUERED, stepsOf } from "./steps.ts";
 
 const plain: Circumstances = {
   hostile: [],
@@ -58,12 +58,4 @@ test("another conference in the room is said of one that is filed (MB-269, R97)"
 test("it is seen that it was cut short (MB-267)", () => {
   const closed = conferenceOf({ ...READY, status: "closed", reason: CONQUERED });
   expect(stepsOf(closed, plain)[11].state).toBe("broken");
-});
-
-test("who takes part, or says that it means no harm, is not hostile, whichever coast its unit is on (R87)", () => {
-  const units = { Italy: ["A Rom"], Spain: ["F Den/ec"], Poland: ["A War"] };
-  const nobody = { participants: [], friendly: [] };
-  expect(hostilesAt(units, "Den", nobody)).toEqual(["Spain"]);
-  expect(hostilesAt(units, "Den", { participants: [], friendly: ["Spain"] })).toEqual([]);
-  expect(hostilesAt(units, "Rom", { participants: ["Italy"], friendly: [] })).toEqual([]);
 });

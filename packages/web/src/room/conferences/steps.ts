@@ -170,18 +170,3 @@ const rule = (title: string, rules: readonly string[], note: string, isBroken = 
   state: isBroken ? "broken" : "rule",
   note,
 });
-
-/** Powers with a unit in an area that neither take part nor have said that they mean no harm (MB-259, R87). */
-export function hostilesAt(
-  units: Readonly<Record<string, readonly string[]>>,
-  area: string | null,
-  {
-    participants,
-    friendly,
-  }: { readonly participants: readonly string[]; readonly friendly: readonly string[] },
-): readonly string[] {
-  return Object.entries(units).flatMap(([power, all]) => {
-    const isThere = all.some((unit) => unit.slice(2).split("/")[0] === area);
-    return isThere && !participants.includes(power) && !friendly.includes(power) ? [power] : [];
-  });
-}
