@@ -5,15 +5,15 @@ import { useBook } from "./books.ts";
 import { searchRules, searchRulings } from "./ledger.ts";
 import css from "./RulesList.module.css";
 
-export interface RulesListProps {
-  readonly variant?: string;
+interface RulesListProps {
+  readonly variant: string;
   readonly rulebook: string;
   /** A rule to be shown; `key` tells one wish from the next. */
   readonly wanted?: { readonly id: string; readonly key: number } | null;
 }
 
 /** The rules of an edition and the rulings on them, to be searched. */
-export function RulesList({ variant = "classic", rulebook, wanted = null }: RulesListProps) {
+export function RulesList({ variant, rulebook, wanted = null }: RulesListProps) {
   const [query, setQuery] = useState("");
   const book = useBook(variant, rulebook);
   const found = useMemo(() => (book ? searchRules(book.rules, query) : []), [book, query]);

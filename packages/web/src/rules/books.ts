@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { parseLedger, parseRulings, type Rule, type Ruling } from "./ledger.ts";
 
 /** The rules of a game by one of its books, and what was decided about them. */
-export interface Book {
+interface OpenBook {
   readonly rules: readonly Rule[];
   readonly rulings: readonly Ruling[];
 }
@@ -12,41 +12,47 @@ interface Raw {
 }
 
 /** A ledger and its rulings, as they are kept. */
-const SHELF: Readonly<Record<string, readonly [() => Promise<Raw>, () => Promise<Raw>]>> = {
-  classic: [
-    () => import("../../../../docs/rules/classic.ledger.tsv?raw"),
-    () => import("../../../../docs/rules/classic.rulings.md?raw"),
-  ],
-  dissolution: [
-    () => import("../../../../docs/rules/dissolution.ledger.tsv?raw"),
-    () => import("../../../../docs/rules/dissolution.rulings.md?raw"),
-  ],
-  committee: [
-    () => import("../../../../docs/rules/committee.ledger.tsv?raw"),
-    () => import("../../../../docs/rules/committee.rulings.md?raw"),
-  ],
+interface Kept {
+  readonly ledger: () => Promise<Raw>;
+  readonly rulings: () => Promise<Raw>;
+  /** The book whose rules hold wherever this one says nothing. */
+  readonly otherwise?: readonly [variant: string, rulebook: string];
+}
+
+const COMMITTEE: Kept = {
+  ledger: () => import("../../../../docs/rules/committee.ledger.tsv?raw"),
+  rulings: () => import("../../../../docs/rules/committee.rulings.md?raw"),
+  otherwise: ["classic", "2023"],
 };
 
-async function read(name: string, edition: string): Promise<Book> {
-  const [ledger, rulings] = await Promise.all(SHELF[name].map((load) => load()));
-  const rules = parseLedger(ledger.default);
-  return {
-    rules: rules.filter((rule) => rule.edition === "both" || rule.edition === edition),
-    rulings: parseRulings(rulings.default),
-  };
+const SHELF: Readonly<Record<string, Kept>> = {
+  classic: {
+    ledger: () => import("../../../../docs/rules/classic.ledger.tsv?raw"),
+    rulings: () => import("../../../../docs/rules/classic.rulings.md?raw"),
+  },
+  dissolution: {
+    ledger: () => import("../../../../docs/rules/dissolution.ledger.tsv?raw"),
+    rulings: () => import("../../../../docs/rules/dissolution.rulings.md?raw"),
+    otherwise: ["classic", "2023"],
+  },
+  "committee-1901": COMMITTEE,
+  "committee-1935": COMMITTEE,
+};
+
+async function open(variant: string, rulebook: string): Promise<OpenBook> {
+  const { ledger, rulings, otherwise } = SHELF[variant];
+  const [own, decided, others] = await Promise.all([
+    ledger(),
+    rulings(),
+    otherwise && loadBook(...otherwise),
+  ]);
+  const rules = parseLedger(own.default).filter(({ edition }) => edition === "both" || edition === rulebook);
+  return { rules: [...rules, ...(others?.rules ?? [])], rulings: parseRulings(decided.default) };
 }
 
-/** Games that say only what differs from the ordinary one are followed by its rules, by its latest book. */
-async function open(variant: string, rulebook: string): Promise<Book> {
-  if (variant === "classic") return read("classic", rulebook);
-  const [name, edition = rulebook] = variant.split("-");
-  const [own, ordinary] = await Promise.all([read(name, edition), read("classic", "2023")]);
-  return { rules: [...own.rules, ...ordinary.rules], rulings: own.rulings };
-}
+const opened = new Map<string, Promise<OpenBook>>();
 
-const opened = new Map<string, Promise<Book>>();
-
-function loadBook(variant: string, rulebook: string): Promise<Book> {
+function loadBook(variant: string, rulebook: string): Promise<OpenBook> {
   const key = `${variant} ${rulebook}`;
   const book = opened.get(key) ?? open(variant, rulebook);
   opened.set(key, book);
@@ -55,8 +61,8 @@ function loadBook(variant: string, rulebook: string): Promise<Book> {
 }
 
 /** A book, once it has been fetched. */
-export function useBook(variant: string, rulebook: string): Book | null {
-  const [book, setBook] = useState<Book | null>(null);
+export function useBook(variant: string, rulebook: string): OpenBook | null {
+  const [book, setBook] = useState<OpenBook | null>(null);
   useEffect(() => {
     let isCurrent = true;
     loadBook(variant, rulebook).then(
