@@ -40,3 +40,5 @@ export function change(
     },
   };
 }
+
+export const texts = (moves: readonly Move[]): readonly string[] => moves.map(({ text }) => text);
