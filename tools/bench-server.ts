@@ -2,7 +2,7 @@
  * How much the server carries: many games with one deadline, open streams, orders coming in while they are open.
  * Client, servers and database share this machine. `npm run bench:server -- [deadlines|streams|submissions] [sqlite|postgres]`
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Settings } from "@chancery/store";
@@ -41,21 +41,13 @@ async function run(): Promise<void> {
   console.log(`${availableParallelism()} cores, load before: ${loadavg()[0].toFixed(1)}`);
   showHead();
   if (wants("sqlite", PLACES)) {
-    const folder = mkdtempSync(join(tmpdir(), "chancery-bench-"));
-    try {
-      await bench("SQLite, one server", { DATA: folder }, 1);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-bench-"));
+    await bench("SQLite, one server", { DATA: folder.path }, 1);
   }
   for (const servers of wants("postgres", PLACES) ? [1, 2] : []) {
-    const cluster = await Cluster.create({ isDurable: true });
-    try {
-      const settings = { DATABASE_URL: cluster.url("postgres") };
-      await bench(`PostgreSQL, ${servers === 1 ? "one server" : "two servers"}`, settings, servers);
-    } finally {
-      await cluster.remove();
-    }
+    await using cluster = await Cluster.create({ isDurable: true });
+    const settings = { DATABASE_URL: cluster.url("postgres") };
+    await bench(`PostgreSQL, ${servers === 1 ? "one server" : "two servers"}`, settings, servers);
   }
   console.log(`\nload afterwards: ${loadavg()[0].toFixed(1)}`);
 }
@@ -65,8 +57,8 @@ async function bench(name: string, settings: Settings, count: number): Promise<v
   console.log(`\n${name}`);
   const deadline = Date.now() + HOUR;
   const seeded = await seed(settings, GAMES, PERSONS, deadline);
-  const folder = mkdtempSync(join(tmpdir(), "chancery-clock-"));
-  const file = join(folder, "clock");
+  using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-clock-"));
+  const file = join(folder.path, "clock");
   const clock = SharedClock.create(file);
   const passes = wants("deadlines", PARTS);
   const ahead = passes ? deadline - AHEAD - Date.now() : 0;
@@ -84,6 +76,5 @@ async function bench(name: string, settings: Settings, count: number): Promise<v
   } finally {
     for (const server of servers) await server.stop();
     clock.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }

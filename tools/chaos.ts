@@ -3,18 +3,11 @@
  * `npm run chaos -- [kills] [seed]`: how many for each database (200), and the seed of all choices (a new one each
  * time; what happens between processes is chance all the same). Exits with 1 if there is any fault.
  */
+import { anySeed, wholeNumbers } from "./arguments.ts";
 import { chaosOnPostgres, chaosOnSqlite } from "./chaos/places.ts";
 import type { Outcome } from "./chaos/run.ts";
 
-function wholeNumber(text: string | undefined, otherwise: number): number {
-  const number = text === undefined ? otherwise : Number(text);
-  if (Number.isSafeInteger(number) && number >= 0) return number;
-  console.error(`"${text}" is no whole number. Usage: npm run chaos -- [kills] [seed]`);
-  process.exit(2);
-}
-
-const kills = wholeNumber(process.argv[2], 200);
-const seed = wholeNumber(process.argv[3], Math.floor(Math.random() * 2 ** 31));
+const [kills, seed] = wholeNumbers("npm run chaos -- [kills] [seed]", [200, anySeed()]);
 
 async function run(name: string, chaos: (kills: number, seed: number) => Promise<Outcome>): Promise<void> {
   const began = performance.now();

@@ -28,6 +28,7 @@ import {
   randomOfCommittees,
   type Tally,
 } from "@chancery/testkit";
+import { anySeed, wholeNumbers } from "./arguments.ts";
 
 const SITUATIONS = {
   classic: randomOfBooks,
@@ -46,13 +47,6 @@ interface Share {
   readonly work: GameName | "games" | Committee;
   readonly first: number;
   readonly count: number;
-}
-
-function wholeNumber(text: string | undefined, otherwise: number): number {
-  const number = text === undefined ? otherwise : Number(text);
-  if (Number.isSafeInteger(number) && number >= 0) return number;
-  console.error(`"${text}" is no whole number. Usage: npm run fuzz -- [count] [seed] [games]`);
-  process.exit(2);
 }
 
 function runShare<T>(share: Share): Promise<T> {
@@ -128,9 +122,8 @@ async function playCommittee(committee: Committee, count: number, seed: number):
 }
 
 async function main(): Promise<void> {
-  const count = wholeNumber(process.argv[2], 200_000);
-  const seed = wholeNumber(process.argv[3], Math.floor(Math.random() * 2 ** 31));
-  const games = wholeNumber(process.argv[4], ENOUGH_GAMES);
+  const otherwise = [200_000, anySeed(), ENOUGH_GAMES];
+  const [count, seed, games] = wholeNumbers("npm run fuzz -- [count] [seed] [games]", otherwise);
   const held = [
     await compareResolvers("classic", count, seed),
     await compareResolvers("Dissolution", Math.ceil(count / 2), seed),

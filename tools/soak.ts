@@ -4,21 +4,14 @@
  * `npm run soak -- [minutes] [speed] [devices] [seed]`: 60 minutes, 12 times as fast, 40 devices. Exits with 1 if there
  * is any fault.
  */
+import { anySeed, wholeNumbers } from "./arguments.ts";
 import { runSoak } from "./soak/run.ts";
-
-function wholeNumber(text: string | undefined, otherwise: number): number {
-  const number = text === undefined ? otherwise : Number(text);
-  if (Number.isSafeInteger(number) && number > 0) return number;
-  console.error(`"${text}" is no whole number. Usage: npm run soak -- [minutes] [speed] [devices] [seed]`);
-  process.exit(2);
-}
 
 /** Clocks on two devices may differ by less than this, in milliseconds. */
 const MOST_DRIFT = 1000;
 
-const [minutes, speed, devices, seed] = [60, 12, 40, Math.floor(Math.random() * 2 ** 31)].map(
-  (otherwise, i) => wholeNumber(process.argv[2 + i], otherwise),
-);
+const USAGE = "npm run soak -- [minutes] [speed] [devices] [seed]";
+const [minutes, speed, devices, seed] = wholeNumbers(USAGE, [60, 12, 40, anySeed()], 1);
 const { answers, drifts, faults: found, ...counts } = await runSoak({ minutes, speed, devices, seed });
 const part = (of: readonly number[], share: number): string =>
   (of.toSorted((a, b) => a - b)[Math.ceil(of.length * share) - 1] ?? 0).toFixed(0);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Cluster } from "../../packages/store/testing/cluster.ts";
@@ -6,20 +6,12 @@ import { type Outcome, runChaos } from "./run.ts";
 
 /** One server on a file of its own. */
 export async function chaosOnSqlite(kills: number, seed: number): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), "chancery-chaos-data-"));
-  try {
-    return await runChaos({ kills, seed, servers: 1, settings: { DATA: folder } });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-chaos-data-"));
+  return await runChaos({ kills, seed, servers: 1, settings: { DATA: folder.path } });
 }
 
 /** Two servers on one database. */
 export async function chaosOnPostgres(kills: number, seed: number): Promise<Outcome> {
-  const cluster = await Cluster.create();
-  try {
-    return await runChaos({ kills, seed, servers: 2, settings: { DATABASE_URL: cluster.url("postgres") } });
-  } finally {
-    await cluster.remove();
-  }
+  await using cluster = await Cluster.create();
+  return await runChaos({ kills, seed, servers: 2, settings: { DATABASE_URL: cluster.url("postgres") } });
 }

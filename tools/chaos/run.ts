@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore, type Settings, type Store } from "@chancery/store";
@@ -63,14 +63,9 @@ export interface Outcome {
 
 /** Lets people play while servers are killed, and says what was lost. */
 export async function runChaos(chaos: Chaos): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), "chancery-chaos-"));
-  const run = new Run(chaos, folder);
-  try {
-    return await run.all();
-  } finally {
-    await run.end();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-chaos-"));
+  await using run = new Run(chaos, folder.path);
+  return await run.all();
 }
 
 class Run {
@@ -113,7 +108,7 @@ class Run {
     return this.check();
   }
 
-  async end(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     clearInterval(this.ticker);
     for (const player of this.tables.flat()) player.watch?.end();
     await Promise.all(this.slots.map((slot) => slot.kill()));

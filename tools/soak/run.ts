@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -42,14 +42,9 @@ export interface Outcome {
 
 /** Lets a whole committee meet over HTTP, with a network that fails now and then. */
 export async function runSoak(soak: Soak): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), "chancery-soak-"));
-  const run = new Run(soak, folder);
-  try {
-    return await run.all();
-  } finally {
-    await run.end();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-soak-"));
+  await using run = new Run(soak, folder.path);
+  return await run.all();
 }
 
 class Run {
@@ -111,7 +106,7 @@ class Run {
     };
   }
 
-  async end(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     this.isOver = true;
     for (const device of this.devices) device.end();
     await this.stop();

@@ -1,0 +1,15 @@
+/**
+ * The whole numbers a command was given, with what each is where it was left out. Where one is no such number, the
+ * process says how the command is used, and ends.
+ */
+export function wholeNumbers(usage: string, otherwise: readonly number[], least = 0): readonly number[] {
+  const given = process.argv.slice(2, 2 + otherwise.length);
+  const wrong = given.find((text) => !Number.isSafeInteger(Number(text)) || Number(text) < least);
+  if (wrong === undefined)
+    return otherwise.map((number, i) => (given[i] === undefined ? number : Number(given[i])));
+  console.error(`"${wrong}" is no whole number from ${least} on. Usage: ${usage}`);
+  process.exit(2);
+}
+
+/** A seed by chance, for whoever was given none. */
+export const anySeed = (): number => Math.floor(Math.random() * 2 ** 31);
