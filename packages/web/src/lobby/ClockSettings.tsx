@@ -39,20 +39,24 @@ export function ClockSettings() {
         help="Added once to a phase by itself, if orders are missing at its end"
         counts="minutes"
       />
-      <TimeField
-        path="clock.extension"
-        label="Longest extension"
-        help="What host or referee may add to a phase in all"
-        counts="minutes"
-      />
+      <LeewayFields extension="What host or referee may add to a phase in all" />
+      <Reminders choices={REMINDERS[clock.kind]} />
+    </SettingsGroup>
+  );
+}
+
+/** By how much the times of the clock may be stretched. */
+export function LeewayFields({ extension }: { extension: string }) {
+  return (
+    <>
+      <TimeField path="clock.extension" label="Longest extension" help={extension} counts="minutes" />
       <TimeField
         path="clock.pause"
         label="Longest pause"
         help="After that the clock goes on by itself"
         counts="minutes"
       />
-      <Reminders choices={REMINDERS[clock.kind]} />
-    </SettingsGroup>
+    </>
   );
 }
 

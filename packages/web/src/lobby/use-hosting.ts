@@ -7,9 +7,9 @@ import { setupQuery, useNewGame } from "../api/queries.ts";
 import { useIntroduction } from "../people/use-introduction.ts";
 import type { Draft } from "./draft.ts";
 
-interface Hosting extends Required<Pick<NewGame, "role" | "isOpen">> {
-  /** What whoever is not known yet wants to be called. */
-  readonly name: string;
+export type Hosting = ReturnType<typeof useHosting>;
+
+interface Wanted extends Required<Pick<NewGame, "role" | "isOpen">> {
   /** What else is to be done before the table is shown. */
   readonly afterwards?: (game: string) => Promise<unknown>;
 }
@@ -17,6 +17,7 @@ interface Hosting extends Required<Pick<NewGame, "role" | "isOpen">> {
 /** A setup that is being written: how the server reads it, and the table that is made of it. */
 export function useHosting(first: Draft) {
   const [draft, setDraft] = useState<Draft>(first);
+  const [name, setName] = useState("");
   const { me, introduce, error: stranger } = useIntroduction();
   const { mutateAsync, error: refused, isPending } = useNewGame();
   const navigate = useNavigate();
@@ -28,7 +29,7 @@ export function useHosting(first: Draft) {
     () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(option, what)])),
     [read],
   );
-  const create = async ({ name, role, isOpen, afterwards }: Hosting): Promise<void> => {
+  const create = async ({ role, isOpen, afterwards }: Wanted): Promise<void> => {
     try {
       await introduce(name);
       const { table } = await mutateAsync({ setup: { ...draft }, role, isOpen });
@@ -40,10 +41,13 @@ export function useHosting(first: Draft) {
   };
   return {
     draft,
-    setDraft,
+    setDraft: (next: Draft): void => setDraft(next),
     setup: read?.setup ?? last,
     faults,
     me,
+    /** What whoever is not known yet wants to be called. */
+    name,
+    setName,
     stranger,
     refused,
     isPending,

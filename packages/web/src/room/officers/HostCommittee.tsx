@@ -1,18 +1,16 @@
 import { roomFacts } from "@chancery/variants";
-import { Button, NumberInput, SegmentedControl, TextInput } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { NumberInput, SegmentedControl, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { answered, api } from "../../api/client.ts";
-import { Fault } from "../../app/Fault.tsx";
-import { SplitPage } from "../../app/pages.tsx";
+import { LeewayFields } from "../../lobby/ClockSettings.tsx";
 import { type Draft, withClock } from "../../lobby/draft.ts";
 import css from "../../lobby/HostForm.module.css";
-import { Preview } from "../../lobby/Preview.tsx";
+import { HostFrame } from "../../lobby/HostFrame.tsx";
+import { OptionFields } from "../../lobby/OptionFields.tsx";
 import { SettingsGroup } from "../../lobby/SettingsGroup.tsx";
-import { SetupFaults } from "../../lobby/SetupFaults.tsx";
 import form from "../../lobby/setup-form.module.css";
-import { ChoiceField, FlagField, NumberField, SetupFormContext, TimeField } from "../../lobby/setup-form.tsx";
+import { ChoiceField, FlagField, NumberField } from "../../lobby/setup-form.tsx";
 import { useHosting } from "../../lobby/use-hosting.ts";
-import { NameField } from "../../people/NameField.tsx";
 import type { Preset } from "../../variants/preset.ts";
 import type { RoomAct } from "../room.ts";
 
@@ -25,164 +23,125 @@ const USUAL_SECONDS = 60;
 /** A committee to be set up: what its officers decide beforehand. */
 export function HostCommittee({ preset }: { preset: Preset }) {
   const { variant, rulebook } = preset;
-  const { draft, setDraft, setup, faults, me, stranger, refused, isPending, create } = useHosting({
-    variant,
-    rulebook,
-    preset: "live",
-    clock: LEEWAY,
-  });
-  const [name, setName] = useState("");
+  const hosting = useHosting({ variant, rulebook, preset: "live", clock: LEEWAY });
+  const { draft, setDraft, create } = hosting;
   const [seconds, setSeconds] = useState(USUAL_SECONDS);
   const [cap, setCap] = useState<number | string>("");
   const [opening, setOpening] = useState("");
   const deadlineHours = roomFacts(variant)?.goals.deadlineHours ?? null;
-  const more = useRef<HTMLDetailsElement>(null);
   const isTimed = draft.preset === "live";
   const setTimed = (timed: boolean): Draft =>
     timed ? { ...withClock(draft, "live"), clock: LEEWAY } : withClock(draft, "referee");
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (faults.size > 0) {
-      if (more.current) more.current.open = true;
-      return;
-    }
+  const open = (): void => {
     const opensAt = opening === "" ? null : new Date(opening).getTime();
     const points = { cap: cap === "" ? null : Number(cap), opensAt };
     void create({
-      name,
       role: "referee",
       isOpen: false,
       afterwards: (game) => furnish(game, seconds, points),
     });
   };
-  const options = (draft.options ?? {}) as Readonly<Record<string, unknown>>;
   return (
-    <SplitPage
-      title={`Host ${preset.title} · Chancery`}
-      picture={<Preview preset={preset} options={faults.size > 0 ? {} : options} />}
+    <HostFrame
+      preset={preset}
+      hosting={hosting}
+      blurb="You will be a student officer: you keep time, look after the board and play nothing. Delegates come in by codes, without accounts."
+      more={<More isTimed={isTimed} />}
+      yes="Open the committee"
+      onSubmit={open}
     >
-      <form onSubmit={submit}>
-        <h1>{preset.title}</h1>
-        <p className={css.blurb}>
-          {preset.blurb} You will be a student officer: you keep time, look after the board and play nothing.
-          Delegates come in by codes, without accounts.
+      <div>
+        <span className={css.label} id="host-clock">
+          Each stage ends
+        </span>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby="host-clock"
+          value={isTimed ? "live" : "referee"}
+          onChange={(clock) => setDraft(setTimed(clock === "live"))}
+          data={[
+            { value: "live", label: "by the clock" },
+            { value: "referee", label: "when you say so" },
+          ]}
+        />
+        <p className={css.note}>
+          {isTimed
+            ? "You start, pause and lengthen it; negotiation ends early only if all agree."
+            : "There are no deadlines but those of speeches."}
         </p>
-        <SetupFormContext value={{ draft, setup, faults, change: setDraft }}>
-          <div className={css.fields}>
-            {me === null && <NameField value={name} onChange={setName} error={stranger?.message} />}
-            <div>
-              <span className={css.label} id="host-clock">
-                Each stage ends
-              </span>
-              <SegmentedControl
-                fullWidth
-                aria-labelledby="host-clock"
-                value={isTimed ? "live" : "referee"}
-                onChange={(clock) => setDraft(setTimed(clock === "live"))}
-                data={[
-                  { value: "live", label: "by the clock" },
-                  { value: "referee", label: "when you say so" },
-                ]}
-              />
-              <p className={css.note}>
-                {isTimed
-                  ? "You start, pause and lengthen it; negotiation ends early only if all agree."
-                  : "There are no deadlines but those of speeches."}
-              </p>
-            </div>
-            <div className={form.minutes}>
-              <NumberInput
-                label="Speeches"
-                suffix=" s"
-                min={5}
-                max={3600}
-                allowDecimal={false}
-                value={seconds}
-                onChange={(value) => setSeconds(Number(value) || USUAL_SECONDS)}
-              />
-              {isTimed && (
-                <>
-                  <Minutes path="firstNegotiation" label="First negotiation" />
-                  <Minutes path="laterNegotiation" label="Later ones" />
-                  <Minutes path="writing" label="Writing orders" />
-                  <Minutes path="retreats" label="Retreats" />
-                  <Minutes path="adjustments" label="Adjustments" />
-                </>
-              )}
-            </div>
-            {preset.options.map(({ name: option, label, help, input }) => {
-              const field = { path: `options.${option}`, label, ...(help !== undefined && { help }) };
-              return (
-                input.kind === "choice" && <ChoiceField key={option} {...field} choices={input.choices} />
-              );
-            })}
-            <NumberInput
-              label="Most points a country can have from goals"
-              description="Everybody is told, and it is settled before the first award."
-              placeholder="no limit"
-              min={0}
-              max={99}
-              allowDecimal={false}
-              value={cap}
-              onChange={setCap}
-            />
-            {deadlineHours !== null && (
-              <TextInput
-                type="datetime-local"
-                label="The event opens"
-                description={`Goals can be proposed until ${deadlineHours} hours before.`}
-                value={opening}
-                onChange={(event) => setOpening(event.currentTarget.value)}
-              />
-            )}
-            <details ref={more} className={css.more}>
-              <summary>More settings</summary>
-              <SettingsGroup legend="Delegations and people">
-                <ChoiceField
-                  path="assignment"
-                  label="Who plays which country"
-                  choices={[
-                    { value: "referee", label: "as you hand out the codes" },
-                    { value: "random", label: "by lot when the committee begins" },
-                  ]}
-                />
-                <FlagField
-                  path="spectators"
-                  label="Others may look on"
-                  help="They see the board and what is public, no more"
-                />
-                <FlagField path="refereeReads" label="Officers read talks between delegations" />
-                <FlagField path="showReady" label="Everybody sees who is ready" />
-                <FlagField path="reveal.press" label="Talks are opened to all when the committee is over" />
-              </SettingsGroup>
-              {isTimed && (
-                <SettingsGroup legend="Time">
-                  <TimeField
-                    path="clock.extension"
-                    label="Longest extension"
-                    help="What officers may add to a stage in all"
-                    counts="minutes"
-                  />
-                  <TimeField
-                    path="clock.pause"
-                    label="Longest pause"
-                    help="After that the clock goes on by itself"
-                    counts="minutes"
-                  />
-                </SettingsGroup>
-              )}
-            </details>
-          </div>
-        </SetupFormContext>
-        <div className={css.foot}>
-          <SetupFaults faults={faults} />
-          <Fault error={refused} />
-          <Button type="submit" size="md" fullWidth loading={isPending} disabled={me === undefined}>
-            Open the committee
-          </Button>
-        </div>
-      </form>
-    </SplitPage>
+      </div>
+      <div className={form.minutes}>
+        <NumberInput
+          label="Speeches"
+          suffix=" s"
+          min={5}
+          max={3600}
+          allowDecimal={false}
+          value={seconds}
+          onChange={(value) => setSeconds(Number(value) || USUAL_SECONDS)}
+        />
+        {isTimed && (
+          <>
+            <Minutes path="firstNegotiation" label="First negotiation" />
+            <Minutes path="laterNegotiation" label="Later ones" />
+            <Minutes path="writing" label="Writing orders" />
+            <Minutes path="retreats" label="Retreats" />
+            <Minutes path="adjustments" label="Adjustments" />
+          </>
+        )}
+      </div>
+      <OptionFields options={preset.options} />
+      <NumberInput
+        label="Most points a country can have from goals"
+        description="Everybody is told, and it is settled before the first award."
+        placeholder="no limit"
+        min={0}
+        max={99}
+        allowDecimal={false}
+        value={cap}
+        onChange={setCap}
+      />
+      {deadlineHours !== null && (
+        <TextInput
+          type="datetime-local"
+          label="The event opens"
+          description={`Goals can be proposed until ${deadlineHours} hours before.`}
+          value={opening}
+          onChange={(event) => setOpening(event.currentTarget.value)}
+        />
+      )}
+    </HostFrame>
+  );
+}
+
+/** What officers usually leave as it is. */
+function More({ isTimed }: { isTimed: boolean }) {
+  return (
+    <>
+      <SettingsGroup legend="Delegations and people">
+        <ChoiceField
+          path="assignment"
+          label="Who plays which country"
+          choices={[
+            { value: "referee", label: "as you hand out the codes" },
+            { value: "random", label: "by lot when the committee begins" },
+          ]}
+        />
+        <FlagField
+          path="spectators"
+          label="Others may look on"
+          help="They see the board and what is public, no more"
+        />
+        <FlagField path="refereeReads" label="Officers read talks between delegations" />
+        <FlagField path="showReady" label="Everybody sees who is ready" />
+        <FlagField path="reveal.press" label="Talks are opened to all when the committee is over" />
+      </SettingsGroup>
+      {isTimed && (
+        <SettingsGroup legend="Time">
+          <LeewayFields extension="What officers may add to a stage in all" />
+        </SettingsGroup>
+      )}
+    </>
   );
 }
 
