@@ -1,20 +1,17 @@
 import type { Table } from "@chancery/contract";
 import { lazy, Suspense } from "react";
-import { useLive } from "../../api/queries.ts";
 import { chosenAddress, knownAddress, shortAddress } from "../../app/address.ts";
-import { SchemeSwitch } from "../../app/SchemeSwitch.tsx";
 import { useSignal } from "../../app/signal.ts";
 import { Token } from "../../board/Token.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { phaseInWords } from "../../orders/names.ts";
-import { formatLeft, leftInWords } from "../../table/clock/countdown.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { gameOf } from "../../table/phases.ts";
-import { FullScreen } from "../../table/projector/FullScreen.tsx";
-import { newsOfTurn } from "../../table/projector/news.ts";
 import { ProjectorBoard } from "../../table/projector/ProjectorBoard.tsx";
-import { useAwake, useResults } from "../../table/projector/use-room.ts";
+import screen from "../../table/projector/screen.module.css";
+import { BoardSide, News, TimeLeft } from "../../table/projector/screen.tsx";
+import { useAwake, useResults } from "../../table/projector/use-screen.ts";
 import { endingInWords } from "../../table/words.ts";
 import { titleOf } from "../../variants/index.ts";
 import { joinPage } from "../codes/links.ts";
@@ -33,45 +30,35 @@ const NEWS = 7;
 
 /** The screen for the whole room of a committee. What it is given holds no secrets, and it goes on by itself. */
 export function RoomScreen({ view }: { view: RoomTable }) {
-  const isAway = useLive(view.game) === "disconnected";
   const game = gameOf(view.setup);
   const isDrawn = useGeometry(game.ok ? game.value.rules.board.id : "classic");
   const results = useResults(view.lastPlayed?.number ?? null);
   useAwake();
   if (!game.ok) return <p role="alert">{game.error}</p>;
-  if (!isDrawn) return <main className={css.room} />;
+  if (!isDrawn) return <main className={screen.screen} />;
   const single = oneByOne(view);
   const turn = single?.turn ?? (results.isShown ? view.lastPlayed : null);
-  const said = view.chronicle.findLast(({ what }) => what === "announced");
-  const isFresh = said !== undefined && said.turn === (view.turns.at(-1)?.number ?? null);
   const isReading = view.room.stage === "revealed";
   return (
-    <main className={css.room} data-many={view.seats.length > 7 || undefined}>
-      <div className={css.board}>
+    <main className={`${screen.screen} ${css.room}`} data-many={view.seats.length > 7 || undefined}>
+      <BoardSide view={view} results={isReading ? null : results}>
         {isReading ? (
           <ReadingBoard view={view} game={game.value} />
         ) : (
           <ProjectorBoard view={view} game={game.value} turn={turn} />
         )}
-        {isFresh && <p className={css.said}>{said.text}</p>}
-        <div className={css.tools}>
-          {isAway && <span role="status">Not connected</span>}
-          {view.lastPlayed && !isReading && (
-            <button type="button" onClick={() => results.show(!results.isShown)}>
-              {results.isShown ? "Show the position" : "Show the last results"}
-            </button>
-          )}
-          <FullScreen />
-          <SchemeSwitch />
-        </div>
-      </div>
-      <div className={css.side}>
+      </BoardSide>
+      <div className={`${screen.side} ${css.side}`}>
         <Head view={view} />
         {view.status === "playing" && <Now view={view} game={game.value} />}
         {single ? (
           <Outcome single={single} game={game.value} view={view} />
         ) : turn?.result && !isReading ? (
-          <News view={view} />
+          <News
+            turn={turn}
+            heading={`${phaseInWords(turn.phase, view.setup)}: what came of the orders`}
+            most={NEWS}
+          />
         ) : isReading ? (
           <LastSheet view={view} game={game.value} />
         ) : null}
@@ -106,10 +93,7 @@ function Head({ view }: { view: RoomTable }) {
         view.status === "playing" && <p className={css.stage}>{title}</p>
       )}
       {left !== null && view.status === "playing" && (
-        <p className={css.left} data-urgency={isPaused ? "none" : urgencyOf(view, left)} role="timer">
-          <span aria-hidden="true">{formatLeft(left)}</span>
-          <span className="hidden">{leftInWords(left)} left</span>
-        </p>
+        <TimeLeft left={left} urgency={isPaused ? "none" : urgencyOf(view, left)} className={css.left} />
       )}
     </section>
   );
@@ -186,27 +170,10 @@ function LastSheet({ view, game }: { view: RoomTable; game: Table }) {
   );
 }
 
-function News({ view: { lastPlayed, setup } }: { view: RoomTable }) {
-  if (!lastPlayed?.result) return null;
-  const { lines, more } = newsOfTurn(lastPlayed.result, NEWS);
-  return (
-    <section className={css.news} aria-label="Last results">
-      <h2>{phaseInWords(lastPlayed.phase, setup)}: what came of the orders</h2>
-      {lines.length === 0 && <p>Everything went as it was ordered.</p>}
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {more > 0 && <li>and {more} more</li>}
-      </ul>
-    </section>
-  );
-}
-
 /** Centres and announced points; at the end, all points. */
 function Scores({ view, game }: { view: RoomTable; game: Table }) {
   return (
-    <table className={css.scores}>
+    <table className={`${screen.ranks} ${css.scores}`}>
       <thead>
         <tr>
           <th scope="col">

@@ -13,7 +13,7 @@ import { bareScene, phaseScene } from "../../orders/scene.ts";
 import type { BoardScene } from "../../variants/plugin.ts";
 import { pluginOf } from "../../variants/plugins.ts";
 import { pastPhase, stateOf } from "../phases.ts";
-import css from "./ProjectorPage.module.css";
+import css from "./screen.module.css";
 
 /** The boards for all to see: as they stand, or with what came of a turn. */
 export function ProjectorBoard({
@@ -45,7 +45,8 @@ export function ProjectorBoard({
   );
 }
 
-function Picture({ board: { geometry, scene }, bare }: { board: BoardScene; bare: Scene }) {
+/** A board that is only looked at. */
+export function Picture({ board: { geometry, scene }, bare }: { board: BoardScene; bare: Scene }) {
   const theme = useComputedColorScheme("light");
   const options = useMemo(() => ({ theme, labels: "full" as const, interactive: false }), [theme]);
   const { drawing, layers } = useLayers(geometry, bare, scene, options);

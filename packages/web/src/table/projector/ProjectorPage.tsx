@@ -1,29 +1,27 @@
 import type { PositionJson, Power } from "@chancery/engine";
-import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { TableView } from "../../api/client.ts";
-import { projectorQuery, useLive } from "../../api/queries.ts";
+import { projectorQuery } from "../../api/queries.ts";
 import { LostPage } from "../../app/LostPage.tsx";
-import { SchemeSwitch } from "../../app/SchemeSwitch.tsx";
 import { Token } from "../../board/Token.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { hasRoom } from "../../room/room.ts";
 import { pluginOf } from "../../variants/plugins.ts";
 import { usePlugin } from "../../variants/use-plugin.ts";
-import { formatLeft, formatMoment, leftInWords, urgency } from "../clock/countdown.ts";
+import { formatMoment, urgency } from "../clock/countdown.ts";
 import { stageOf } from "../clock/stage.ts";
 import { useCountdown } from "../clock/use-countdown.ts";
 import { gameOf, stateOf } from "../phases.ts";
 import { rowsOf } from "../standings/standings.ts";
 import { endingInWords } from "../words.ts";
-import { FullScreen } from "./FullScreen.tsx";
-import { newsOfTurn } from "./news.ts";
 import { ProjectorBoard } from "./ProjectorBoard.tsx";
 import css from "./ProjectorPage.module.css";
-import { useAwake, useResults } from "./use-room.ts";
+import screen from "./screen.module.css";
+import { BoardSide, News, TimeLeft } from "./screen.tsx";
+import { useAwake, useResults } from "./use-screen.ts";
 
 const RoomScreen = lazy(async () => ({
   default: (await import("../../room/projector/RoomScreen.tsx")).RoomScreen,
@@ -38,7 +36,7 @@ export function ProjectorPage() {
       <>
         <title>{`${phaseInWords(data.phase, data.setup)} · Chancery`}</title>
         {hasRoom(data) ? (
-          <Suspense fallback={<main className={css.room} />}>
+          <Suspense fallback={<main className={screen.screen} />}>
             <RoomScreen view={data} />
           </Suspense>
         ) : (
@@ -46,7 +44,7 @@ export function ProjectorPage() {
         )}
       </>
     );
-  return error ? <LostPage what="game" /> : <main className={css.room} />;
+  return error ? <LostPage what="game" /> : <main className={screen.screen} />;
 }
 
 /** As many news as are read from afar. */
@@ -56,14 +54,13 @@ const MANY = 7;
 const HOUR = 3_600_000;
 
 function Room({ view }: { view: TableView }) {
-  const isAway = useLive(view.game) === "disconnected";
   const game = gameOf(view.setup);
   const results = useResults(view.lastPlayed?.number ?? null);
   useAwake();
   const isDrawn = useGeometry(game.ok ? game.value.rules.board.id : "classic");
   const isKnown = usePlugin(view.setup.variant);
   if (!game.ok) return <p role="alert">{game.error}</p>;
-  if (!isDrawn || !isKnown) return <main className={css.room} />;
+  if (!isDrawn || !isKnown) return <main className={screen.screen} />;
   const turn = results.isShown ? view.lastPlayed : null;
   const { rules } = game.value;
   const counted = pluginOf(view.setup.variant).counts;
@@ -75,31 +72,18 @@ function Room({ view }: { view: TableView }) {
       : undefined,
   );
   const ending = endingInWords(view);
-  const said = view.chronicle.findLast(({ what }) => what === "announced");
-  const isFresh = said !== undefined && said.turn === (view.turns.at(-1)?.number ?? null);
   return (
-    <main className={css.room}>
-      <div className={css.board}>
+    <main className={`${screen.screen} ${css.room}`}>
+      <BoardSide view={view} results={results}>
         <ProjectorBoard view={view} game={game.value} turn={turn} />
         {turn && (
           <p className={css.caption}>{phaseInWords(turn.phase, view.setup)}: what came of the orders</p>
         )}
-        {isFresh && <p className={css.said}>{said.text}</p>}
-        <div className={css.tools}>
-          {isAway && <span role="status">Not connected</span>}
-          {view.lastPlayed && (
-            <Button variant="default" onClick={() => results.show(!results.isShown)}>
-              {results.isShown ? "Show the position" : "Show the last results"}
-            </Button>
-          )}
-          <FullScreen />
-          <SchemeSwitch />
-        </div>
-      </div>
-      <div className={css.side}>
+      </BoardSide>
+      <div className={`${screen.side} ${css.side}`}>
         <h1>{view.status === "ended" ? "The game is over" : phaseInWords(view.phase, view.setup)}</h1>
         {ending ? <p className={css.ending}>{ending}</p> : <Clock view={view} />}
-        <table className={css.standings} data-many={rows.length > MANY || undefined}>
+        <table className={`${screen.ranks} ${css.standings}`} data-many={rows.length > MANY || undefined}>
           <caption className="hidden">{counted ? "Points" : "Centres"}</caption>
           <tbody>
             {rows.map(({ power, counts, change, isOut }) => (
@@ -114,7 +98,11 @@ function Room({ view }: { view: TableView }) {
             ))}
           </tbody>
         </table>
-        <News view={view} />
+        <News
+          turn={view.lastPlayed}
+          heading={view.lastPlayed ? phaseInWords(view.lastPlayed.phase, view.setup) : ""}
+          most={NEWS}
+        />
       </div>
     </main>
   );
@@ -133,35 +121,14 @@ function Clock({ view }: { view: TableView }) {
     <section data-tone={tone} aria-label="Clock">
       <p className={css.stage}>{title}</p>
       {left !== null && (
-        <p
-          className={css.left}
-          data-urgency={isPaused ? "none" : urgency(left)}
-          data-long={left >= HOUR || undefined}
-          role="timer"
-        >
-          <span aria-hidden="true">{formatLeft(left)}</span>
-          <span className="hidden">{leftInWords(left)} left</span>
-        </p>
+        <TimeLeft
+          left={left}
+          urgency={isPaused ? "none" : urgency(left)}
+          className={left < HOUR ? css.left : css.long}
+        />
       )}
       <p className={css.facts}>{facts.join(", ")}</p>
       {note && <p className={css.note}>{note}</p>}
-    </section>
-  );
-}
-
-function News({ view: { lastPlayed, setup } }: { view: TableView }) {
-  if (!lastPlayed?.result) return null;
-  const { lines, more } = newsOfTurn(lastPlayed.result, NEWS);
-  return (
-    <section className={css.news} aria-label="Last results">
-      <h2>{phaseInWords(lastPlayed.phase, setup)}</h2>
-      {lines.length === 0 && <p>Everything went as it was ordered.</p>}
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {more > 0 && <li>and {more} more</li>}
-      </ul>
     </section>
   );
 }

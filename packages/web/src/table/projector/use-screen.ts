@@ -3,8 +3,14 @@ import { useEffect, useRef, useState } from "react";
 /** So long what came of a turn stays on the board before the new position does; in ms. */
 const RESULTS = 90_000;
 
-/** Whether the last turn's results are on the board: for a while after they came, and whenever somebody wants them. */
-export function useResults(last: number | null): { readonly isShown: boolean; show(isShown: boolean): void } {
+/** Whether the last turn's results are on the board. */
+export interface Results {
+  readonly isShown: boolean;
+  show(isShown: boolean): void;
+}
+
+/** They are for a while after they came, and whenever somebody wants them. */
+export function useResults(last: number | null): Results {
   const [isShown, show] = useState(false);
   const before = useRef(last);
   useEffect(() => {
