@@ -1,8 +1,7 @@
 import {
   type Board,
   type BoardTable,
-  BrokenInvariant,
-  compileBoard,
+  boardOf,
   type Location,
   type Terrain,
   type Way,
@@ -49,9 +48,7 @@ export function tableNamed(name: string): BoardTable {
 
 export function describeBoard(name: string): BoardDescription {
   const table = tableNamed(name);
-  const compiled = compileBoard(table);
-  if (!compiled.ok) throw new BrokenInvariant(`the board ${table.id} is broken`);
-  const board = compiled.value;
+  const board = boardOf(table);
   const homes = homesOn(table.id);
   return {
     id: table.id,

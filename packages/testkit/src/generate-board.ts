@@ -1,4 +1,4 @@
-import { type Board, compileBoard, type ProvinceRow } from "@chancery/engine";
+import { type Board, boardOf, type ProvinceRow } from "@chancery/engine";
 import type { Dice } from "./dice.ts";
 
 /**
@@ -55,12 +55,10 @@ export function randomBoard(dice: Dice): Board {
       terrain,
       ...(split.includes(id) ? { coasts: ["nc", "sc"] } : {}),
     });
-  const board = compileBoard({
+  return boardOf({
     id: "made-up",
     name: "Made up",
     provinces: [...seas.map(row("sea")), ...coasts.map(row("coast")), ...inland.map(row("inland"))],
     edges: { land: [...land].join(" "), both: [...both].join(" "), water: [...water].join(" ") },
   });
-  if (!board.ok) throw new Error(board.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
-  return board.value;
 }

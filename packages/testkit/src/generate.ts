@@ -1,11 +1,4 @@
-import {
-  type Board,
-  BrokenInvariant,
-  compileBoard,
-  type Game,
-  type Rules,
-  type UnitKind,
-} from "@chancery/engine";
+import { type Board, boardOf, type Game, type Rules, type UnitKind } from "@chancery/engine";
 import { board1935, dissolutionBoard } from "@chancery/variants/boards";
 import { BOOKS } from "./books.ts";
 import { committeeGame, committeeOnClassicBoard } from "./committee.ts";
@@ -16,11 +9,7 @@ import { randomParadox } from "./generate-paradox.ts";
 import { randomState } from "./generate-units.ts";
 import type { Situation } from "./situation.ts";
 
-const OTHER_BOARDS: readonly Board[] = [board1935, dissolutionBoard].map((table) => {
-  const board = compileBoard(table);
-  if (!board.ok) throw new BrokenInvariant(`${table.id} does not compile`);
-  return board.value;
-});
+const OTHER_BOARDS: readonly Board[] = [board1935, dissolutionBoard].map(boardOf);
 
 /** A kind that goes over land and sea and has nothing to do with convoys. */
 const FLYER: UnitKind = {

@@ -1,17 +1,8 @@
-import {
-  type Board,
-  type BoardTable,
-  compileBoard,
-  type Location,
-  type Terrain,
-  type Way,
-} from "@chancery/engine";
+import { type BoardTable, boardOf, type Location, type Terrain, type Way } from "@chancery/engine";
 
 /** Questions that the tests of the tables ask, in the words of the tables. */
 export function ask(table: BoardTable) {
-  const result = compileBoard(table);
-  if (!result.ok) throw new Error(result.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
-  const board: Board = result.value;
+  const board = boardOf(table);
   const at = (label: string): Location => {
     const index = board.locations.findIndex((location) => location.label === label);
     if (index < 0) throw new Error(`no province or coast "${label}"`);

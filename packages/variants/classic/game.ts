@@ -1,10 +1,7 @@
 import {
-  type Board,
-  BrokenInvariant,
-  compileBoard,
+  boardOf,
   fail,
   type Game,
-  type Location,
   type OptionFault,
   ok,
   type Policies,
@@ -14,9 +11,9 @@ import {
   type Rules,
   type State,
   type Unit,
-  type UnitKind,
 } from "@chancery/engine";
 import { classicBoard } from "../boards/classic/table.ts";
+import { ownersAtHome, unitAt } from "../start.ts";
 import { CITATIONS } from "./citations.ts";
 import { EDITIONS, type Edition, POLICIES, PROCEDURE, TITLES } from "./editions.ts";
 import { ARMY, FLEET } from "./kinds.ts";
@@ -26,10 +23,8 @@ import { SEATS } from "./seats.ts";
 import { neutralTerritory, WORLD_WAR_TARGET, worldWarSteps } from "./world-war.ts";
 import { yearWith } from "./year.ts";
 
-const compiled = compileBoard(classicBoard);
-if (!compiled.ok)
-  throw new BrokenInvariant(compiled.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
-const board: Board = compiled.value;
+const board = boardOf(classicBoard);
+const KINDS = [ARMY, FLEET];
 
 const isEdition = (name: string): name is Edition => EDITIONS.some((edition) => edition === name);
 
@@ -49,11 +44,11 @@ function classicRules(edition: Edition, options: ClassicOptions): Rules {
     variant: "classic",
     rulebook: edition,
     board,
-    kinds: [ARMY, FLEET],
+    kinds: KINDS,
     powers: POWERS.map((power) => ({
       ...power,
       title: TITLES[edition][power.name] ?? power.name,
-      homes: START[power.name].map((text) => board.provinceOf[unitAt(text).at] as Province),
+      homes: START[power.name].map((text) => board.provinceOf[unitAt(board, KINDS, text).at] as Province),
     })),
     policies: policiesFor(edition, options),
     year: yearWith(options.players === 2 ? worldWarSteps(options.seed) : {}),
@@ -75,12 +70,9 @@ function startingState(rules: Rules, edition: Edition, options: ClassicOptions):
   return {
     phase: { season: "S", year: options.firstYear, task: "M" },
     units: POWERS.flatMap(({ name }, power) =>
-      START[name].map((text): Unit => ({ power: power as Power, ...unitAt(text) })),
+      START[name].map((text): Unit => ({ power: power as Power, ...unitAt(board, KINDS, text) })),
     ),
-    owners: board.centres.map((centre) => {
-      const owner = rules.powers.findIndex((power) => power.homes.includes(centre));
-      return owner < 0 ? null : (owner as Power);
-    }),
+    owners: ownersAtHome(board, rules.powers),
     dislodged: [],
     contested: [],
     seats: seats.map((seat) => seat.map((name) => POWERS.findIndex((power) => power.name === name) as Power)),
@@ -89,9 +81,4 @@ function startingState(rules: Rules, edition: Edition, options: ClassicOptions):
     ending: null,
     own: null,
   };
-}
-
-function unitAt(text: string): { kind: UnitKind; at: Location } {
-  const at = board.locations.findIndex(({ label }) => label === text.slice(2)) as Location;
-  return { kind: text.startsWith(ARMY.letter) ? ARMY : FLEET, at };
 }

@@ -1,4 +1,4 @@
-import { type Board, type BoardTable, BrokenInvariant, compileBoard } from "@chancery/engine";
+import { type Board, boardOf } from "@chancery/engine";
 import { board1935 } from "../boards/board1935/table.ts";
 import { classicBoard } from "../boards/classic/table.ts";
 
@@ -31,12 +31,6 @@ export interface CommitteeFacts {
 
 /** Points for control of Europe, once for each power (MB-5, R107). */
 export const CONTROL_POINTS = 5;
-
-function boardOf(table: BoardTable): Board {
-  const compiled = compileBoard(table);
-  if (compiled.ok) return compiled.value;
-  throw new BrokenInvariant(compiled.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
-}
 
 const power = (
   name: string,

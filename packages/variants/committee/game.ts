@@ -1,9 +1,6 @@
 import {
-  type Board,
-  BrokenInvariant,
   fail,
   type Game,
-  type Location,
   type OptionFault,
   ok,
   type Policies,
@@ -15,16 +12,18 @@ import {
   type Rules,
   type State,
   type Unit,
-  type UnitKind,
 } from "@chancery/engine";
 import { POLICIES } from "../classic/editions.ts";
 import { ARMY, FLEET } from "../classic/kinds.ts";
+import { ownersAtHome, unitAt } from "../start.ts";
 import { CITATIONS } from "./citations.ts";
 import { type Committee, type CommitteeFacts, FACTS } from "./committees.ts";
 import { type CommitteeOptions, readOptions } from "./options.ts";
 import { newOwn } from "./own.ts";
 import { OWN_RULES } from "./own-rules.ts";
 import { yearOf } from "./year.ts";
+
+const KINDS = [ARMY, FLEET];
 
 /** Half an hour before the first turn, a quarter before each later one; ten minutes to write (MB-48, MB-49, R19). */
 const PROCEDURE: Procedure = { firstNegotiation: 30, laterNegotiation: 15, writing: 10 };
@@ -56,11 +55,11 @@ function rulesOf(committee: Committee, { lastTurn }: CommitteeOptions): Rules {
     variant: `committee-${committee}`,
     rulebook: committee,
     board,
-    kinds: [ARMY, FLEET],
+    kinds: KINDS,
     powers: facts.powers.map(
       ({ start, ...power }): PowerInfo => ({
         ...power,
-        homes: start.map((text) => board.provinceOf[unitAt(board, text).at] as Province),
+        homes: start.map((text) => board.provinceOf[unitAt(board, KINDS, text).at] as Province),
       }),
     ),
     policies: policiesOf(committee),
@@ -79,7 +78,7 @@ function startingState(
 ): State {
   const units = powers.flatMap(({ start }, power) =>
     start.map((text): Unit => {
-      const unit = unitAt(board, text);
+      const unit = unitAt(board, KINDS, text);
       const isFleet = text === "A Bre" && brest === FLEET.letter;
       return { power: power as Power, ...unit, ...(isFleet && { kind: FLEET }) };
     }),
@@ -87,10 +86,7 @@ function startingState(
   return {
     phase: { season: "S", year: firstYear, task: "M" },
     units,
-    owners: board.centres.map((centre) => {
-      const owner = rules.powers.findIndex(({ homes }) => homes.includes(centre));
-      return owner < 0 ? null : (owner as Power);
-    }),
+    owners: ownersAtHome(board, rules.powers),
     dislodged: [],
     contested: [],
     seats: powers.map((_, power) => [power as Power]),
@@ -99,10 +95,4 @@ function startingState(
     ending: null,
     own: newOwn(powers.length),
   };
-}
-
-function unitAt(board: Board, text: string): { kind: UnitKind; at: Location } {
-  const at = board.locations.findIndex(({ label }) => label === text.slice(2));
-  if (at < 0) throw new BrokenInvariant(`no place on the board for ${text}`);
-  return { kind: text.startsWith(ARMY.letter) ? ARMY : FLEET, at: at as Location };
 }

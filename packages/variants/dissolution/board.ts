@@ -1,12 +1,8 @@
-import { type Board, BrokenInvariant, compileBoard, type Location, type Province } from "@chancery/engine";
+import { BrokenInvariant, boardOf, type Location, type Province } from "@chancery/engine";
 import { dissolutionBoard } from "../boards/dissolution/table.ts";
 
-const compiled = compileBoard(dissolutionBoard);
-if (!compiled.ok)
-  throw new BrokenInvariant(compiled.error.map(({ where, what }) => `${where}: ${what}`).join("\n"));
-
 /** The Geographic Map. */
-export const board: Board = compiled.value;
+export const board = boardOf(dissolutionBoard);
 
 /** A province by its abbreviation in the rulebook's table. */
 export function provinceNamed(id: string): Province {

@@ -1,7 +1,6 @@
 import {
   fail,
   type Game,
-  type Location,
   type OptionFault,
   ok,
   type Power,
@@ -10,6 +9,7 @@ import {
   type State,
   type Unit,
 } from "@chancery/engine";
+import { ownersAtHome, unitAt } from "../start.ts";
 import { ADJUSTMENTS } from "./adjustments.ts";
 import { board } from "./board.ts";
 import { CITATIONS } from "./citations.ts";
@@ -62,11 +62,11 @@ function startingState({ favor }: DissolutionOptions): State {
   return {
     phase: { season: "S", year: FIRST_YEAR, task: "M" },
     units: [...PLAYERS, ...MINORS, ...NUCLEARS].flatMap(({ units }, power) =>
-      units.map((text) => unitAt(power as Power, text)),
+      units.map(
+        (text): Unit => ({ power: power as Power, ...unitAt(board, kindsOfPower(power as Power), text) }),
+      ),
     ),
-    owners: board.centres.map(
-      (centre) => PLAYER_POWERS.find((power) => POWERS[power].homes.includes(centre)) ?? null,
-    ),
+    owners: ownersAtHome(board, POWERS),
     dislodged: [],
     contested: [],
     seats: PLAYER_POWERS.map((power) => [power]),
@@ -75,9 +75,4 @@ function startingState({ favor }: DissolutionOptions): State {
     ending: null,
     own,
   };
-}
-
-function unitAt(power: Power, text: string): Unit {
-  const kind = kindsOfPower(power).find(({ letter }) => letter === text[0]) as Unit["kind"];
-  return { power, kind, at: board.locations.findIndex(({ label }) => label === text.slice(2)) as Location };
 }

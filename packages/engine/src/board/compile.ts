@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "../result.ts";
+import { BrokenInvariant, fail, ok, type Result } from "../result.ts";
 import type { Board, Location, LocationInfo, Province, ProvinceInfo, Reach, Way } from "./board.ts";
 import { type BoardTable, type EdgeTable, TERRAINS } from "./table.ts";
 
@@ -56,6 +56,14 @@ export function compileBoard(table: BoardTable): Result<Board, readonly BoardFau
     reach: { land, water, air },
     seasNextTo,
   });
+}
+
+/** The board of a table that is known to be right, as those of our own games are. */
+export function boardOf(table: BoardTable): Board {
+  const compiled = compileBoard(table);
+  if (compiled.ok) return compiled.value;
+  const faults = compiled.error.map(({ where, what }) => `${where}: ${what}`).join("; ");
+  throw new BrokenInvariant(`the board "${table.id}" is broken: ${faults}`);
 }
 
 function checkProvinces(table: BoardTable): BoardFault[] {

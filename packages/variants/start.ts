@@ -1,0 +1,27 @@
+import {
+  type Board,
+  BrokenInvariant,
+  type Location,
+  type Power,
+  type PowerInfo,
+  type UnitKind,
+} from "@chancery/engine";
+
+/** A unit as books list it where a game begins: `A Par`, `F StP/sc`. */
+export function unitAt(
+  board: Board,
+  kinds: readonly UnitKind[],
+  text: string,
+): { readonly kind: UnitKind; readonly at: Location } {
+  const kind = kinds.find(({ letter }) => letter === text[0]);
+  const at = board.locations.findIndex(({ label }) => label === text.slice(2));
+  if (!kind || at < 0) throw new BrokenInvariant(`no unit of the board "${board.id}": ${text}`);
+  return { kind, at: at as Location };
+}
+
+/** Who owns each centre where a game begins: whoever is at home there. */
+export const ownersAtHome = (board: Board, powers: readonly PowerInfo[]): readonly (Power | null)[] =>
+  board.centres.map((centre) => {
+    const owner = powers.findIndex(({ homes }) => homes.includes(centre));
+    return owner < 0 ? null : (owner as Power);
+  });
