@@ -9,7 +9,7 @@ export function Agreed({
   book,
 }: {
   sentences: readonly string[];
-  book: Preset["book"] | undefined;
+  book?: Preset["book"] | undefined;
 }) {
   return (
     <Section heading="What was agreed">

@@ -4,9 +4,11 @@ import { Link, useLocation, useNavigate, useParams } from "@tanstack/react-route
 import { useEffect } from "react";
 import { ApiFailure, type Invited } from "../api/client.ts";
 import { invitedQuery, listsQuery } from "../api/queries.ts";
-import { SplitPage, TextPage } from "../app/pages.tsx";
+import { SplitPage } from "../app/pages.tsx";
 import { agreedInWords } from "../room/codes/agreed.ts";
 import { PRESETS, presetOf, titleOf } from "../variants/index.ts";
+import { Agreed } from "./Agreed.tsx";
+import { DeadLink } from "./DeadLink.tsx";
 import { JoinForm } from "./JoinForm.tsx";
 import { waysToCommittee, waysToJoin } from "./JoinTable.tsx";
 import css from "./LobbyView.module.css";
@@ -38,7 +40,7 @@ export function JoinPage() {
 function Invitation({ invited, invitation }: { invited: Invited; invitation: string }) {
   const { game, status, setup, seats, players } = invited;
   const preset = presetOf(setup);
-  const isCommittee = roomFacts(setup.variant) !== undefined;
+  const isCommittee = roomFacts(setup.variant) !== null;
   const open = { seats: status === "lobby" ? seats : 0, players, spectators: setup.spectators };
   const ways = isCommittee ? waysToCommittee(invited, invitation) : waysToJoin(open, invitation);
   return (
@@ -58,12 +60,7 @@ function Invitation({ invited, invitation }: { invited: Invited; invitation: str
         )}
       </p>
       {ways.length > 0 && <JoinForm game={game} ways={ways} />}
-      <h2 className={css.heading}>What was agreed</h2>
-      <ul className={css.agreed}>
-        {(isCommittee ? agreedInWords({ setup, room: null }) : setupInWords(setup)).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Agreed sentences={isCommittee ? agreedInWords({ setup, room: null }) : setupInWords(setup)} />
     </SplitPage>
   );
 }
@@ -79,23 +76,18 @@ function stateOf({ status, seats, players, setup }: Invited): string {
 function NoInvitation({ isBroken, error }: { isBroken: boolean; error: Error | null }) {
   const isUnknown = error instanceof ApiFailure && error.status === 404;
   return (
-    <TextPage
+    <DeadLink
       title="Invitation"
       heading={
         isUnknown || isBroken ? "This link invites to nothing" : "The invitation cannot be read at present"
       }
-      isNarrow
-    >
-      <p role="alert">
-        {isBroken
+      why={
+        isBroken
           ? "Its secret part, after the #, is missing. Copy the whole link, or ask for it again."
           : isUnknown
             ? "Was the whole of it copied? Ask whoever sent it for the link again."
-            : `${error?.message}.`}
-      </p>
-      <p>
-        <Link to="/games">Your games</Link> · <Link to="/">Start page</Link>
-      </p>
-    </TextPage>
+            : `${error?.message}.`
+      }
+    />
   );
 }

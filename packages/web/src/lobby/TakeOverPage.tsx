@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation, useParams } from "@tanstack/react-router";
+import { useLocation, useParams } from "@tanstack/react-router";
 import { ApiFailure, type Offered } from "../api/client.ts";
 import { offeredQuery } from "../api/queries.ts";
-import { SplitPage, TextPage } from "../app/pages.tsx";
-import { phaseInWords } from "../orders/names.ts";
+import { SplitPage } from "../app/pages.tsx";
+import { phaseInWords, plural } from "../orders/names.ts";
 import { PRESETS, presetOf, titleOf } from "../variants/index.ts";
+import { Agreed } from "./Agreed.tsx";
 import { Countdown } from "./Countdown.tsx";
+import { DeadLink } from "./DeadLink.tsx";
 import { JoinForm } from "./JoinForm.tsx";
 import css from "./LobbyView.module.css";
 import { Preview } from "./Preview.tsx";
@@ -44,8 +46,8 @@ function Offer({ offered: { seat, expires, table }, token }: { offered: Offered;
           <div key={power}>
             <dt>{power}</dt>
             <dd>
-              {count(position.units[power]?.length ?? 0, "unit")},{" "}
-              {count(position.centers[power]?.length ?? 0, "centre")}
+              {plural(position.units[power]?.length ?? 0, "unit")},{" "}
+              {plural(position.centers[power]?.length ?? 0, "centre")}
               <span className={css.units}>{position.units[power]?.join(", ")}</span>
             </dd>
           </div>
@@ -75,17 +77,10 @@ function Offer({ offered: { seat, expires, table }, token }: { offered: Offered;
         game={game}
         ways={[{ label: `Take over ${powers.join(", ")}`, command: { type: "take-over", token } }]}
       />
-      <h2 className={css.heading}>What was agreed</h2>
-      <ul className={css.agreed}>
-        {setupInWords(setup).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Agreed sentences={setupInWords(setup)} />
     </SplitPage>
   );
 }
-
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
 
 function NoOffer({ isBroken, error }: { isBroken: boolean; error: Error | null }) {
   const code = error instanceof ApiFailure ? error.code : "";
@@ -96,19 +91,18 @@ function NoOffer({ isBroken, error }: { isBroken: boolean; error: Error | null }
       ? "This seat is not free"
       : "The seat cannot be shown at present";
   return (
-    <TextPage title="An empty seat" heading={heading} isNarrow>
-      <p role="alert">
-        {isBroken
+    <DeadLink
+      title="An empty seat"
+      heading={heading}
+      why={
+        isBroken
           ? "The secret part of the link, after the #, is missing. Copy the whole of it, or ask for it again."
           : isExpired
             ? "Ask whoever sent it for a new one."
             : code === "not-found"
               ? "Somebody has taken it meanwhile, its player has come back, or the link was not copied as a whole."
-              : `${error?.message}.`}
-      </p>
-      <p>
-        <Link to="/games">Your games</Link> · <Link to="/">Start page</Link>
-      </p>
-    </TextPage>
+              : `${error?.message}.`
+      }
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
-import { formatLeft, formatMoment, leftInWords, urgency } from "../../table/clock/countdown.ts";
+import { formatMoment, urgency } from "../../table/clock/countdown.ts";
+import { Left } from "../../table/clock/Left.tsx";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { InSession } from "../conferences/InSession.tsx";
@@ -46,8 +47,7 @@ function Now() {
         <strong>{title}</strong>
         {left !== null && (
           <span className={own.left} role="timer" data-urgency={isPaused ? "none" : urgency(left)}>
-            <span aria-hidden="true">{formatLeft(left)}</span>
-            <span className="hidden">{leftInWords(left)} left</span>
+            <Left left={left} />
           </span>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Fault } from "../../app/Fault.tsx";
-import { formatLeft, formatMoment, leftInWords } from "../../table/clock/countdown.ts";
+import { formatMoment } from "../../table/clock/countdown.ts";
+import { Left } from "../../table/clock/Left.tsx";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { useAct, whyNot } from "../../table/use-act.ts";
@@ -33,8 +34,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
         </div>
         {left !== null && (
           <span className={css.left} role="timer" data-urgency={isPaused ? "none" : urgencyOf(view, left)}>
-            <span aria-hidden="true">{formatLeft(left)}</span>
-            <span className="hidden">{leftInWords(left)} left</span>
+            <Left left={left} />
           </span>
         )}
       </div>

@@ -5,11 +5,13 @@ import type { TableView } from "../../api/client.ts";
 import { Icon } from "../../app/icons.tsx";
 import { Token } from "../../board/Token.tsx";
 import { type Question, ReasonDialog } from "../../dialogs/ReasonDialog.tsx";
+import { minutesInWords } from "../../lobby/durations.ts";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
 import css from "./ClockBar.module.css";
-import { formatLeft, formatMoment, leftInWords, lengthInWords, urgency } from "./countdown.ts";
+import { formatMoment, urgency } from "./countdown.ts";
 import { ExtendForm } from "./ExtendForm.tsx";
+import { Left } from "./Left.tsx";
 import { NotifySwitch } from "./NotifySwitch.tsx";
 import { agreedOf, officialOf, stageOf } from "./stage.ts";
 import { useCountdown } from "./use-countdown.ts";
@@ -27,8 +29,7 @@ export function ClockBar() {
           <strong>{title}</strong>
           {left !== null && (
             <span className={css.left} data-urgency={isPaused ? "none" : urgency(left)} role="timer">
-              <span aria-hidden="true">{formatLeft(left)}</span>
-              <span className="hidden">{leftInWords(left)} left</span>
+              <Left left={left} />
             </span>
           )}
           {deadline !== null && !isPaused && (
@@ -177,7 +178,7 @@ export function ClockActs({
           most={extensionLeft}
           onExtend={(minutes) =>
             ask({
-              title: `Extend by ${lengthInWords(minutes)}?`,
+              title: `Extend by ${minutesInWords(minutes)}?`,
               what: <p>The deadline of this phase moves, and those who are not ready are reminded again.</p>,
               seen,
               yes: "Extend",

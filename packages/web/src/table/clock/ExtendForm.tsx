@@ -1,7 +1,7 @@
 import { Button, NumberInput } from "@mantine/core";
 import { useState } from "react";
+import { minutesInWords } from "../../lobby/durations.ts";
 import css from "./ClockBar.module.css";
-import { lengthInWords } from "./countdown.ts";
 
 /** From so many minutes on, phases are extended by hours. */
 const LONG = 600;
@@ -21,7 +21,7 @@ export function ExtendForm({ most, onExtend }: { most: number; onExtend: (minute
       }}
     >
       <NumberInput
-        aria-label={`${name} to add, ${lengthInWords(most)} at most`}
+        aria-label={`${name} to add, ${minutesInWords(most)} at most`}
         size="xs"
         min={1}
         max={limit}

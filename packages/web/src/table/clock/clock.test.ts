@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { channelOf, seatOf, viewOf } from "../testing.ts";
 import { callFor } from "./calls.ts";
-import {
-  formatLeft,
-  formatMoment,
-  leftAfter,
-  leftInWords,
-  lengthInWords,
-  nextTick,
-  urgency,
-} from "./countdown.ts";
+import { formatLeft, formatMoment, leftAfter, leftInWords, nextTick, urgency } from "./countdown.ts";
 import { agreedOf, isYourTurn, stageOf } from "./stage.ts";
 
 const MINUTE = 60_000;
@@ -80,7 +72,6 @@ test("what was agreed about time is told, with what is left of it", () => {
     "The phase can be extended by 18 minutes more, of 30 minutes.",
     "A pause lasts 1 hour at most.",
   ]);
-  expect(lengthInWords(14 * 1440)).toBe("14 days");
   expect(agreedOf(viewOf({ setup: { clock: { kind: "referee" } } }))).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 import type { TableView } from "../../api/client.ts";
+import { plural } from "../../orders/names.ts";
 
 type Clock = TableView["clock"];
 
@@ -34,12 +35,12 @@ export function formatLeft(left: number): string {
 /** The same for those who listen, and without what changes every second. */
 export function leftInWords(left: number): string {
   const minutes = Math.ceil(left / MINUTE);
-  const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`;
   if (left <= 0) return "the time is up";
-  if (minutes < 60) return count(minutes, "minute");
+  if (minutes < 60) return plural(minutes, "minute");
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return `${count(hours, "hour")}${minutes % 60 ? ` ${count(minutes % 60, "minute")}` : ""}`;
-  return `${count(Math.floor(hours / 24), "day")}${hours % 24 ? ` ${count(hours % 24, "hour")}` : ""}`;
+  if (hours < 48)
+    return `${plural(hours, "hour")}${minutes % 60 ? ` ${plural(minutes % 60, "minute")}` : ""}`;
+  return `${plural(Math.floor(hours / 24), "day")}${hours % 24 ? ` ${plural(hours % 24, "hour")}` : ""}`;
 }
 
 /** How soon the figures change next, in ms. */
@@ -63,15 +64,4 @@ export function formatMoment(at: number, now: number, locale?: string): string {
     near ? { weekday: "short" } : { weekday: "short", day: "numeric", month: "short" },
   );
   return `${day} ${time}`;
-}
-
-/** "30 minutes", "12 hours", "2 days": an agreed length of time, given in minutes. */
-export function lengthInWords(minutes: number): string {
-  const [number, noun] =
-    minutes % 1440 === 0 && minutes >= 2880
-      ? [minutes / 1440, "day"]
-      : minutes % 60 === 0
-        ? [minutes / 60, "hour"]
-        : [minutes, "minute"];
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

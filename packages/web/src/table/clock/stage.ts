@@ -1,6 +1,7 @@
 import type { TableView } from "../../api/client.ts";
+import { minutesInWords } from "../../lobby/durations.ts";
 import { stageTitle } from "../../room/schedule/stages.ts";
-import { formatMoment, lengthInWords } from "./countdown.ts";
+import { formatMoment } from "./countdown.ts";
 
 /** What people do at present, and what else there is to know about the clock. */
 export interface StageWords {
@@ -60,22 +61,22 @@ export function agreedOf({
   clock: { extensionLeft },
 }: Pick<TableView, "setup" | "clock">): string[] {
   if (clock.kind === "referee") return ["There are no deadlines: the referee ends each stage."];
-  const before = clock.reminders.map(lengthInWords);
+  const before = clock.reminders.map(minutesInWords);
   return [
     ...(before.length > 0
       ? [`Whoever is not ready is reminded ${before.join(" and ")} before the deadline.`]
       : []),
     ...(clock.grace > 0
       ? [
-          `If orders are missing at the deadline, a time of grace of ${lengthInWords(clock.grace)} follows, once in a phase.`,
+          `If orders are missing at the deadline, a time of grace of ${minutesInWords(clock.grace)} follows, once in a phase.`,
         ]
       : []),
     ...(extensionLeft === null
       ? []
       : [
-          `The phase can be extended by ${lengthInWords(extensionLeft)} more, of ${lengthInWords(clock.extension)}.`,
+          `The phase can be extended by ${minutesInWords(extensionLeft)} more, of ${minutesInWords(clock.extension)}.`,
         ]),
-    `A pause lasts ${lengthInWords(clock.pause)} at most.`,
+    `A pause lasts ${minutesInWords(clock.pause)} at most.`,
   ];
 }
 

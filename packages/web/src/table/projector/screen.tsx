@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { TableView, TurnView } from "../../api/client.ts";
 import { useLive } from "../../api/queries.ts";
 import { SchemeSwitch } from "../../app/SchemeSwitch.tsx";
-import { formatLeft, leftInWords } from "../clock/countdown.ts";
+import { Left } from "../clock/Left.tsx";
 import { FullScreen } from "./FullScreen.tsx";
 import { newsOfTurn } from "./news.ts";
 import css from "./screen.module.css";
@@ -51,8 +51,7 @@ interface TimeLeftProps {
 export function TimeLeft({ left, urgency, className }: TimeLeftProps) {
   return (
     <p className={`${css.left} ${className}`} data-urgency={urgency} role="timer">
-      <span aria-hidden="true">{formatLeft(left)}</span>
-      <span className="hidden">{leftInWords(left)} left</span>
+      <Left left={left} />
     </p>
   );
 }
