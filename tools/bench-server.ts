@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   showHead();
   if (wants("sqlite", PLACES)) {
     using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-bench-"));
-    await bench("SQLite, one server", { DATA: folder.path }, 1);
+    await bench("SQLite, one server", { DATA_DIR: folder.path }, 1);
   }
   for (const servers of wants("postgres", PLACES) ? [1, 2] : []) {
     await using cluster = await Cluster.create({ isDurable: true });

@@ -7,7 +7,7 @@ import { type Outcome, runChaos } from "./run.ts";
 /** One server on a file of its own. */
 export async function chaosOnSqlite(kills: number, seed: number): Promise<Outcome> {
   using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-chaos-data-"));
-  return await runChaos({ kills, seed, servers: 1, settings: { DATA: folder.path } });
+  return await runChaos({ kills, seed, servers: 1, settings: { DATA_DIR: folder.path } });
 }
 
 /** Two servers on one database. */

@@ -10,7 +10,7 @@ export async function checkLog(
   devices: readonly Device[],
   report: (fault: string) => void,
 ): Promise<{ readonly events: number; readonly turns: number; readonly acknowledged: number }> {
-  const opened = await openStore<Kept, Hosted>({ DATA: folder }, { format: FORMAT });
+  const opened = await openStore<Kept, Hosted>({ DATA_DIR: folder }, { format: FORMAT });
   if (!opened.ok) throw new Error(opened.error.code);
   const loaded = await opened.value.games.load({ game, after: 0 });
   await opened.value.close();

@@ -114,7 +114,7 @@ class Run {
 
   private async start(): Promise<string> {
     const child = spawn(process.execPath, [PROGRAM, String(this.clock.began), String(this.clock.speed)], {
-      env: { ...process.env, DATA: this.folder, DATABASE_URL: "" },
+      env: { ...process.env, DATA_DIR: this.folder, DATABASE_URL: "" },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;

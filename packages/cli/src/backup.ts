@@ -32,10 +32,9 @@ async function withStore(
   work: (store: AnyStore) => ReturnType<AnyStore["backup"]> | ReturnType<AnyStore["restore"]>,
   done: string,
 ): Promise<void> {
-  // what it takes to keep games is loaded only for those who need it
+  // What keeps games takes a moment to load, which nobody else should wait for.
   const { formatFault, openStore } = await import("@chancery/store");
-  const { DATA_DIR, DATABASE_URL } = process.env;
-  const opened = await openStore({ DATA: DATA_DIR, DATABASE_URL }, { format: "" });
+  const opened = await openStore(process.env, { format: "" });
   if (!opened.ok) throw new Failure(formatFault(opened.error));
   const result = await work(opened.value);
   await opened.value.close();

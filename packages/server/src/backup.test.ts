@@ -10,7 +10,7 @@ import { POWERS, Site, sevenAt } from "./testing.ts";
 test("a backup made beside the server while people play has all that was acknowledged before, and games go on from it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "chancery-backup-"));
   const data = join(folder, "data");
-  const site = new Site({ DATA: data });
+  const site = new Site({ DATA_DIR: data });
   const { game, by, players } = await sevenAt(await site.open());
   const said: string[] = [];
   let isPlaying = true;
@@ -23,7 +23,7 @@ test("a backup made beside the server while people play has all that was acknowl
     }
   });
   // As the command line does it: with a store of its own on the same data.
-  const other = await openStore<Kept, Hosted>({ DATA: data }, { format: FORMAT });
+  const other = await openStore<Kept, Hosted>({ DATA_DIR: data }, { format: FORMAT });
   if (!other.ok) throw new Error(other.error.code);
   const backups: { file: string; before: readonly string[] }[] = [];
   for (const number of [1, 2, 3]) {
@@ -39,7 +39,7 @@ test("a backup made beside the server while people play has all that was acknowl
   await site.stop();
 
   for (const [i, { file, before }] of backups.entries()) {
-    const restored = new Site({ DATA: join(folder, `restored-${i}`) });
+    const restored = new Site({ DATA_DIR: join(folder, `restored-${i}`) });
     const store = await restored.store();
     expect(await store.restore(file)).toMatchObject({ ok: true });
     const log = await store.games.load({ game, after: 0 });

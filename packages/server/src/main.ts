@@ -24,7 +24,7 @@ async function run({
   allowPrivateHooks,
 }: ServerSettings): Promise<void> {
   const opened = await openStore<Kept, Hosted>(
-    { DATA: dataDir, DATABASE_URL: databaseUrl },
+    { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     { format: FORMAT },
   );
   if (!opened.ok) return giveUp(formatFault(opened.error));

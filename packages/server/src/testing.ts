@@ -20,7 +20,7 @@ export class Site {
   private opened: TableStore | undefined;
 
   constructor(settings?: Settings) {
-    this.settings = settings ?? { DATA: this.folder };
+    this.settings = settings ?? { DATA_DIR: this.folder };
   }
 
   async open(

@@ -18,7 +18,7 @@ const HEAD =
 async function describe(): Promise<OpenAPI3> {
   const folder = mkdtempSync(join(tmpdir(), "chancery-api-"));
   try {
-    const opened = await openStore<Kept, Hosted>({ DATA: folder }, { format: FORMAT });
+    const opened = await openStore<Kept, Hosted>({ DATA_DIR: folder }, { format: FORMAT });
     if (!opened.ok) throw new Error(opened.error.code);
     const app = await createApp({ store: opened.value });
     await app.ready();

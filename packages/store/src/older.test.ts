@@ -1,20 +1,12 @@
-import { join } from "node:path";
 import { ok } from "@chancery/engine";
 import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
+import { connect } from "../testing/connect.ts";
 import { change, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
 import { digest } from "./digest.ts";
-import type { Settings } from "./index.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
-import { connectPostgres } from "./postgres.ts";
-import { connectSqlite } from "./sqlite.ts";
-
-const connect = async ({ DATABASE_URL, DATA }: Settings) =>
-  value(
-    DATABASE_URL ? await connectPostgres(DATABASE_URL) : connectSqlite(join(DATA ?? "", "chancery.sqlite")),
-  );
 
 /** Rows of every table, as the program of the first version wrote them. */
 const FIRST: readonly RawBuilder<unknown>[] = [

@@ -6,20 +6,14 @@ import { DatabaseSync } from "node:sqlite";
 import { ok } from "@chancery/engine";
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import { connect } from "../testing/connect.ts";
 import { change, type Move, type Sum, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
-import { formatFault, openPostgres, openSqlite, openStore, type Settings } from "./index.ts";
+import { formatFault, openPostgres, openSqlite, openStore } from "./index.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
-import { connectPostgres } from "./postgres.ts";
-import { connectSqlite } from "./sqlite.ts";
 
 const FORMAT = { format: "1" };
-
-const connect = async ({ DATABASE_URL, DATA }: Settings) =>
-  value(
-    DATABASE_URL ? await connectPostgres(DATABASE_URL) : connectSqlite(join(DATA ?? "", "chancery.sqlite")),
-  );
 
 /** A step that a later version might take. */
 const LATER = {
@@ -165,7 +159,7 @@ describeStores((place) => {
     test("a write that another program holds up waits, and is refused if that takes too long", async () => {
       const settings = await place.create();
       const { games } = await place.open(settings);
-      const holder = new DatabaseSync(join(settings.DATA!, "chancery.sqlite"));
+      const holder = new DatabaseSync(join(settings.DATA_DIR!, "chancery.sqlite"));
       holder.exec("begin immediate");
       const create = (game: string) => games.create({ game, change: change(0, ["one"]) });
       const patient = create("a");

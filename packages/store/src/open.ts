@@ -19,16 +19,18 @@ export interface Settings {
   /** A PostgreSQL database: postgres://... */
   readonly DATABASE_URL?: string | undefined;
   /** Otherwise, the folder of the SQLite file; "data" if not given. */
-  readonly DATA?: string | undefined;
+  readonly DATA_DIR?: string | undefined;
 }
 
 const FILE = "chancery.sqlite";
 
 export function openStore<E extends Numbered, S>(
-  { DATABASE_URL, DATA }: Settings,
+  { DATABASE_URL, DATA_DIR }: Settings,
   options: Format,
 ): Promise<Result<Store<E, S>, OpenFault>> {
-  return DATABASE_URL ? openPostgres(DATABASE_URL, options) : openSqlite(join(DATA || "data", FILE), options);
+  return DATABASE_URL
+    ? openPostgres(DATABASE_URL, options)
+    : openSqlite(join(DATA_DIR || "data", FILE), options);
 }
 
 export async function openSqlite<E extends Numbered, S>(

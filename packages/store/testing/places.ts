@@ -47,7 +47,7 @@ export function createPlace(kind: Place["kind"]): Place {
     folders += 1;
     return kind === "postgres"
       ? { DATABASE_URL: await cluster.createSchema() }
-      : { DATA: join(folder, String(folders)) };
+      : { DATA_DIR: join(folder, String(folders)) };
   };
   return {
     kind,
