@@ -94,7 +94,7 @@ export function testPanels(stage: () => Stage): void {
     await host.getByRole("button", { name: "Change the seat of Italy" }).click();
     await host.getByRole("menuitem", { name: "Offer by link" }).click();
     await host.getByRole("button", { name: "Make the link" }).click();
-    const link = await host.getByLabel("Link to take the seat over").inputValue();
+    const link = await host.getByRole("textbox", { name: "Link to take the seat over" }).inputValue();
     await host.getByRole("img", { name: "QR code of the link to take the seat over" }).waitFor();
     expect(await findings(host)).toEqual([]);
     const successor = await person(stage(), "Sue Successor");
