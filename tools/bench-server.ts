@@ -2,8 +2,7 @@
  * How much the server carries: many games with one deadline, open streams, orders coming in while they are open.
  * Client, servers and database share this machine. `npm run bench:server -- [deadlines|streams|submissions] [sqlite|postgres]`
  */
-import { mkdtempDisposableSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import type { Settings } from "@chancery/store";
 import { Cluster } from "../packages/store/testing/cluster.ts";
@@ -14,6 +13,7 @@ import { Server } from "./bench-server/server.ts";
 import { announce, openStreams } from "./bench-server/streams.ts";
 import { submit } from "./bench-server/submissions.ts";
 import { SharedClock } from "./chaos/clock.ts";
+import { inFolder } from "./folder.ts";
 
 const GAMES = 1000;
 const PERSONS = 210;
@@ -41,13 +41,16 @@ async function run(): Promise<void> {
   console.log(`${availableParallelism()} cores, load before: ${loadavg()[0].toFixed(1)}`);
   showHead();
   if (wants("sqlite", PLACES)) {
-    using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-bench-"));
-    await bench("SQLite, one server", { DATA_DIR: folder.path }, 1);
+    await inFolder("bench", (folder) => bench("SQLite, one server", { DATA_DIR: folder }, 1));
   }
   for (const servers of wants("postgres", PLACES) ? [1, 2] : []) {
-    await using cluster = await Cluster.create({ isDurable: true });
-    const settings = { DATABASE_URL: cluster.url("postgres") };
-    await bench(`PostgreSQL, ${servers === 1 ? "one server" : "two servers"}`, settings, servers);
+    const cluster = await Cluster.create({ isDurable: true });
+    try {
+      const settings = { DATABASE_URL: cluster.url("postgres") };
+      await bench(`PostgreSQL, ${servers === 1 ? "one server" : "two servers"}`, settings, servers);
+    } finally {
+      await cluster.remove();
+    }
   }
   console.log(`\nload afterwards: ${loadavg()[0].toFixed(1)}`);
 }
@@ -55,10 +58,12 @@ async function run(): Promise<void> {
 /** The same tables serve for all parts; where deadlines pass, that comes first. */
 async function bench(name: string, settings: Settings, count: number): Promise<void> {
   console.log(`\n${name}`);
+  await inFolder("clock", (folder) => benchBy(join(folder, "clock"), settings, count));
+}
+
+async function benchBy(file: string, settings: Settings, count: number): Promise<void> {
   const deadline = Date.now() + HOUR;
   const seeded = await seed(settings, GAMES, PERSONS, deadline);
-  using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-clock-"));
-  const file = join(folder.path, "clock");
   const clock = SharedClock.create(file);
   const passes = wants("deadlines", PARTS);
   const ahead = passes ? deadline - AHEAD - Date.now() : 0;

@@ -1,9 +1,8 @@
-import { mkdtempDisposableSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore, type Settings, type Store } from "@chancery/store";
 import { diceOf } from "@chancery/testkit";
 import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
+import { inFolder } from "../folder.ts";
 import { checkAnswers, checkGame, type Outage } from "./checks.ts";
 import { SharedClock } from "./clock.ts";
 import { Player, pause, type World } from "./player.ts";
@@ -63,9 +62,14 @@ export interface Outcome {
 
 /** Lets people play while servers are killed, and says what was lost. */
 export async function runChaos(chaos: Chaos): Promise<Outcome> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-chaos-"));
-  await using run = new Run(chaos, folder.path);
-  return await run.all();
+  return inFolder("chaos", async (folder) => {
+    const run = new Run(chaos, folder);
+    try {
+      return await run.all();
+    } finally {
+      await run.end();
+    }
+  });
 }
 
 class Run {
@@ -108,7 +112,7 @@ class Run {
     return this.check();
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  async end(): Promise<void> {
     clearInterval(this.ticker);
     for (const player of this.tables.flat()) player.watch?.end();
     await Promise.all(this.slots.map((slot) => slot.kill()));

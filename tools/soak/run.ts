@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempDisposableSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TableView } from "@chancery/game";
 import { type Dice, diceOf } from "@chancery/testkit";
+import { inFolder } from "../folder.ts";
 import { checkLog } from "./check.ts";
 import { FastClock } from "./clock.ts";
 import { Device, type Place } from "./device.ts";
@@ -42,9 +40,14 @@ export interface Outcome {
 
 /** Lets a whole committee meet over HTTP, with a network that fails now and then. */
 export async function runSoak(soak: Soak): Promise<Outcome> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "chancery-soak-"));
-  await using run = new Run(soak, folder.path);
-  return await run.all();
+  return inFolder("soak", async (folder) => {
+    const run = new Run(soak, folder);
+    try {
+      return await run.all();
+    } finally {
+      await run.end();
+    }
+  });
 }
 
 class Run {
@@ -106,7 +109,7 @@ class Run {
     };
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  async end(): Promise<void> {
     this.isOver = true;
     for (const device of this.devices) device.end();
     await this.stop();

@@ -57,10 +57,6 @@ export class Cluster {
     await this.run("pg_ctl", "stop", "--silent", "--mode=immediate");
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.remove();
-  }
-
   async remove(): Promise<void> {
     const gone = once(this.keeper, "exit");
     this.keeper.stdin?.end();
