@@ -45,6 +45,9 @@ export type SessionAct = Exclude<
 const missing = (step: string): Refusal => refusal("step-missing", step);
 const unless = (isSo: boolean): Refusal | undefined => (isSo ? undefined : refusal("not-at-this-stage"));
 
+/** Whether its form can be written: until it is filed, and again when the officers have refused it (R85, R90). */
+const isWritten = (status: Conference["status"]): boolean => status === "draft" || status === "refused";
+
 /** Whether a delegation is concerned by a conference: those with units at its place are asked what they mean (R87). */
 export const isConcernedBy = (
   table: Table,
@@ -52,7 +55,7 @@ export const isConcernedBy = (
   power: string,
 ): boolean =>
   [organiser, ...asked, ...form.participants].includes(power) ||
-  (status === "draft" &&
+  (isWritten(status) &&
     table.status === "playing" &&
     powersIn(currentTurn(table).position.units, form.area).includes(power));
 
@@ -90,7 +93,7 @@ function whyNotFillIn(
 ): Refusal | undefined {
   if (power === null) return refusal("not-entitled");
   if (!mayTalk(table)) return refusal("talk-closed");
-  if (status !== "draft") return refusal("not-at-this-stage", "the form is filed");
+  if (!isWritten(status)) return refusal("not-at-this-stage", "the form is filed");
   if (name === "support-conference")
     return power === organiser || form.supporters.includes(power) ? refusal("unchanged") : undefined;
   if (name === "declare-friendly") return form.friendly.includes(power) ? refusal("unchanged") : undefined;
@@ -108,7 +111,7 @@ function whyNotFile(
   { form, organiser, status }: Conference,
 ): Refusal | undefined {
   if (power !== organiser) return refusal("not-entitled");
-  if (status !== "draft" && status !== "refused") return refusal("not-at-this-stage");
+  if (!isWritten(status)) return refusal("not-at-this-stage");
   const fewest = factsOf(table).conferenceOf;
   if (form.participants.length < fewest) return missing(`at least ${fewest} delegations take part`);
   const hostile = hostilesTo(form, currentTurn(table).position.units);

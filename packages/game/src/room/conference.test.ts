@@ -54,10 +54,32 @@ test("the officers grant a room or say why not, to one conference at a time (MB-
   play
     .act("france-1", { do: "file-conference", conference, ...PLAIN })
     .act("oda", { ...answer, granted: true });
+  expect(play.tryAct("france-1", { do: "fix-goal", conference, goal: "Ports" })).toBe("not-at-this-stage");
   play.after(1000);
   const second = formed(play, "Por", "Italy");
   play.act("france-1", { do: "file-conference", conference: second, ...PLAIN });
   expect(play.tryAct("oda", { ...answer, conference: second, granted: true })).toBe("room-taken");
+});
+
+test("a form that was refused is put right and filed again; what is filed does not change (R85, R90)", () => {
+  const play = seated();
+  const conference = formed(play, "Spa", "Germany");
+  const place = { name: "Rome", kind: "congress", area: "Rom", city: "" } as const;
+  const refuse = { do: "answer-conference", conference, granted: false, chairs: [] } as const;
+  play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+  expect(play.tryAct("france-1", { do: "place-conference", conference, ...place })).toBe("not-at-this-stage");
+  play.act("oda", { ...refuse, reason: "not in Spain" });
+  play.act("france-1", { do: "place-conference", conference, ...place });
+  expect(play.tryAct("france-1", { do: "file-conference", conference, ...PLAIN })).toBe("hostile-unit");
+  play.act("italy-1", { do: "declare-friendly", conference });
+  play.act("france-1", { do: "invite", conference, participants: ["Germany", "Italy"] });
+  play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+  expect(play.room("oda").conferences[0]).toMatchObject({
+    status: "filed",
+    area: "Rom",
+    participants: ["France", "Germany", "Italy"],
+    reason: "",
+  });
 });
 
 test("whoever has a unit at the place is asked what it means, though he was not asked to come (R87)", () => {
