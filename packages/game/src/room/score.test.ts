@@ -74,3 +74,60 @@ test("a power without a delegation does not win (MB-273, R13)", () => {
   play.playMoves().playMoves().act("oda", { do: "conclude", reason: "the weekend is over" });
   expect(play.view("projector").ending).toEqual({ how: "draw", sharers: ["France", "Germany"] });
 });
+
+test("a turn that was agreed on as the last ends the committee by score, points not announced included (MB-12, MB-273, R105)", () => {
+  const play = new RoomPlay("committee-1901", { options: { lastTurn: "F1901" } }).seatAll().begin();
+  award(play, "Germany", 2);
+  play.playMoves();
+  expect(play.view("projector").ending).toBe(null);
+  play.playMoves({ France: "A Mar - Spa" });
+  expect(play.view("projector").ending).toEqual({ how: "victory", winners: ["Germany"], by: "score" });
+});
+
+test("after a Spring the centres count that were last settled, as risings have changed them since (R106, MB-197)", () => {
+  const play = new RoomPlay("committee-1901", { options: { lastTurn: "S1901" } }).seatAll().begin();
+  const { phase, units, centers } = play.view("oda").position;
+  const position = {
+    phase,
+    units: { ...units, Italy: [] },
+    centers: { ...centers, Italy: [], France: [...centers.France, ...centers.Italy] },
+    lost: { Italy: "France" },
+  };
+  play.do("oda", { type: "edit", position, reason: "later in the game" });
+  play.playMoves({
+    England: "F I Lon-Italy\nF I Edi-Italy",
+    Italy: "Revive 1 A Rom, 2 F Nap, 3 A Ven",
+    France: "A Mar - Spa",
+  });
+  const scores = Object.fromEntries(play.room("projector").scores.map((each) => [each.power, each]));
+  expect(scores.Italy).toMatchObject({ centres: 2, helper: 0, total: 2 });
+  expect(scores.England).toMatchObject({ centres: 3, helper: 1, total: 4 });
+  expect(scores.France).toMatchObject({ centres: 4, total: 4 });
+  expect(play.view("projector").ending).toEqual({
+    how: "draw",
+    sharers: ["England", "France", "Russia"],
+  });
+});
+
+test("control of Europe ends nothing by itself: play goes on, and the officers may close (MB-7, R105)", () => {
+  const play = started().begin();
+  const { phase, units, centers } = play.view("oda").position;
+  const all = ["Bel", "Hol", "Den", "Swe", "Nwy", "Spa", "Por", "Tun", "Gre", "Ser", "Bul", "Rum"];
+  const taken = { ...centers, France: [...centers.France, ...all, "Mun", "Kie", "Ber"], Germany: [] };
+  const position = { phase: `F${phase.slice(1)}`, units, centers: taken };
+  play.do("oda", { type: "edit", position, reason: "later in the game" });
+  play.playMoves();
+  // The German units take their homes back as the Fall closes, so that France has fifteen.
+  expect(play.room("oda").scores[2]).toMatchObject({ power: "France", control: 0 });
+  const again = started().begin();
+  again.do("oda", {
+    type: "edit",
+    position: { ...position, units: { ...units, Germany: ["A Ruh"] } },
+    reason: "later in the game",
+  });
+  again.playMoves();
+  expect(again.view("oda").ending).toBe(null);
+  expect(again.room("projector").scores[2]).toMatchObject({ centres: 18, control: 5, total: 23 });
+  again.act("oda", { do: "conclude", reason: "Europe is under control" });
+  expect(again.view("projector").ending).toEqual({ how: "victory", winners: ["France"], by: "score" });
+});
