@@ -43,7 +43,8 @@ export function committeeSheetsOfChance(notation: Notation, state: State, dice: 
           const join = (country: string): string =>
             `${unit.kind.letter} I ${rules.board.locations[unit.at].label}-${country}`;
           // A second order, or help for somebody who needs none.
-          if (dice.chance(0.05)) return [sound(join(dice.weighted(causes))), plain];
+          const again = dice.pick([plain, ...causes.map(({ value }) => sound(join(value)))]);
+          if (dice.chance(0.05)) return [sound(join(dice.weighted(causes))), again];
           if (dice.chance(0.05)) return [unsound(join(dice.pick(rules.powers).name))];
           return [sound(join(dice.weighted(causes)))];
         }),

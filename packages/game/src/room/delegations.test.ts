@@ -45,6 +45,17 @@ test("all officers may do what officers do (MB-23, MB-24)", () => {
   play.do("olaf", { type: "pause", reason: "fire drill" }).do("oda", { type: "resume" });
 });
 
+test("the officers have the last word: what they rule and correct stands, with their reason in the record (MB-23, R24)", () => {
+  const play = new RoomPlay().seatAll().begin().playMoves({ France: "A Par - Bur" });
+  const { phase, units, centers } = play.view("oda").position;
+  const position = { phase, units: { ...units, France: ["A Par", "A Mar", "A Bre"] }, centers };
+  const correct = { type: "edit", position, reason: "Paris was to hold" } as const;
+  expect(play.try("france-1", correct)).toBe("not-entitled");
+  play.do("olaf", correct);
+  expect(play.view("projector").position.units.France).toContain("A Par");
+  expect(JSON.stringify(play.view("projector").chronicle)).toContain("Paris was to hold");
+});
+
 test("a code leads to its delegation however it is typed, and the log keeps only its digest", () => {
   const play = new RoomPlay();
   expect(play.tryAct("zoe", { do: "enter", code: "code-9-zzz", name: "Zoe" })).toBe("no-such-code");

@@ -1,4 +1,13 @@
-import { sit } from "@chancery/testkit";
+import {
+  createNotation,
+  formatPosition,
+  type Power,
+  type Province,
+  playPhase,
+  readOrder,
+  readPosition,
+} from "@chancery/engine";
+import { committeeGame, sit } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { COMMITTEES, type Committee } from "../committees.ts";
 
@@ -189,6 +198,27 @@ test("1935: nobody has Iran as a home, so that nothing is built there (M35-49, M
     expect(order("Build").result).toBe("ignored");
     expect(units("Turkey")).toEqual([]);
   }
+});
+
+test("1935: were Iran anybody's home, a fleet built there would have to name its coast (M35-49)", () => {
+  const { rules, start } = committeeGame("1935");
+  const iran = rules.board.provinces.findIndex(({ id }) => id === "Irn") as Province;
+  const turkey = rules.powers.findIndex(({ name }) => name === "Turkey") as Power;
+  const powers = rules.powers.map((each, i) => (i === turkey ? { ...each, homes: [iran] } : each));
+  const notation = createNotation({ ...rules, powers });
+  const position = { phase: "W1935A", units: { Turkey: [] }, centers: { Turkey: ["Irn"] } };
+  const state = readPosition(notation, start, position);
+  if (!state.ok) throw new Error(JSON.stringify(state.error));
+  const build = (text: string) => {
+    const order = readOrder(notation, state.value, turkey, text);
+    const orders = order.ok ? [order.value] : [];
+    const turn = playPhase(notation.rules, state.value, new Map([[turkey, orders]]));
+    return formatPosition(notation.rules, turn.state).units.Turkey;
+  };
+  expect(build("Build F Irn")).toEqual([]);
+  expect(build("Build F Irn NC")).toEqual(["F Irn/nc"]);
+  expect(build("Build F Irn SC")).toEqual(["F Irn/sc"]);
+  expect(rules.citations["coast-needed-to-build"]).toEqual(["M35-49"]);
 });
 
 const MOST: Readonly<Record<Committee, number>> = { "1901": 18, "1935": 25 };

@@ -133,6 +133,16 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     expect(twice.units(britain)).toEqual(["F Lon"]);
     for (const { status } of twice.response.orders.filter(({ power }) => power === britain))
       expect(status).toBe("illegal");
+    const torn = rising(
+      { [britain]: ["F Lon"] },
+      { [britain]: ["F Lon I Italy", "F Lon I Turkey"] },
+      { lost: { Italy: "France", Turkey: "Germany" }, centers: { France: homes, Germany: ["Ank"] } },
+    );
+    expect(torn.units(britain)).toEqual(["F Lon"]);
+    for (const { status, rules } of torn.response.orders.filter(({ power }) => power === britain))
+      expect({ status, rules }).toEqual({ status: "illegal", rules: ["MB-84"] });
+    const same = rising({ [britain]: ["F Lon"] }, { [britain]: ["F Lon I Italy", "F I Lon-Italy"] });
+    expect(same.units(britain)).toEqual([]);
     const impossible = rising({ [britain]: ["F Lon"] }, { [britain]: ["F Lon I Italy", "F Lon - Mos"] });
     expect(impossible.units(britain)).toEqual([]);
     const notLost = rising({ [britain]: ["F Lon"] }, { [britain]: ["F Lon I Turkey", "F Lon - Eng"] });
