@@ -1,3 +1,4 @@
+import { type Officials, officialsOf } from "@chancery/variants/officials";
 import { powersBySeat } from "./game-of.ts";
 import type { Note, NoteKind, Table } from "./table.ts";
 
@@ -34,13 +35,15 @@ export function chronicleOf(table: Table): readonly Chronicle[] {
       powers,
       time,
       text,
-      sentence: tell(note, phase ?? "", powers.join(" and ")),
+      sentence: tell(note, phase ?? "", powers.join(" and "), officialsOf(table.setup)),
     };
   });
 }
 
-function tell({ what, by, text }: Note, phase: string, powers: string): string {
-  const who = by === "clock" ? "The clock" : `The ${by}`;
+function tell({ what, by, text }: Note, phase: string, powers: string, officials: Officials): string {
+  const { the, The, one, do: do_ } = officials;
+  const did = (verb: string): string =>
+    by === "referee" ? `${The} ${do_(verb)}` : `The ${by} ${verb === "have" ? "has" : `${verb}s`}`;
   const because = text === "" ? "" : `: ${text}`;
   switch (what) {
     case "joined":
@@ -48,25 +51,25 @@ function tell({ what, by, text }: Note, phase: string, powers: string): string {
     case "left":
       return "Somebody has left the table";
     case "appointed":
-      return "The table has a referee";
+      return `Somebody has been made ${one === "officer" ? "an officer" : "the referee"}`;
     case "started":
       return "The game has begun";
     case "opened":
-      return by === "referee" ? `The referee has the game go on at ${phase}${because}` : `${phase} has begun`;
+      return by === "referee" ? `${did("have")} the game go on at ${phase}${because}` : `${phase} has begun`;
     case "stage":
       return text === "writing" ? "Negotiation is over: orders are written" : "Negotiation has begun";
     case "processed":
       return `${phase} has been played out`;
     case "paused":
-      return `${who} has paused the clock${because}`;
+      return `${did("have")} paused the clock${because}`;
     case "resumed":
       return "The clock goes on";
     case "extended":
-      return `${who} has extended the phase${because}`;
+      return `${did("have")} extended the phase${because}`;
     case "grace":
       return "Orders are missing: there is a time of grace";
     case "overdue":
-      return "Orders are missing: the referee decides";
+      return `Orders are missing: ${the} ${do_("decide")}`;
     case "deadline-moved":
       return "The deadline passed during an outage and was moved";
     case "vacated":
@@ -76,7 +79,7 @@ function tell({ what, by, text }: Note, phase: string, powers: string): string {
     case "taken-over":
       return `Somebody plays ${powers} again`;
     case "announced":
-      return `${who} says${because}`;
+      return `${did("say")}${because}`;
     case "room":
       return text;
     case "ended":

@@ -1,3 +1,4 @@
+import { officialsOf } from "@chancery/variants/officials";
 import { type Chronicle, chronicleOf } from "./chronicle.ts";
 import { waitedFor } from "./duties.ts";
 import type { Entry } from "./event.ts";
@@ -116,9 +117,10 @@ function messagesTo(
     if (event.type !== "said" || !before || by === id || !isAddressed(after, member, event.channel))
       return [];
     if (unreadIn(before, id, messagesFor(before, id), event.channel) > 0) return [];
-    const who = event.from === REFEREE ? "The referee" : event.from;
+    const { The, do: do_ } = officialsOf(after.setup);
+    const who = event.from === REFEREE ? `${The} ${do_("have")}` : `${event.from} has`;
     const whom = event.channel === EVERYBODY ? "everybody" : "you";
-    return [{ kind: "messages", text: `${who} has written to ${whom}.`, time: null }];
+    return [{ kind: "messages", text: `${who} written to ${whom}.`, time: null }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { COMMITTEES, type Committee } from "./committees.ts";
+import type { Committee } from "./committees.ts";
 
 /** What the booklets say about the room in which a committee meets, as far as it differs from the board. */
 export interface RoomFacts {
@@ -33,8 +33,9 @@ const FACTS: Readonly<Record<Committee, RoomFacts>> = {
   },
 };
 
+const BY_VARIANT: ReadonlyMap<string, RoomFacts> = new Map(
+  Object.entries(FACTS).map(([committee, facts]) => [`committee-${committee}`, facts]),
+);
+
 /** The room a variant is played in; null for games that need none. */
-export function roomFacts(variant: string): RoomFacts | null {
-  const committee = COMMITTEES.find((each) => variant === `committee-${each}`);
-  return committee === undefined ? null : FACTS[committee];
-}
+export const roomFacts = (variant: string): RoomFacts | null => BY_VARIANT.get(variant) ?? null;

@@ -332,3 +332,25 @@ test("how long speeches are to be is kept for all officers, and is theirs to kno
   play.act("olaf", { do: "announce-speeches", order: play.powers, seconds: 75 });
   expect(play.room("oda").seconds).toBe(75);
 });
+
+test("the public record speaks of the officers, who have the last word (MB-23, MB-24)", () => {
+  const play = new RoomPlay().seatAll().begin();
+  play.toDiplomacy();
+  play.do("oda", { type: "pause", reason: "lunch" }).do("oda", { type: "resume" });
+  play.do("olaf", { type: "extend", minutes: 1, reason: "a late start" });
+  play.do("oda", { type: "announce", text: "Windows stay closed" });
+  const { phase, units, centers } = play.view("oda").position;
+  const position = { phase, units: { ...units, France: ["A Bur"] }, centers };
+  play.do("oda", { type: "edit", position, reason: "a misread slip" });
+  const told = play.view("projector").chronicle.map(({ sentence }) => sentence);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      "Somebody has been made an officer",
+      "The officers have paused the clock: lunch",
+      "The officers have extended the phase: a late start",
+      "The officers say: Windows stay closed",
+      "The officers have the game go on at S1901M: a misread slip",
+    ]),
+  );
+  expect(told.join()).not.toMatch(/referee/i);
+});

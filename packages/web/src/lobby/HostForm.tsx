@@ -53,7 +53,7 @@ export function HostForm({ preset }: { preset: Preset }) {
           onChange={(clock) => change(withClock(draft, clock as ClockName))}
           data={[...CLOCK_LABELS]}
         />
-        <p className={css.note}>{setup ? clockInWords(setup.clock) : " "}</p>
+        <p className={css.note}>{setup ? clockInWords(setup) : " "}</p>
       </div>
       {preset.players.length > 1 && (
         <div>

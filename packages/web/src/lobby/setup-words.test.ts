@@ -3,15 +3,21 @@ import { clockInWords } from "./setup-words.ts";
 
 const leeway = { grace: 0, extension: 0, pause: 1, reminders: [] };
 
+const inWords = (clock: Parameters<typeof clockInWords>[0]["clock"]): string =>
+  clockInWords({ variant: "classic", clock });
+
 test("a clock is said in words, days where they are whole, weeks from Monday", () => {
   const hours = { moves: 48, retreats: 24, adjustments: 12 };
   const windows = [{ days: [0, 6, 1], from: 18, to: 22 }];
   const clock = { kind: "correspondence", hours, windows, utcOffset: 60, ...leeway } as const;
-  expect(clockInWords(clock)).toBe(
+  expect(inWords(clock)).toBe(
     "2 days for each move, 1 day for retreats, 12 hours for builds. Deadlines fall on Mon, Sat, Sun from 18:00 to 22:00.",
   );
-  expect(clockInWords({ ...clock, hours: { ...hours, adjustments: 24 }, windows: [] })).toBe(
+  expect(inWords({ ...clock, hours: { ...hours, adjustments: 24 }, windows: [] })).toBe(
     "2 days for each move, 1 day for retreats and builds.",
   );
-  expect(clockInWords({ kind: "referee" })).toBe("The referee ends each phase.");
+  expect(inWords({ kind: "referee" })).toBe("The referee ends each phase.");
+  expect(clockInWords({ variant: "committee-1935", clock: { kind: "referee" } })).toBe(
+    "The officers end each phase.",
+  );
 });

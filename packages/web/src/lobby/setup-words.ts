@@ -1,3 +1,4 @@
+import { officialsOf } from "@chancery/variants/officials";
 import type { Setup } from "../api/client.ts";
 import { minutesInWords } from "./durations.ts";
 
@@ -9,7 +10,7 @@ const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const hours = (count: number): string => minutesInWords(count * 60);
 
 /** How the clock runs, in a sentence or two. */
-export function clockInWords(clock: Clock): string {
+export function clockInWords({ clock, variant }: Pick<Setup, "clock" | "variant">): string {
   switch (clock.kind) {
     case "live":
       return `Live: ${clock.firstNegotiation} minutes to negotiate first, ${clock.laterNegotiation} in later turns, ${clock.writing} to write orders.`;
@@ -22,7 +23,7 @@ export function clockInWords(clock: Clock): string {
       return `${hours(moves)} for each move, ${others}.${clock.windows.length > 0 ? ` Deadlines fall ${clock.windows.map(windowInWords).join(" or ")}.` : ""}`;
     }
     case "referee":
-      return "The referee ends each phase.";
+      return `${officialsOf({ variant }).The} ${officialsOf({ variant }).do("end")} each phase.`;
   }
 }
 
@@ -35,28 +36,27 @@ function windowInWords({ days, from, to }: { days: readonly number[]; from: numb
 export const clockInShort = (clock: { readonly kind: Clock["kind"] }): string =>
   ({ live: "live", correspondence: "by correspondence", referee: "refereed" })[clock.kind];
 
-const ASSIGNED: Readonly<Record<Setup["assignment"], string>> = {
+const ASSIGNED: Readonly<Record<Exclude<Setup["assignment"], "referee">, string>> = {
   random: "Powers are drawn by lot when the game starts.",
   chosen: "Everybody chooses a power.",
-  referee: "The referee gives everybody a power.",
 };
 
-const MISSED: Readonly<Record<Setup["missing"], string>> = {
+const MISSED: Readonly<Record<Exclude<Setup["missing"], "wait">, string>> = {
   "civil-disorder": "A power without orders falls into civil disorder.",
   hold: "Units of a power without orders hold.",
-  wait: "If orders are missing, the game waits for the referee.",
 };
 
 /** What somebody who is about to join wants to know. */
 export function setupInWords(setup: Setup): readonly string[] {
+  const { the, The, do: do_ } = officialsOf(setup);
   return [
-    clockInWords(setup.clock),
-    ASSIGNED[setup.assignment],
-    setup.referee ? "A referee looks after the game." : "",
+    clockInWords(setup),
+    setup.assignment === "referee" ? `${The} ${do_("give")} everybody a power.` : ASSIGNED[setup.assignment],
+    setup.referee ? `${The} ${do_("look")} after the game.` : "",
     setup.anonymous ? "Nobody learns who plays what until the game is over." : "",
     setup.talk === "rulebook" ? "Players talk when the rulebook lets them." : "Players may talk at any time.",
-    setup.referee && setup.refereeReads ? "The referee reads private talks." : "",
-    MISSED[setup.missing],
+    setup.referee && setup.refereeReads ? `${The} ${do_("read")} private talks.` : "",
+    setup.missing === "wait" ? `If orders are missing, the game waits for ${the}.` : MISSED[setup.missing],
     setup.timeLimit === null ? "" : `The game ends after ${hours(setup.timeLimit)}.`,
     typeof setup.options.lastTurn === "string" ? `The last turn is ${setup.options.lastTurn}.` : "",
     setup.concession ? "All others together may concede the game to one power." : "",

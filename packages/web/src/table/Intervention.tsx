@@ -1,12 +1,18 @@
-import type { TurnView } from "../api/client.ts";
+import { officialsOf } from "@chancery/variants/officials";
+import type { Setup, TurnView } from "../api/client.ts";
 import css from "./Intervention.module.css";
 
 /** What the referee changed, and why. */
-export function Intervention({ instead, reason, difference }: NonNullable<TurnView["intervention"]>) {
+export function Intervention({
+  instead,
+  reason,
+  difference,
+  setup,
+}: NonNullable<TurnView["intervention"]> & { setup: Setup }) {
   const { phase, units, centers } = difference;
   return (
-    <section className={css.card} aria-label="The referee's intervention">
-      <h2>The referee intervened</h2>
+    <section className={css.card} aria-label="Intervention">
+      <h2>{officialsOf(setup).The} intervened</h2>
       <p className={css.reason}>“{reason}”</p>
       <dl>
         <div>

@@ -1,3 +1,4 @@
+import { officialsOf } from "@chancery/variants/officials";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../api/client.ts";
@@ -14,13 +15,16 @@ import { useTable } from "./table-context.ts";
 export function OrdersTab({ onNext }: { onNext: () => void }) {
   const { desk } = useWork();
   const { table, turn, viewed } = useTable();
+  const { The, do: do_ } = officialsOf(table.setup);
   const [how, setHow] = useState("list");
   if (viewed !== null) {
     return (
       <>
-        {turn?.intervention && <Intervention {...turn.intervention} />}
+        {turn?.intervention && <Intervention {...turn.intervention} setup={table.setup} />}
         {turn && !turn.isOnLine && (
-          <p className={css.hint}>The referee has gone back on this turn: it no longer counts.</p>
+          <p className={css.hint}>
+            {The} {do_("have")} gone back on this turn: it no longer counts.
+          </p>
         )}
         {turn && !turn.result ? (
           <p className={css.hint}>This turn was never played out.</p>

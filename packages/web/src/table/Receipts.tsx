@@ -1,3 +1,4 @@
+import { officialsOf } from "@chancery/variants/officials";
 import { Button, Group } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { useState } from "react";
@@ -43,7 +44,7 @@ function ReceiptCard({ text, receipt, onBehalf, counts }: Sheet) {
     <article className={css.card}>
       <h3>
         {power}, {phaseInWords(phase, table.setup)}, version {version}
-        {onBehalf && <small> entered by the referee</small>}
+        {onBehalf && <small> entered by {officialsOf(table.setup).the}</small>}
         {!counts && <small> does not count any more</small>}
       </h3>
       <pre>{text === "" ? "No orders: an empty sheet." : text}</pre>

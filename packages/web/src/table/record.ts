@@ -1,4 +1,5 @@
 import type { PositionJson } from "@chancery/engine";
+import { officialsOf } from "@chancery/variants/officials";
 import type { Setup, TurnView } from "../api/client.ts";
 import type { PlayedBy } from "../app/rulebooks.ts";
 import { phaseInWords } from "../orders/names.ts";
@@ -47,7 +48,7 @@ export function formatReport(setup: PlayedBy, turns: readonly TurnView[]): strin
       const news = (result?.events ?? []).filter(({ type }) => type !== "unordered");
       return [
         phaseInWords(phase, setup),
-        ...(intervention ? [`The referee intervened: ${intervention.reason}`] : []),
+        ...(intervention ? [`${officialsOf(setup).The} intervened: ${intervention.reason}`] : []),
         ...[...byPower].map(([power, orders]) =>
           [power, ...orders.map(({ order, text, why }) => `  ${(order ?? text).padEnd(24)} ${why}`)].join(
             "\n",

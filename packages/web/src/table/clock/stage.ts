@@ -1,3 +1,4 @@
+import { officialsOf } from "@chancery/variants/officials";
 import type { TableView } from "../../api/client.ts";
 import { minutesInWords } from "../../lobby/durations.ts";
 import { stageTitle } from "../../room/schedule/stages.ts";
@@ -28,7 +29,7 @@ export function stageOf(view: Seen): StageWords {
   if (clock.isOverdue)
     return {
       title: "Overdue",
-      note: "Orders are missing: the referee decides how it goes on.",
+      note: `Orders are missing: ${officialsOf(view.setup).the} ${officialsOf(view.setup).do("decide")} how it goes on.`,
       tone: "warn",
     };
   if (clock.isGrace)
@@ -56,11 +57,10 @@ function doing(view: Seen): string {
 }
 
 /** What is agreed about reminders, extensions and pauses, in sentences. */
-export function agreedOf({
-  setup: { clock },
-  clock: { extensionLeft },
-}: Pick<TableView, "setup" | "clock">): string[] {
-  if (clock.kind === "referee") return ["There are no deadlines: the referee ends each stage."];
+export function agreedOf({ setup, clock: { extensionLeft } }: Pick<TableView, "setup" | "clock">): string[] {
+  const { clock } = setup;
+  const { the, do: do_ } = officialsOf(setup);
+  if (clock.kind === "referee") return [`There are no deadlines: ${the} ${do_("end")} each stage.`];
   const before = clock.reminders.map(minutesInWords);
   return [
     ...(before.length > 0
@@ -81,8 +81,8 @@ export function agreedOf({
 }
 
 /** Who looks after clock and seats. */
-export const officialOf = ({ referee }: Pick<TableView, "referee">): string =>
-  referee === null ? "the host" : "the referee";
+export const officialOf = ({ referee, setup }: Pick<TableView, "referee" | "setup">): string =>
+  referee === null ? "the host" : officialsOf(setup).the;
 
 /** Whether the table waits for whoever looks. */
 export const isYourTurn = ({ status, seats }: Pick<TableView, "status" | "seats">): boolean =>

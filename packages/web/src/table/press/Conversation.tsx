@@ -1,4 +1,5 @@
 import type { Game } from "@chancery/engine";
+import { officialsOf } from "@chancery/variants/officials";
 import { ActionIcon } from "@mantine/core";
 import { useDocumentVisibility } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
@@ -82,7 +83,7 @@ function Messages({
           {isNew && <p className={css.news}>New</p>}
           <h4>
             {from === REFEREE ? (
-              "The referee"
+              officialsOf(game.rules).The
             ) : (
               <>
                 <Token game={game} power={from} size={18} />

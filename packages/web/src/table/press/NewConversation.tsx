@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { Token } from "../../board/Token.tsx";
 import { FormFoot } from "../../dialogs/FormFoot.tsx";
-import { listed, nameOf, ownPowers, REFEREE } from "./conversations.ts";
+import { nameOf, ownPowers, partiesInWords, REFEREE } from "./conversations.ts";
 import css from "./PressPanel.module.css";
 
 /** Chooses whom to talk to. A conversation between the same parties is the same conversation. */
@@ -54,8 +54,8 @@ export function NewConversation({
               Ref
             </i>
             <span>
-              Referee
-              <small>{view.referee}</small>
+              {view.room ? "Officers" : "Referee"}
+              <small>{view.room ? view.room.officers.join(", ") : view.referee}</small>
             </span>
           </button>
         )}
@@ -64,7 +64,10 @@ export function NewConversation({
         yes={
           chosen.size === 0
             ? "Open"
-            : `Talk to ${listed([...powers, REFEREE].filter((each) => chosen.has(each)))}`
+            : `Talk to ${partiesInWords(
+                view,
+                [...powers, REFEREE].filter((each) => chosen.has(each)),
+              )}`
         }
         isMissing={chosen.size === 0}
         onCancel={onCancel}

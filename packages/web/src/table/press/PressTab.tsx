@@ -1,3 +1,4 @@
+import { officialsOf } from "@chancery/variants/officials";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../../api/client.ts";
@@ -47,7 +48,7 @@ function keptInWords({ setup, status, you, referee }: TableView): string {
     setup.refereeReads && referee !== null
       ? you.role === "referee"
         ? "You read all private talks, as was agreed."
-        : "The referee reads private talks, as was agreed."
+        : `${officialsOf(setup).The} ${officialsOf(setup).do("read")} private talks, as was agreed.`
       : "";
   const after = setup.reveal.press
     ? status === "ended"

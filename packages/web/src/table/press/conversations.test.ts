@@ -32,6 +32,8 @@ test("a conversation is called by the others in it", () => {
   expect(title("England + France")).toBe("England");
   expect(title("Austria + England + France")).toBe("Austria and England");
   expect(title("France + referee")).toBe("The referee");
+  const inRoom = viewOf({ setup: { variant: "committee-1901", rulebook: "1901" } });
+  expect(title("France + referee", inRoom)).toBe("The officers");
   expect(title("France + referee", referee)).toBe("France");
   // Somebody else's, opened after the game.
   expect(title("Austria + England")).toBe("Austria and England");

@@ -1,5 +1,7 @@
 import type { Citations } from "@chancery/engine";
+import { officialsOf } from "@chancery/variants/officials";
 import type { ChannelSummary, TableView } from "../../api/client.ts";
+import { listed } from "../words.ts";
 
 /** The public conversation, and the party of the referee, as the table calls them. */
 export const EVERYBODY = "everybody";
@@ -37,21 +39,17 @@ export function othersIn(
   return others.length === 0 ? parties : others;
 }
 
-const inWords = (party: string): string => (party === REFEREE ? "the referee" : party);
-
 /** "France", "England and Italy", "France and the referee". */
-export function listed(parties: readonly string[]): string {
-  const names = parties.map(inWords);
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-}
+export const partiesInWords = ({ setup }: Pick<TableView, "setup">, parties: readonly string[]): string =>
+  listed(parties.map((party) => (party === REFEREE ? officialsOf(setup).the : party)));
 
 /** What a conversation is called by who takes part in it. */
 export function titleOf(
-  view: Pick<TableView, "seats" | "you">,
+  view: Pick<TableView, "seats" | "you" | "setup">,
   { name, parties }: Pick<ChannelSummary, "name" | "parties">,
 ): string {
   if (name === EVERYBODY) return "Everybody";
-  const title = listed(othersIn(view, parties));
+  const title = partiesInWords(view, othersIn(view, parties));
   return title[0].toUpperCase() + title.slice(1);
 }
 
@@ -99,7 +97,7 @@ export const unreadOf = ({ channels }: Pick<TableView, "channels">): number =>
 
 /** What has come since an earlier look, for those who listen: who spoke, not what. */
 export function newsOf(
-  view: Pick<TableView, "seats" | "you">,
+  view: Pick<TableView, "seats" | "you" | "setup">,
   before: readonly ChannelSummary[],
   now: readonly ChannelSummary[],
 ): string {
@@ -111,7 +109,9 @@ export function newsOf(
   return fresh
     .map(({ channel, more }) => {
       const where =
-        channel.name === EVERYBODY ? "to everybody" : `from ${listed(othersIn(view, channel.parties))}`;
+        channel.name === EVERYBODY
+          ? "to everybody"
+          : `from ${partiesInWords(view, othersIn(view, channel.parties))}`;
       return `${more === 1 ? "A new message" : `${more} new messages`} ${where}.`;
     })
     .join(" ");

@@ -1,5 +1,6 @@
 import { differenceOf, type Table } from "@chancery/contract";
 import type { PositionJson, State } from "@chancery/engine";
+import { officialsOf } from "@chancery/variants/officials";
 import { Button, Modal, Textarea } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
@@ -157,7 +158,7 @@ function ReasonForm({
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <p className={css.seen}>
-        Everybody sees that the referee intervened, the reason, and exactly this difference.
+        Everybody sees that {officialsOf(view.setup).the} intervened, the reason, and exactly this difference.
         {before.phase === after.phase
           ? " Sheets written for this phase stay."
           : " Sheets written for the present phase do not count in another."}

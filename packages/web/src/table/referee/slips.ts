@@ -1,3 +1,4 @@
+import { officialsOf } from "@chancery/variants/officials";
 import type { TableView } from "../../api/client.ts";
 import { plural } from "../../orders/names.ts";
 
@@ -12,7 +13,11 @@ export interface Slip {
 }
 
 /** The sheets of all powers, those first that are waited for. */
-export function slipsOf({ sheets, seats }: Pick<TableView, "sheets" | "seats">): readonly Slip[] {
+export function slipsOf({
+  sheets,
+  seats,
+  setup,
+}: Pick<TableView, "sheets" | "seats" | "setup">): readonly Slip[] {
   const slips = sheets.map((sheet): Slip => {
     const seat = seats.find(({ powers }) => powers.includes(sheet.power));
     const isReady = seat?.isReady ?? false;
@@ -28,7 +33,7 @@ export function slipsOf({ sheets, seats }: Pick<TableView, "sheets" | "seats">):
     const words = [
       plural(sheet.lines.length, "order"),
       ...(faults > 0 ? [plural(faults, "mistake")] : []),
-      ...(sheet.onBehalf ? ["entered by the referee"] : []),
+      ...(sheet.onBehalf ? [`entered by ${officialsOf(setup).the}`] : []),
       ...(isReady ? ["ready"] : []),
     ].join(", ");
     return { ...about, words, tone: faults > 0 ? "warn" : "good" };

@@ -134,12 +134,14 @@ function SeatMenu({
 /** Who else is at the table, and who could referee it. */
 function Others({ view, ask }: { view: TableView; ask: (question: Question) => void }) {
   const { act } = useAct(view.game);
-  const { referee, spectators, setup, you } = view;
+  const { referee, spectators, setup, you, room } = view;
+  const appoint = room ? "Appoint an officer" : "Appoint a referee";
   return (
     <div className={css.others}>
       {setup.referee && (
         <p>
-          Referee: <strong>{referee ?? "nobody yet"}</strong>
+          {room ? "Officers" : "Referee"}:{" "}
+          <strong>{room ? listed(room.officers) : (referee ?? "nobody yet")}</strong>
         </p>
       )}
       {(you.isHost || you.role === "referee") && (
@@ -157,22 +159,22 @@ function Others({ view, ask }: { view: TableView; ask: (question: Question) => v
           size="xs"
           onClick={() =>
             ask({
-              title: "Appoint a referee",
+              title: appoint,
               what: (
                 <p>
-                  The referee sees all orders, and changes clock, seats and positions. He plays no power, now
-                  or later.
+                  Whoever is appointed sees all orders, and changes clock, seats and positions, but plays no
+                  power, now or later.
                 </p>
               ),
-              choice: { label: "Referee", from: spectators, none: "Nobody looks on" },
-              seen: "Everybody sees who referees.",
+              choice: { label: room ? "Officer" : "Referee", from: spectators, none: "Nobody looks on" },
+              seen: "Everybody sees who was appointed.",
               yes: "Appoint",
               reason: false,
               onYes: async (_reason, member) => whyNot(await act({ type: "appoint", member })),
             })
           }
         >
-          Appoint a referee
+          {appoint}
         </Button>
       )}
     </div>

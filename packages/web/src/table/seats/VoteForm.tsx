@@ -1,5 +1,6 @@
 import type { Table } from "@chancery/contract";
 import { readPosition, survivors } from "@chancery/engine";
+import { officialsOf } from "@chancery/variants/officials";
 import { Button, Radio } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
@@ -44,8 +45,8 @@ export function VoteForm({ view, game }: { view: TableView; game: Table }) {
     >
       <h2>End of the game</h2>
       <p>
-        Your vote is secret, from the referee as well: nobody sees that you voted, or for what. If all who are
-        asked agree, the game ends at once; otherwise the vote lapses with the phase.{" "}
+        Your vote is secret, from {officialsOf(game.rules).the} as well: nobody sees that you voted, or for
+        what. If all who are asked agree, the game ends at once; otherwise the vote lapses with the phase.{" "}
         <RuleLinks ids={game.rules.citations.draw ?? []} />
       </p>
       <Radio.Group aria-label="Your vote" value={key} onChange={setChosen}>

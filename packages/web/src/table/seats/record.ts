@@ -1,6 +1,8 @@
+import { officialsOf } from "@chancery/variants/officials";
 import type { Chronicle } from "../../api/client.ts";
 import type { PlayedBy } from "../../app/rulebooks.ts";
 import { phaseInWords } from "../../orders/names.ts";
+import { formatMoment } from "../clock/countdown.ts";
 
 /** The public record, phase by phase, the last first. */
 export interface Chapter {
@@ -21,7 +23,6 @@ interface RecordLine {
 const CAUSES: Readonly<Record<string, string>> = {
   ready: "everybody was ready",
   deadline: "the time was up",
-  referee: "the referee had it played out",
   "nobody-to-wait-for": "there was nobody to wait for",
 };
 
@@ -61,7 +62,10 @@ export function chaptersOf(chronicle: readonly Chronicle[], game: PlayedBy): rea
 }
 
 /** What happened, with phases called as people call them. */
-export function sentenceOf({ sentence, phase, what, text }: Chronicle, game: PlayedBy): string {
+export function sentenceOf({ sentence, phase, what, text, time, at }: Chronicle, game: PlayedBy): string {
   const named = phase === null ? sentence : sentence.replace(phase, phaseInWords(phase, game));
-  return what === "processed" && CAUSES[text] ? `${named}: ${CAUSES[text]}` : named;
+  // Around the board, the moment is what the sentence is about.
+  if (what === "room" && time !== null) return `${named}: ${formatMoment(time, at)}`;
+  const cause = text === "referee" ? `${officialsOf(game).the} had it played out` : CAUSES[text];
+  return what === "processed" && cause ? `${named}: ${cause}` : named;
 }
