@@ -77,6 +77,20 @@ test("what is said there stays there, unless the conference votes to publish it 
   expect(play.room("italy-1").conferences[0].document).toBe("The Act of Algeciras");
 });
 
+test("other motions publish nothing, and it is the officers who close it (M35-57, R100)", () => {
+  const play = seated();
+  const conference = opened(play);
+  play.act("france-2", { do: "speak", conference, text: "between us" });
+  play.act("germany-2", { do: "move", conference, about: "matter", text: "peace" });
+  for (const who of ["france-2", "germany-2"])
+    play.act(who, { do: "vote-on-motion", conference, inFavour: true });
+  const close = { do: "close-conference", conference, reason: "it is done", document: "Peace" } as const;
+  for (const who of ["france-1", "france-2"]) expect(play.tryAct(who, close)).toBe("not-entitled");
+  play.act("olaf", close);
+  for (const who of ["projector", "italy-1"])
+    expect(JSON.stringify(play.room(who))).not.toContain("between us");
+});
+
 test("two thirds of the participants adopt other rules in 1901 (M01-75, R98)", () => {
   const play = seated();
   const conference = opened(play, "Spa", "Germany", "Italy");

@@ -116,6 +116,7 @@ test("after diplomacy there is a minute to ask for extra speeches, which the off
   tick(play);
   expect(play.room("projector")).toMatchObject({ stage: "request", requests: ["Italy"] });
   play.act("oda", { do: "decide-extra", granted: true });
+  expect(play.tryAct("turkey-1", { do: "request-speeches" })).toBe("not-at-this-stage");
   expect(play.tryAct("oda", { do: "next" })).toBe("speeches-not-announced");
   play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 20 });
   for (const _ of play.powers) play.act("oda", { do: "next" });
@@ -165,6 +166,8 @@ test("in 1901 all sheets open together and each is read before anything is resol
     isRead: false,
   });
   expect(play.room("projector").sheets).toEqual([]);
+  const late = { do: "object", power: "Russia", text: "it said Galicia" } as const;
+  expect(seated().tryAct("italy-1", late)).toBe("not-at-this-stage");
   play.act("oda", { do: "read-out" }).act("oda", { do: "read-out" });
   expect(play.room("projector").sheets.map(({ power }) => power)).toEqual(["Turkey", "Russia"]);
   expect(play.tryAct("oda", { do: "next" })).toBe("not-read-yet");
