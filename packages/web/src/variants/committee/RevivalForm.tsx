@@ -128,13 +128,13 @@ export function RevivalForm({ power }: { power: Power }) {
       {wishes.length > 0 && (
         <div className={css.prospects}>
           <p>
-            What it wins back, by the number of units that help, as units stand now; a centre that is occupied
-            when you rise takes one more. <RuleLinks ids={["MB-234"]} />
+            What it wins back by the help that comes, as units stand now; a centre that is occupied when you
+            rise takes one more. <RuleLinks ids={["MB-234"]} />
           </p>
           <dl>
             {prospectsIn(desk, wishes).map(({ helpers, centres }) => (
               <div key={helpers}>
-                <dt>{helpers}</dt>
+                <dt>{`${helpers} ${helpers === 1 ? "unit" : "units"}`}</dt>
                 <dd>{centres}</dd>
               </div>
             ))}
