@@ -2,24 +2,19 @@ import type { Person } from "@chancery/store";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { Failure, FailureSchema, notFound, stored } from "./failures.ts";
+import { Failure, FailureSchema, stored } from "./failures.ts";
 import type { House } from "./house.ts";
-import { closeSession, openSession, signedIn } from "./identity.ts";
+import { closeSession, openSession, personFailures, signedIn } from "./identity.ts";
 import { newId, newSecret } from "./secrets.ts";
 import { NameSchema, NewcomerSchema, PersonSchema, shownPerson } from "./views/person.ts";
-
-const MOST_KEYS = 20;
+import { DoneSchema } from "./views/sent.ts";
 
 const TokenSchema = z.string().min(16).max(200);
-const KeySchema = z.object({ id: z.string(), name: z.string() }).meta({ id: "Key" });
-const DoneSchema = z.null().meta({ description: "Done" });
 
-const failures = { 400: FailureSchema, 401: FailureSchema, 403: FailureSchema, 429: FailureSchema };
-
-/** Who people are: guests with a link by which they come back, their sessions, and the keys of their programs. */
+/** Who people are: guests with a link by which they come back, and their sessions. */
 export async function addPeople(given: FastifyInstance, house: House): Promise<void> {
   const app = given.withTypeProvider<ZodTypeProvider>();
-  const { persons, keys } = house.store;
+  const { persons } = house.store;
 
   app.post(
     "/api/guests",
@@ -31,7 +26,7 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
         description:
           "Opens a session. The token leads back to the same person from elsewhere: it is shown once.",
         body: z.strictObject({ name: NameSchema }),
-        response: { 201: NewcomerSchema, ...failures },
+        response: { 201: NewcomerSchema, ...personFailures },
       },
     },
     async ({ body: { name } }, reply) => {
@@ -52,7 +47,7 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
         tags: ["people"],
         summary: "Come back by the secret token",
         body: z.strictObject({ token: TokenSchema }),
-        response: { 200: PersonSchema, ...failures },
+        response: { 200: PersonSchema, ...personFailures },
       },
     },
     async ({ body: { token } }, reply) => {
@@ -107,7 +102,7 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
         summary: "Change your name",
         description: "At tables where you already are you keep the name by which people there know you.",
         body: z.strictObject({ name: NameSchema }),
-        response: { 200: PersonSchema, ...failures },
+        response: { 200: PersonSchema, ...personFailures },
       },
     },
     async (request) => {
@@ -125,7 +120,7 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
         tags: ["people"],
         summary: "Get a new token by which to come back",
         description: "The one before leads to nobody any more, and all your other sessions end.",
-        response: { 200: NewcomerSchema, ...failures },
+        response: { 200: NewcomerSchema, ...personFailures },
       },
     },
     async (request, reply) => {
@@ -135,62 +130,6 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
       stored(await house.store.sessions.closeAll(id));
       await openSession(house, reply, id);
       return { ...shownPerson(await personOf(house, id)), token };
-    },
-  );
-
-  app.get(
-    "/api/keys",
-    {
-      schema: {
-        tags: ["people"],
-        summary: "The keys of your programs, without their secrets",
-        response: { 200: z.object({ keys: z.array(KeySchema) }), 401: FailureSchema },
-      },
-    },
-    async (request) => {
-      const found = stored(await keys.list(signedIn(request)));
-      return { keys: found.map(({ id, name }) => ({ id, name })) };
-    },
-  );
-
-  app.post(
-    "/api/keys",
-    {
-      schema: {
-        tags: ["people"],
-        summary: "Make a key for a program",
-        description: "The secret is shown once. Send it as `Authorization: Bearer SECRET`.",
-        body: z.strictObject({ name: NameSchema }),
-        response: { 201: KeySchema.extend({ secret: z.string() }), 409: FailureSchema, ...failures },
-      },
-    },
-    async (request, reply) => {
-      const person = signedIn(request);
-      const { name } = request.body;
-      if (stored(await keys.list(person)).length >= MOST_KEYS)
-        throw new Failure(409, "bad-request", `nobody has more than ${MOST_KEYS} keys; take one back first`);
-      const key = { id: newId(), name, secret: newSecret() };
-      stored(await keys.add({ ...key, person }));
-      return reply.code(201).send(key);
-    },
-  );
-
-  app.delete(
-    "/api/keys/:id",
-    {
-      schema: {
-        tags: ["people"],
-        summary: "Take a key back",
-        params: z.object({ id: z.string() }),
-        response: { 204: DoneSchema, 401: FailureSchema, 403: FailureSchema, 404: FailureSchema },
-      },
-    },
-    async (request, reply) => {
-      const person = signedIn(request);
-      const { id } = request.params;
-      if (!stored(await keys.list(person)).some((key) => key.id === id)) throw notFound();
-      stored(await keys.remove({ id, person }));
-      return reply.code(204).send(null);
     },
   );
 }
