@@ -1,17 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** Whether something is there; if not yet, it is loaded. What cannot be loaded is thrown where it is wanted. */
+/**
+ * Whether something is there, as nothing (null) always is; if not yet, it is loaded. What cannot be loaded is thrown where
+ * it is wanted.
+ */
 export function useLoaded(
-  name: string,
+  name: string | null,
   isThere: (name: string) => boolean,
   load: (name: string) => Promise<unknown>,
 ): boolean {
   const [failure, setFailure] = useState<Error | null>(null);
   const [, setLoaded] = useState(0);
   useEffect(() => {
-    if (isThere(name)) return;
+    if (name === null || isThere(name)) return;
     load(name).then(() => setLoaded((count) => count + 1), setFailure);
   }, [name, isThere, load]);
   if (failure) throw failure;
-  return isThere(name);
+  return name === null || isThere(name);
 }

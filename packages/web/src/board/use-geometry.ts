@@ -1,5 +1,7 @@
+import type { Game } from "@chancery/engine";
 import { useLoaded } from "../app/use-loaded.ts";
 import { hasGeometry, loadGeometry } from "./boards.ts";
 
-/** Whether a board can be drawn. */
-export const useGeometry = (board: string): boolean => useLoaded(board, hasGeometry, loadGeometry);
+/** Whether the board of a game can be drawn. Where there is no game, nothing is waited for. */
+export const useGeometry = (game: Pick<Game, "rules"> | null): boolean =>
+  useLoaded(game?.rules.board.id ?? null, hasGeometry, loadGeometry);

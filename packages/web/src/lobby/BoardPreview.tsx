@@ -23,7 +23,7 @@ export function BoardPreview({ preset, options, position }: BoardPreviewProps) {
     () => openTable({ variant, rulebook, options: { ...options } }),
     [variant, rulebook, options],
   );
-  const isThere = useGeometry(opened.ok ? opened.value.rules.board.id : "classic");
+  const isThere = useGeometry(opened.ok ? opened.value : null);
   const drawing = useMemo(() => {
     if (!opened.ok || !isThere) return null;
     const { rules, start } = opened.value;

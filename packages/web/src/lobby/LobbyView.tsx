@@ -31,7 +31,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
     const read = openTable({ variant, rulebook, options: { ...options } });
     return read.ok ? read.value : null;
   }, [variant, rulebook, options]);
-  const isDrawn = useGeometry(opened?.rules.board.id ?? "classic");
+  const isDrawn = useGeometry(opened);
   const title = titleOf(setup);
   return (
     <SplitPage

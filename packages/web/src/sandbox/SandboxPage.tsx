@@ -68,7 +68,7 @@ export function SandboxPage() {
 function Drawn({ journal, fault }: Pick<Opened, "journal" | "fault">) {
   const { setup } = journal.present.sandbox;
   const table = tableOf(setup);
-  const isDrawn = useGeometry(table.ok ? table.value.rules.board.id : "classic");
+  const isDrawn = useGeometry(table.ok ? table.value : null);
   const isKnown = usePlugin(setup.variant);
   return isDrawn && isKnown ? <SandboxView initial={journal} fault={fault} /> : <TopBar />;
 }

@@ -33,7 +33,7 @@ export interface TableViewProps {
 export function TableView(props: TableViewProps) {
   const game = gameOf(props.table.setup);
   if (!game.ok) throw new Error(game.error);
-  const isDrawn = useGeometry(game.value.rules.board.id);
+  const isDrawn = useGeometry(game.value);
   const isKnown = usePlugin(props.table.setup.variant);
   return isDrawn && isKnown ? <Table {...props} /> : <TopBar />;
 }

@@ -34,7 +34,7 @@ function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
   useLive(view.game);
   const { address, choose } = useAddress(addresses);
   const opened = gameOf(view.setup);
-  const isDrawn = useGeometry(opened.ok ? opened.value.rules.board.id : "classic");
+  const isDrawn = useGeometry(opened.ok ? opened.value : null);
   const { mutate, isPending } = useNewCodes(view.game);
   const [isAsking, setAsking] = useState(false);
   if (!opened.ok || !isDrawn) return <TopBar />;

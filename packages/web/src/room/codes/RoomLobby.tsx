@@ -33,7 +33,7 @@ import { codesQuery } from "./queries.ts";
 export function RoomLobby({ table, connection }: { table: RoomTable; connection: Connection }) {
   const { setup, you, room } = table;
   const opened = gameOf(setup);
-  const isDrawn = useGeometry(opened.ok ? opened.value.rules.board.id : "classic");
+  const isDrawn = useGeometry(opened.ok ? opened.value : null);
   const preset = presetOf(setup);
   const isOfficer = you.role === "referee";
   const { data: codes } = useQuery({ ...codesQuery(table.game), enabled: isOfficer });

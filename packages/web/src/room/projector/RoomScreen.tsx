@@ -31,7 +31,7 @@ const NEWS = 7;
 /** The screen for the whole room of a committee. What it is given holds no secrets, and it goes on by itself. */
 export function RoomScreen({ view }: { view: RoomTable }) {
   const game = gameOf(view.setup);
-  const isDrawn = useGeometry(game.ok ? game.value.rules.board.id : "classic");
+  const isDrawn = useGeometry(game.ok ? game.value : null);
   const results = useResults(view.lastPlayed?.number ?? null);
   useAwake();
   if (!game.ok) return <p role="alert">{game.error}</p>;

@@ -57,7 +57,7 @@ function Room({ view }: { view: TableView }) {
   const game = gameOf(view.setup);
   const results = useResults(view.lastPlayed?.number ?? null);
   useAwake();
-  const isDrawn = useGeometry(game.ok ? game.value.rules.board.id : "classic");
+  const isDrawn = useGeometry(game.ok ? game.value : null);
   const isKnown = usePlugin(view.setup.variant);
   if (!game.ok) return <p role="alert">{game.error}</p>;
   if (!isDrawn || !isKnown) return <main className={screen.screen} />;
