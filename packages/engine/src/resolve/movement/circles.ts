@@ -1,46 +1,9 @@
 import { BrokenInvariant } from "../../result.ts";
 import { judgePath } from "./convoys.ts";
-import { type Decision, type Field, MOVE, NO, NONE, UNKNOWN, YES } from "./field.ts";
-import { isProtected, isSupport, judgeMove, judgeSupport, judgeWin } from "./judge.ts";
-import { headToHead } from "./strength.ts";
-
-/**
- * An undecided decision: whether the move of unit `u` wins, or its support is given, is `u`; its convoy is
- * `-1 - u`; and where that is another question, whether its move succeeds is `MOVED + u`.
- */
-type Variable = number;
-
-const MOVED = 1 << 12;
-
-const unitOf = (variable: Variable): number => (variable < 0 ? -1 - variable : variable % MOVED);
-const pathOf = (u: number): Variable => -1 - u;
-const movedOf = (field: Field, u: number): Variable => (field.wins === field.moves ? u : MOVED + u);
-const isPath = (variable: Variable): boolean => variable < 0;
-
-/** Where the decision about a variable is kept. */
-function decisions(field: Field, variable: Variable): Uint8Array {
-  if (isPath(variable)) return field.path;
-  if (variable >= MOVED) return field.moves;
-  return field.task[variable] === MOVE ? field.wins : field.gives;
-}
-
-const read = (field: Field, variable: Variable): Decision =>
-  decisions(field, variable)[unitOf(variable)] as Decision;
-
-function write(field: Field, variable: Variable, value: Decision): void {
-  decisions(field, variable)[unitOf(variable)] = value;
-}
-
-function assign(field: Field, variables: readonly Variable[], values: readonly Decision[]): void {
-  for (const [i, variable] of variables.entries()) write(field, variable, values[i]);
-}
-
-function judge(field: Field, variable: Variable): Decision {
-  const u = unitOf(variable);
-  if (isPath(variable)) return judgePath(field, u);
-  if (variable >= MOVED) return judgeMove(field, u);
-  return field.task[u] === MOVE ? judgeWin(field, u) : judgeSupport(field, u);
-}
+import { dependencies } from "./dependencies.ts";
+import { type Decision, type Field, MOVE, NO, UNKNOWN, YES } from "./field.ts";
+import { judgeMove, judgeSupport, judgeWin } from "./judge.ts";
+import { assign, isMoved, isPath, movedOf, pathOf, read, unitOf, type Variable, write } from "./variables.ts";
 
 /**
  * Settles one circle: decisions that depend on each other and on nothing else that is open. If they can
@@ -78,6 +41,13 @@ export function breakCircle(field: Field): boolean {
     field.paradox[unitOf(variable)] = 1;
   }
   return true;
+}
+
+function judge(field: Field, variable: Variable): Decision {
+  const u = unitOf(variable);
+  if (isPath(variable)) return judgePath(field, u);
+  if (isMoved(variable)) return judgeMove(field, u);
+  return field.task[u] === MOVE ? judgeWin(field, u) : judgeSupport(field, u);
 }
 
 /** The first of some units by the abbreviation of where it stands (DIS-3.11.2-2, R044). */
@@ -159,71 +129,4 @@ function innermostCircle(field: Field): Variable[] {
     }
   }
   throw new BrokenInvariant("no circle although something is undecided");
-}
-
-/** The undecided variables that a variable's judgement reads. */
-function dependencies(field: Field, variable: Variable): Variable[] {
-  const found = new Set<Variable>();
-  const add = (other: Variable): void => {
-    if (read(field, other) === UNKNOWN) found.add(other);
-  };
-  const addSupports = (u: number): void => {
-    for (let s = field.firstSupport[u]; s !== NONE; s = field.nextSupport[s]) add(s);
-  };
-  const addMovesInto = (province: number): void => {
-    for (let m = field.firstMove[province]; m !== NONE; m = field.nextMove[m]) add(m);
-  };
-  const anyFleet = field.rules.policies.convoyPaths === "found";
-  const addFleets = (u: number, but: number = NONE): void => {
-    for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c])
-      if (field.province[c] !== but && (anyFleet || field.onRoute[c] === 1)) addMovesInto(field.province[c]);
-  };
-  const addRivals = (u: number): void => {
-    for (let rival = field.firstMove[field.into[u]]; rival !== NONE; rival = field.nextMove[rival]) {
-      if (rival === u) continue;
-      add(pathOf(rival));
-      addSupports(rival);
-    }
-  };
-  const u = unitOf(variable);
-  const defender = field.unitAt[field.into[u]];
-  if (isPath(variable)) {
-    addFleets(u);
-  } else if (variable >= MOVED) {
-    add(u);
-    if (defender !== NONE && field.firm[defender] === 1) add(movedOf(field, defender));
-  } else if (isSupport(field, u)) {
-    for (let a = field.firstMove[field.province[u]]; a !== NONE; a = field.nextMove[a]) {
-      if (field.power[a] === field.power[u]) continue;
-      const shielded = isProtected(field, u, a);
-      if (shielded && field.rules.policies.convoyProtectsSupport === "against-any-route") continue;
-      if (field.province[a] === field.into[u]) add(a);
-      else add(pathOf(a));
-      if (shielded) addFleets(a);
-    }
-  } else {
-    add(pathOf(u));
-    addSupports(u);
-    const opposed = defender !== NONE && field.task[defender] === MOVE;
-    if (defender !== NONE && (!opposed || headToHead(field, u, defender) !== NO)) addSupports(defender);
-    if (opposed && headToHead(field, u, defender) !== YES) add(movedOf(field, defender));
-    if (opposed && headToHead(field, u, defender) === UNKNOWN) add(pathOf(defender));
-    addRivals(u);
-    for (let rival = field.firstMove[field.into[u]]; rival !== NONE; rival = field.nextMove[rival]) {
-      if (rival === u || !opposed || field.into[defender] !== field.province[rival]) continue;
-      if (field.rules.policies.convoyedWinnerSilencesLoser) add(movedOf(field, rival));
-      else if (headToHead(field, rival, defender) === NO) continue;
-      add(movedOf(field, defender));
-    }
-    const other = field.rival[u];
-    if (other !== NONE) {
-      addSupports(other);
-      addSupports(field.unitAt[field.into[other]]);
-      addRivals(other);
-      addFleets(u, field.into[other]);
-      addFleets(other, field.into[u]);
-    }
-  }
-  found.delete(variable);
-  return [...found];
 }

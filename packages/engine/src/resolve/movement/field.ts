@@ -74,6 +74,8 @@ export interface Field {
   readonly paradox: Uint8Array;
   /** 1 for armies whose order became Hold, kept while everything is resolved again. */
   readonly turned: Uint8Array;
+  /** Units about which something is left to decide, as many as there are. */
+  readonly open: Int16Array;
   /** Read off when all is decided: 1 for provinces with a unit in them; who dislodged each unit, or disabled it. */
   readonly taken: Uint8Array;
   readonly attacker: Int16Array;
@@ -121,6 +123,7 @@ export function createField(rules: Rules): Field {
     path: bytes(),
     paradox: bytes(),
     turned: bytes(),
+    open: shorts(),
     taken: bytes(),
     attacker: shorts(),
     disabler: shorts(),

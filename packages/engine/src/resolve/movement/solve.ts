@@ -21,10 +21,9 @@ export function solve(field: Field): boolean {
   return true;
 }
 
-const open = new Int16Array(512);
-
 /** Decides what follows from what is known. Returns whether anything is left undecided. */
 function settle(field: Field): boolean {
+  const { open } = field;
   let left = 0;
   for (let u = 0; u < field.count; u++) {
     if (isOpen(field, u)) open[left++] = u;
