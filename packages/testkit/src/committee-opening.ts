@@ -32,7 +32,8 @@ export function committeeOpening({ rules, start }: Game, dice: Dice): PositionJs
     const [center] = spoils.splice(kept, 1);
     give(country, center, 0.8);
   }
-  for (const center of spoils) give(dice.pick(rich), center, 0.4);
+  const garrisons = dice.pick([0.1, 0.5, 0.95]);
+  for (const center of spoils) give(dice.pick(rich), center, garrisons);
   if (dice.chance(0.3)) crown(rules, dice, centers, rich);
   const overlords = lost.map((country) => [country, dice.pick([...rich, null])]);
   return { ...json, centers, units, lost: Object.fromEntries(overlords) } as PositionJson;

@@ -5,7 +5,9 @@ import {
   type Notation,
   type Order,
   type Power,
+  type Province,
   type State,
+  type Unit,
 } from "@chancery/engine";
 import type { Dice } from "./dice.ts";
 
@@ -27,7 +29,10 @@ export function committeeSheetsOfChance(notation: Notation, state: State, dice: 
   const causes = Object.keys(lost).map((country) => ({ value: country, weight: dice.pick([0, 1, 3]) }));
   // Now and then hardly anybody helps, now and then everybody.
   const plans: Order[] = [];
-  const zeal = causes.some(({ weight }) => weight > 0) ? dice.pick([0.05, 0.15, 0.3, 0.6]) : 0;
+  const zeal = causes.some(({ weight }) => weight > 0) ? dice.pick([0.05, 0.15, 0.3, 0.7]) : 0;
+  // Whoever stands in a home of theirs rather stays there.
+  const coveted = rules.powers.flatMap(({ name, homes }) => (name in lost ? homes : []));
+  const isGarrison = (unit: Unit): boolean => coveted.includes(rules.board.provinceOf[unit.at] as Province);
   return new Map(
     rules.powers.map(({ name, homes }, index) => {
       if (inMovement && name in lost) return [name, revivalsOfChance(notation, homes, dice)];
@@ -37,6 +42,7 @@ export function committeeSheetsOfChance(notation: Notation, state: State, dice: 
         name,
         byUnit.flatMap((choices): ChanceLine[] => {
           const { unit } = choices[0];
+          if (inMovement && unit && isGarrison(unit) && dice.chance(0.6)) return [];
           const plain = sound(formatOrder(rules, chosen(choices, plans, dice)));
           if (!inMovement || !unit || !dice.chance(zeal))
             return dice.chance(0.9) ? [plain] : dice.chance(0.1) ? [plain, unsound("A Par dances")] : [];

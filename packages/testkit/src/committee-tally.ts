@@ -10,6 +10,7 @@ const COMMITTEE_OCCASIONS = [
   "risings of all that was once lost",
   "risings that got less than they asked for",
   "risings with an occupied centre",
+  "risings that drive out several units",
   "risings with several helpers",
   "seasons of several risings",
   "risings without enough help",
@@ -87,6 +88,7 @@ export function countCommittee(
     ).length,
     "risings that got less than they asked for": risen.filter((each) => of(each, "missed").length > 0).length,
     "risings with an occupied centre": risen.filter((each) => of(each, "drivenOut").length > 0).length,
+    "risings that drive out several units": risen.filter((each) => of(each, "drivenOut").length > 1).length,
     "risings with several helpers": risen.filter(
       ({ country }) => told("invested").filter((each) => each.country === country).length > 1,
     ).length,

@@ -10,6 +10,7 @@ const WANTED = [
   "risings of all that was once lost",
   "risings that got less than they asked for",
   "risings with an occupied centre",
+  "risings that drive out several units",
   "risings with several helpers",
   "seasons of several risings",
   "risings without enough help",
