@@ -73,7 +73,7 @@ export function setPoints(
   return adds(draft, { type: "points-ruled", cap, opensAt, reopen });
 }
 
-/** The goals handed to each power: three of three points in 1935, a list of the officers' in 1901 (R77). */
+/** The goals handed to each power: three in 1935, a list of the officers' in 1901; they say what each is worth (R77). */
 export function giveGoal(draft: Draft, act: RoomAct & { do: "give-goal" }): Refusal | undefined {
   const { table } = draft;
   const { power, title, text, value } = act;
@@ -81,8 +81,7 @@ export function giveGoal(draft: Draft, act: RoomAct & { do: "give-goal" }): Refu
   const own = roomOf(table).goals.goals.filter((goal) => goal.power === power && goal.origin === "given");
   if (!table.seats.some((_, seat) => powerAt(table, seat) === power)) return refusal("no-such-power");
   if (given !== null && own.length >= given) return refusal("goals-full", `${given} are given to each power`);
-  if (!isValue(value, MOST) || (given !== null && value !== MOST))
-    return refusal("bad-points", given === null ? `1 to ${MOST}` : `${MOST}`);
+  if (!isValue(value, MOST)) return refusal("bad-points", `1 to ${MOST}`);
   return (
     badText(title, text) ??
     adds(draft, { type: "goal-given", id: newId(draft, power, title, text), power, title, text, value })

@@ -20,11 +20,12 @@ function allowed(play: RoomPlay, value = 3): string {
 const seated = (variant: "committee-1901" | "committee-1935" = "committee-1901") =>
   new RoomPlay(variant).seatAll();
 
-test("in 1935 each power gets three goals of three points; in 1901 the officers' list (M35-54, M01-68, R77)", () => {
+test("in 1935 each power gets three goals, in 1901 the officers' list; they are worth one to three points (M35-54, M01-68, R77)", () => {
   const play = seated("committee-1935");
   const give = { do: "give-goal", power: "France", ...GOAL, value: 3 } as const;
-  expect(play.tryAct("oda", { ...give, value: 2 })).toBe("bad-points");
-  for (let i = 0; i < 3; i++) play.act("oda", give);
+  for (const value of [0, 4, 1.5]) expect(play.tryAct("oda", { ...give, value })).toBe("bad-points");
+  for (const value of [1, 2, 3]) play.act("oda", { ...give, value });
+  expect(play.room("france-1").goals.map(({ value }) => value)).toEqual([1, 2, 3]);
   expect(play.tryAct("oda", give)).toBe("goals-full");
   const other = seated();
   for (let i = 0; i < 4; i++) other.act("oda", { ...give, value: 1 });

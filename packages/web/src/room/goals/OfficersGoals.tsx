@@ -98,10 +98,9 @@ export function OfficersGoals() {
   );
 }
 
-/** A goal for a power. In 1935 each of the three is worth three points; else the officers say (R77). */
+/** A goal for a power. The officers say what it is worth (R77). */
 function GiveForm({ first, onClose }: { first: string; onClose: () => void }) {
-  const { room, facts, view, act } = useRoom();
-  const isFixed = facts.goals.given !== null;
+  const { room, view, act } = useRoom();
   const [{ power, title, text, value }, keep, forget] = useKept(view.game, "give", {
     power: first,
     title: "",
@@ -115,7 +114,7 @@ function GiveForm({ first, onClose }: { first: string; onClose: () => void }) {
       label="Give a goal"
       yes={`Give it to ${power}`}
       isMissing={title.trim() === ""}
-      act={() => act({ do: "give-goal", power, title, text, value: isFixed ? 3 : value })}
+      act={() => act({ do: "give-goal", power, title, text, value })}
       onDone={() => {
         forget();
         onClose();
@@ -129,17 +128,7 @@ function GiveForm({ first, onClose }: { first: string; onClose: () => void }) {
         data={room.delegations.map((each) => each.power)}
       />
       <GoalFields title={title} text={text} onChange={change} />
-      {isFixed ? (
-        <p className={css.hint}>It is worth three points.</p>
-      ) : (
-        <PointsField
-          label="Worth"
-          from={1}
-          to={3}
-          value={value}
-          onChange={(next) => change({ value: next })}
-        />
-      )}
+      <PointsField label="Worth" from={1} to={3} value={value} onChange={(next) => change({ value: next })} />
     </ActForm>
   );
 }
