@@ -71,17 +71,23 @@ export function unseat(
   return undefined;
 }
 
-function sitDown(draft: Draft, seat: number, member: Member): Refusal | undefined {
-  const { table } = draft;
+/** Why somebody cannot come into a delegation. */
+export function whyNotSit(table: Table, seat: number, id: string): Refusal | undefined {
   if (table.status === "ended") return refusal("game-over");
   // MB-28: whoever has seen everybody's orders plays nothing.
-  if (table.referees.includes(member.id)) return refusal("referee-plays-nothing");
-  const own = seatOf(table, member.id);
+  if (table.referees.includes(id)) return refusal("referee-plays-nothing");
+  const own = seatOf(table, id);
   if (own === seat) return refusal("unchanged");
   // Whoever was taken out of his own delegation may come back to it.
-  const played = table.seats.some(({ former }, i) => i !== seat && former.includes(member.id));
+  const played = table.seats.some(({ former }, i) => i !== seat && former.includes(id));
   if (table.status === "playing" && (own !== null || played)) return refusal("plays-already");
-  if (holdersOf(table.seats[seat]).length >= delegatesOf(table)) return refusal("seat-taken");
+  return holdersOf(table.seats[seat]).length >= delegatesOf(table) ? refusal("seat-taken") : undefined;
+}
+
+function sitDown(draft: Draft, seat: number, member: Member): Refusal | undefined {
+  const { table } = draft;
+  const barred = whyNotSit(table, seat, member.id);
+  if (barred) return barred;
   if (memberOf(table, member.id)?.role !== "player") draft.add({ type: "joined", member });
   draft.add({ type: "seated", seat, member: member.id });
   if (table.status === "playing") restore(draft, powersBySeat(draft.table)[seat]);

@@ -78,9 +78,9 @@ export function giveGoal(draft: Draft, act: RoomAct & { do: "give-goal" }): Refu
   const { table } = draft;
   const { power, title, text, value } = act;
   const { given } = factsOf(table).goals;
-  const own = roomOf(table).goals.goals.filter((goal) => goal.power === power && goal.origin === "given");
   if (!table.seats.some((_, seat) => powerAt(table, seat) === power)) return refusal("no-such-power");
-  if (given !== null && own.length >= given) return refusal("goals-full", `${given} are given to each power`);
+  if (given !== null && givenTo(table, power) >= given)
+    return refusal("goals-full", `${given} are given to each power`);
   if (!isValue(value, MOST)) return refusal("bad-points", `1 to ${MOST}`);
   return (
     badText(title, text) ??
@@ -170,10 +170,33 @@ export function claimGoal(
   return adds(draft, { type: "goal-claimed", goal: goal.id, evidence: act.evidence });
 }
 
+/** How much goals can still bring a power (R83). */
+function pointsLeft(table: Table, power: string): number {
+  const { goals } = roomOf(table);
+  return goals.cap === null ? Number.POSITIVE_INFINITY : goals.cap - goalPoints(goals, power, false);
+}
+
+/** Whether anything can be said to a goal that is not awarded: points are left, or a claim can be refused. */
+export const canAward = (table: Table, { claim, power }: Goal): boolean =>
+  claim !== null || pointsLeft(table, power) > 0;
+
+/** Whether there is a power to which a goal can be given; null is no limit (R77). */
+export function canGiveGoal(table: Table): boolean {
+  const { given } = factsOf(table).goals;
+  return (
+    given === null ||
+    powersBySeat(table)
+      .flat()
+      .some((power) => givenTo(table, power) < given)
+  );
+}
+
+const givenTo = (table: Table, power: string): number =>
+  roomOf(table).goals.goals.filter((goal) => goal.power === power && goal.origin === "given").length;
+
 /** The officers award all, part or nothing, asked or not; each goal pays once (R81). */
 export function awardGoal(draft: Draft, act: RoomAct & { do: "award-goal" }): Refusal | undefined {
   const { table } = draft;
-  const { goals } = roomOf(table);
   const goal = goalFor(draft, null, act);
   if ("code" in goal) return goal;
   const { points, reason, announced } = act;
@@ -182,7 +205,7 @@ export function awardGoal(draft: Draft, act: RoomAct & { do: "award-goal" }): Re
     return adds(draft, { type: "claim-refused", goal: act.goal, reason });
   if (!isValue(points, goal.value))
     return refusal("bad-points", `1 to ${goal.value}, or 0 to refuse a claim`);
-  const left = goals.cap === null ? points : goals.cap - goalPoints(goals, goal.power, false);
+  const left = pointsLeft(table, goal.power);
   if (points > left) return refusal("beyond-points-cap", `${left} are left for ${goal.power}`);
   const award = { points, turn: table.turns.length, reason, isAnnounced: announced };
   return adds(draft, { type: "goal-awarded", goal: act.goal, award });

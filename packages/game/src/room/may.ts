@@ -6,12 +6,14 @@ import type { Table } from "../table.ts";
 import type { RoomActName } from "./act.ts";
 import type { Conference } from "./conference.ts";
 import { CONFERENCE_ACTS, whyNoConference } from "./conference-steps.ts";
-import { GOAL_ACTS, whyNoGoal, whyNoProposal } from "./goal-acts.ts";
+import { whyNotSit } from "./delegations.ts";
+import { canAward, canGiveGoal, GOAL_ACTS, whyNoGoal, whyNoProposal } from "./goal-acts.ts";
 import type { Goal } from "./goals.ts";
 import { closedFor } from "./presence.ts";
 import { resultsOf } from "./results.ts";
-import { powerOf, roomOf } from "./room-of.ts";
+import { delegations, powerOf, roomOf } from "./room-of.ts";
 import { hasSpeeches, isHeldBack, isRead } from "./schedule.ts";
+import { canConclude } from "./score.ts";
 import { isSealed, isSpeaking, stageOf } from "./stage.ts";
 import type { Treaty } from "./treaties.ts";
 import { TREATY_ACTS, whyNoTreaty } from "./treaty-acts.ts";
@@ -190,7 +192,12 @@ export const mayAboutTreaty = (table: Table, id: string, treaty: Treaty): readon
   );
 
 export const mayAboutGoal = (table: Table, id: string, goal: Goal): readonly RoomActName[] =>
-  GOAL_ACTS.filter((name) => !whyNot(table, id, name) && !whyNoGoal(powerOf(table, id), goal, name));
+  GOAL_ACTS.filter(
+    (name) =>
+      !whyNot(table, id, name) &&
+      !whyNoGoal(powerOf(table, id), goal, name) &&
+      (name !== "award-goal" || canAward(table, goal)),
+  );
 
 export const mayAboutConference = (
   table: Table,
@@ -201,7 +208,24 @@ export const mayAboutConference = (
     (name) => !whyNot(table, id, name) && !whyNoConference(table, id, powerOf(table, id), conference, name),
   );
 
-/** What somebody can do now, as far as that does not depend on what exactly he wants. `decideRoom` has the last word. */
+/** Whether there is anybody or anything to whom it can be done; what is not named here needs nobody. */
+const SOMEBODY: Readonly<Partial<Record<RoomActName, (table: Table, id: string, power: string) => boolean>>> =
+  {
+    enter: (table, id) =>
+      table.seats.some((_, seat) => roomOf(table).codes[seat] !== null && !whyNotSit(table, seat, id)),
+    seat: (table) =>
+      table.members.some(({ id }) => table.seats.some((_, seat) => !whyNotSit(table, seat, id))),
+    unseat: (table) => table.seats.some(({ holder }) => holder !== null),
+    yield: (table, _id, power) => delegations(table).some((other) => other !== power),
+    "draft-treaty": (table, _id, power) => delegations(table).some((other) => other !== power),
+    "give-goal": canGiveGoal,
+    conclude: canConclude,
+  };
+
+/**
+ * What somebody can do now: each in some way, and nothing else in any, but that a time may be up meanwhile. A test
+ * holds that against `decideRoom`, which has the last word.
+ */
 export function mayInRoom(table: Table, id: string): readonly RoomActName[] {
   const { treaties, goals, conferences } = roomOf(table);
   const concerned = new Set([
@@ -211,6 +235,8 @@ export function mayInRoom(table: Table, id: string): readonly RoomActName[] {
   ]);
   const needsOne = new Set<RoomActName>([...TREATY_ACTS, ...GOAL_ACTS, ...CONFERENCE_ACTS]);
   return ROOM_ACTS.filter((name) =>
-    needsOne.has(name) ? concerned.has(name) : whyNot(table, id, name) === undefined,
+    needsOne.has(name)
+      ? concerned.has(name)
+      : !whyNot(table, id, name) && (SOMEBODY[name]?.(table, id, powerOf(table, id) ?? "") ?? true),
   );
 }

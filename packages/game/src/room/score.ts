@@ -54,15 +54,19 @@ function turnNumber(phase: string): number | null {
   return parsed.ok ? parsed.value.year * 2 + (parsed.value.season === "S" ? 0 : 1) : null;
 }
 
+/** Whether the officers can close: the turn they announced is over, or Europe is under control (MB-7, R105). */
+export function canConclude(table: Table): boolean {
+  const { lastTurn } = roomOf(table);
+  const isOver =
+    lastTurn !== null && (turnNumber(currentTurn(table).phase) ?? 0) > (turnNumber(`${lastTurn}M`) ?? 0);
+  return isOver || scoresOf(table, () => true).some(({ control }) => control > 0);
+}
+
 /** Closes the committee: its last turn is over, or Europe is under control and nobody needs to go on (MB-7, R105). */
 export function conclude(draft: Draft, reason: string): Refusal | undefined {
   const { table } = draft;
-  const { lastTurn } = roomOf(table);
   const state = stateOf(table);
-  const isOver =
-    lastTurn !== null && (turnNumber(currentTurn(table).phase) ?? 0) > (turnNumber(`${lastTurn}M`) ?? 0);
-  const isControlled = scoresOf(table, () => true).some(({ control }) => control > 0);
-  if (!isOver && !isControlled) return refusal("end-not-announced");
+  if (!canConclude(table)) return refusal("end-not-announced");
   const { phase } = currentTurn(table);
   draft.add({ type: "ended", phase, ...endedAt(table, state), reason });
   return undefined;
