@@ -1,5 +1,5 @@
-import { type Frame, spread, ticksOf, xOf, yOf } from "../table/standings/chart.ts";
-import css from "../table/standings/StandingsPanel.module.css";
+import { type Frame, spread, ticksOf, xOf, yOf } from "./chart.ts";
+import css from "./LineChart.module.css";
 
 export interface LineChartProps {
   readonly title: string;

@@ -1,8 +1,7 @@
-import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
-import { liveriesOf } from "../board/liveries.ts";
 import { Token } from "../board/Token.tsx";
-import css from "./StandingsPanel.module.css";
+import { CentresChart } from "../panels/CentresChart.tsx";
+import css from "../panels/standings.module.css";
 import { standingsOf } from "./standings.ts";
 import { useSandbox } from "./use-sandbox.ts";
 
@@ -33,54 +32,15 @@ export function StandingsPanel() {
           ))}
         </tbody>
       </table>
-      {years.length > 1 && <Chart years={years} rows={rows} />}
+      {years.length > 1 && (
+        <CentresChart
+          game={timeline.table}
+          years={years}
+          series={rows
+            .filter(({ power }) => !timeline.table.rules.powers[power].neutral)
+            .map(({ name, years: counts }) => ({ power: name, counts }))}
+        />
+      )}
     </div>
-  );
-}
-
-const WIDTH = 320;
-const HEIGHT = 150;
-const LEFT = 22;
-/** Lines lie side by side rather than on top of each other. */
-const ASIDE = 1.7;
-
-function Chart({ years, rows }: ReturnType<typeof standingsOf>) {
-  const { timeline } = useSandbox();
-  const liveries = liveriesOf(timeline.table, useComputedColorScheme("light"));
-  const most = Math.max(6, ...rows.flatMap((row) => row.years));
-  const x = (index: number): number => LEFT + (index / (years.length - 1)) * (WIDTH - LEFT - 8);
-  const y = (count: number): number => HEIGHT - 20 - (count / most) * (HEIGHT - 32);
-  const ticks = [0, Math.round(most / 2), most];
-  return (
-    <figure className={css.chart}>
-      <figcaption>Centres at the end of each year</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Chart of centres per year">
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line x1={LEFT} x2={WIDTH - 8} y1={y(tick)} y2={y(tick)} />
-            <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
-              {tick}
-            </text>
-          </g>
-        ))}
-        {years.map((year, index) => (
-          <text
-            key={year}
-            x={x(index)}
-            y={HEIGHT - 4}
-            textAnchor={index === years.length - 1 ? "end" : "middle"}
-          >
-            {years.length > 10 && index % 2 > 0 ? "" : year}
-          </text>
-        ))}
-        {rows.map(({ name, power, years: counts }) => (
-          <polyline
-            key={name}
-            points={counts.map((count, index) => `${x(index)},${y(count) + (power - 3) * ASIDE}`).join(" ")}
-            stroke={liveries.get(name)?.line}
-          />
-        ))}
-      </svg>
-    </figure>
   );
 }

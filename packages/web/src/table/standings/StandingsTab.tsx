@@ -1,12 +1,13 @@
 import type { Game } from "@chancery/engine";
 import type { TableView } from "../../api/client.ts";
 import { Token } from "../../board/Token.tsx";
+import { CentresChart } from "../../panels/CentresChart.tsx";
+import shared from "../../panels/standings.module.css";
 import { pluginOf } from "../../variants/plugins.ts";
 import { useTable } from "../table-context.ts";
 import { endingInWords } from "../words.ts";
-import { CentresChart } from "./CentresChart.tsx";
-import css from "./StandingsPanel.module.css";
-import { rowsOf } from "./standings.ts";
+import css from "./StandingsTab.module.css";
+import { rowsOf, seriesOf } from "./standings.ts";
 
 /** Who has how much, how it came to that, and how it ended. */
 export function StandingsTab() {
@@ -14,10 +15,12 @@ export function StandingsTab() {
   const ending = endingInWords(view);
   const { Standings } = pluginOf(view.setup.variant);
   return (
-    <section className={css.standings} aria-label="Standings">
+    <section className={shared.standings} aria-label="Standings">
       {ending && <p className={css.ending}>{ending}</p>}
       {Standings ? <Standings /> : <StandingsTable view={view} game={game} />}
-      {view.standings.length > 1 && <CentresChart view={view} game={game} />}
+      {view.standings.length > 1 && (
+        <CentresChart game={game} years={view.standings.map(({ year }) => year)} series={seriesOf(view)} />
+      )}
     </section>
   );
 }

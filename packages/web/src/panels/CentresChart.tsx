@@ -1,20 +1,23 @@
 import type { Game } from "@chancery/engine";
 import { useComputedColorScheme } from "@mantine/core";
-import type { TableView } from "../../api/client.ts";
-import { liveriesOf } from "../../board/liveries.ts";
-import { LineChart } from "../../panels/LineChart.tsx";
-import { seriesOf } from "./standings.ts";
+import { liveriesOf } from "../board/liveries.ts";
+import { LineChart } from "./LineChart.tsx";
+
+interface CentresChartProps {
+  readonly game: Game;
+  readonly years: readonly number[];
+  readonly series: readonly { readonly power: string; readonly counts: readonly number[] }[];
+}
 
 /** How many centres everybody had, year by year. */
-export function CentresChart({ view, game }: { view: TableView; game: Game }) {
+export function CentresChart({ game, years, series }: CentresChartProps) {
   const liveries = liveriesOf(game, useComputedColorScheme("light"));
-  const years = view.standings.map(({ year }) => String(year));
-  const series = seriesOf(view);
+  const steps = years.map(String);
   return (
     <LineChart
       title="Centres at the end of each year"
-      steps={years}
-      rows={years}
+      steps={steps}
+      rows={steps}
       most={Math.max(6, ...series.flatMap(({ counts }) => counts))}
       series={series.map(({ power, counts }) => ({
         name: power,
