@@ -1,6 +1,6 @@
-import type { Province } from "@chancery/engine";
 import { useEffect, useRef } from "react";
 import { begin, chooseVerb } from "./entry.ts";
+import { focused, takeNext } from "./idle.ts";
 import type { Work } from "./work.ts";
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -12,9 +12,6 @@ export interface KeyActions {
   readonly stopEditing?: (() => void) | null;
   /** Goes to an earlier or a later phase. */
   readonly walk: (by: -1 | 1) => void;
-  /** Goes to the next unit without an order. */
-  readonly next: () => void;
-  readonly onProvince: () => Province | null;
 }
 
 /** Keys for the whole page. What is typed into a field stays there. */
@@ -66,22 +63,22 @@ function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean 
       actions.walk(1);
       return true;
     case "n":
-      actions.next();
+      takeNext(work);
       return true;
     default:
-      return handleVerb(name, work, actions);
+      return handleVerb(name, work);
   }
 }
 
 /** A verb for the unit in hand, or for the one in focus, which is taken up by it. */
-function handleVerb(name: string, work: Work, { onProvince }: KeyActions): boolean {
+function handleVerb(name: string, work: Work): boolean {
   const verb = work.plugin.keys[work.desk.state.phase.task][name];
   if (!verb || work.resolved || work.isClosed) return false;
   if (work.draft) {
     work.choose(verb);
     return true;
   }
-  const province = onProvince();
+  const province = focused(work);
   const step = province === null ? null : begin(work.hand, province);
   if (step?.type !== "draft") return false;
   work.follow(chooseVerb(work.hand, step.draft, verb), step.draft);

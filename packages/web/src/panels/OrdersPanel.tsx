@@ -1,6 +1,7 @@
 import { isInactive, type Power } from "@chancery/engine";
 import { Button } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
+import { takeNext } from "../orders/idle.ts";
 import { useWork } from "../orders/work.ts";
 import { Notes } from "./Notes.tsx";
 import css from "./OrdersPanel.module.css";
@@ -8,7 +9,7 @@ import { PowerOrders } from "./PowerOrders.tsx";
 import { Results } from "./Results.tsx";
 
 /** The orders of all powers, and what came of them. */
-export function OrdersPanel({ onNext }: { onNext: () => void }) {
+export function OrdersPanel() {
   const work = useWork();
   const { desk, review, resolved, lines, clear, plugin } = work;
   const { state } = desk;
@@ -25,7 +26,7 @@ export function OrdersPanel({ onNext }: { onNext: () => void }) {
       ))}
       <div className={css.foot}>
         {review.idle.length > 0 && (
-          <Button variant="default" size="xs" onClick={onNext}>
+          <Button variant="default" size="xs" onClick={() => takeNext(work)}>
             Next unit without an order
           </Button>
         )}

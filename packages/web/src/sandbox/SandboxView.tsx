@@ -1,4 +1,4 @@
-import { type Province, readOrder, readPosition, type State } from "@chancery/engine";
+import { readOrder, readPosition, type State } from "@chancery/engine";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import css from "../app/Page.module.css";
@@ -30,7 +30,7 @@ import { SandboxContext, useSandboxWork } from "./use-sandbox.ts";
 /** The board, what can be done with it, and what is known about it. */
 export function SandboxView({ initial, fault }: { initial: Journal; fault: string | null }) {
   const { work, box } = useSandboxWork(() => initial);
-  const { desk, review, say } = work;
+  const { desk, say } = work;
   const { dispatch } = box;
   const [tab, setTab] = useState("orders");
   const [isOpen, setOpen] = useState(false);
@@ -39,29 +39,14 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   const [question, setQuestion] = useState<Question | null>(null);
   const navigate = useNavigate();
   const editing = useEditing(desk.rules);
-  const { provinces, provinceOf } = desk.rules.board;
 
   useEffect(() => {
     if (fault) say({ why: fault, rules: [] });
   }, [fault, say]);
 
-  const next = (): void => {
-    const [unit] = review.idle;
-    if (!unit) return;
-    const province = provinceOf[unit.at] as Province;
-    provinceElement(provinces[province].id)?.focus();
-    work.cancel();
-    work.press(province);
-  };
   useKeys(work, {
     stopEditing: editing.tool ? editing.stop : null,
     walk: (by) => dispatch({ type: "go", at: box.at + by }),
-    next,
-    onProvince: () => {
-      const id = document.activeElement?.closest<SVGElement>(".province")?.dataset.province;
-      const index = provinces.findIndex((each) => each.id === id);
-      return index < 0 ? null : (index as Province);
-    },
   });
 
   const { second } = work.plugin;
@@ -147,7 +132,6 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
                   isOpen={isOpen}
                   onOpen={setOpen}
                   rule={rule}
-                  onNext={next}
                   onReopen={() => dropping("Change orders", () => dispatch({ type: "reopen" }))}
                 />
               )}
@@ -165,6 +149,3 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     </SandboxContext>
   );
 }
-
-const provinceElement = (id: string): SVGElement | null =>
-  document.querySelector<SVGElement>(`.province[data-province="${id}"]`);

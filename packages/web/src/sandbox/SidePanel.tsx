@@ -18,19 +18,18 @@ export interface SidePanelProps {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly rule: { readonly id: string; readonly key: number } | null;
-  readonly onNext: () => void;
   readonly onReopen: () => void;
 }
 
 /** What is known about the phase, beside the board or below it. */
-export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onNext, onReopen }: SidePanelProps) {
+export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onReopen }: SidePanelProps) {
   const { resolved, plugin } = useWork();
   const { sandbox, timeline, at } = useSandbox();
   const { tab: own } = plugin;
   const moments = useMemo(() => momentsOf(timeline, at), [timeline, at]);
   const { variant, rulebook } = sandbox.setup;
   const tabs: readonly PanelTab[] = [
-    { id: "orders", title: resolved ? "Results" : "Orders", panel: () => <OrdersPanel onNext={onNext} /> },
+    { id: "orders", title: resolved ? "Results" : "Orders", panel: () => <OrdersPanel /> },
     { id: "text", title: "Text", panel: () => <TextPanel /> },
     { id: "standings", title: "Standings", panel: () => <StandingsPanel /> },
     ...(own ? [{ id: "own", title: own.title, panel: () => <own.Panel moments={moments} /> }] : []),

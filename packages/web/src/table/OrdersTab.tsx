@@ -12,7 +12,7 @@ import { Receipts } from "./Receipts.tsx";
 import { useTable } from "./table-context.ts";
 
 /** One's own orders, by list or as text; of the past, everybody's and what became of them. */
-export function OrdersTab({ onNext }: { onNext: () => void }) {
+export function OrdersTab() {
   const { desk } = useWork();
   const { table, turn, viewed } = useTable();
   const { The, do: do_ } = officialsOf(table.setup);
@@ -26,11 +26,7 @@ export function OrdersTab({ onNext }: { onNext: () => void }) {
             {The} {do_("have")} gone back on this turn: it no longer counts.
           </p>
         )}
-        {turn && !turn.result ? (
-          <p className={css.hint}>This turn was never played out.</p>
-        ) : (
-          <OrdersPanel onNext={onNext} />
-        )}
+        {turn && !turn.result ? <p className={css.hint}>This turn was never played out.</p> : <OrdersPanel />}
         {turn && <Receipts sheets={turn.sheets} />}
       </>
     );
@@ -50,7 +46,7 @@ export function OrdersTab({ onNext }: { onNext: () => void }) {
         ]}
         aria-label="Orders as list or text"
       />
-      {how === "list" ? <OrdersPanel onNext={onNext} /> : <TextPanel />}
+      {how === "list" ? <OrdersPanel /> : <TextPanel />}
     </>
   );
 }

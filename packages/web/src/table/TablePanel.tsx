@@ -19,12 +19,11 @@ export interface TablePanelProps {
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly rule: { readonly id: string; readonly key: number } | null;
-  readonly onNext: () => void;
   readonly history: History;
 }
 
 /** What is known about the table, beside the board or below it. */
-export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }: TablePanelProps) {
+export function TablePanel({ tab, onTab, isOpen, onOpen, rule, history }: TablePanelProps) {
   const shared = useTable();
   const { table, viewed } = shared;
   const shown = tabsFor(shared);
@@ -46,7 +45,7 @@ export function TablePanel({ tab, onTab, isOpen, onOpen, rule, onNext, history }
     {
       id: "orders",
       title: viewed === null ? "Orders" : "Results",
-      panel: () => <OrdersTab onNext={onNext} />,
+      panel: () => <OrdersTab />,
     },
     ...listed(shown.filter(({ isFirst }) => !isFirst)),
     ...(own ? [{ id: own.id, title: own.title, panel: () => <OwnTab Panel={own.Panel} /> }] : []),

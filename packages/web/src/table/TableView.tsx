@@ -1,4 +1,3 @@
-import type { Province } from "@chancery/engine";
 import { useState } from "react";
 import type { TableView as TableSeen } from "../api/client.ts";
 import type { Connection } from "../api/live.ts";
@@ -48,25 +47,7 @@ function Table({ table, connection }: TableViewProps) {
     setOpen(true);
   };
   const { shared, work, papers, history, walk } = useTableWork(table, connection, open);
-  const { provinces, provinceOf } = work.desk.rules.board;
-
-  const next = (): void => {
-    const [unit] = work.review.idle;
-    if (!unit || work.resolved) return;
-    const province = provinceOf[unit.at] as Province;
-    document.querySelector<SVGElement>(`.province[data-province="${provinces[province].id}"]`)?.focus();
-    work.cancel();
-    work.press(province);
-  };
-  useKeys(work, {
-    walk,
-    next,
-    onProvince: () => {
-      const id = document.activeElement?.closest<SVGElement>(".province")?.dataset.province;
-      const index = provinces.findIndex((each) => each.id === id);
-      return index < 0 ? null : (index as Province);
-    },
-  });
+  useKeys(work, { walk });
   const { second } = work.plugin;
   const showRule = (id: string): void => {
     open("rules");
@@ -101,7 +82,6 @@ function Table({ table, connection }: TableViewProps) {
                   isOpen={isOpen}
                   onOpen={setOpen}
                   rule={rule}
-                  onNext={next}
                   history={history}
                 />
               </aside>
