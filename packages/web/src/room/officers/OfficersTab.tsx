@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type ComponentProps, useState } from "react";
+import { useTable } from "../../table/table-context.ts";
 import { InSession } from "../conferences/InSession.tsx";
 import type { RoomTable } from "../room.ts";
 import { hasSpeeches, isReadAloud } from "../schedule/stages.ts";
@@ -83,10 +84,36 @@ function ToolLink({
   );
 }
 
+/** When all is over: the table, here and on paper. */
+function Ended({ view }: { view: RoomTable }) {
+  const { open } = useTable();
+  return (
+    <section aria-label="The end">
+      <div className={css.buttons}>
+        <Button onClick={() => open("standings")}>The final table</Button>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link
+              to="/games/$game/paper"
+              params={{ game: view.game }}
+              search={{ sheet: "table" }}
+              target="_blank"
+              {...props}
+            />
+          )}
+        >
+          Print it
+        </Button>
+      </div>
+    </section>
+  );
+}
+
 /** What the present stage needs. */
 function StageDesk({ view, onPaper }: { view: RoomTable; onPaper: (power: string) => void }) {
   const { stage, extra, may } = view.room;
-  if (view.status !== "playing") return null;
+  if (view.status !== "playing") return <Ended view={view} />;
   switch (stage) {
     case "opening":
       return hasSpeeches(view) ? (

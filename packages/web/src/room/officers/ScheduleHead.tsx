@@ -20,17 +20,19 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
   const { deadline, isPaused, now } = view.clock;
   return (
     <section className={css.head} aria-label="Schedule">
-      <TurnSteps view={view} />
+      {view.status === "playing" && <TurnSteps view={view} />}
       <div className={css.clock}>
         <div>
           <strong className={css.stage}>{title}</strong>
-          <span className={css.until}>
-            {isPaused
-              ? "the clock stands still"
-              : deadline === null
-                ? "no time is running"
-                : `until ${formatMoment(deadline, now)}`}
-          </span>
+          {view.status === "playing" && (
+            <span className={css.until}>
+              {isPaused
+                ? "the clock stands still"
+                : deadline === null
+                  ? "no time is running"
+                  : `until ${formatMoment(deadline, now)}`}
+            </span>
+          )}
         </div>
         {left !== null && (
           <span className={css.left} role="timer" data-urgency={isPaused ? "none" : urgencyOf(view, left)}>

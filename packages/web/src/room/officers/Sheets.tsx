@@ -5,6 +5,7 @@ import { Icon } from "../../app/icons.tsx";
 import { Token } from "../../board/Token.tsx";
 import { slipsOf } from "../../table/referee/slips.ts";
 import { useTable } from "../../table/table-context.ts";
+import { listed } from "../../table/words.ts";
 import type { RoomTable } from "../room.ts";
 import { isReadAloud } from "../schedule/stages.ts";
 import { useRoomAct } from "../use-room.ts";
@@ -39,6 +40,9 @@ export function Agreement({ view }: { view: RoomTable }) {
 /** While orders are written: whose sheets are in, who is done, and the way to type in a slip of paper. */
 export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: string) => void }) {
   const { game } = useTable();
+  const slips = slipsOf(view);
+  // While orders are written a slip of paper may come from anybody.
+  const idle = view.phase.endsWith("M") ? [] : slips.filter(({ isCalledUpon }) => !isCalledUpon);
   return (
     <section aria-label="Sheets">
       <header className={css.head}>
@@ -46,16 +50,21 @@ export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: st
         <span>what is on them is secret</span>
       </header>
       <ul className={css.rows}>
-        {slipsOf(view).map(({ power, words, tone, isReady }) => (
-          <li key={power}>
-            <Token game={game} power={power} size={20} />
-            <strong>{power}</strong>
-            <em data-tone={tone}>{words}</em>
-            {isReady && tone !== "muted" && <Icon name="check" size={15} />}
-            <Paper view={view} power={power} onPaper={onPaper} />
-          </li>
-        ))}
+        {slips
+          .filter((each) => !idle.includes(each))
+          .map(({ power, words, tone, isReady }) => (
+            <li key={power}>
+              <Token game={game} power={power} size={20} />
+              <strong>{power}</strong>
+              <em data-tone={tone}>{words}</em>
+              {isReady && tone !== "muted" && <Icon name="check" size={15} />}
+              <Paper view={view} power={power} onPaper={onPaper} />
+            </li>
+          ))}
       </ul>
+      {idle.length > 0 && (
+        <p className={css.idle}>Nothing to decide: {listed(idle.map(({ power }) => power))}.</p>
+      )}
     </section>
   );
 }
@@ -126,6 +135,14 @@ export function Reading({ view }: { view: RoomTable }) {
   const shown = opened ?? now;
   return (
     <section aria-label="Reading">
+      {shown !== null && (
+        <>
+          <h3 className={css.hint}>Written by {shown}</h3>
+          <pre className={css.sheet}>
+            {sheets.find(({ power }) => power === shown)?.text || "Nothing: all units hold."}
+          </pre>
+        </>
+      )}
       <header className={css.head}>
         <h2>{isReadAloud(view) ? "Read aloud by each delegation" : "Sheets"}</h2>
         <span>
@@ -172,14 +189,6 @@ export function Reading({ view }: { view: RoomTable }) {
           </li>
         ))}
       </ol>
-      {shown !== null && (
-        <>
-          <h3 className={css.hint}>Written by {shown}</h3>
-          <pre className={css.sheet}>
-            {sheets.find(({ power }) => power === shown)?.text || "Nothing: all units hold."}
-          </pre>
-        </>
-      )}
       {objections.length > 0 && (
         <ul className={css.objections} aria-label="Objections">
           {objections.map(({ by, power, text }, i) => (

@@ -17,7 +17,12 @@ type Seen = Pick<TableView, "status" | "clock" | "phase" | "setup" | "referee" |
 export function stageOf(view: Seen): StageWords {
   const { status, clock } = view;
   if (status === "lobby") return { title: "Before the game", note: null, tone: "plain" };
-  if (status === "ended") return { title: "The game is over", note: null, tone: "plain" };
+  if (status === "ended")
+    return {
+      title: view.room === null ? "The game is over" : "The committee is over",
+      note: null,
+      tone: "plain",
+    };
   if (clock.isPaused) {
     const until = clock.pausedUntil;
     const note =

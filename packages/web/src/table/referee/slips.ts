@@ -10,6 +10,8 @@ export interface Slip {
   readonly words: string;
   readonly tone: "good" | "warn" | "muted";
   readonly isReady: boolean;
+  /** Whether there is anything to be ordered for it in this phase. */
+  readonly isCalledUpon: boolean;
 }
 
 /** The sheets of all powers, those first that are waited for. */
@@ -21,10 +23,11 @@ export function slipsOf({
   const slips = sheets.map((sheet): Slip => {
     const seat = seats.find(({ powers }) => powers.includes(sheet.power));
     const isReady = seat?.isReady ?? false;
-    const about = { power: sheet.power, player: seat?.player ?? null, text: sheet.text, isReady };
-    if (sheet.text === null) {
+    const { power, text, isCalledUpon } = sheet;
+    const about = { power, player: seat?.player ?? null, text, isReady, isCalledUpon };
+    if (text === null) {
       if (seat?.isVacant) return { ...about, words: "nobody plays it", tone: "muted" };
-      if (!sheet.isCalledUpon) return { ...about, words: "nothing to decide", tone: "muted" };
+      if (!isCalledUpon) return { ...about, words: "nothing to decide", tone: "muted" };
       return isReady
         ? { ...about, words: "ready without orders", tone: "good" }
         : { ...about, words: "no orders yet", tone: "warn" };
