@@ -79,6 +79,7 @@ export {
   type AdjustmentRules,
   type Citations,
   type FieldReader,
+  type FoldedLine,
   kindOf,
   kindsOf,
   type Limit,

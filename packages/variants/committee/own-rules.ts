@@ -3,13 +3,15 @@ import { formatLine } from "./format-line.ts";
 import type { Joining, Reviving } from "./lines.ts";
 import { isLost, ownOf } from "./own.ts";
 import { readInsurrection } from "./read-insurrection.ts";
-import { isRevival, readRevival } from "./read-revival.ts";
+import { foldRevival, isRevival, readRevival } from "./read-revival.ts";
 import { FIELDS, formatOwn, readOwn } from "./wire.ts";
 
 /** What the committees add to a sheet, to a position and to what is told: insurrections and revivals. */
 export const OWN_RULES: OwnRules = {
   readLine: (reader, text) => readRevival(reader, text) ?? readInsurrection(reader, text),
   takesLine: isRevival,
+  foldLines: (state, power, lines, from) =>
+    state.phase.task === "M" && isLost(state, power) ? foldRevival(lines.slice(from)) : null,
   formatLine,
   lines: linesFor,
   // A lost country may be at lunch: it is reminded, but nobody waits for it (R76).

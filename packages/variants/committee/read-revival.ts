@@ -1,4 +1,5 @@
 import {
+  type FoldedLine,
   fail,
   kindOf,
   type LineReader,
@@ -22,6 +23,28 @@ const ITEM =
   /^(?:(?<rank>\d+)\s*[.):]?\s*)?(?:(?<letter>A|F|army|fleet)\s+)?(?<place>.+?)(?:\s*\(?\b(?<none>none|no unit|without unit)\)?)?$/i;
 
 export const isRevival = (text: string): boolean => HEAD.test(text);
+
+const NUMBERED = /^\s*\d{1,2}\s*(?:[.):]|\s|$)/;
+const BARE_NUMBER = /^\s*\d{1,2}\s*[.):]?\s*$/;
+
+/**
+ * A list that is written one centre below the other, as slips of paper have it: under a heading or, its centres being
+ * numbered, without one. Numbers with nothing behind them are left out. Null if it is no such list.
+ */
+export function foldRevival(lines: readonly string[]): FoldedLine | null {
+  const [first] = lines;
+  const head = HEAD.exec(first);
+  const isHeaded = PREFERENCE.test(head?.groups?.heading ?? "");
+  const isItem = (line: string): boolean =>
+    NUMBERED.test(line) || (isHeaded && line.trim() !== "" && !line.includes(":"));
+  if (!head && !NUMBERED.test(first)) return null;
+  const end = lines.findIndex((line, i) => i > 0 && !isItem(line));
+  const count = end < 0 ? lines.length : end;
+  if (head && count === 1) return null;
+  const items = lines.slice(head ? 1 : 0, count).filter((line) => !BARE_NUMBER.test(line));
+  const heading = head ? first.trim() : "Revive";
+  return { text: `${heading} ${items.map((line) => line.trim()).join(", ")}`, count };
+}
 
 interface Item {
   readonly rank: number | null;

@@ -77,15 +77,26 @@ class SheetReader {
   }
 
   read(text: string): SheetReading {
-    for (const line of text.slice(0, LONGEST_SHEET).split(/\r\n|[\n\r\u2028\u2029]/)) {
-      this.line++;
-      this.readLine(line.replace(/(#|\/\/).*$/, ""));
+    const lines = text
+      .slice(0, LONGEST_SHEET)
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .map((line) => line.replace(/(#|\/\/).*$/, ""));
+    for (let next = 0; next < lines.length; ) {
+      this.line = next + 1;
+      next += this.readFolded(lines, next) || this.readLine(lines[next]);
     }
     if (text.length > LONGEST_SHEET) this.fault("too-long", text.slice(LONGEST_SHEET, LONGEST_SHEET + 40), 0);
     return { orders: this.orders, faults: this.faults };
   }
 
-  private readLine(line: string): void {
+  /** Takes lines that the game reads as one of its own; how many it took. */
+  private readFolded(lines: readonly string[], from: number): number {
+    const { notation, state, power } = this;
+    const folded = power === null ? null : notation.rules.own?.foldLines?.(state, power, lines, from);
+    return folded && this.readOwn(folded.text, 0) ? folded.count : 0;
+  }
+
+  private readLine(line: string): 1 {
     const tokens = tokenise(line);
     const phrases = new Phrases(this.notation.lexicon, tokens, false);
     const date = readDateline(phrases);
@@ -105,6 +116,7 @@ class SheetReader {
       from = start < end ? this.readPiece(line, phrases, start, end) : Math.max(start, end);
       while (isSeparator(phrases, from)) from++;
     }
+    return 1;
   }
 
   private startPower(power: Power | null, text: string, at: number): void {

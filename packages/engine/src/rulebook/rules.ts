@@ -103,6 +103,12 @@ export interface FieldReader {
   readonly fault: (path: string, what: string) => void;
 }
 
+/** Several lines of a sheet read as one. */
+export interface FoldedLine {
+  readonly text: string;
+  readonly count: number;
+}
+
 /**
  * What a game adds to the engine: lines of its own on a sheet, a state of its own, events of its own. The engine
  * carries them from place to place and never looks inside.
@@ -112,6 +118,13 @@ export interface OwnRules {
   readonly readLine: (reader: LineReader, text: string) => Result<Own, Misreading> | "nothing" | null;
   /** Whether a line of the game's own goes on to the end of the line, whatever commas are in it. */
   readonly takesLine?: (text: string) => boolean;
+  /** A line of the game's own that is written on several lines from one of these on, as one; null if there is none. */
+  readonly foldLines?: (
+    state: State,
+    power: Power,
+    lines: readonly string[],
+    from: number,
+  ) => FoldedLine | null;
   readonly formatLine: (rules: Rules, line: unknown) => string;
   /** Lines to choose from, one by one; there may be thousands. */
   readonly lines: (rules: Rules, state: State, power: Power) => Iterable<Own>;

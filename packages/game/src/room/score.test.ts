@@ -96,7 +96,8 @@ test("after a Spring the centres count that were last settled, as risings have c
   play.do("oda", { type: "edit", position, reason: "later in the game" });
   play.playMoves({
     England: "F I Lon-Italy\nF I Edi-Italy",
-    Italy: "Revive 1 A Rom, 2 F Nap, 3 A Ven",
+    // As the printed slip has it.
+    Italy: "1. A Rom\n2. F Nap\n3. A Ven",
     France: "A Mar - Spa",
   });
   const scores = Object.fromEntries(play.room("projector").scores.map((each) => [each.power, each]));
