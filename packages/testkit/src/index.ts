@@ -33,3 +33,4 @@ export { haveRecords, positionOf, type RecordedPhase, readRecords } from "./reco
 export { type DislodgedUnit, type Fate, type ReferenceResult, resolveByReference } from "./reference.ts";
 export { formatOrder, formatSituation, formatUnit, type MovementOrder, type Situation } from "./situation.ts";
 export { type Line, type ReadCase, readCase } from "./strict.ts";
+export { classicWords } from "./words.ts";

@@ -1,33 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { gunzipSync } from "node:zlib";
-import { createClassic } from "@chancery/variants";
+import { classicWords } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { formatOrder } from "./format.ts";
-import { readPower } from "./gazetteer.ts";
-import { createNotation } from "./notation.ts";
 import { readCarefully, readOrder } from "./read.ts";
-import { type LoosePosition, readPosition } from "./read-wire.ts";
 import { readOrders } from "./sheet.ts";
 
-const created = createClassic("1971");
-if (!created.ok) throw new Error("no game");
-const { rules, start } = created.value;
-const notation = createNotation(rules);
-
-function positionOf(json: LoosePosition): State {
-  const state = readPosition(notation, start, json);
-  if (!state.ok) throw new Error(JSON.stringify(state.error));
-  return state.value;
-}
-
-function powerNamed(name: string): Power {
-  const power = readPower(notation, name);
-  if (!power.ok) throw new Error(power.error);
-  return power.value;
-}
+const { rules, notation, positionOf, powerNamed } = classicWords("1971");
 
 type ByPower = Readonly<Record<string, readonly string[]>>;
 

@@ -1,4 +1,4 @@
-import { createClassic } from "@chancery/variants";
+import { classicWords } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Location, landings, type Province } from "../board/board.ts";
@@ -7,14 +7,10 @@ import type { Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { Power, Unit, UnitKind } from "../state/unit.ts";
 import { formatOrder, formatUnit, suits } from "./format.ts";
-import { createNotation } from "./notation.ts";
 import { readCarefully, readOrder } from "./read.ts";
 
-const created = createClassic("2023");
-if (!created.ok) throw new Error("no game");
-const { rules, start } = created.value;
+const { rules, start, notation } = classicWords("2023");
 const { board, kinds } = rules;
-const notation = createNotation(rules);
 const [ARMY, FLEET] = kinds;
 const FRANCE = 2 as Power;
 const GERMANY = 3 as Power;

@@ -1,4 +1,4 @@
-import { createClassic } from "@chancery/variants";
+import { classicWords } from "@chancery/testkit";
 import { board1935, classicBoard, dissolutionBoard } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import type { Board, Location, Province } from "../board/board.ts";
@@ -15,9 +15,7 @@ import { readOrder } from "./read.ts";
 import { readOrders } from "./sheet.ts";
 import { wordsOf } from "./words.ts";
 
-const created = createClassic("2023");
-if (!created.ok) throw new Error("no game");
-const { rules, start } = created.value;
+const { rules, start } = classicWords("2023");
 
 function compiled(table: BoardTable): Board {
   const board = compileBoard(table);

@@ -1,17 +1,13 @@
-import { createClassic } from "@chancery/variants";
+import { classicWords } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { formatMisreading } from "./format-misreading.ts";
-import { createNotation } from "./notation.ts";
 import { LONGEST_ORDER, readOrder } from "./read.ts";
 import { readPosition } from "./read-wire.ts";
 import { readOrders, readSheet } from "./sheet.ts";
 
-const created = createClassic("2023");
-if (!created.ok) throw new Error("no game");
-const { rules, start } = created.value;
-const notation = createNotation(rules);
+const { rules, start, notation } = classicWords("2023");
 const FRANCE = rules.powers.findIndex(({ name }) => name === "France") as Power;
 
 function positionOf(phase: string, units: Record<string, string[]>): State {

@@ -1,4 +1,4 @@
-import { createClassic } from "@chancery/variants";
+import { classicWords } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Province } from "../board/board.ts";
@@ -9,17 +9,13 @@ import type { Power } from "../state/unit.ts";
 import { formatOrder } from "./format.ts";
 import { formatMisreading } from "./format-misreading.ts";
 import { findPlaces } from "./lexicon.ts";
-import { createNotation } from "./notation.ts";
 import { readOrder } from "./read.ts";
 import { readPosition } from "./read-wire.ts";
 import { readOrders, readSheet } from "./sheet.ts";
 import { tokenise } from "./words.ts";
 
-const created = createClassic("2023");
-if (!created.ok) throw new Error("no game");
-const { rules, start } = created.value;
+const { rules, start, notation } = classicWords("2023");
 const { board } = rules;
-const notation = createNotation(rules);
 const powers = [...rules.powers.keys()] as Power[];
 
 const UNITS = {

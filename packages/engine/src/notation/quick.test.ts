@@ -1,18 +1,14 @@
-import { createClassic } from "@chancery/variants";
+import { classicWords } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Location } from "../board/board.ts";
 import type { Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { Power, Unit } from "../state/unit.ts";
-import { createNotation } from "./notation.ts";
 import { readCarefully } from "./read.ts";
 
-const created = createClassic("2023");
-if (!created.ok) throw new Error("no game");
-const { rules, start } = created.value;
+const { rules, start, notation } = classicWords("2023");
 const { board } = rules;
-const notation = createNotation(rules);
 const [ARMY, FLEET] = rules.kinds;
 
 const named = (label: string): Location =>

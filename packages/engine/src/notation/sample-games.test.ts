@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createClassic } from "@chancery/variants";
+import { classicWords } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { formatOrder } from "./format.ts";
-import { createNotation } from "./notation.ts";
 import { readPosition } from "./read-wire.ts";
 import { readSheet } from "./sheet.ts";
 
-const created = createClassic("1971");
-if (!created.ok) throw new Error("no game");
-const { rules, start } = created.value;
-const notation = createNotation(rules);
+const { rules, start, notation } = classicWords("1971");
 
 type ByPower = Readonly<Record<string, readonly string[]>>;
 

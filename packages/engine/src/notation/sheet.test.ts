@@ -1,24 +1,12 @@
-import { createClassic } from "@chancery/variants";
+import { classicWords } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { formatOrder } from "./format.ts";
 import { formatSheetFault } from "./format-misreading.ts";
-import { createNotation } from "./notation.ts";
-import { type LoosePosition, readPosition } from "./read-wire.ts";
 import { readOrders, readSheet, type SheetReading } from "./sheet.ts";
 
-const created = createClassic("2023");
-if (!created.ok) throw new Error("no game");
-const { rules, start } = created.value;
-const notation = createNotation(rules);
+const { rules, start, notation, positionOf } = classicWords("2023");
 const FRANCE = rules.powers.findIndex(({ name }) => name === "France") as Power;
-
-function positionOf(json: LoosePosition): State {
-  const state = readPosition(notation, start, json);
-  if (!state.ok) throw new Error(JSON.stringify(state.error));
-  return state.value;
-}
 
 /** "France A Par - Bur", or "France ! unknown-place: Bru". */
 const found = ({ orders }: SheetReading): string[] =>
