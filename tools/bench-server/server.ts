@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Settings } from "@chancery/store";
+import { end, serve } from "../serving.ts";
 
-const PROGRAM = fileURLToPath(new URL("../chaos/server.ts", import.meta.url));
+const PROGRAM = new URL("../chaos/server.ts", import.meta.url);
 
 /** A server in a process of its own, by a clock that may be ahead. */
 export class Server {
@@ -17,17 +16,10 @@ export class Server {
   }
 
   static async start(settings: Settings, clock: string): Promise<Server> {
-    const child = spawn(process.execPath, [PROGRAM, clock], {
-      env: { ...process.env, ...settings },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    const said = once(child.stdout.setEncoding("utf8"), "data");
-    const dead = once(child, "exit").then(([code]) => {
-      throw new Error(`a server ended with ${code} before it listened`);
-    });
-    const [address] = await Promise.race([said, dead]);
-    dead.catch(() => undefined);
-    return new Server(child, String(address).trim());
+    const { child, address } = serve(PROGRAM, [clock], settings, console.error);
+    const listens = await address;
+    if (listens === null) throw new Error(`a server ended with ${child.exitCode} before it listened`);
+    return new Server(child, listens);
   }
 
   /** Megabytes of memory in use. */
@@ -49,9 +41,6 @@ export class Server {
   }
 
   async stop(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    const gone = once(this.child, "exit");
-    this.child.kill("SIGTERM");
-    await gone;
+    await end(this.child, "SIGTERM");
   }
 }

@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import type { ChildProcess } from "node:child_process";
 import type { TableView } from "@chancery/game";
 import { type Dice, diceOf } from "@chancery/testkit";
 import { inFolder } from "../folder.ts";
+import { end, serve } from "../serving.ts";
 import { checkLog } from "./check.ts";
 import { FastClock } from "./clock.ts";
 import { Device, type Place } from "./device.ts";
 import { delegateDoes, officerDoes } from "./people.ts";
 
 const SECOND = 1000;
-const PROGRAM = fileURLToPath(new URL("./server.ts", import.meta.url));
+const PROGRAM = new URL("./server.ts", import.meta.url);
 /** How long devices may take to catch up in the end, in our time. */
 const PATIENCE = 30 * SECOND;
 
@@ -116,26 +115,18 @@ class Run {
   }
 
   private async start(): Promise<string> {
-    const child = spawn(process.execPath, [PROGRAM, String(this.clock.began), String(this.clock.speed)], {
-      env: { ...process.env, DATA_DIR: this.folder, DATABASE_URL: "" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const { began, speed } = this.clock;
+    const settings = { DATA_DIR: this.folder, DATABASE_URL: "" };
+    const report = (fault: string) => void this.faults.push(fault);
+    const { child, address } = serve(PROGRAM, [String(began), String(speed)], settings, report);
     this.child = child;
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      if (!/ExperimentalWarning|--trace-warnings/.test(text))
-        this.faults.push(`the server said: ${text.trim()}`);
-    });
-    const [address] = await once(child.stdout.setEncoding("utf8"), "data");
-    return String(address).trim();
+    const listens = await address;
+    if (listens === null) throw new Error(`the server did not start: ${this.faults.join("; ")}`);
+    return listens;
   }
 
   private async stop(): Promise<void> {
-    const { child } = this;
-    this.child = undefined;
-    if (!child || child.exitCode !== null) return;
-    const dead = once(child, "exit");
-    child.kill("SIGTERM");
-    await dead;
+    if (this.child) await end(this.child, "SIGTERM");
   }
 
   /** Everybody comes in: officers as guests, delegates by their codes, all at once, and others to look on. */
