@@ -1,7 +1,7 @@
 import { testAccess } from "./access.ts";
-import { testCommittee1901 } from "./committee-1901.ts";
-import { testCommittee1935 } from "./committee-1935.ts";
-import { testCommitteeOrders } from "./committee-orders.ts";
+import { testCommittees } from "./committee/committees.ts";
+import { testYear1901 } from "./committee/year-1901.ts";
+import { testYear1935 } from "./committee/year-1935.ts";
 import { testDissolution } from "./dissolution.ts";
 import { testDissolutionYear } from "./dissolution-year.ts";
 import { testFavor } from "./favor.ts";
@@ -17,7 +17,7 @@ import { testTurns } from "./turns.ts";
 import { testWeight } from "./weight.ts";
 
 /** Years that ten or more people play take minutes on two cores: `npm run years` plays them. */
-const YEARS = process.env.YEARS === undefined ? [] : [testDissolutionYear, testCommittee1901];
+const YEARS = process.env.YEARS === undefined ? [] : [testDissolutionYear, testYear1901];
 
 // One file, so that the browsers of several do not fight for the machine.
 onStage(
@@ -31,9 +31,9 @@ onStage(
   testReferee,
   testFavor,
   testDissolution,
-  testCommitteeOrders,
+  testCommittees,
   testSampleGame,
-  testCommittee1935,
+  testYear1935,
   ...YEARS,
   testWeight,
 );

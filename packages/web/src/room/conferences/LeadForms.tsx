@@ -21,8 +21,9 @@ export function LeadForm({
   const [agenda, setAgenda] = useState(business.agenda);
   const [first] = useState(business.speakers);
   const [chosen, setSpeakers] = useState(business.speakers);
-  // Whoever has asked for the floor meanwhile comes after those who are chosen here.
-  const since = business.speakers.filter((power) => !first.includes(power) && !chosen.includes(power));
+  const [struck, setStruck] = useState<readonly string[]>([]);
+  // Whoever has asked for the floor meanwhile comes after those who are chosen here, unless he is struck.
+  const since = business.speakers.filter((power) => ![...first, ...chosen, ...struck].includes(power));
   const speakers = [...chosen, ...since];
   const id = conference.conference;
   return (
@@ -48,7 +49,10 @@ export function LeadForm({
             <Button
               variant="subtle"
               size="compact-xs"
-              onClick={() => setSpeakers(speakers.filter((_, at) => at !== i))}
+              onClick={() => {
+                setSpeakers(speakers.filter((_, at) => at !== i));
+                setStruck([...struck, power]);
+              }}
             >
               Remove <span className="hidden">{power}</span>
             </Button>

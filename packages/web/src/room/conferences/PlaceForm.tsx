@@ -1,5 +1,5 @@
 import { hostilesTo, standsIn } from "@chancery/variants/committee";
-import { NativeSelect, Select, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
@@ -70,17 +70,14 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
         onChange={(event) => change({ kind: event.currentTarget.value as Place["kind"] })}
         data={["conference", "congress", "convention"]}
       />
-      <Select
+      <NativeSelect
         label="Province"
-        placeholder="A land or coastal province"
-        searchable
-        nothingFoundMessage="No such province"
-        data={places.map(({ value, label, held }) => ({
-          value,
-          label: held ? `${label} (${held})` : label,
-        }))}
-        value={area}
-        onChange={(next) => change({ area: next })}
+        value={area ?? ""}
+        onChange={(event) => change({ area: event.currentTarget.value || null })}
+        data={[
+          { value: "", label: "Choose a land or coastal province" },
+          ...places.map(({ value, label, held }) => ({ value, label: held ? `${label} (${held})` : label })),
+        ]}
       />
       {chosen && (
         <p className={css.small} role="status">

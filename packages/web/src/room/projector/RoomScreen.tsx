@@ -68,7 +68,7 @@ export function RoomScreen({ view }: { view: RoomTable }) {
           <Scores view={view} game={game.value} />
         )}
       </div>
-      <Strip view={view} />
+      <Strip view={view} game={game.value} />
     </main>
   );
 }
@@ -217,9 +217,10 @@ function Arrivals({ view, game }: { view: RoomTable; game: Table }) {
 }
 
 /** Below all: the way in for who comes late, the conference, and treaties that are public. */
-function Strip({ view }: { view: RoomTable }) {
+function Strip({ view, game }: { view: RoomTable; game: Table }) {
   const address = knownAddress(useSignal(chosenAddress));
-  const notices = noticesOf(view);
+  const { provinces } = game.rules.board;
+  const notices = noticesOf(view, (area) => provinces.find(({ id }) => id === area)?.name ?? area);
   const isComing = address !== null && view.status !== "ended";
   if (!isComing && notices.length === 0) return null;
   return (

@@ -4,6 +4,8 @@ import { committeeAt } from "../schedule/testing.ts";
 import { conferenceOf } from "../testing.ts";
 import { noticesOf, oneByOne, scoreRows } from "./shown.ts";
 
+const nameOf = (area: string): string => (area === "Den" ? "Denmark" : area);
+
 test("the wall shows centres, announced points and their sum, most first; lost countries stay in it (MB-271, MB-273)", () => {
   const score = (power: string, centres: number, goals: number) => ({
     power,
@@ -44,7 +46,7 @@ test("below the board stand the closing and the treaties that are in force (R102
     lastTurn: "F1903",
     treaties: [treaty, { ...treaty, treaty: "t2", inForce: null }],
   });
-  expect(noticesOf(view)).toEqual([
+  expect(noticesOf(view, nameOf)).toEqual([
     { what: "Closing", text: "after Fall 1903", until: null },
     { what: "Entente", text: "Austria, France", until: null },
   ]);
@@ -57,12 +59,14 @@ test("the wall says where the conference is, and how the last one ended (MB-267,
     area: "Den",
     participants: ["France", "Italy"],
   });
-  expect(noticesOf(committeeAt({ conferences: [open] }))).toEqual([
-    { what: "Congress", text: "in Den: France, Italy", until: null },
+  expect(noticesOf(committeeAt({ conferences: [open] }), nameOf)).toEqual([
+    { what: "Congress", text: "in Denmark: France, Italy", until: null },
   ]);
-  expect(noticesOf(committeeAt({ conferences: [{ ...open, until: 99 }] }))).toMatchObject([{ until: 99 }]);
+  expect(noticesOf(committeeAt({ conferences: [{ ...open, until: 99 }] }), nameOf)).toMatchObject([
+    { until: 99 },
+  ]);
   const closed = { ...open, status: "closed" as const, reason: "its area has been conquered" };
-  expect(noticesOf(committeeAt({ conferences: [closed, conferenceOf()] }))).toEqual([
+  expect(noticesOf(committeeAt({ conferences: [closed, conferenceOf()] }), nameOf)).toEqual([
     { what: "Congress", text: "closed: its area has been conquered", until: null },
   ]);
 });

@@ -33,7 +33,10 @@ export interface Notice {
 const TREATIES = 4;
 
 /** What is public beside the board: the last conference, treaties in force, and when the committee closes. */
-export function noticesOf({ room, setup }: Pick<RoomTable, "room" | "setup">): readonly Notice[] {
+export function noticesOf(
+  { room, setup }: Pick<RoomTable, "room" | "setup">,
+  nameOf: (area: string) => string,
+): readonly Notice[] {
   const last = room.conferences.findLast(({ status }) => status === "open" || status === "closed");
   const treaties = room.treaties.filter(({ inForce }) => inForce !== null);
   return [
@@ -44,7 +47,7 @@ export function noticesOf({ room, setup }: Pick<RoomTable, "room" | "setup">): r
       ? [
           {
             what: last.name ?? "Conference",
-            text: `in ${last.area}: ${last.participants.join(", ")}`,
+            text: `in ${nameOf(last.area ?? "")}: ${last.participants.join(", ")}`,
             until: last.until,
           },
         ]
@@ -52,8 +55,8 @@ export function noticesOf({ room, setup }: Pick<RoomTable, "room" | "setup">): r
     ...(last?.status === "closed"
       ? [{ what: last.name ?? "Conference", text: `closed: ${last.reason}`, until: null }]
       : []),
-    ...treaties.slice(-TREATIES).map(({ versions, parties }) => ({
-      what: versions.at(-1)?.title ?? "Treaty",
+    ...treaties.slice(-TREATIES).map(({ versions, parties, inForce }) => ({
+      what: versions[inForce ?? 0].title,
       text: parties.join(", "),
       until: null,
     })),

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { formatLink } from "../src/sandbox/share.ts";
-import { findings } from "./access.ts";
-import { resolve } from "./acts.ts";
-import { listed, type Stage, unit } from "./browser.ts";
-import { person } from "./tables.ts";
+import { formatLink } from "../../src/sandbox/share.ts";
+import { findings } from "../access.ts";
+import { resolve } from "../acts.ts";
+import { listed, type Stage, unit } from "../browser.ts";
 
 const setup = { variant: "committee-1901", rulebook: "1901", options: {} };
 
@@ -15,13 +14,7 @@ const POSITION = {
   lost: { Russia: "Turkey" },
 };
 
-/** How many pages a printed document has. */
-const pagesIn = (pdf: Uint8Array): number =>
-  Buffer.from(pdf)
-    .toString("latin1")
-    .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-
-/** Orders that only the committees know, and their papers. */
+/** Orders that only the committees know. */
 export function testCommitteeOrders(stage: () => Stage): void {
   test("units join an insurrection by hand, a lost country puts its revival in order, and what was in vain is underlined (MB-225, MB-245, R37)", async () => {
     const link = await formatLink({ setup, phases: [{ position: POSITION, orders: {} }] });
@@ -43,21 +36,5 @@ export function testCommitteeOrders(stage: () => Stage): void {
     await page.getByText("The insurrection in Russia ends without success").first().waitFor();
     const vain = page.locator("[data-vain] em");
     expect(await vain.allTextContents()).toEqual(["F I Lon-Russia", "Revive 1 F StP/sc, 2 A Mos"]);
-  });
-
-  test("officers print the conference form and the table on A4 (MB-261, MB-271)", async () => {
-    const oda = await person(stage(), "Oda");
-    const { table } = await oda.ask<{ table: { game: string } }>("POST", "/api/games", {
-      setup: { variant: "committee-1901", rulebook: "1901", preset: "referee" },
-      role: "referee",
-    });
-    const page = await oda.visit(table.game, "", { bypassCSP: true });
-    await page.goto(`${stage().address}/games/${table.game}/paper?sheet=conference`);
-    await page.getByRole("heading", { name: "Conference organising form" }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
-    await page.getByRole("link", { name: "Table", exact: true }).click();
-    await page.getByRole("columnheader", { name: "Other points" }).waitFor();
-    expect(await findings(page)).toEqual([]);
   });
 }

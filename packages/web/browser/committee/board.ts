@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { formatLink } from "../../src/sandbox/share.ts";
+import { goOn, resolve } from "../acts.ts";
+import { listed, pressProvince, type Stage, unit } from "../browser.ts";
+import { overflow, PHONE } from "./parts.ts";
+
+const setup = { variant: "committee-1935", rulebook: "1935", options: {} };
+
+/** Fleets where the board of 1935 is unlike others. */
+const POSITION = {
+  phase: "S1935M",
+  units: { "United Kingdom": ["F Egy", "F Per"], USSR: ["F Ros", "F Cas"] },
+  centers: {
+    "United Kingdom": ["Lon", "Edi", "Ire", "Gib", "Egy"],
+    USSR: ["Mos", "Mur", "Stp", "Sib", "Ros"],
+  },
+};
+
+const ORDERS = [
+  ["Egy", "Red", "F Egy - Red"],
+  ["Per", "Irn", "F Per - Irn/sc"],
+  ["Ros", "Wol", "F Ros - Wol"],
+  ["Cas", "Irn", "F Cas - Irn/nc"],
+] as const;
+
+/** The board of 1935 on a phone. */
+export function testBoard1935(stage: () => Stage): void {
+  test("fleets go through waterways and to either coast of Iran, by finger on a phone (M35-34, M35-35, M35-36)", async () => {
+    const link = await formatLink({ setup, phases: [{ position: POSITION, orders: {} }] });
+    const page = await stage().open(`/sandbox/committee-1935#${link}`, PHONE);
+    for (const [from, to, order] of ORDERS) {
+      await unit(page, from).tap();
+      await pressProvince(page, to);
+      await expect.poll(() => listed(page)).toContain(order);
+    }
+    expect(await overflow(page)).toBe(0);
+    await resolve(page);
+    await goOn(page);
+    await unit(page, "Wol").waitFor();
+    await unit(page, "Red").waitFor();
+    // Both want Iran, each from its own sea: neither gets it.
+    expect(await unit(page, "Per").count()).toBe(1);
+    expect(await unit(page, "Cas").count()).toBe(1);
+  });
+}

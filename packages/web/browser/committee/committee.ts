@@ -1,0 +1,193 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Stage } from "../browser.ts";
+import { pathOf } from "../lobby.ts";
+import { present } from "../sample-game.ts";
+import { soon } from "../tables.ts";
+import { button, PHONE, press, title, WALL } from "./parts.ts";
+
+/** What a committee has of its own. */
+export interface Agenda {
+  readonly year: 1901 | 1935;
+  /** How many countries there are. */
+  readonly countries: number;
+  /** The delegations that have come, in the order of their seats; the other countries have none, and stand still (R13). */
+  readonly delegations: readonly string[];
+  /** What the officers settle on the form. */
+  readonly settings: (form: Page) => Promise<void>;
+}
+
+type Position = Readonly<Record<"units" | "centers", Readonly<Record<string, readonly string[]>>>> & {
+  readonly lost: Readonly<Record<string, string>>;
+};
+
+/** A committee in a room: the officers' desk, a screen on the wall, and four delegations of two, each with a phone. */
+export class Committee {
+  readonly agenda: Agenda;
+  readonly game: string;
+  readonly desk: Page;
+  readonly second: Page;
+  readonly wall: Page;
+  private readonly phones: ReadonlyMap<string, Page>;
+  private turn = "";
+  /** All that the server has sent to the wall. */
+  readonly sent: string[] = [];
+
+  private constructor(
+    agenda: Agenda,
+    {
+      game,
+      desk,
+      second,
+      wall,
+      phones,
+    }: Pick<Committee, "game" | "desk" | "second" | "wall"> & {
+      readonly phones: ReadonlyMap<string, Page>;
+    },
+  ) {
+    this.agenda = agenda;
+    this.game = game;
+    this.desk = desk;
+    this.second = second;
+    this.wall = wall;
+    this.phones = phones;
+    wall.on("response", async (response) => {
+      if (response.url().includes("/api/games/") && !response.url().includes("/events"))
+        this.sent.push(await response.text().catch(() => ""));
+    });
+  }
+
+  /** Officers open a committee; a screen is hung up; eight people come in by code, some by typing it, some by its QR code. */
+  static async gather(stage: Stage, agenda: Agenda): Promise<Committee> {
+    const { countries, delegations } = agenda;
+    const desk = await openCommittee(stage, agenda);
+    const game = new URL(desk.url()).pathname.split("/")[2];
+    const link = await desk.getByRole("textbox", { name: "Link for officers and onlookers" }).inputValue();
+    const wall = await desk.context().newPage();
+    await wall.setViewportSize(WALL.viewport);
+    const [second, codes] = await Promise.all([
+      appoint(stage, desk, link),
+      codesOn(desk, delegations),
+      wall.goto(new URL(`/games/${game}/projector`, desk.url()).href),
+    ]);
+    const entered = delegations.flatMap((power) =>
+      ([1, 2] as const).map(async (number) => {
+        const phone = await enter(stage, codes.get(power) ?? "", { power, number });
+        return [`${power} ${number}`, phone] as const;
+      }),
+    );
+    const phones = new Map(await Promise.all(entered));
+    await soon(() =>
+      wall
+        .getByRole("list", { name: "Delegations" })
+        .getByText(/ [12], .* [12]$/)
+        .count(),
+    ).toBe(4);
+    await desk.getByText(`4 of ${countries} delegations are here, 8 delegates in all.`).waitFor();
+    return new Committee(agenda, { game, desk, second, wall, phones });
+  }
+
+  readonly phone = (power: string, number: 1 | 2 = 1): Page => {
+    const phone = this.phones.get(`${power} ${number}`);
+    if (!phone) throw new Error(`nobody sits for ${power}`);
+    return phone;
+  };
+
+  get everybody(): readonly Page[] {
+    return [...this.phones.values()];
+  }
+
+  /** The officers begin without those who are missing. The second of them is called away. */
+  async begin(): Promise<void> {
+    await this.second.context().close();
+    await press(this.desk, "Begin the committee");
+    await press(this.desk.getByRole("dialog"), "Begin");
+    await this.turnIs(`Spring ${this.agenda.year}`);
+    await Promise.all(this.everybody.map((phone) => phone.locator(".layer-units").waitFor()));
+  }
+
+  async turnIs(words: string): Promise<void> {
+    await soon(() => title(this.wall)).toBe(words);
+    this.turn = words;
+  }
+
+  /** A phone that shows the present turn: who has not stirred for a while is shown what came of the last one first. */
+  readonly atPresent = async (power: string, number: 1 | 2 = 1): Promise<Page> => {
+    const phone = this.phone(power, number);
+    await soon(() => present(phone)).toBe(this.turn);
+    return phone;
+  };
+
+  /** The position of a game that has been going on for a while. */
+  async setUp(changed: Position): Promise<void> {
+    const { position } = await this.view();
+    const edited = {
+      ...position,
+      units: { ...position.units, ...changed.units },
+      centers: { ...position.centers, ...changed.centers },
+      lost: changed.lost,
+    };
+    const command = { type: "edit", position: edited, reason: "as the session before ended" };
+    const status = await this.desk.evaluate(
+      async ([url, body]) =>
+        (await fetch(url, { method: "POST", body, headers: { "content-type": "application/json" } })).status,
+      [`/api/games/${this.game}/commands`, JSON.stringify(command)],
+    );
+    expect(status).toBe(200);
+  }
+
+  /** The table as somebody's page is told of it. */
+  view(page: Page = this.desk): Promise<{ position: Position; phase: string }> {
+    return page.evaluate(async (url) => (await fetch(url)).json(), `/api/games/${this.game}`);
+  }
+}
+
+async function openCommittee(stage: Stage, { year, countries, settings }: Agenda): Promise<Page> {
+  const desk = await stage.open("/", { bypassCSP: true });
+  await desk.getByRole("link", { name: new RegExp(`^Committee ${year}`) }).click();
+  await desk.getByLabel("Your name").fill("Oda");
+  await settings(desk);
+  await press(desk, "Open the committee");
+  await desk.getByText(`0 of ${countries} delegations are here`).waitFor();
+  expect(await button(desk, "Begin the committee").isDisabled()).toBe(true);
+  return desk;
+}
+
+/** A second officer looks on first, and is appointed. */
+async function appoint(stage: Stage, desk: Page, link: string): Promise<Page> {
+  const second = await stage.open(pathOf(link), { bypassCSP: true });
+  await second.getByLabel("Your name").fill("Olaf");
+  await press(second, "Come in");
+  await press(desk, "Make an officer");
+  await desk.getByText("Oda and Olaf").waitFor();
+  return second;
+}
+
+/** The codes, as they stand on the officers' own page. */
+async function codesOn(desk: Page, powers: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = desk.getByRole("list", { name: "Delegations" }).getByRole("listitem");
+  const codes = powers.map(async (power) => {
+    const code = await rows.filter({ hasText: power }).getByRole("code").innerText();
+    expect(code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
+    return [power, code] as const;
+  });
+  return new Map(await Promise.all(codes));
+}
+
+/** Comes in by a code: the first delegate types it, the second follows its QR code and likes the dark. */
+export async function enter(
+  stage: Stage,
+  code: string,
+  { power, number }: { readonly power: string; readonly number: 1 | 2 },
+): Promise<Page> {
+  const isTyped = number === 1;
+  const phone = await stage.open(isTyped ? "/join" : `/join#${code}`, {
+    ...PHONE,
+    colorScheme: isTyped ? "light" : "dark",
+  });
+  if (isTyped) await phone.getByLabel("Code").fill(code.toLowerCase().replace("-", " "));
+  await phone.getByLabel("Your name").fill(`${power} ${number}`);
+  await press(phone, `Come in for ${power}`);
+  await phone.getByRole("heading", { name: power, exact: true }).waitFor();
+  return phone;
+}

@@ -1,0 +1,123 @@
+import { expect } from "vitest";
+import { findings } from "../access.ts";
+import { openTab } from "../tables.ts";
+import type { Committee } from "./committee.ts";
+import { card, choice, field, press, says } from "./parts.ts";
+
+/** Conferences: thirteen steps to a room of its own, and what is done there (MB-256 to MB-270). */
+
+export interface Conference {
+  readonly name: string;
+  readonly by: string;
+  /** Who takes part besides; the first of them supports it. */
+  readonly others: readonly string[];
+  readonly preliminary: string;
+  readonly goal: string;
+  /** Where it shall be, and what is said of that place. */
+  readonly place: readonly [province: string, said: string];
+  /** A province where somebody else's unit stands, and what is said of it. */
+  readonly hostile: readonly [province: string, unit: string];
+}
+
+/** The steps to a conference, each in its turn (MB-256 to MB-262). */
+export async function prepare(committee: Committee, plan: Conference): Promise<void> {
+  const { desk } = committee;
+  const phone = committee.phone(plan.by);
+  const supporter = committee.phone(plan.others[0]);
+  const asked = plan.others.join(" and ");
+  await openTab(phone, "Conferences");
+  await press(phone, "Plan a conference");
+  await field(phone, "Preliminary goal").fill(plan.preliminary);
+  for (const power of plan.others) await press(phone, power);
+  await press(phone, "Ask for support");
+  await card(phone, plan.preliminary).getByText(`Nobody supports it yet. Asked: ${asked}.`).waitFor();
+  await openTab(supporter, "Room");
+  await press(supporter, `${plan.by} asks you to support a conference`);
+  await press(supporter, "Support it");
+  await field(phone, "Definite goal").fill(plan.goal);
+  await press(phone, "Settle the goal");
+  await settlePlace(committee, plan);
+  const missing = plan.others.slice(1);
+  for (const power of missing) await press(phone, power);
+  await press(phone, "Invite");
+  const everybody = [[plan.by, ...plan.others.slice(0, -1)].join(", "), plan.others.at(-1)].join(" and ");
+  await says(card(phone, plan.name), `${everybody}.`);
+  await press(phone, "File the form and ask for a room");
+  await openTab(desk, "Conferences");
+  await press(desk, "Give a room");
+  await card(desk, plan.name).getByText("Opens with the next phase").waitFor();
+}
+
+/** Of every place it is said whose units stand there (MB-258, MB-259). */
+async function settlePlace(committee: Committee, { by, name, place, hostile }: Conference): Promise<void> {
+  const phone = committee.phone(by);
+  await field(phone, "Name").fill(name);
+  await choice(phone, "Province").selectOption(`${hostile[0]} (${hostile[1]})`);
+  await phone.getByText(`${hostile[1]} stands there, and would have to be invited`).waitFor();
+  await choice(phone, "Province").selectOption(place[0]);
+  await phone.getByText(place[1]).waitFor();
+  expect(await findings(phone)).toEqual([]);
+  await press(phone, "Settle place and name");
+}
+
+/** Each participant sends its second delegate; the first stays in the Situation Room (MB-264, MB-265). */
+export async function sendDelegates(committee: Committee, { name, by, others }: Conference): Promise<void> {
+  const sent = [by, ...others].map(async (power) => {
+    const phone = committee.phone(power, 2);
+    await openTab(phone, "Room");
+    await press(phone, `Send a delegate to ${name}`);
+    await press(phone, `Go there for ${power}`);
+    await card(phone, name).getByText(`${power}: ${power} 2`).waitFor();
+  });
+  await Promise.all(sent);
+}
+
+/** In the conference room, while the others write in silence (MB-266, R98, R100). */
+export async function confer(committee: Committee, plan: Conference): Promise<void> {
+  const { desk, wall } = committee;
+  const phone = committee.phone(plan.by, 2);
+  const [power] = plan.others;
+  const supporter = committee.phone(power, 2);
+  await wall.getByText(plan.name).first().waitFor();
+  await says(card(phone, plan.name), "In session");
+  await press(desk, "Agenda and speakers");
+  await field(desk, "Agenda").fill("1. A common protest");
+  await choice(desk, "Add a speaker").selectOption(power);
+  await press(desk, "Set");
+  await supporter.getByText("1. A common protest").waitFor();
+  await press(desk, `Give ${power} the floor`);
+  await supporter.getByText("You have the floor").waitFor();
+  await field(supporter, "Say for the minutes").fill("We have come to listen.");
+  await press(supporter, "Say");
+  await phone.getByRole("log").getByText("We have come to listen.").waitFor();
+  await press(phone, "Make a motion");
+  await field(phone, "Motion").fill("We protest together.");
+  await press(phone, "Put it to the vote");
+  // More than half of two or three are two.
+  for (const voter of [phone, supporter]) await press(voter, "Vote for it");
+  await phone.getByText("Carried").waitFor();
+  expect(await findings(phone)).toEqual([]);
+  // Who stayed in the Situation Room plays on and reads nothing of it.
+  expect(await committee.phone(power).content()).not.toContain("We have come to listen.");
+  await committee.atPresent(plan.by, 2);
+  await openTab(phone, "Orders");
+  await phone.getByText("You are in the conference room: your partner writes the orders.").waitFor();
+  await openTab(phone, "Conferences");
+}
+
+/** The place is conquered: the officers cut it short, wherever its business stands (MB-267, R95). */
+export async function cutShort(committee: Committee, { name, by, others }: Conference): Promise<void> {
+  await openTab(committee.desk, "Conferences");
+  await press(committee.desk, "Yes, cut it short");
+  for (const power of [by, ...others]) await says(card(committee.phone(power, 2), name), "Cut short");
+  await committee.wall.getByText("closed: its area has been conquered").waitFor();
+}
+
+/** To go on after that, all steps are taken again, with what had been filled in (MB-268, R96). */
+export async function beginAgain(committee: Committee, { name, by, goal }: Conference): Promise<void> {
+  const phone = committee.phone(by, 2);
+  await press(card(phone, name), "Begin it again");
+  expect(await field(phone, "Preliminary goal").inputValue()).toBe(goal);
+  await press(phone, "Ask for support");
+  await card(phone, goal).getByText("Step 2 of 13").waitFor();
+}

@@ -1,0 +1,67 @@
+import { expect } from "vitest";
+import { findings } from "../access.ts";
+import { present } from "../sample-game.ts";
+import { openTab, soon } from "../tables.ts";
+import type { Committee } from "./committee.ts";
+import { press } from "./parts.ts";
+
+/** The end: announced a full turn ahead; then the score decides (MB-271 to MB-273, R105). */
+
+export async function announceEnd({ desk, wall }: Committee, turn: string): Promise<void> {
+  await press(desk, "Closing");
+  await desk.getByLabel("Last turn").selectOption({ label: `after ${turn}` });
+  await press(desk.getByRole("dialog"), "Announce the last turn");
+  await wall.getByText(`after ${turn}`).waitFor();
+}
+
+export interface Ending {
+  readonly winner: string;
+  /** Centres, points and total of each, as the wall has them. */
+  readonly wall: readonly string[];
+  /** The winner's row on a phone. */
+  readonly row: string;
+  /** Goals that nobody else knew of until now. */
+  readonly goals: readonly string[];
+}
+
+/** The officers close the committee; wall, phones and paper show the final table, and all goals are open. */
+export async function close(committee: Committee, { winner, wall: rows, row, goals }: Ending): Promise<void> {
+  const { desk, wall, everybody, agenda } = committee;
+  await openTab(desk, "Schedule");
+  await press(desk, "Closing");
+  await press(desk.getByRole("dialog"), "Close the committee now");
+  await committee.turnIs("The committee is over");
+  await wall.getByText(`${winner} won: the highest score.`).waitFor();
+  const shown = async (): Promise<string[]> =>
+    (await wall.getByRole("row").allInnerTexts()).map((each) => each.replace(/\s+/g, " ").trim());
+  await soon(shown).toEqual(expect.arrayContaining([...rows]));
+  for (const phone of everybody) await soon(() => present(phone)).toBe("End of the game");
+  const phone = committee.phone(agenda.delegations[0], 2);
+  await openTab(phone, "Room");
+  await press(phone, "The final table");
+  await phone.getByText(`${winner} won: the highest score.`).waitFor();
+  const own = phone.getByRole("row", { name: new RegExp(`^${winner}`) });
+  expect((await own.innerText()).replace(/\s+/g, " ")).toContain(row);
+  const open = phone.getByRole("region", { name: "Goals and awards" });
+  for (const goal of goals) await open.getByText(goal).waitFor();
+  expect(await findings(phone)).toEqual([]);
+  await printTable(committee, winner, goals);
+}
+
+/** The officers print it for their signatures. */
+async function printTable(
+  { desk, agenda }: Committee,
+  winner: string,
+  goals: readonly string[],
+): Promise<void> {
+  const [paper] = await Promise.all([
+    desk.context().waitForEvent("page"),
+    desk.getByRole("link", { name: "Paper", exact: true }).click(),
+  ]);
+  await paper.getByRole("link", { name: "Table", exact: true }).click();
+  await paper.getByRole("heading", { name: "Final table" }).waitFor();
+  await soon(() => paper.locator("tbody tr").count()).toBe(agenda.countries);
+  expect(await paper.locator("tbody tr").first().innerText()).toContain(`${winner} winner`);
+  for (const goal of goals) await paper.getByText(goal).waitFor();
+  await paper.getByText("Olaf, officer").waitFor();
+}

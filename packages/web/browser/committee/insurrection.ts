@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { unit } from "../browser.ts";
+import { openTab } from "../tables.ts";
+import type { Committee } from "./committee.ts";
+import { button, press } from "./parts.ts";
+
+/** A lost country rises again with the units that others send (MB-225 to MB-247). */
+
+/** The lost country puts its home centres in order on a phone; nobody waits for it (MB-243 to MB-246, R76). */
+export async function orderRevival(
+  committee: Committee,
+  power: string,
+  { centres, filed }: { readonly centres: readonly string[]; readonly filed: string },
+): Promise<void> {
+  const phone = await committee.atPresent(power);
+  await openTab(phone, "Orders");
+  const form = phone.getByRole("region", { name: "Order to revive" });
+  for (const centre of centres) await press(form, centre);
+  await form.getByText(filed).waitFor();
+  await phone.getByText(/^Saved/).waitFor();
+  expect(await button(phone, "Ready").count()).toBe(0);
+}
+
+/** It stands on the board again, as the wall shows; and who helped has left it. */
+export async function expectRisen(
+  { wall }: Committee,
+  { risen, left }: { readonly risen: readonly string[]; readonly left: readonly string[] },
+): Promise<void> {
+  await showPosition(wall);
+  await Promise.all(risen.map((place) => unit(wall, place).waitFor()));
+  for (const place of left) expect(await unit(wall, place).count()).toBe(0);
+}
+
+/** The wall shows what was ordered for a while after a turn is played out. */
+export async function showPosition(wall: Page): Promise<void> {
+  const show = button(wall, "Show the position");
+  if (await show.isVisible()) await show.click();
+  await button(wall, "Show the last results").waitFor();
+}

@@ -1,0 +1,53 @@
+import { openTab } from "../tables.ts";
+import type { Committee } from "./committee.ts";
+import { field, press } from "./parts.ts";
+
+/** The negotiation has its time, which the officers lengthen and stop, and ends before it if all agree (MB-48 to MB-50). */
+
+export async function openNegotiation({ desk, wall }: Committee, minutes: number): Promise<void> {
+  await press(desk, "Open the negotiation");
+  const clock = wall.getByRole("timer").getByText(new RegExp(`^(${minutes}:00|${minutes - 1}:)`));
+  await clock.waitFor();
+}
+
+/** A minute more, a pause, and on again. */
+export async function workTheClock({ desk, wall }: Committee, minutes: number): Promise<void> {
+  await press(desk, "+ 1 minute");
+  await wall
+    .getByRole("timer")
+    .getByText(new RegExp(`^${minutes}:`))
+    .waitFor();
+  await press(desk, "Pause");
+  await wall.getByText("Paused: negotiation").waitFor();
+  await press(desk, "Start the clock");
+  await wall.getByText("Negotiation", { exact: true }).waitFor();
+}
+
+/** Something for all to know, which the wall shows, and a ruling, which stays in the record (MB-27). */
+export async function announce({ desk, wall }: Committee, said: string, ruled: string): Promise<void> {
+  await press(desk, "Announce");
+  await field(desk, "What everybody shall know").fill(said);
+  await press(desk.getByRole("dialog"), "Announce");
+  await wall.getByText(said).waitFor();
+  await press(desk, "Ruling");
+  await field(desk, "What the officers decide").fill(ruled);
+  await press(desk.getByRole("dialog"), "Rule");
+  await desk.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+/** All agree to end it, each on a phone of its delegation; the last one ends it. */
+export async function agreeToEnd(committee: Committee): Promise<void> {
+  const [last, ...others] = committee.agenda.delegations;
+  await Promise.all(
+    others.map(async (power) => {
+      const phone = await committee.atPresent(power);
+      await press(phone, "Done talking");
+    }),
+  );
+  await committee.wall.getByText("3 of 4 agree to end early").waitFor();
+  const phone = await committee.atPresent(last);
+  await openTab(phone, "Room");
+  await phone.getByText(`Waited for: ${last}.`).waitFor();
+  await press(phone, "Agree to end the negotiation");
+  await committee.wall.getByText("Extra speeches?").waitFor();
+}

@@ -1,0 +1,128 @@
+import { expect } from "vitest";
+import { findings } from "../access.ts";
+import { openTab } from "../tables.ts";
+import type { Committee } from "./committee.ts";
+import { button, field, press } from "./parts.ts";
+
+/** Orders: written on phones or on paper, closed, opened, read or shown, and resolved (MB-33, MB-63 to MB-65, MB-176). */
+
+/** Writes on a phone. */
+export async function write(committee: Committee, power: string, orders: readonly string[]): Promise<void> {
+  const phone = await committee.atPresent(power);
+  await openTab(phone, "Orders");
+  await phone.getByText("Text", { exact: true }).click();
+  await field(phone, "Orders as text").fill(orders.join("\n"));
+  await phone.getByText("List", { exact: true }).click();
+  await phone.getByText(/^Saved/).waitFor();
+}
+
+/** Delegations write, each on one phone, and say that they are done. */
+export async function writeAll(
+  committee: Committee,
+  orders: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  const written = Object.entries(orders).map(async ([power, own]) => {
+    if (own.length > 0) await write(committee, power, own);
+    await press(await committee.atPresent(power), "Ready");
+  });
+  await Promise.all(written);
+}
+
+/** The partner sees what is written, on his own phone. */
+export async function partnerSees(committee: Committee, power: string, order: RegExp): Promise<void> {
+  const partner = await committee.atPresent(power, 2);
+  await openTab(partner, "Orders");
+  await partner.getByText(order).first().waitFor();
+}
+
+/** The officers type in a slip of paper that has the wrong date and a place that there is not (MB-36, R23). */
+export async function enterSlip(
+  { desk, agenda }: Committee,
+  power: string,
+  orders: readonly string[],
+): Promise<void> {
+  await press(desk, `Paper slip of ${power}`);
+  const slip = desk.getByRole("dialog");
+  const text = field(slip, `Orders of ${power}`);
+  await text.fill(`${orders[0]}\n${orders[1].slice(0, 5)} - Nowhere`);
+  expect(await slip.locator("mark").allInnerTexts()).toEqual(["Nowhere"]);
+  await field(slip, "Date on the slip").fill(`Fall ${agenda.year}`);
+  expect(await button(slip, "Take the slip").isDisabled()).toBe(true);
+  await slip.getByLabel(/^A slip of the pen/).check();
+  await text.fill(orders.join("\n"));
+  await slip.getByRole("status", { name: "Understood as" }).getByText(orders.join(" · ")).waitFor();
+  expect(await findings(desk)).toEqual([]);
+  await press(slip, "Take the slip");
+  await slip.waitFor({ state: "detached" });
+}
+
+/** The wall has not been told of what is on the sheets. */
+export const expectSecret = ({ sent }: Committee, orders: RegExp): void =>
+  expect(sent.join()).not.toMatch(orders);
+
+export async function openSheets({ desk }: Committee): Promise<void> {
+  await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
+  await press(desk, "Open all sheets");
+}
+
+/** 1901: each delegation reads its own sheet aloud, and the wall shows it then (M01-24). */
+export async function readAloud(committee: Committee, order: readonly string[]): Promise<void> {
+  const { desk, wall } = committee;
+  for (const power of order) {
+    await wall.getByText(`${power} reads`).waitFor();
+    await press(desk, `${power} has read`);
+    await wall.getByRole("region", { name: "Sheets" }).getByRole("heading", { name: power }).waitFor();
+  }
+}
+
+/** 1935: the officers reveal the sheets, and go through them on the wall (M35-24). */
+export async function reveal(committee: Committee, order: readonly string[]): Promise<void> {
+  const { desk, wall } = committee;
+  for (const power of order) {
+    await wall.getByText(`${power} comes next`).waitFor();
+    await press(desk, "Show it");
+    await wall.getByRole("region", { name: "Sheets" }).getByRole("heading", { name: power }).waitFor();
+  }
+}
+
+/** Somebody heard something else than is written, which counts (M01-25). */
+export async function objectTo(
+  committee: Committee,
+  by: string,
+  power: string,
+  heard: string,
+): Promise<void> {
+  const phone = committee.phone(by);
+  await openTab(phone, "Room");
+  const sheet = phone
+    .getByRole("region", { name: "Open sheets" })
+    .getByRole("listitem")
+    .filter({ hasText: power });
+  await sheet.getByText(power, { exact: true }).click();
+  await press(sheet, "This was read otherwise");
+  await field(sheet, "What was read").fill(heard);
+  await press(sheet, "Object");
+  await committee.desk.getByRole("list", { name: "Objections" }).getByText(heard).waitFor();
+}
+
+/** The officers resolve; then they go through the results on the wall, power by power, before all are shown (MB-33). */
+export async function resolve(committee: Committee, next: string): Promise<void> {
+  await press(committee.desk, "Resolve the orders");
+  await committee.turnIs(next);
+}
+
+export async function goThrough(
+  { desk, wall }: Committee,
+  [first, ...others]: readonly (readonly [power: string, order: string | RegExp])[],
+): Promise<void> {
+  const shown = wall.getByRole("region", { name: "Results", exact: true });
+  await press(desk, `One by one: ${first[0]}`);
+  await shown.getByText(first[1]).waitFor();
+  for (const [power, order] of others) {
+    await press(desk, `Show ${power}`);
+    await shown.getByText(order).waitFor();
+    expect(await shown.getByText(first[1]).count()).toBe(0);
+  }
+  await press(desk, "All");
+  await shown.waitFor({ state: "detached" });
+}

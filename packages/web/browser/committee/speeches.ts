@@ -1,0 +1,87 @@
+import { openTab } from "../tables.ts";
+import type { Committee } from "./committee.ts";
+import { button, choice, press, says } from "./parts.ts";
+
+/** Speeches: who speaks when and how long, one after the other, as the officers call (MB-41 to MB-43). */
+
+/** Moves a delegation up to the first place of a list, by keys. */
+export async function putFirst({ desk, agenda }: Committee, power: string): Promise<void> {
+  const count = agenda.delegations.length;
+  const grip = button(desk, new RegExp(`^Move ${power}`));
+  for (let place = agenda.delegations.indexOf(power); place > 0; place--) {
+    await grip.focus();
+    await desk.keyboard.press("ArrowUp");
+    await button(desk, new RegExp(`^Move ${power}, now ${place} of ${count}`)).waitFor();
+  }
+}
+
+/** Announces order and time, which the wall shows, and calls the first. */
+export async function beginSpeeches(
+  { desk, wall }: Committee,
+  seconds: number,
+  isExtra = false,
+): Promise<void> {
+  const begin = isExtra ? "Begin the extra speeches" : "Begin the speeches";
+  if (await button(desk, begin).isEnabled()) throw new Error("speeches begin without being announced");
+  await press(desk, "Announce to all");
+  if (!isExtra) await says(wall, `Speeches of ${seconds} seconds`);
+  await press(desk, begin);
+}
+
+/** Waits until a delegation has the floor, for all to see. */
+async function hasFloor({ desk, wall }: Committee, power: string): Promise<void> {
+  await desk.getByRole("listitem").filter({ hasText: "has the floor" }).getByText(power).waitFor();
+  await wall.getByRole("region", { name: "Speakers" }).getByText(power).first().waitFor();
+}
+
+/** Has all delegations speak, one after the other, as they were announced. */
+export async function hearAll(committee: Committee, order: readonly string[]): Promise<void> {
+  const { desk, wall } = committee;
+  for (const [i, power] of order.entries()) {
+    if (i > 0) await press(desk, `Call ${power}`);
+    await hasFloor(committee, power);
+    const next = order[i + 1];
+    if (next) await wall.getByText(`Next ${next}`).waitFor();
+  }
+}
+
+/** The first is done before its time, the second leaves the rest of it to the third (R16). */
+export async function hearFreely(
+  committee: Committee,
+  [first, second, third, ...others]: readonly string[],
+): Promise<void> {
+  const { desk } = committee;
+  const [one, two, three] = [first, second, third].map((power) => committee.phone(power));
+  await one.getByText("You have the floor").waitFor();
+  await two.getByText("You are next.").waitFor();
+  await press(one, "We are done");
+  await two.getByText("Nobody has the floor").waitFor();
+  await press(desk, `Call ${second}`);
+  await choice(two, "Leave the rest of your time to").selectOption(third);
+  await press(two, `Yield to ${third}`);
+  await three.getByText("You have the floor").waitFor();
+  await desk.getByText(`yields to ${third}`).waitFor();
+  for (const power of [third, ...others]) {
+    await press(desk, `Call ${power}`);
+    await hasFloor(committee, power);
+  }
+}
+
+/** A Fall turn has speeches only because somebody asks for them (MB-45). */
+export async function askForSpeeches({ desk, phone }: Committee, power: string): Promise<void> {
+  await desk.getByText("Nobody has asked for speeches").waitFor();
+  await openTab(phone(power), "Room");
+  await press(phone(power), "Ask for speeches");
+}
+
+/** Extra speeches are asked for after the negotiation; the officers grant or refuse them (MB-46, R15). */
+export async function askForExtra(committee: Committee, power: string, isGranted: boolean): Promise<void> {
+  const { desk, wall } = committee;
+  const phone = committee.phone(power);
+  await openTab(phone, "Room");
+  await press(phone, "Ask for extra speeches");
+  await wall.getByText(`${power} asked for speeches`).waitFor();
+  if (isGranted) return press(desk, "Grant extra speeches");
+  await press(desk, "Refuse: orders are written now");
+  await wall.getByText("Writing in silence").waitFor();
+}

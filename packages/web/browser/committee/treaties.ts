@@ -1,0 +1,106 @@
+import { expect } from "vitest";
+import { findings } from "../access.ts";
+import { openTab } from "../tables.ts";
+import type { Committee } from "./committee.ts";
+import { button, card, field, press, says, unfold } from "./parts.ts";
+
+/** Treaties bind nobody; that one was broken is logged by those whom it concerns (MB-59 to MB-61, R101 to R104). */
+
+export interface Pact {
+  readonly title: string;
+  readonly by: string;
+  readonly with: string;
+  /** A delegation that shall not know of it. */
+  readonly outsider: string;
+  readonly articles: readonly [string, string];
+  readonly lasts: string;
+}
+
+/** A secret treaty, of which nobody else learns. What was begun is there again for who has looked at something else. */
+export async function makeSecretly(committee: Committee, pact: Pact): Promise<void> {
+  const [one, other] = [committee.phone(pact.by), committee.phone(pact.with)];
+  await openTab(one, "Treaties");
+  await press(one, "Write a treaty");
+  await field(one, "Title").fill(pact.title);
+  await press(one, pact.with);
+  await field(one, "Article 1").fill(pact.articles[0]);
+  await press(one, "Add an article");
+  await field(one, "Article 2").fill(pact.articles[1]);
+  await field(one, "How long it lasts").fill(pact.lasts);
+  await openTab(one, "Room");
+  await openTab(one, "Treaties");
+  await press(one, "Go on with your draft");
+  expect(await field(one, "Article 2").inputValue()).toBe(pact.articles[1]);
+  await press(one, "Put it to the others");
+  await press(card(one, pact.title), "Sign");
+  await card(one, pact.title).getByText(`Waits for ${pact.with}`).waitFor();
+  await openTab(other, "Room");
+  await press(other, `Sign "${pact.title}"?`);
+  await button(other, "Sign").focus();
+  await other.keyboard.press("Enter");
+  await says(card(other, pact.title), "In force");
+  expect(await findings(other)).toEqual([]);
+  await says(card(one, pact.title), "In force");
+  await expectUnknown(committee, pact);
+}
+
+/** Another wording has to be signed by all again; until it is, the one that was signed stays in force (R101). */
+export async function amend(committee: Committee, pact: Pact, article: string): Promise<void> {
+  const [one, other] = [committee.phone(pact.by), committee.phone(pact.with)];
+  const own = card(other, pact.title);
+  await press(own, "Change");
+  await field(other, "Article 2").fill(article);
+  await press(other, "Put this wording to all parties");
+  await press(own, "Sign version 2");
+  await unfold(card(one, pact.title));
+  await press(card(one, pact.title), "Sign version 2");
+  await card(one, pact.title).getByText(article).waitFor();
+  await says(card(one, pact.title), "In force");
+}
+
+async function expectUnknown(committee: Committee, { title, outsider }: Pact): Promise<void> {
+  const stranger = committee.phone(outsider);
+  await openTab(stranger, "Treaties");
+  await stranger.getByText("You are party to no treaty").waitFor();
+  for (const page of [stranger, committee.wall]) expect(await page.content()).not.toContain(title);
+  expect(JSON.stringify(await committee.view(stranger))).not.toContain(title);
+  expect(committee.sent.join()).not.toContain(title);
+}
+
+/** It was broken: the board shows it, one party logs it, the other answers; nobody else hears of it (MB-61, R104). */
+export async function logBreach(
+  committee: Committee,
+  pact: Pact,
+  { order, turn, answer }: { readonly order: string; readonly turn: string; readonly answer: string },
+): Promise<void> {
+  const [one, other] = [committee.phone(pact.by), committee.phone(pact.with)];
+  await openTab(one, "Treaties");
+  const own = card(one, pact.title);
+  await unfold(own);
+  const shown = own.getByText(
+    `The board shows: ${pact.with} ordered ${order} against ${pact.by} in ${turn}.`,
+  );
+  await press(shown, "Log it as a breach");
+  await press(own, "Log the breach");
+  await says(own, "Breach alleged");
+  await openTab(other, "Room");
+  await press(other, `You are said to have broken "${pact.title}"`);
+  await unfold(card(other, pact.title));
+  await field(other, "What you say to it").fill(answer);
+  await press(other, "Answer");
+  await own.getByText(answer).waitFor();
+  await says(own, "Breach alleged and answered");
+  await expectUnknown(committee, pact);
+}
+
+/** Who was betrayed keeps to it no longer, and shows it to all (R102, R104). */
+export async function denounceAndPublish(committee: Committee, { title, by, outsider }: Pact): Promise<void> {
+  const phone = committee.phone(by);
+  await press(card(phone, title), "Denounce");
+  await press(phone.getByRole("dialog"), "Denounce");
+  await card(phone, title).getByText("denounced it").waitFor();
+  await press(card(phone, title), "Publish");
+  await press(phone.getByRole("dialog"), "Publish");
+  await committee.wall.getByRole("list", { name: "Conference and treaties" }).getByText(title).waitFor();
+  await card(committee.phone(outsider), title).getByText(`Published by ${by}`).waitFor();
+}
