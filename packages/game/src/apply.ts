@@ -1,17 +1,10 @@
 import { BrokenInvariant } from "@chancery/engine";
+import { applyClock, STOPPED, withDeadline } from "./apply-clock.ts";
 import type { Entry, TableEvent } from "./event.ts";
 import { noteOf } from "./note.ts";
 import { applyRoom, atOpening } from "./room/apply-room.ts";
 import { newRoom } from "./room/room.ts";
-import {
-  type Clock,
-  currentTurn,
-  holdersOf,
-  type Member,
-  type Seat,
-  type Table,
-  type Turn,
-} from "./table.ts";
+import { currentTurn, holdersOf, type Member, type Seat, type Table, type Turn } from "./table.ts";
 
 type Created = TableEvent & { readonly type: "created" };
 
@@ -24,19 +17,6 @@ const EMPTY_SEAT: Seat = {
   missed: 0,
   offer: null,
   vote: null,
-};
-
-const STOPPED: Clock = {
-  stage: "negotiation",
-  deadline: null,
-  since: 0,
-  pausedAt: null,
-  pausedUntil: null,
-  grace: false,
-  extended: 0,
-  reminded: [],
-  overdue: false,
-  endsAt: null,
 };
 
 /** The table after an event. Total and the same every time: whether the event may happen was decided before. */
@@ -146,7 +126,7 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       return {
         ...table,
         ready: [],
-        clock: { ...clock, stage: event.stage, deadline: event.deadline, since: at, reminded: [] },
+        clock: { ...withDeadline(clock, event.deadline, at), stage: event.stage },
       };
     case "processed":
       return changeTurn(
@@ -159,39 +139,13 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       return { ...table, status: "ended", clock: stopped, ending: { phase, position, ending } };
     }
     case "paused":
-      return { ...table, clock: { ...clock, pausedAt: at, pausedUntil: event.until } };
     case "resumed":
-      return {
-        ...table,
-        clock: {
-          ...clock,
-          pausedAt: null,
-          pausedUntil: null,
-          deadline: event.deadline,
-          endsAt: event.endsAt,
-        },
-      };
-    case "extended": {
-      const extended = clock.extended + event.minutes;
-      return {
-        ...table,
-        clock: { ...clock, extended, deadline: event.deadline, since: at, reminded: [], overdue: false },
-      };
-    }
+    case "extended":
     case "grace":
-      return {
-        ...table,
-        clock: { ...clock, grace: true, deadline: event.deadline, since: at, reminded: [] },
-      };
     case "overdue":
-      return { ...table, clock: { ...clock, overdue: true, deadline: null } };
     case "deadline-moved":
-      return {
-        ...table,
-        clock: { ...clock, deadline: event.deadline, since: at, endsAt: event.endsAt, reminded: [] },
-      };
     case "reminded":
-      return { ...table, clock: { ...clock, reminded: [...clock.reminded, event.minutes] } };
+      return { ...table, clock: applyClock(clock, event, at) };
     case "vacated":
       return vacate(table, event);
     case "offered":

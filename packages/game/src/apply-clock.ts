@@ -1,0 +1,55 @@
+import type { TableEvent } from "./event.ts";
+import type { Clock } from "./table.ts";
+
+export const STOPPED: Clock = {
+  stage: "negotiation",
+  deadline: null,
+  since: 0,
+  pausedAt: null,
+  pausedUntil: null,
+  grace: false,
+  extended: 0,
+  reminded: [],
+  overdue: false,
+  endsAt: null,
+};
+
+/** What happens to the clock alone. */
+type ClockEvent = Extract<
+  TableEvent,
+  {
+    readonly type: "paused" | "resumed" | "extended" | "grace" | "overdue" | "deadline-moved" | "reminded";
+  }
+>;
+
+/** The clock after an event. */
+export function applyClock(clock: Clock, event: ClockEvent, at: number): Clock {
+  switch (event.type) {
+    case "paused":
+      return { ...clock, pausedAt: at, pausedUntil: event.until };
+    case "resumed": {
+      const { deadline, endsAt } = event;
+      return { ...clock, pausedAt: null, pausedUntil: null, deadline, endsAt };
+    }
+    case "extended": {
+      const extended = clock.extended + event.minutes;
+      return { ...withDeadline(clock, event.deadline, at), extended, overdue: false };
+    }
+    case "grace":
+      return { ...withDeadline(clock, event.deadline, at), grace: true };
+    case "overdue":
+      return { ...clock, overdue: true, deadline: null };
+    case "deadline-moved":
+      return { ...withDeadline(clock, event.deadline, at), endsAt: event.endsAt };
+    case "reminded":
+      return { ...clock, reminded: [...clock.reminded, event.minutes] };
+  }
+}
+
+/** The clock with another deadline, of which nobody has been reminded yet. */
+export const withDeadline = (clock: Clock, deadline: Clock["deadline"], at: number): Clock => ({
+  ...clock,
+  deadline,
+  since: at,
+  reminded: [],
+});
