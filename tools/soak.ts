@@ -1,6 +1,7 @@
 /**
  * Lets a committee meet for an hour of its clock, with forty devices on one server and a network that fails now and
- * then, and looks whether anybody misses anything and whether all clocks agree.
+ * then: they write, talk, sign treaties, claim goals and confer. It looks whether anybody misses anything and whether
+ * all clocks agree.
  * `npm run soak -- [minutes] [speed] [devices] [seed]`: 60 minutes, 12 times as fast, 40 devices. Exits with 1 if there
  * is any fault.
  */
@@ -9,6 +10,20 @@ import { runSoak } from "./soak/run.ts";
 
 /** Clocks on two devices may differ by less than this, in milliseconds. */
 const MOST_DRIFT = 1000;
+
+/** What a room of so many minutes sees around its board, if it works. */
+const LONG = 60;
+const STAGES = [
+  "treaty-signed",
+  "goal-claimed",
+  "goal-awarded",
+  "conference-planned",
+  "conference-opened",
+  "conference-listed",
+  "conference-floor",
+  "conference-said",
+  "conference-closed",
+];
 
 const USAGE = "npm run soak -- [minutes] [speed] [devices] [seed]";
 const [minutes, speed, devices, seed] = wholeNumbers(USAGE, [60, 12, 40, anySeed()], 1);
@@ -30,8 +45,18 @@ console.log(
 console.log(
   `${drifts.length} looks at clocks: 99 % within ${part(drifts, 0.99)} ms, all within ${part(drifts, 1)} ms`,
 );
+const around = (type: string): number => counts.room[type] ?? 0;
+console.log(
+  `${around("treaty-drafted")} treaties drafted, ${around("treaty-signed")} signatures; ${around("goal-awarded")} goals awarded; ` +
+    `${around("conference-opened")} conferences opened, ${around("conference-closed")} closed, ${around("conference-said")} things said there`,
+);
 const worst = Math.max(0, ...drifts);
-const faults = worst < MOST_DRIFT ? found : [...found, `clocks differ by ${worst.toFixed(0)} ms`];
+const missing = minutes < LONG ? [] : STAGES.filter((type) => around(type) === 0);
+const faults = [
+  ...found,
+  ...(worst < MOST_DRIFT ? [] : [`clocks differ by ${worst.toFixed(0)} ms`]),
+  ...missing.map((type) => `nothing of this happened: ${type}`),
+];
 console.log(`${faults.length} faults`);
 for (const fault of faults.slice(0, 20)) console.error(`  ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

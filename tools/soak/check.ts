@@ -3,13 +3,22 @@ import { openStore } from "@chancery/store";
 import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
 import type { Device } from "./device.ts";
 
+/** What a log has in it. */
+export interface Checked {
+  readonly events: number;
+  readonly turns: number;
+  readonly acknowledged: number;
+  /** What happened around the board, by its kind, and how often. */
+  readonly room: Readonly<Record<string, number>>;
+}
+
 /** Holds the log against what devices were told: each thing that was acknowledged is in it, and once. */
 export async function checkLog(
   folder: string,
   game: string,
   devices: readonly Device[],
   report: (fault: string) => void,
-): Promise<{ readonly events: number; readonly turns: number; readonly acknowledged: number }> {
+): Promise<Checked> {
   const opened = await openStore<Kept, Hosted>({ DATA_DIR: folder }, { format: FORMAT });
   if (!opened.ok) throw new Error(opened.error.code);
   const loaded = await opened.value.games.load({ game, after: 0 });
@@ -18,7 +27,10 @@ export async function checkLog(
   const log: Entry[] = loaded.value.events.map(({ invitation: _, ...entry }) => entry);
   for (const [i, { seq }] of log.entries()) if (seq !== i + 1) report(`event ${i + 1} has number ${seq}`);
   for (const turn of auditLog(log)) report(`turn ${turn} comes out differently when it is played again`);
-  const said = log.flatMap(({ event }) => (event.type === "said" ? [event.text] : []));
+  const said = log.flatMap(({ event }) => {
+    if (event.type === "said") return [event.text];
+    return event.type === "room" && event.what.type === "conference-said" ? [event.what.text] : [];
+  });
   const saved = new Map(
     log.flatMap(({ event }) => (event.type === "saved" ? [[event.receipt.digest, event.text] as const] : [])),
   );
@@ -33,5 +45,12 @@ export async function checkLog(
       if (saved.get(receipt.digest) !== text) report(`${name}: a sheet for ${receipt.power} was lost`);
   }
   const turns = log.filter(({ event }) => event.type === "processed").length;
-  return { events: log.length, turns, acknowledged };
+  return { events: log.length, turns, acknowledged, room: countedIn(log) };
+}
+
+/** What happened around the board, and how often. */
+function countedIn(log: readonly Entry[]): Checked["room"] {
+  const types = log.flatMap(({ event }) => (event.type === "room" ? [event.what.type] : []));
+  const groups = Map.groupBy(types, (type) => type);
+  return Object.fromEntries([...groups].map(([type, all]) => [type, all.length]));
 }

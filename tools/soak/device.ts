@@ -84,6 +84,12 @@ export class Device {
     if (answer?.status === 200) this.said.push(text);
   }
 
+  /** Says something in a conference room. */
+  async speak(conference: string, text: string): Promise<void> {
+    const answer = await this.act({ do: "speak", conference, text });
+    if (answer?.status === 200) this.said.push(text);
+  }
+
   async save(power: string, text: string): Promise<void> {
     const answer = await this.command({ type: "save", power, text });
     const receipt = answer?.body.table?.sheets.find((sheet) => sheet.power === power)?.receipt;

@@ -1,6 +1,7 @@
 import type { RoomAct, TableView } from "@chancery/game";
 import type { Dice } from "@chancery/testkit";
 import { sheetFor } from "../chaos/sheet.ts";
+import { conferenceAct, officersAct, sessionAct } from "./conference.ts";
 import type { Device } from "./device.ts";
 
 /** Does one thing that a delegate might do now. */
@@ -20,10 +21,17 @@ export async function delegateDoes(
     ));
   if (may.includes("request-speeches") && dice.chance(0.05))
     return void (await device.act({ do: "request-speeches" }));
+  const inside = room.conferences.find(({ conference }) => conference === room.attends);
+  if (inside) return confers(device, inside, dice);
   if (room.stage === "writing") return writes(device, view, power, isFirst, dice);
   if (room.stage === "diplomacy" && dice.chance(0.1))
     return void (await device.command({ type: "ready", ready: true }));
   if (!view.clock.isTalkOpen) return;
+  const step = dice.chance(0.5) ? conferenceAct(view, power, isFirst, dice) : null;
+  if (step) return void (await device.act(step));
+  const goal = room.goals.find((each) => each.may.includes("claim-goal"))?.goal;
+  if (goal !== undefined && dice.chance(0.05))
+    return void (await device.act({ do: "claim-goal", goal, evidence: `Look, turn ${view.turns.length}` }));
   const others = room.delegations.filter((each) => each.delegates.length > 0 && each.power !== power);
   const other = dice.pick(others).power;
   if (dice.chance(0.6))
@@ -43,6 +51,17 @@ const yieldTo = (all: readonly { readonly power: string }[], own: string, dice: 
   do: "yield",
   to: dice.pick(all.filter(({ power }) => power !== own)).power,
 });
+
+async function confers(
+  device: Device,
+  conference: NonNullable<TableView["room"]>["conferences"][number],
+  dice: Dice,
+): Promise<void> {
+  const act = sessionAct(conference, dice);
+  if (act) await device.act(act);
+  else if (conference.may.includes("speak"))
+    await device.speak(conference.conference, `${device.name} ${device.said.length} ${dice.below(1e9)}`);
+}
 
 async function writes(
   device: Device,
@@ -82,6 +101,13 @@ export async function officerDoes(device: Device, dice: Dice): Promise<void> {
     const goal = room.goals.find((each) => each.may.includes("judge-goal"))?.goal ?? "";
     return void (await device.act({ do: "judge-goal", goal, verdict: "allow", value: 2, reason: "" }));
   }
+  const claimed = room.goals.find(({ claim, may: own }) => claim !== null && own.includes("award-goal"));
+  if (claimed) {
+    const award = { goal: claimed.goal, points: claimed.value, reason: "well done", announced: true };
+    return void (await device.act({ do: "award-goal", ...award }));
+  }
+  const about = officersAct(view, dice);
+  if (about) return void (await device.act(about));
   if (may.includes("read-out")) return void (await device.act({ do: "read-out" }));
   if (may.includes("next") && (floor === null || dice.chance(0.3))) await device.act({ do: "next" });
 }

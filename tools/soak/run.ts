@@ -3,7 +3,7 @@ import type { TableView } from "@chancery/game";
 import { type Dice, diceOf } from "@chancery/testkit";
 import { inFolder } from "../folder.ts";
 import { end, serve } from "../serving.ts";
-import { checkLog } from "./check.ts";
+import { type Checked, checkLog } from "./check.ts";
 import { FastClock } from "./clock.ts";
 import { Device, type Place } from "./device.ts";
 import { delegateDoes, officerDoes } from "./people.ts";
@@ -22,11 +22,8 @@ export interface Soak {
   readonly seed: number;
 }
 
-export interface Outcome {
+export interface Outcome extends Checked {
   readonly devices: number;
-  readonly events: number;
-  readonly turns: number;
-  readonly acknowledged: number;
   readonly requests: number;
   readonly streams: number;
   readonly drops: number;
@@ -87,6 +84,7 @@ class Run {
       this.keep(until, 5 * SECOND, async () => this.compareClocks(officers[0])),
     ];
     await Promise.all(work);
+    await closeUp(officers[0]);
     for (const device of this.devices) device.comeBack();
     await this.catchUp();
     const counts = this.devices.map((device) => device.counts);
@@ -155,6 +153,10 @@ class Run {
         must(device.send("POST", "/api/codes", { code, name: device.name })),
       ),
     );
+    for (const { power } of codes) {
+      const goal = { do: "give-goal", power, title: "A place in the sun", text: "", value: 3 };
+      await must(officers[0].send("POST", commands, { type: "room", act: goal }));
+    }
     await must(officers[0].send("POST", commands, { type: "start" }));
     const wall = new Device(place, "the screen", "?as=projector");
     this.devices.push(...officers, wall, ...delegates.map(({ device }) => device));
@@ -203,6 +205,18 @@ class Run {
     }
     for (const { name } of late) this.faults.push(`${name} has missed something`);
   }
+}
+
+/** A conference that is still in session ends with the hour. */
+async function closeUp(officer: Device): Promise<void> {
+  const open = officer.view?.room?.conferences.find(({ status }) => status === "open");
+  if (open)
+    await officer.act({
+      do: "close-conference",
+      conference: open.conference,
+      reason: "the hour is over",
+      document: "",
+    });
 }
 
 async function must(asked: ReturnType<Device["send"]>) {
