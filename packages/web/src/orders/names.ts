@@ -37,4 +37,8 @@ export const coastName = (coast: string): string => COASTS[coast] ?? coast;
 export const unitName = ({ board }: Rules, { kind, at }: State["units"][number]): string =>
   `${kind.name[0].toUpperCase()}${kind.name.slice(1)} in ${board.provinces[board.provinceOf[at]].name}`;
 
+/** A province by its id. */
+export const provinceName = ({ board }: Rules, id: string): string =>
+  board.provinces.find((each) => each.id === id)?.name ?? id;
+
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,5 +1,6 @@
 import { hostilesTo } from "@chancery/variants/committee";
 import { Button } from "@mantine/core";
+import { provinceName } from "../../orders/names.ts";
 import { Powers, Tag, type Tone, turnInWords } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Conference } from "../room.ts";
@@ -104,7 +105,7 @@ function Delegates({ conference: { status, participants, delegates } }: { confer
 const nameOf =
   ({ game }: RoomWork) =>
   (area: string): string =>
-    game.rules.board.provinces.find(({ id }) => id === area)?.name ?? area;
+    provinceName(game.rules, area);
 
 /** "Algeciras, Andalusia", or the province alone. */
 function placeOf(work: RoomWork, { area, form }: Conference): string {

@@ -4,7 +4,7 @@ import { chosenAddress, knownAddress, shortAddress } from "../../app/address.ts"
 import { useSignal } from "../../app/signal.ts";
 import { Token } from "../../board/Token.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
-import { phaseInWords } from "../../orders/names.ts";
+import { phaseInWords, provinceName } from "../../orders/names.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { gameOf } from "../../table/phases.ts";
@@ -40,7 +40,11 @@ export function RoomScreen({ view }: { view: RoomTable }) {
   const turn = single?.turn ?? (results.isShown ? view.lastPlayed : null);
   const isReading = view.room.stage === "revealed";
   return (
-    <main className={`${screen.screen} ${css.room}`} data-many={view.seats.length > 7 || undefined}>
+    <main
+      className={`${screen.screen} ${css.room}`}
+      data-many={view.seats.length > 7 || undefined}
+      data-status={view.status}
+    >
       <BoardSide view={view} results={isReading ? null : results}>
         {isReading ? (
           <ReadingBoard view={view} game={game.value} />
@@ -90,7 +94,13 @@ function Head({ view }: { view: RoomTable }) {
       {ending ? (
         <p className={css.ending}>{ending}</p>
       ) : (
-        view.status === "playing" && <p className={css.stage}>{title}</p>
+        // The name of a phase of retreats or adjustments says it already.
+        view.status === "playing" &&
+        (isPaused || view.phase.endsWith("M")) && (
+          <p className={css.stage} data-paused={isPaused || undefined}>
+            {title}
+          </p>
+        )
       )}
       {left !== null && view.status === "playing" && (
         <TimeLeft left={left} urgency={isPaused ? "none" : urgencyOf(view, left)} className={css.left} />
@@ -219,8 +229,7 @@ function Arrivals({ view, game }: { view: RoomTable; game: Table }) {
 /** Below all: the way in for who comes late, the conference, and treaties that are public. */
 function Strip({ view, game }: { view: RoomTable; game: Table }) {
   const address = knownAddress(useSignal(chosenAddress));
-  const { provinces } = game.rules.board;
-  const notices = noticesOf(view, (area) => provinces.find(({ id }) => id === area)?.name ?? area);
+  const notices = noticesOf(view, (area) => provinceName(game.rules, area));
   const isComing = address !== null && view.status !== "ended";
   if (!isComing && notices.length === 0) return null;
   return (

@@ -50,6 +50,14 @@ test("below the board stand the closing and the treaties that are in force (R102
     { what: "Closing", text: "after Fall 1903", until: null },
     { what: "Entente", text: "Austria, France", until: null },
   ]);
+  const many = ["first", "second", "third", "fourth", "fifth"].map((title) => ({
+    ...treaty,
+    treaty: title,
+    versions: [{ title, text: "Peace.", duration: "" }],
+  }));
+  expect(
+    noticesOf({ ...view, room: { ...view.room, treaties: many } }, nameOf).map(({ what }) => what),
+  ).toEqual(["Closing", "fifth", "fourth", "3 more"]);
 });
 
 test("the wall says where the conference is, and how the last one ended (MB-267, R100)", () => {

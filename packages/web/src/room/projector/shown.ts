@@ -29,38 +29,34 @@ export interface Notice {
   readonly until: number | null;
 }
 
-/** As many treaties as find room below the board. */
-const TREATIES = 4;
+/** As many lines as find room below the board. */
+const LINES = 4;
 
-/** What is public beside the board: the last conference, treaties in force, and when the committee closes. */
+/** What is public beside the board: when the committee closes, the last conference, treaties in force. */
 export function noticesOf(
   { room, setup }: Pick<RoomTable, "room" | "setup">,
   nameOf: (area: string) => string,
 ): readonly Notice[] {
+  const notice = (what: string, text: string, until: number | null = null): Notice => ({ what, text, until });
   const last = room.conferences.findLast(({ status }) => status === "open" || status === "closed");
-  const treaties = room.treaties.filter(({ inForce }) => inForce !== null);
-  return [
+  const name = last?.name ?? "Conference";
+  const first = [
     ...(room.lastTurn === null
       ? []
-      : [{ what: "Closing", text: `after ${phaseInWords(`${room.lastTurn}M`, setup)}`, until: null }]),
+      : [notice("Closing", `after ${phaseInWords(`${room.lastTurn}M`, setup)}`)]),
     ...(last?.status === "open"
-      ? [
-          {
-            what: last.name ?? "Conference",
-            text: `in ${nameOf(last.area ?? "")}: ${last.participants.join(", ")}`,
-            until: last.until,
-          },
-        ]
+      ? [notice(name, `in ${nameOf(last.area ?? "")}: ${last.participants.join(", ")}`, last.until)]
       : []),
-    ...(last?.status === "closed"
-      ? [{ what: last.name ?? "Conference", text: `closed: ${last.reason}`, until: null }]
-      : []),
-    ...treaties.slice(-TREATIES).map(({ versions, parties, inForce }) => ({
-      what: versions[inForce ?? 0].title,
-      text: parties.join(", "),
-      until: null,
-    })),
+    ...(last?.status === "closed" ? [notice(name, `closed: ${last.reason}`)] : []),
   ];
+  const treaties = room.treaties
+    .filter(({ inForce }) => inForce !== null)
+    .map(({ versions, parties, inForce }) => notice(versions[inForce ?? 0].title, parties.join(", ")))
+    .toReversed();
+  const left = LINES - first.length;
+  if (treaties.length <= left) return [...first, ...treaties];
+  const more = treaties.length - left + 1;
+  return [...first, ...treaties.slice(0, left - 1), notice(`${more} more`, "treaties are in force")];
 }
 
 /** The results that the officers go through one by one, as far as they have come; null if all are shown at once. */

@@ -25,8 +25,8 @@ export function BoardSide({
   const isFresh = said !== undefined && said.turn === (view.turns.at(-1)?.number ?? null);
   return (
     <div className={css.board}>
-      {children}
       {isFresh && <p className={css.said}>{said.text}</p>}
+      <div className={css.stand}>{children}</div>
       <div className={css.tools}>
         {isAway && <span role="status">Not connected</span>}
         {view.lastPlayed && results && (
