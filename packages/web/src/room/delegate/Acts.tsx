@@ -1,6 +1,5 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { Icon } from "../../app/icons.tsx";
 import { useReady } from "../../table/use-ready.ts";
 import { listed } from "../../table/words.ts";
 import { ActButton, presentIn } from "../parts.tsx";
@@ -37,7 +36,7 @@ export function Acts() {
           Talk
         </Button>
       )}
-      <Agree />
+      <Waited />
     </section>
   );
 }
@@ -60,31 +59,11 @@ function Yield() {
   );
 }
 
-/** Agreeing to an early end of the negotiation, or saying that the orders are written. */
-function Agree() {
+/** Who has yet to agree, or to be done; one's own word is given by the button above the tabs. */
+function Waited() {
   const { view } = useRoom();
-  const { isOpen, isReady, isBusy, set } = useReady();
-  if (!isOpen) return null;
-  const isTalk = view.room?.stage === "diplomacy";
+  const { isOpen } = useReady();
   const waited = waitedIn(view);
-  return (
-    <div className={own.agree}>
-      {isReady ? (
-        <>
-          <span className={own.done}>
-            <Icon name="check" size={16} />
-            {isTalk ? "You agree to end the negotiation" : "Your orders are done"}
-          </span>
-          <Button variant="subtle" size="compact-xs" loading={isBusy} onClick={() => void set(false)}>
-            Take it back
-          </Button>
-        </>
-      ) : (
-        <Button variant="default" size="xs" loading={isBusy} onClick={() => void set(true)}>
-          {isTalk ? "Agree to end the negotiation" : "Our orders are done"}
-        </Button>
-      )}
-      <p className={css.small}>{waited.length === 0 ? "All agree." : `Waited for: ${listed(waited)}.`}</p>
-    </div>
-  );
+  if (!isOpen || waited.length === 0) return null;
+  return <p className={css.small}>Waited for: {listed(waited)}.</p>;
 }
