@@ -3,7 +3,7 @@ import { officialsOf } from "./officials.ts";
 
 test("a committee is led by officers, and other games by a referee", () => {
   const said = (variant: string): string => {
-    const { The, do: does, the } = officialsOf({ variant });
+    const { The, does, the } = officialsOf({ variant });
     return `${The} ${does("have")} spoken, and ${the} ${does("decide")}`;
   };
   for (const variant of ["committee-1901", "committee-1935"])

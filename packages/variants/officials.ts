@@ -9,17 +9,22 @@ export interface Officials {
   /** One of them: "referee", "officer". */
   readonly one: string;
   /** What they do, of one or of several: "say" is "says" or "say". */
-  readonly do: (verb: string) => string;
+  readonly does: (verb: string) => string;
 }
 
 const REFEREE: Officials = {
   the: "the referee",
   The: "The referee",
   one: "referee",
-  do: (verb) => (verb === "have" ? "has" : `${verb}s`),
+  does: (verb) => (verb === "have" ? "has" : `${verb}s`),
 };
 
-const OFFICERS: Officials = { the: "the officers", The: "The officers", one: "officer", do: (verb) => verb };
+const OFFICERS: Officials = {
+  the: "the officers",
+  The: "The officers",
+  one: "officer",
+  does: (verb) => verb,
+};
 
 /** The officials of a game; a setup or the rules say which game it is. */
 export const officialsOf = ({ variant }: { readonly variant: string }): Officials =>

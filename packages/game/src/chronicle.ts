@@ -41,9 +41,9 @@ export function chronicleOf(table: Table): readonly Chronicle[] {
 }
 
 function tell({ what, by, text }: Note, phase: string, powers: string, officials: Officials): string {
-  const { the, The, one, do: do_ } = officials;
+  const { the, The, one, does } = officials;
   const did = (verb: string): string =>
-    by === "referee" ? `${The} ${do_(verb)}` : `The ${by} ${verb === "have" ? "has" : `${verb}s`}`;
+    by === "referee" ? `${The} ${does(verb)}` : `The ${by} ${verb === "have" ? "has" : `${verb}s`}`;
   const because = text === "" ? "" : `: ${text}`;
   switch (what) {
     case "joined":
@@ -69,7 +69,7 @@ function tell({ what, by, text }: Note, phase: string, powers: string, officials
     case "grace":
       return "Orders are missing: there is a time of grace";
     case "overdue":
-      return `Orders are missing: ${the} ${do_("decide")}`;
+      return `Orders are missing: ${the} ${does("decide")}`;
     case "deadline-moved":
       return "The deadline passed during an outage and was moved";
     case "vacated":

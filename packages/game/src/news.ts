@@ -117,8 +117,8 @@ function messagesTo(
     if (event.type !== "said" || !before || by === id || !isAddressed(after, member, event.channel))
       return [];
     if (unreadIn(before, id, messagesFor(before, id), event.channel) > 0) return [];
-    const { The, do: do_ } = officialsOf(after.setup);
-    const who = event.from === REFEREE ? `${The} ${do_("have")}` : `${event.from} has`;
+    const { The, does } = officialsOf(after.setup);
+    const who = event.from === REFEREE ? `${The} ${does("have")}` : `${event.from} has`;
     const whom = event.channel === EVERYBODY ? "everybody" : "you";
     return [{ kind: "messages", text: `${who} written to ${whom}.`, time: null }];
   });

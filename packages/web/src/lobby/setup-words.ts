@@ -23,7 +23,7 @@ export function clockInWords({ clock, variant }: Pick<Setup, "clock" | "variant"
       return `${hours(moves)} for each move, ${others}.${clock.windows.length > 0 ? ` Deadlines fall ${clock.windows.map(windowInWords).join(" or ")}.` : ""}`;
     }
     case "referee":
-      return `${officialsOf({ variant }).The} ${officialsOf({ variant }).do("end")} each phase.`;
+      return `${officialsOf({ variant }).The} ${officialsOf({ variant }).does("end")} each phase.`;
   }
 }
 
@@ -48,14 +48,14 @@ const MISSED: Readonly<Record<Exclude<Setup["missing"], "wait">, string>> = {
 
 /** What somebody who is about to join wants to know. */
 export function setupInWords(setup: Setup): readonly string[] {
-  const { the, The, do: do_ } = officialsOf(setup);
+  const { the, The, does } = officialsOf(setup);
   return [
     clockInWords(setup),
-    setup.assignment === "referee" ? `${The} ${do_("give")} everybody a power.` : ASSIGNED[setup.assignment],
-    setup.referee ? `${The} ${do_("look")} after the game.` : "",
+    setup.assignment === "referee" ? `${The} ${does("give")} everybody a power.` : ASSIGNED[setup.assignment],
+    setup.referee ? `${The} ${does("look")} after the game.` : "",
     setup.anonymous ? "Nobody learns who plays what until the game is over." : "",
     setup.talk === "rulebook" ? "Players talk when the rulebook lets them." : "Players may talk at any time.",
-    setup.referee && setup.refereeReads ? `${The} ${do_("read")} private talks.` : "",
+    setup.referee && setup.refereeReads ? `${The} ${does("read")} private talks.` : "",
     setup.missing === "wait" ? `If orders are missing, the game waits for ${the}.` : MISSED[setup.missing],
     setup.timeLimit === null ? "" : `The game ends after ${hours(setup.timeLimit)}.`,
     typeof setup.options.lastTurn === "string" ? `The last turn is ${setup.options.lastTurn}.` : "",

@@ -15,7 +15,7 @@ import { useTable } from "./table-context.ts";
 export function OrdersTab() {
   const { desk } = useWork();
   const { table, turn, viewed } = useTable();
-  const { The, do: do_ } = officialsOf(table.setup);
+  const { The, does } = officialsOf(table.setup);
   const [how, setHow] = useState("list");
   if (viewed !== null) {
     return (
@@ -23,7 +23,7 @@ export function OrdersTab() {
         {turn?.intervention && <Intervention {...turn.intervention} setup={table.setup} />}
         {turn && !turn.isOnLine && (
           <p className={css.hint}>
-            {The} {do_("have")} gone back on this turn: it no longer counts.
+            {The} {does("have")} gone back on this turn: it no longer counts.
           </p>
         )}
         {turn && !turn.result ? <p className={css.hint}>This turn was never played out.</p> : <OrdersPanel />}

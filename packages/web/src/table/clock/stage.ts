@@ -34,7 +34,7 @@ export function stageOf(view: Seen): StageWords {
   if (clock.isOverdue)
     return {
       title: "Overdue",
-      note: `Orders are missing: ${officialsOf(view.setup).the} ${officialsOf(view.setup).do("decide")} how it goes on.`,
+      note: `Orders are missing: ${officialsOf(view.setup).the} ${officialsOf(view.setup).does("decide")} how it goes on.`,
       tone: "warn",
     };
   if (clock.isGrace)
@@ -64,8 +64,8 @@ function doing(view: Seen): string {
 /** What is agreed about reminders, extensions and pauses, in sentences. */
 export function agreedOf({ setup, clock: { extensionLeft } }: Pick<TableView, "setup" | "clock">): string[] {
   const { clock } = setup;
-  const { the, do: do_ } = officialsOf(setup);
-  if (clock.kind === "referee") return [`There are no deadlines: ${the} ${do_("end")} each stage.`];
+  const { the, does } = officialsOf(setup);
+  if (clock.kind === "referee") return [`There are no deadlines: ${the} ${does("end")} each stage.`];
   const before = clock.reminders.map(minutesInWords);
   return [
     ...(before.length > 0

@@ -48,7 +48,7 @@ function keptInWords({ setup, status, you, referee }: TableView): string {
     setup.refereeReads && referee !== null
       ? you.role === "referee"
         ? "You read all private talks, as was agreed."
-        : `${officialsOf(setup).The} ${officialsOf(setup).do("read")} private talks, as was agreed.`
+        : `${officialsOf(setup).The} ${officialsOf(setup).does("read")} private talks, as was agreed.`
       : "";
   const after = setup.reveal.press
     ? status === "ended"
