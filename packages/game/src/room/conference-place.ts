@@ -1,4 +1,5 @@
 import { hostilesTo, powersIn, standsIn } from "@chancery/variants/committee";
+import { gameOf } from "../game-of.ts";
 import { currentTurn, lineOf, type Table, type Turn } from "../table.ts";
 import type { Conference } from "./conference.ts";
 
@@ -15,17 +16,16 @@ export interface Conquest {
 export function conquestOf(table: Table, conference: Conference): Conquest | null {
   const { form, openedIn, excused } = conference;
   if (table.status !== "playing" || currentTurn(table).phase.endsWith("R")) return null;
+  const { provinces } = gameOf(table).rules.board;
+  const place = provinces.find(({ id }) => id === form.area)?.name;
   const hostile = hostilesTo(form, currentTurn(table).position.units);
-  if (hostile.length > 0)
-    return { by: hostile, text: `a unit of ${hostile.join(", ")} stands in ${form.area}` };
+  if (hostile.length > 0) return { by: hostile, text: `a unit of ${hostile.join(", ")} stands in ${place}` };
   const drivers = lineOf(table)
     .filter(({ number }) => number >= (openedIn ?? 0) && number > excused)
     .flatMap((turn) => drivenOut(turn, form.area ?? ""))
     .filter(([by]) => form.participants.includes(by));
   const [[by, whom] = []] = drivers;
-  return by === undefined
-    ? null
-    : { by: [by], text: `${by} has driven a unit of ${whom} out of ${form.area}` };
+  return by === undefined ? null : { by: [by], text: `${by} has driven a unit of ${whom} out of ${place}` };
 }
 
 const holderOf = ({ units }: Turn["position"], area: string): string | undefined =>

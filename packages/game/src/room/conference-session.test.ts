@@ -244,7 +244,7 @@ test("it is cut short when its area is conquered, as the officers confirm (MB-26
   const conference = opened(play, "Tyr");
   expect(play.tryAct("oda", { do: "rule-conquest", conference, conquered: true })).toBe("not-at-this-stage");
   finish(play, { Austria: "A Vie - Tyr" });
-  expect(play.room("oda").conferences[0].conquest).toBe("a unit of Austria stands in Tyr");
+  expect(play.room("oda").conferences[0].conquest).toBe("a unit of Austria stands in Tyrolia");
   expect(play.room("projector").conferences[0]).toMatchObject({ status: "open", conquest: null });
   play.act("oda", { do: "rule-conquest", conference, conquered: true });
   expect(play.room("projector").conferences[0]).toMatchObject({
@@ -274,7 +274,7 @@ test("a participant who drives another's unit out conquers the area too, when re
   expect(play.room("oda").conferences[0].conquest).toBe(null);
   play.save("Germany", "A Mun - Boh").allReady();
   expect(play.view("oda").phase).toBe("F1901M");
-  expect(play.room("oda").conferences[0].conquest).toBe("France has driven a unit of Germany out of Mun");
+  expect(play.room("oda").conferences[0].conquest).toBe("France has driven a unit of Germany out of Munich");
 });
 
 test("a participant who takes a place that was left to him conquers nothing (R95)", () => {
