@@ -48,7 +48,9 @@ export function EndTime({ conference: { conference, until, may, status } }: { co
         </Button>
       )}
       {isMine && until !== null && (
-        <ActButton act={() => act({ do: "time-conference", conference, until: null })}>No time</ActButton>
+        <ActButton act={() => act({ do: "time-conference", conference, until: null })}>
+          Let it go on
+        </ActButton>
       )}
     </div>
   );

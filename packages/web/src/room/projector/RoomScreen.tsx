@@ -251,7 +251,7 @@ function Strip({ view, game }: { view: RoomTable; game: Table }) {
             <strong>{what}</strong> {text}
             {until !== null && (
               <>
-                {" "}
+                {", ends in "}
                 <Until at={until} clock={view.clock} className={css.ends} />
               </>
             )}
