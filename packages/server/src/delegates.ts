@@ -169,7 +169,7 @@ export async function addDelegates(given: FastifyInstance, house: House): Promis
 
   async function wrongCode(ip: string): Promise<Failure> {
     stored(await store.tries.count({ key: `code:${ip}`, now: now(), window: WRONG_COUNT }));
-    return new Failure(404, "not-found", "no delegation has this code; ask the officers for it", "code");
+    return new Failure(404, "not-found", "No delegation has this code; ask the officers for it", "code");
   }
 
   /** What expired in this very moment is as wrong as any other. */

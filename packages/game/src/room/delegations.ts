@@ -90,8 +90,19 @@ function sitDown(draft: Draft, seat: number, member: Member): Refusal | undefine
   if (barred) return barred;
   if (memberOf(table, member.id)?.role !== "player") draft.add({ type: "joined", member });
   draft.add({ type: "seated", seat, member: member.id });
-  if (table.status === "playing") restore(draft, powersBySeat(draft.table)[seat]);
+  if (table.status === "playing") {
+    restore(draft, powersBySeat(draft.table)[seat]);
+    speakLast(draft, powersBySeat(draft.table)[seat][0]);
+  }
   return undefined;
+}
+
+/** Who comes after the speeches were announced speaks after all others (R16). */
+function speakLast(draft: Draft, power: string): void {
+  const { announced } = roomOf(draft.table).schedule;
+  if (!announced || announced.order.includes(power)) return;
+  const speeches = { ...announced, order: [...announced.order, power] };
+  draft.add({ type: "room", what: { type: "speeches-announced", speeches } });
 }
 
 /** Who plays which seat when the game begins, and the codes that now lead there. */

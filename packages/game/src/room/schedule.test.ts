@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clockCommand, nextAlarm, preview } from "../index.ts";
 import { MINUTE } from "../testing.ts";
-import { delegate, RoomPlay } from "./testing.ts";
+import { CODE, delegate, RoomPlay } from "./testing.ts";
 
 const seated = (variant: "committee-1901" | "committee-1935" = "committee-1901") =>
   new RoomPlay(variant).seatAll().begin();
@@ -50,6 +50,31 @@ test("a speech is cut off at zero, may be passed, or yielded with the time that 
   expect(play.room("projector")).toMatchObject({ stage: "speeches", floor: "Turkey" });
   play.act("oda", { do: "next" });
   expect(play.room("projector").stage).toBe("diplomacy");
+});
+
+test("a delegation that comes after the speeches were announced speaks after all others (R16)", () => {
+  const play = new RoomPlay().seatAll("France", "Germany").begin();
+  play.act("oda", { do: "announce-speeches", order: ["Germany", "France"], seconds: 60 });
+  play.act("oda", { do: "next" });
+  play.act("zoe", { do: "enter", code: CODE(4), name: "Zoe" });
+  play.act("yan", { do: "enter", code: CODE(4), name: "Yan" });
+  for (const power of ["Germany", "France", "Italy"]) {
+    expect(play.room("zoe").floor).toBe(power);
+    play.act("oda", { do: "next" });
+  }
+  expect(play.room("zoe").stage).toBe("diplomacy");
+});
+
+test("nobody waits for a delegation that has handed in paper (R23)", () => {
+  const play = seated().toWriting();
+  const slip = { do: "enter-slip", date: "Spring 1901", text: "A Par - Bur", correct: false } as const;
+  play.act("oda", { ...slip, power: "France" });
+  for (const power of play.seated())
+    if (power !== "France") play.do(delegate(power, 1), { type: "ready", ready: true });
+  expect(play.room("oda").stage).toBe("sealed");
+  // A wrong slip can still be set right.
+  play.act("oda", { ...slip, power: "France", text: "A Par H" });
+  expect(play.view("oda").sheets.find(({ power }) => power === "France")?.text).toBe("A Par H");
 });
 
 test("diplomacy lasts 30 minutes before the first turn and 15 before every later one (MB-47 to MB-49)", () => {

@@ -1,9 +1,12 @@
 import { parsePhase } from "@chancery/engine";
 import type { Draft } from "../draft.ts";
+import { callable, isNegotiating } from "../duties.ts";
+import { powersBySeat } from "../game-of.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { save } from "../submit.ts";
 import { currentTurn } from "../table.ts";
 import type { RoomAct } from "./act.ts";
+import { takesAgreement } from "./presence.ts";
 import { roomOf } from "./room-of.ts";
 import { namesAll } from "./speeches.ts";
 
@@ -56,7 +59,17 @@ export function enterSlip(
   if (refused) return refused;
   if (written !== due)
     draft.add({ type: "room", what: { type: "date-corrected", power, date: date.trim() } });
+  handIn(draft, power);
   return undefined;
+}
+
+/** Who hands in paper is done with writing, and need not say it on a device as well. */
+function handIn(draft: Draft, power: string): void {
+  const { table } = draft;
+  const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
+  const isWaitedFor = takesAgreement(table) && !isNegotiating(table) && callable(table)[seat].length > 0;
+  if (isWaitedFor && table.seats[seat].holder !== null && !table.ready.includes(seat))
+    draft.add({ type: "readied", seat, ready: true });
 }
 
 const SEASONS = { S: "Spring", F: "Fall", W: "Fall" } as const;

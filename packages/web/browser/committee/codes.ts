@@ -53,10 +53,10 @@ export function testCodes(stage: () => Stage): void {
     const third = await stage().open(`/join#${code}`, PHONE);
     await third.getByLabel("Your name").fill("Third");
     await press(third, "Come in for Italy");
-    await third.getByText("Somebody else already sits there.").waitFor();
+    await third.getByText("All places of this delegation are taken.").waitFor();
     for (const wrong of ["AAAA-AAAA", old]) {
       await third.getByLabel("Code").fill(wrong);
-      await third.getByText("no delegation has this code").waitFor();
+      await third.getByText("No delegation has this code").waitFor();
     }
 
     // Whoever does not come any more makes room for another.

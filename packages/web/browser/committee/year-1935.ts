@@ -111,7 +111,6 @@ async function playSpring(committee: Committee): Promise<void> {
   await writeAll(committee, {
     France: ["A I Par - Poland", "F I Bri - Poland", "A Lyo - Bur"],
     Italy: ["A I Mil - Poland"],
-    Germany: [],
   });
   await openSheets(committee);
   // All sheets are open, on every phone at once; the officers show them on the wall.

@@ -61,7 +61,7 @@ export function EnterPage() {
           </div>
         )}
         <NameField value={name} onChange={setName} />
-        <Fault error={enter.error} />
+        <Fault error={enter.error?.code === "seat-taken" ? FULL : enter.error} />
         <Button
           type="submit"
           size="lg"
@@ -78,6 +78,11 @@ export function EnterPage() {
     </TextPage>
   );
 }
+
+const FULL = {
+  message:
+    "All places of this delegation are taken. Come back with a lost or changed device? Ask the officers to take your old name out, under Codes.",
+};
 
 const titleOf = (variant: string): string =>
   PRESETS.find((preset) => preset.variant === variant)?.title ?? variant;
