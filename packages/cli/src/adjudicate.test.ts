@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { breakRequests, complaint } from "@chancery/contract/testing";
 import { diceOf } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
@@ -67,6 +68,17 @@ describe("adjudicate", () => {
       out: "",
       err: "",
     });
+  });
+
+  test("takes no picture or archive for a sheet of orders, and says what it takes", async () => {
+    const folder = folderWith({ "board.png": "\u0089PNG\r\n\0\0\0" });
+    for (const command of ["adjudicate", "replay", "orders", "render -o x.svg"]) {
+      const { out, err, status } = await shell(`chancery ${command} "${join(folder, "board.png")}"`);
+      expect([out, status]).toEqual(["", 1]);
+      expect(err).toMatch(
+        /^chancery: .*board\.png is no text in UTF-8: give JSON, or orders as plain text\n$/,
+      );
+    }
   });
 
   test("says nothing on standard output about an empty input", async () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { openStore } from "@chancery/store";
 import { expect, test } from "vitest";
 import { folderWith, shell } from "./testing.ts";
 
@@ -6,6 +7,12 @@ test("a backup of a database fills an empty one, and nothing is overwritten", as
   const folder = folderWith({ "not-a-backup": "x" });
   const file = join(folder, "all.backup");
   const at = (name: string, line: string) => shell(`DATA_DIR="${join(folder, name)}" ${line}`);
+  expect(await at("old", `chancery backup "${file}"`)).toMatchObject({
+    status: 1,
+    err: expect.stringContaining("there is nothing to save"),
+  });
+  const store = await openStore({ DATA_DIR: join(folder, "old") }, { format: "" });
+  if (store.ok) await store.value.close();
   const saved = await at("old", `chancery backup "${file}"`);
   expect([saved.status, saved.err]).toEqual([0, ""]);
   expect(saved.out).toMatch(/^Saved: .*\b0 games/);
@@ -16,6 +23,10 @@ test("a backup of a database fills an empty one, and nothing is overwritten", as
   const restored = await at("new", `chancery restore "${file}"`);
   expect([restored.status, restored.err]).toEqual([0, ""]);
   expect(restored.out).toBe(saved.out.replace("Saved", "Restored"));
+  expect(await at("third", `chancery restore "${join(folder, "nowhere")}"`)).toMatchObject({
+    status: 1,
+    err: expect.stringContaining("there is no such file"),
+  });
   expect(await at("third", `chancery restore "${join(folder, "not-a-backup")}"`)).toMatchObject({
     status: 1,
   });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { RowCounts, Store } from "@chancery/store";
 import type { Command } from "commander";
 import { Failure } from "./failure.ts";
@@ -15,7 +16,16 @@ export function addBackup(program: Command): void {
     .description("Writes all games and people into a new file, while the games go on.")
     .argument("<file>", "a file that is not there yet")
     .addHelpText("after", `${WHERE}\n\nExamples:\n  chancery backup chancery-monday.backup`)
-    .action((file: string) => withStore((store) => store.backup(file), "Saved"));
+    .action(async (file: string) => {
+      const { sqliteFile } = await import("@chancery/store");
+      const kept = sqliteFile(process.env);
+      // Otherwise whoever stands in another folder saves nothing, and learns it when it is too late.
+      if (!process.env.DATABASE_URL && !existsSync(kept))
+        throw new Failure(
+          `there is nothing to save: ${kept} does not exist (DATA_DIR says in which folder the server keeps it)`,
+        );
+      await withStore((store) => store.backup(file), "Saved");
+    });
 }
 
 export function addRestore(program: Command): void {
@@ -25,7 +35,10 @@ export function addRestore(program: Command): void {
     .description("Fills an empty database, of either kind, from a backup of either kind.")
     .argument("<file>", "a file that chancery backup has written")
     .addHelpText("after", `${WHERE}\n\nExamples:\n  DATA_DIR=./new chancery restore chancery-monday.backup`)
-    .action((file: string) => withStore((store) => store.restore(file), "Restored"));
+    .action(async (file: string) => {
+      if (!existsSync(file)) throw new Failure(`${file} cannot be read: there is no such file`);
+      await withStore((store) => store.restore(file), "Restored");
+    });
 }
 
 async function withStore(

@@ -180,3 +180,8 @@ France: A Bur - Mun
     expect(err).toContain(message);
   });
 });
+
+test("a record without a phase is refused, so that no script takes it for a game that was played", async () => {
+  const { status, err } = await chancery(["replay"], { input: "" });
+  expect([status, err]).toEqual([1, "chancery: there is no phase in the record\n"]);
+});

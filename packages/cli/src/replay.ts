@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import { explainPhase } from "./explain.ts";
+import { Failure } from "./failure.ts";
 import { addGameOptions, type GameOptions } from "./game-options.ts";
 import { Output } from "./output.ts";
 import { timeOf } from "./phases.ts";
@@ -71,7 +72,7 @@ class Replay {
     } finally {
       await this.tellSeason();
     }
-    if (this.phases === 0) console.error("chancery: there is no phase in the record");
+    if (this.phases === 0) throw new Failure("there is no phase in the record");
     await this.output.flush();
     return this.status;
   }

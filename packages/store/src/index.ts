@@ -5,7 +5,7 @@ export type { Hook, Hooks, KeptHook } from "./hooks.ts";
 export type { Appended, Listener, Update } from "./hub.ts";
 export type { ApiKey, Keys } from "./keys.ts";
 export type { Card, Change, Log, Numbered } from "./log.ts";
-export { type Format, openPostgres, openSqlite, openStore, type Settings } from "./open.ts";
+export { type Format, openPostgres, openSqlite, openStore, type Settings, sqliteFile } from "./open.ts";
 export type { Outage, Outages } from "./outages.ts";
 export type { Notice, Outbox, TakenNotice } from "./outbox.ts";
 export type { Person, PersonDetails, Persons } from "./persons.ts";

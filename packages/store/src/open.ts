@@ -24,13 +24,15 @@ export interface Settings {
 
 const FILE = "chancery.sqlite";
 
+/** Where the data are unless they are in a PostgreSQL database. */
+export const sqliteFile = ({ DATA_DIR }: Pick<Settings, "DATA_DIR">): string =>
+  join(DATA_DIR || "data", FILE);
+
 export function openStore<E extends Numbered, S>(
   { DATABASE_URL, DATA_DIR }: Settings,
   options: Format,
 ): Promise<Result<Store<E, S>, OpenFault>> {
-  return DATABASE_URL
-    ? openPostgres(DATABASE_URL, options)
-    : openSqlite(join(DATA_DIR || "data", FILE), options);
+  return DATABASE_URL ? openPostgres(DATABASE_URL, options) : openSqlite(sqliteFile({ DATA_DIR }), options);
 }
 
 export async function openSqlite<E extends Numbered, S>(
