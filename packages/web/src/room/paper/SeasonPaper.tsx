@@ -35,6 +35,7 @@ function SeasonResults({ view, game, season }: Pick<PaperProps, "view" | "game">
   return reportOf(game, turns).map(({ phase, powers, news }) => (
     <section key={phase} className={css.report}>
       <h2>{phaseInWords(phase, view.setup)}</h2>
+      {powers.length + news.length === 0 && <p>Nothing was ordered, and nothing else happened.</p>}
       <div className={css.columns}>
         {powers.map(({ power, orders }) => (
           <section key={power}>
