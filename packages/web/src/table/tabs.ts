@@ -7,8 +7,15 @@ import { StandingsTab } from "./standings/StandingsTab.tsx";
 import type { TableWork } from "./table-context.ts";
 import type { TableTab } from "./table-tab.ts";
 
+const looksAfter = { id: "referee", Panel: RefereeTab } as const;
+
 const FIRST: readonly TableTab[] = [
-  { id: "referee", title: "Referee", Panel: RefereeTab, isFor: ({ me }) => me.role === "referee" },
+  { ...looksAfter, title: "Referee", isFor: ({ me, table }) => me.role === "referee" && table.room === null },
+  {
+    ...looksAfter,
+    title: "Officers",
+    isFor: ({ me, table }) => me.role === "referee" && table.room !== null,
+  },
   { id: "press", title: "Talk", Panel: PressTab, count: ({ table }) => unreadOf(table) },
 ];
 
