@@ -48,6 +48,6 @@ export async function agreeToEnd(committee: Committee): Promise<void> {
   const phone = await committee.atPresent(last);
   await openTab(phone, "Room");
   await phone.getByText(`Waited for: ${last}.`).waitFor();
-  await press(phone, "Agree to end the negotiation");
+  await press(phone, "Done talking");
   await committee.wall.getByText("Extra speeches?").waitFor();
 }
