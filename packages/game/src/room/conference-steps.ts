@@ -6,6 +6,7 @@ import type { RoomAct } from "./act.ts";
 import type { Conference } from "./conference.ts";
 import { conquestOf } from "./conference-place.ts";
 import { factsOf, moment } from "./room-of.ts";
+import { whyNoTalk } from "./talk.ts";
 
 export type ConferenceAct = Extract<RoomAct, { readonly conference: string }>;
 
@@ -92,7 +93,8 @@ function whyNotFillIn(
   name: FormAct["do"],
 ): Refusal | undefined {
   if (power === null) return refusal("not-entitled");
-  if (!mayTalk(table)) return refusal("talk-closed");
+  const silent = whyNoTalk(table);
+  if (silent) return silent;
   if (!isWritten(status)) return refusal("not-at-this-stage", "the form is filed");
   if (name === "support-conference")
     return power === organiser || form.supporters.includes(power) ? refusal("unchanged") : undefined;

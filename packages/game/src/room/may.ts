@@ -1,4 +1,3 @@
-import { mayTalk } from "../clock.ts";
 import { waitedFor } from "../duties.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { isReferee } from "../standing.ts";
@@ -15,6 +14,7 @@ import { delegations, powerOf, roomOf } from "./room-of.ts";
 import { hasSpeeches, isHeldBack, isRead } from "./schedule.ts";
 import { canConclude } from "./score.ts";
 import { isSealed, isSpeaking, stageOf } from "./stage.ts";
+import { whyNoTalk } from "./talk.ts";
 import type { Treaty } from "./treaties.ts";
 import { TREATY_ACTS, whyNoTreaty } from "./treaty-acts.ts";
 
@@ -108,7 +108,6 @@ const only = (isTime: (table: Table) => boolean): Check => {
 };
 const hasFloor: Check = (table, _id, power) =>
   isSpeaking(table) && roomOf(table).schedule.floor === power ? undefined : refusal("not-your-floor");
-const whileTalking: Check = (table) => (mayTalk(table) ? undefined : refusal("talk-closed"));
 
 /** What has to be so for what is asked of no particular treaty, goal or conference. */
 const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
@@ -144,8 +143,8 @@ const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
   object: only((table) => stageOf(table) === "revealed"),
   "enter-slip": closedFor,
   "propose-goal": whyNoProposal,
-  "draft-treaty": whileTalking,
-  "plan-conference": whileTalking,
+  "draft-treaty": whyNoTalk,
+  "plan-conference": whyNoTalk,
 };
 
 /** Whether the officers can go on to what comes next. What has its time is not cut short by them (R18). */

@@ -1,9 +1,9 @@
-import { mayTalk } from "../clock.ts";
 import type { Draft } from "../draft.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import type { Table } from "../table.ts";
 import type { RoomAct } from "./act.ts";
 import { delegations, roomOf } from "./room-of.ts";
+import { whyNoTalk } from "./talk.ts";
 import type { Treaty, TreatyEvent, TreatyText } from "./treaties.ts";
 
 const LONGEST = 20_000;
@@ -30,7 +30,10 @@ export function whyNoTreaty(
   if (power !== null && !parties.includes(power)) return refusal("no-such-treaty");
   if (power === null) {
     if (name !== "allege-breach") return refusal("not-entitled");
-  } else if (!mayTalk(table)) return refusal("talk-closed");
+  } else {
+    const silent = whyNoTalk(table);
+    if (silent) return silent;
+  }
   switch (name) {
     case "sign-treaty":
       return power !== null && signed.includes(power) ? refusal("unchanged") : undefined;
