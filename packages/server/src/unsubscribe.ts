@@ -17,6 +17,7 @@ export async function addUnsubscribe(scope: FastifyInstance, house: House): Prom
     body.resume().once("end", () => done(null, {}));
   });
   const querystring = z.object({ token: z.string().max(300).default("") });
+  const answer = { produces: ["text/html"], response: { 200: z.string(), 404: z.string() } };
   const personBy = (token: string) => house.seals.open("unsubscribe", token, house.now());
   pages.get(
     "/api/unsubscribe",
@@ -25,8 +26,7 @@ export async function addUnsubscribe(scope: FastifyInstance, house: House): Prom
         tags: ["people"],
         summary: "A page that asks whether you want no more mail",
         querystring,
-        produces: ["text/html"],
-        response: { 200: z.string(), 404: z.string() },
+        ...answer,
       },
       serializerCompiler: () => String,
     },
@@ -46,8 +46,7 @@ export async function addUnsubscribe(scope: FastifyInstance, house: House): Prom
         summary: "No more mail about games, by the link in one of them",
         description: "Nobody has to be signed in for this (RFC 8058).",
         querystring,
-        produces: ["text/html"],
-        response: { 200: z.string(), 404: z.string() },
+        ...answer,
       },
       serializerCompiler: () => String,
     },

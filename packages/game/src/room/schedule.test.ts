@@ -97,7 +97,8 @@ test("diplomacy ends early only when all delegations agree, and a vote can be wi
   expect(play.room("projector").stage).toBe("request");
 });
 
-test("a delegation that has lost its country has its say in that (R17, R44)", () => {
+/** A room whose Italians have lost their country. */
+function withoutItaly() {
   const play = seated();
   const { phase, units, centers } = play.view("oda").position;
   const position = {
@@ -106,7 +107,11 @@ test("a delegation that has lost its country has its say in that (R17, R44)", ()
     centers: { ...centers, Italy: [] },
     lost: { Italy: "Austria" },
   };
-  play.do("oda", { type: "edit", position, reason: "a game without Italy" }).toDiplomacy();
+  return play.do("oda", { type: "edit", position, reason: "a game without Italy" });
+}
+
+test("a delegation that has lost its country has its say in that (R17, R44)", () => {
+  const play = withoutItaly().toDiplomacy();
   for (const power of play.powers)
     if (power !== "Italy") play.do(delegate(power, 1), { type: "ready", ready: true });
   expect(play.room("projector").stage).toBe("diplomacy");
@@ -259,15 +264,7 @@ test.each([
 );
 
 test("nobody waits for a delegation that has lost its country to write its order to revive (R76, MB-243)", () => {
-  const play = seated();
-  const { phase, units, centers } = play.view("oda").position;
-  const position = {
-    phase,
-    units: { ...units, Italy: [] },
-    centers: { ...centers, Italy: [] },
-    lost: { Italy: "Austria" },
-  };
-  play.do("oda", { type: "edit", position, reason: "a game without Italy" }).toWriting();
+  const play = withoutItaly().toWriting();
   for (const power of play.powers)
     if (power !== "Italy") play.do(delegate(power, 1), { type: "ready", ready: true });
   expect(play.room("projector").stage).toBe("sealed");
