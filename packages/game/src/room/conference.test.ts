@@ -108,3 +108,13 @@ test("those take part who were invited, and nobody else (M35-58)", () => {
   expect(play.tryAct("turkey-1", { do: "attend", conference })).toBe("no-such-conference");
   play.act("poland-1", { do: "attend", conference });
 });
+
+test("nobody plans or prepares one while orders are written in silence (MB-64)", () => {
+  const play = seated();
+  const conference = planned(play);
+  play.toWriting();
+  const plan = { do: "plan-conference", goal: "Peace at last", asked: ["Italy"], after: null } as const;
+  expect(play.tryAct("france-1", plan)).toBe("talk-closed");
+  expect(play.tryAct("germany-1", { do: "support-conference", conference })).toBe("talk-closed");
+  expect(play.room("germany-1").may).not.toContain("plan-conference");
+});
