@@ -66,7 +66,9 @@ export class Device {
       this.cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
       return answer;
     } catch (error) {
-      if (this.isOnline && !signal.aborted) this.place.report(`${this.name}: ${method} ${path}: ${error}`);
+      // fetch says in the cause what it was.
+      const what = (error as Error).cause ?? error;
+      if (this.isOnline && !signal.aborted) this.place.report(`${this.name}: ${method} ${path}: ${what}`);
       return null;
     }
   }
@@ -109,8 +111,9 @@ export class Device {
     this.controller.abort();
   }
 
+  /** The network is there again. A device that was put away stays so, though it was to come back later. */
   comeBack(): void {
-    if (this.isOnline) return;
+    if (this.isOnline || this.isOver) return;
     this.controller = new AbortController();
     this.isOnline = true;
     // What could not be fetched meanwhile is fetched now.
