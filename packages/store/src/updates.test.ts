@@ -1,5 +1,5 @@
 import { ok } from "@chancery/engine";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { change, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
 import type { Update } from "./index.ts";
@@ -9,13 +9,13 @@ describeStores((place) => {
     const store = await place.open();
     const heard: Update[] = [];
     const stop = store.onAppend((update) => heard.push(update));
-    if (place.kind === "postgres") await vi.waitUntil(() => heard.length > 0);
+    if (place.kind === "postgres") await expect.poll(() => heard.length).toBeGreaterThan(0);
     value(await store.games.create({ game: "a", change: change(0, ["one"]) }));
     await store.games.append({ game: "a", expected: 7, change: change(7, ["late"]) });
     await store.games.transact({ game: "a", work: () => ({ ok: false, error: "no" }) });
     value(await store.games.transact({ game: "a", work: () => ok(change(1, ["two", "three"])) }));
     const news = () => heard.filter(({ kind }) => kind === "appended");
-    await vi.waitUntil(() => news().length === 2);
+    await expect.poll(() => news().length).toBe(2);
     expect(news()).toEqual([
       { kind: "appended", game: "a", version: 1 },
       { kind: "appended", game: "a", version: 3 },
@@ -33,17 +33,17 @@ describeStores((place) => {
     const [here, there] = [await place.open(settings), await place.open(settings)];
     const heard: Update[] = [];
     here.onAppend((update) => heard.push(update));
-    await vi.waitUntil(() => heard.length > 0);
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
     value(await there.games.create({ game: "a", change: change(0, ["one"]) }));
-    await vi.waitUntil(() => heard.length > 1);
+    await expect.poll(() => heard.length).toBeGreaterThan(1);
     expect(heard).toEqual([{ kind: "gap" }, { kind: "appended", game: "a", version: 1 }]);
     await place.cluster.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen chancery'",
     );
     value(await there.games.append({ game: "a", expected: 1, change: change(1, ["unheard?"]) }));
-    await vi.waitUntil(() => heard.filter(({ kind }) => kind === "gap").length > 1, { timeout: 10_000 });
+    await expect.poll(() => heard.filter(({ kind }) => kind === "gap").length).toBeGreaterThan(1);
     value(await there.games.append({ game: "a", expected: 2, change: change(2, ["heard"]) }));
-    await vi.waitUntil(() => heard.some((update) => update.kind === "appended" && update.version === 3));
+    await expect.poll(() => heard).toContainEqual({ kind: "appended", game: "a", version: 3 });
   });
 
   test("when servers come or have gone listeners read again, as one that died may not have told all", async () => {
@@ -51,17 +51,17 @@ describeStores((place) => {
     const [here, there] = [await place.open(settings), await place.open(settings)];
     const heard: Update[] = [];
     here.onAppend((update) => heard.push(update));
-    await vi.waitUntil(() => heard.length === 1);
+    await expect.poll(() => heard.length).toBe(1);
     const beat = (server: string, now: number) => here.outages.beat({ server, now, tolerance: 100 });
     value(await beat("one", 1000));
-    await vi.waitUntil(() => heard.length === 2);
+    await expect.poll(() => heard.length).toBe(2);
     value(await there.outages.beat({ server: "two", now: 1050, tolerance: 100 }));
-    await vi.waitUntil(() => heard.length === 3);
+    await expect.poll(() => heard.length).toBe(3);
     value(await beat("one", 1090));
     value(await beat("one", 1140));
     expect(heard).toHaveLength(3);
     value(await beat("one", 1160));
-    await vi.waitUntil(() => heard.length === 4);
+    await expect.poll(() => heard.length).toBe(4);
     expect(heard).toEqual(Array(4).fill({ kind: "gap" }));
   });
 
@@ -69,7 +69,7 @@ describeStores((place) => {
     const store = await place.open();
     const heard: Update[] = [];
     store.onAppend((update) => heard.push(update));
-    await vi.waitUntil(() => heard.length === 1);
+    await expect.poll(() => heard.length).toBe(1);
     value(await store.games.create({ game: "a", change: change(0, ["one"]) }));
     const interrupted = await store.games.transact({
       game: "a",
@@ -86,6 +86,6 @@ describeStores((place) => {
     expect(await store.persons.get("p")).toMatchObject({ ok: false, error: { code: "unavailable" } });
     await place.cluster.start();
     expect(await store.games.append({ game: "a", expected: 1, change: change(1, ["two"]) })).toEqual(ok(2));
-    await vi.waitUntil(() => heard.at(-1)?.kind === "gap" && heard.length > 1, { timeout: 20_000 });
+    await expect.poll(() => heard.length > 1 && heard.at(-1)?.kind).toBe("gap");
   });
 });

@@ -19,7 +19,7 @@ test("both resolvers agree on the cases of the collections, under both books", (
   }
 });
 
-test("both resolvers agree on random situations, half under each book", { timeout: 60_000 }, () => {
+test("both resolvers agree on random situations, half under each book", () => {
   const tally = fuzz(0, 12_000, randomOfBooks);
   expect(tally.differences.join("\n\n")).toBe("");
   expect(tally.skipped / tally.run).toBeLessThan(0.001);
@@ -29,7 +29,7 @@ test("both resolvers agree on random situations, half under each book", { timeou
   expect(tally.paradoxical / tally.run).toBeGreaterThan(0.05);
 });
 
-test("both resolvers agree on random situations of Dissolution (DIS-3.0-2)", { timeout: 60_000 }, () => {
+test("both resolvers agree on random situations of Dissolution (DIS-3.0-2)", () => {
   const tally = fuzz(0, 4_000, (seed) => randomDissolution(seed));
   expect(tally.differences.join("\n\n")).toBe("");
   expect(tally.skipped / tally.run).toBeLessThan(0.001);
@@ -39,9 +39,7 @@ test("both resolvers agree on random situations of Dissolution (DIS-3.0-2)", { t
   expect(tally.paradoxical / tally.run).toBeGreaterThan(0.04);
 });
 
-test("both resolvers agree on random situations of both committees, on their boards and others (M01-59)", {
-  timeout: 60_000,
-}, () => {
+test("both resolvers agree on random situations of both committees, on their boards and others (M01-59)", () => {
   const tally = fuzz(0, 4_000, randomOfCommittees);
   expect(tally.differences.join("\n\n")).toBe("");
   expect(tally.skipped / tally.run).toBeLessThan(0.001);
@@ -57,7 +55,7 @@ const SWITCHES: readonly ((policies: Policies) => Partial<Policies>)[] = [
   ({ impossibleMove }) => ({ impossibleMove: impossibleMove === "hold" ? "still-a-move" : "hold" }),
 ];
 
-test("both resolvers agree when one of the rulings' switches is turned", { timeout: 60_000 }, () => {
+test("both resolvers agree when one of the rulings' switches is turned", () => {
   const turned = BOOKS.flatMap(({ rules, start }) =>
     SWITCHES.map((turn): Game => {
       const policies = { ...rules.policies, ...turn(rules.policies) };

@@ -21,9 +21,7 @@ import { formatOrder, formatSituation, type MovementOrder, provinceOf, type Situ
 const situations = (first: number, count: number): Situation[] =>
   Array.from({ length: count }, (_, index) => randomSituation(first + index, BOOKS[index % BOOKS.length]));
 
-test("chains grown fleet by fleet are the routes found by trying every subset (R-11)", {
-  timeout: 30_000,
-}, () => {
+test("chains grown fleet by fleet are the routes found by trying every subset (R-11)", () => {
   for (const { rules, state } of situations(6_000_000, 400)) {
     const { board } = rules;
     const seas = state.units.filter(({ kind }) => kind.convoys).map((unit) => provinceOf(board, unit));
@@ -45,7 +43,7 @@ test("chains grown fleet by fleet are the routes found by trying every subset (R
   }
 });
 
-test("made-up orders are legal, and impossible ones are not", { timeout: 30_000 }, () => {
+test("made-up orders are legal, and impossible ones are not", () => {
   for (const { rules, state, orders, stray } of situations(7_000_000, 3000)) {
     for (const order of orders)
       expect(isLegal(rules, state, order), formatOrder(rules.board, order)).toBe(true);
@@ -81,7 +79,7 @@ function anyOrder(dice: Dice, { rules: { board }, state }: Situation): MovementO
   }
 }
 
-test("the engine allows exactly what is legal", { timeout: 30_000 }, () => {
+test("the engine allows exactly what is legal", () => {
   for (const [index, situation] of situations(8_000_000, 3000).entries()) {
     const { rules, state } = situation;
     const dice = diceOf(index);
@@ -98,7 +96,7 @@ test("the engine allows exactly what is legal", { timeout: 30_000 }, () => {
   }
 });
 
-test("the engine allows exactly what is legal by declared paths (R033, R060)", { timeout: 30_000 }, () => {
+test("the engine allows exactly what is legal by declared paths (R033, R060)", () => {
   for (let seed = 0; seed < 1500; seed++) {
     const situation = randomDissolution(seed);
     const { rules, state, orders } = situation;

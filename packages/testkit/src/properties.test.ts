@@ -19,7 +19,7 @@ function always(first: number, check: (situation: Situation, seed: number) => vo
   }
 }
 
-describe("whatever is ordered,", { timeout: 30_000 }, () => {
+describe("whatever is ordered,", () => {
   test("no unit appears or disappears: those in place and those dislodged are all there were", () => {
     const names = (units: readonly Unit[]): string[] =>
       units.map(({ power, kind }) => `${power} ${kind.letter}`).sort();

@@ -29,7 +29,6 @@ const WANTED = [
 
 test.each(COMMITTEES)(
   "games of chance in %s: a second referee comes to the same, nothing is lost or won on the way, nobody has more units than centres after a Fall, and neither the sequence of orders nor that of the powers matters (MB-17, M01-9, M35-9, MB-217, MB-223)",
-  { timeout: 60_000 },
   (committee) => {
     const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
     const tally = addCommitteeTallies(seeds.map((seed) => playCommitteeGame(committee, seed, 30)));

@@ -99,7 +99,8 @@ async function openPage(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  // As long as tests wait for anything else.
+  page.setDefaultTimeout(60_000);
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());

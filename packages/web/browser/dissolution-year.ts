@@ -368,5 +368,5 @@ export function testDissolutionYear(stage: () => Stage): void {
     await play(room, WINTER, "Spring 1993");
     await lookAtWinter(room);
     await end(room);
-  }, 600_000);
+  });
 }

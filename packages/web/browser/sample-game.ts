@@ -180,7 +180,7 @@ export function testSampleGame(stage: () => Stage): void {
     await play("SG23-F02", "Fall 1902 retreats");
     await play("SG23-F02R", "Winter 1902 adjustments");
     await play("SG23-W02", "Spring 1903");
-  }, 600_000);
+  });
 }
 
 /** A word to everybody, and one to a single ear. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { findings } from "./access.ts";
 import { listed, pressProvince, province, type Stage, unit } from "./browser.ts";
 import { type Seated, seatedAs, sevenSeated } from "./seats.ts";
+import { soon } from "./tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -12,8 +13,6 @@ const SPRING = {
   England: "F Lon - Nth\nF Edi - Nrg\nA Lvp - Yor",
 };
 
-/** Machines that do much at once need their time. */
-const poll = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 15_000 });
 const saved = (page: Page) => page.getByRole("button", { name: /^Saved/ });
 const ready = (page: Page) => page.getByRole("button", { name: "Ready", exact: true });
 
@@ -80,7 +79,7 @@ export function testTable(stage: () => Stage): void {
       await page.getByText("Text", { exact: true }).click();
       await page.getByLabel("Orders as text").fill("Army Paris to Burgundy\nA Mar S A Par-Burglary");
       await page.getByLabel("Mistakes").getByText("Burgundy").waitFor();
-      await poll(() => seated.saved("France")).toBe("Army Paris to Burgundy\nA Mar S A Par-Burglary");
+      await soon(() => seated.saved("France")).toBe("Army Paris to Burgundy\nA Mar S A Par-Burglary");
       await page.reload();
       await page.locator(".layer-units").waitFor();
       expect(await listed(page)).toContain("A Par - Bur");
@@ -95,14 +94,14 @@ export function testTable(stage: () => Stage): void {
       await order(page);
       await unit(page, "Vie").click();
       await pressProvince(page, "Gal");
-      await poll(() => seated.saved("Austria")).toBe("A Vie - Gal");
+      await soon(() => seated.saved("Austria")).toBe("A Vie - Gal");
       expect(await seated.saved("France", "Austria")).toBe(ATTACK);
       await page.getByText("Text", { exact: true }).click();
       const text = page.getByLabel("Orders as text");
       expect(await text.inputValue()).toBe(`Austria:\nA Vie - Gal\n\nFrance:\n${ATTACK}\n`);
       await text.fill("A Bud - Ser\nF Bre - Mid\nGermany: A Mun H");
       await page.getByLabel("Mistakes").getByText("Germany is not yours to order").waitFor();
-      await poll(() => seated.saved("France", "Austria")).toBe("F Bre - Mid");
+      await soon(() => seated.saved("France", "Austria")).toBe("F Bre - Mid");
       expect(await seated.saved("Austria")).toBe("A Bud - Ser");
     });
 
@@ -157,7 +156,7 @@ export function testTable(stage: () => Stage): void {
       expect(await germany.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
       expect(new URL(germany.url()).search).toBe("?turn=1");
       const linked = await seated.open("Germany", {}, "?turn=1");
-      await poll(() => listed(linked)).toContain("✕ A Mun - Bur bounced");
+      await soon(() => listed(linked)).toContain("✕ A Mun - Bur bounced");
       await germany.goBack();
       expect(await germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
       await germany.goForward();
@@ -166,9 +165,9 @@ export function testTable(stage: () => Stage): void {
       await germany.getByLabel("Turn", { exact: true }).fill("0");
       expect(await germany.getByRole("heading", { level: 1 }).innerText()).toBe("Spring 1901");
       await germany.getByRole("tab", { name: "Results" }).click();
-      await poll(() => listed(germany)).toContain("✕ A Mun - Bur bounced");
+      await soon(() => listed(germany)).toContain("✕ A Mun - Bur bounced");
       await page.keyboard.press("ArrowLeft");
-      await poll(() => listed(page)).toContain("✓ A Par - Bur moved");
+      await soon(() => listed(page)).toContain("✓ A Par - Bur moved");
       await expectExports(page, seated);
     });
 
@@ -185,11 +184,11 @@ export function testTable(stage: () => Stage): void {
       await page.getByText("1 adjustment left").waitFor();
       await page.getByRole("button", { name: "Waive one" }).click();
       await page.getByText("All is ordered").waitFor();
-      await poll(() => seated.saved("France")).toBe("Build A Mar\nWaive");
+      await soon(() => seated.saved("France")).toBe("Build A Mar\nWaive");
       const austria = await seated.open("Austria");
       await austria.getByText("Nothing to order in this phase. Waiting for France.").waitFor();
       await ready(page).click();
-      await poll(async () => (await seated.view("France")).phase).toBe("S1902M");
+      await soon(async () => (await seated.view("France")).phase).toBe("S1902M");
     });
   });
 
@@ -276,5 +275,5 @@ async function expectExports(page: Page, { game }: Seated): Promise<void> {
   expect(png.readUInt32BE(16)).toBeGreaterThan(2000);
   await page.getByRole("button", { name: "Open in the sandbox" }).click();
   await page.waitForURL(/\/sandbox\/2023/);
-  await poll(() => listed(page)).toContain("A Mun - Bur");
+  await soon(() => listed(page)).toContain("A Mun - Bur");
 }

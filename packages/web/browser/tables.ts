@@ -102,5 +102,5 @@ export const openTab = (page: Page, name: string): Promise<void> =>
 export const recordOn = (page: Page): Promise<string> =>
   page.getByRole("region", { name: "Record" }).innerText();
 
-/** What is to become true before long, also on a busy machine. */
-export const soon = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
+/** What is to become true before long. */
+export const soon = <T>(look: () => T) => expect.poll(look);

@@ -195,7 +195,7 @@ function eachSupport(
   }
 }
 
-describe("of all supports,", { timeout: 30_000 }, () => {
+describe("of all supports,", () => {
   test("none is cut that only its own power attacks, or nobody (CB-115, CB-111)", () => {
     let met = 0;
     eachSupport(20_000, ({ power, isCut, attacks }) => {

@@ -91,7 +91,7 @@ export function testYear1901(stage: () => Stage): void {
     const wall = ["France 4 3 7", "Austria 5 0 5"];
     const goals = [SISTER.title, CONCORDAT.title];
     await close(committee, { winner: "France", wall, row: "4 3", goals });
-  }, 600_000);
+  });
 }
 
 /** The order of speakers is set by keys; orders are read aloud; two French armies bring Italy back. */

@@ -82,7 +82,7 @@ export function testYear1935(stage: () => Stage): void {
     const wall = ["France 5 3 8", "Poland 3 0 3"];
     const goals = [STRESA.title, ANSCHLUSS.title];
     await close(committee, { winner: "France", wall, row: "5 3", goals });
-  }, 600_000);
+  });
 }
 
 /** A conference of three sits while the others write; the officers reveal the orders, and Poland rises. */
