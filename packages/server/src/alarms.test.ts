@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { guest, Site, sevenAt } from "./testing.ts";
 
 const MINUTE = 60_000;
@@ -11,14 +11,20 @@ const LIVE = {
 let site: Site;
 afterEach(() => site.remove());
 
-/** Lets time pass while the servers are up: something happens elsewhere, and their clocks look up. */
+/** Lets time pass while the servers are up: something happens elsewhere, their clocks look up, and each says that it is up. */
 async function pass(milliseconds: number): Promise<void> {
+  const { outages } = await site.store();
+  const beat = vi.spyOn(outages, "beat");
+  const upAt = (time: number) =>
+    new Set(beat.mock.calls.flatMap(([{ server, now }]) => (now === time ? server : [])));
   for (let left = milliseconds; left > 0; left -= 30_000) {
     site.time += Math.min(left, 30_000);
     const someone = await guest(site.apps[0], "Somebody");
     await someone.send("POST", "/api/games", {});
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => upAt(site.time).size).toBe(site.apps.length);
+    await Promise.all(beat.mock.results.map(({ value }) => value));
   }
+  beat.mockRestore();
 }
 
 describe("the clock", () => {

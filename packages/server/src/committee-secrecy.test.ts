@@ -233,7 +233,7 @@ test.each(SECRETS)(
         world.watchers.filter(({ name }) => names.includes(name)).map((each) => new Listening(world, each)),
       );
       const areHeard = (count: number) =>
-        vi.waitUntil(() => streams.flat().every((each) => each.count >= count), 30_000);
+        expect.poll(() => streams.flat().every((each) => each.count >= count)).toBe(true);
       await areHeard(1);
       await both(worlds, (world, index) => differently[index](world));
       const [one, other] = await both(worlds, (world) => world.as(knowing[0]).view(world.game));
@@ -242,7 +242,7 @@ test.each(SECRETS)(
       // What everybody may know comes last, so that all else has had its chance to be heard.
       await both(worlds, (world) => world.as("Oda").do(world.game, { type: "announce", text: "Hear!" }));
       await areHeard(2);
-      expect(streams[1].map(({ text }) => text)).toEqual(streams[0].map(({ text }) => text));
+      expect(streams[1].map(({ told }) => told)).toEqual(streams[0].map(({ told }) => told));
       for (const each of streams.flat()) each.end();
     } finally {
       await both(worlds, ({ site }) => site.remove());

@@ -5,6 +5,7 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { end } from "../../../tools/serving.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const children: ChildProcess[] = [];
@@ -34,8 +35,8 @@ async function listening(env: Readonly<Record<string, string>> = { PORT: "0" }) 
   return { child, said, address };
 }
 
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
+afterEach(async () => {
+  for (const child of children.splice(0)) await end(child, "SIGKILL");
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -70,8 +71,9 @@ describe("the server", () => {
   test.each(["SIGTERM", "SIGINT"] as const)("ends in good order on %s", async (signal) => {
     const { child, address } = await listening();
     await (await fetch(`${address}/healthz`)).json();
+    const ended = once(child, "close");
     child.kill(signal);
-    expect(await once(child, "exit")).toEqual([0, null]);
+    expect(await ended).toEqual([0, null]);
   });
 
   test("keeps a game through the end of its process, and its secrets out of the log", async () => {
@@ -93,8 +95,7 @@ describe("the server", () => {
     const before = await (
       await fetch(`${first.address}${path}?token=hidden`, { headers: { cookie } })
     ).json();
-    first.child.kill("SIGKILL");
-    await once(first.child, "exit");
+    await end(first.child, "SIGKILL");
 
     const second = await listening();
     const after = await (await fetch(`${second.address}${path}`, { headers: { cookie } })).json();
@@ -134,7 +135,7 @@ describe("the server", () => {
   test("says what to do when its port is taken", async () => {
     const { address } = await listening();
     const { child, said } = start({ PORT: new URL(address).port });
-    expect(await once(child, "exit")).toEqual([1, null]);
+    expect(await once(child, "close")).toEqual([1, null]);
     expect(said.out).toBe("");
     expect(said.err).toMatch(
       /^Port \d+ on localhost is taken\. Stop the other program, or choose another port: PORT=\d+/m,
@@ -148,7 +149,7 @@ describe("the server", () => {
     [{ PORT: "0", HOST: "192.0.2.1" }, "192.0.2.1 is no address of this machine."],
   ])("says what is wrong with %j", async (env, message) => {
     const { child, said } = start(env);
-    expect(await once(child, "exit")).toEqual([1, null]);
+    expect(await once(child, "close")).toEqual([1, null]);
     expect(said.err).toContain(message);
   });
 });

@@ -80,8 +80,8 @@ export async function answersTo(room: Asked, watcher: Watcher, pair: readonly st
   for (const request of asked) {
     const headers = { "sec-fetch-site": "same-origin", ...identity };
     const { statusCode, headers: given, body } = await app.inject({ ...request, headers });
-    // Both say what time it is.
-    const { date: _, "x-ratelimit-reset": __, ...rest } = given;
+    // They say what time it is, or count what was asked within a minute of it.
+    const { date: _, "x-ratelimit-reset": __, "x-ratelimit-remaining": ___, ...rest } = given;
     answers.push(`${request.method} ${request.url} ${statusCode} ${JSON.stringify(rest)}\n${body}`);
   }
   return answers;

@@ -87,6 +87,11 @@ export class Listening {
     return this.text.split("\nevent: ").length - 1;
   }
 
+  /** What it was told, without the signs of life in between: they come by the clock. */
+  get told(): string {
+    return this.text.replaceAll(/^:\n\n/gm, "");
+  }
+
   end(): void {
     this.controller.abort();
   }
