@@ -8,7 +8,7 @@ import {
   type TableView,
   viewTable,
 } from "@chancery/game";
-import type { Store } from "@chancery/store";
+import type { Log, Store } from "@chancery/store";
 import { fold, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
 import { EVENT_OF, type Player } from "./player.ts";
 
@@ -36,15 +36,13 @@ export async function checkGame(
 ): Promise<Checked> {
   const { game } = players[0];
   const tell: Report = (fault) => report(`game ${game}: ${fault}`);
-  const all = await store.games.load({ game, after: 0 });
-  const short = await store.games.load({ game });
-  if (!all.ok || !short.ok) throw new Error("the log cannot be read");
-  const log: Entry[] = all.value.events.map(({ invitation: _, ...entry }) => entry);
+  const { log: all, seen: short } = await between(store, game, 0, () => load(store, game));
+  const log: Entry[] = all.events.map(({ invitation: _, ...entry }) => entry);
   for (const [i, { seq }] of log.entries()) if (seq !== i + 1) tell(`event ${i + 1} has number ${seq}`);
   const tables: Table[] = [];
   for (const entry of log) tables.push(apply(tables.at(-1) ?? null, entry));
   const table = tables.at(-1) as Table;
-  if (!isDeepStrictEqual(plain(fold(null, short.value).table), plain(table)))
+  if (!isDeepStrictEqual(plain(fold(null, short).table), plain(table)))
     tell("from its snapshot the game is another than from its log");
   for (const turn of auditLog(log)) tell(`turn ${turn} comes out differently when it is played again`);
   const processed = checkPhases(log, table, tell);
@@ -55,6 +53,26 @@ export async function checkGame(
     byDeadline: processed.filter(({ result }) => result.cause === "deadline").length,
     moved,
   };
+}
+
+async function load(store: Store<Kept, Hosted>, game: string, after?: number): Promise<Log<Kept, Hosted>> {
+  const log = await store.games.load(after === undefined ? { game } : { game, after });
+  if (!log.ok) throw new Error("the log cannot be read");
+  return log.value;
+}
+
+/** A game's log, and what is seen while it does not change: its clock goes on, whatever is looked at. */
+async function between<T>(
+  store: Store<Kept, Hosted>,
+  game: string,
+  after: number | undefined,
+  look: () => Promise<T>,
+): Promise<{ readonly log: Log<Kept, Hosted>; readonly seen: T }> {
+  while (true) {
+    const log = await load(store, game, after);
+    const seen = await look();
+    if ((await load(store, game)).version === log.version) return { log, seen };
+  }
 }
 
 /** What is undefined is not in JSON. */
@@ -143,10 +161,9 @@ export async function checkAnswers(
       const texts = new Set((body.messages as { text: string }[] | undefined)?.map(({ text }) => text));
       for (const { text } of sent) if (!texts.has(text)) report(`"${text}" is not to be read any more`);
     }
-    const shown = (await player.view()).body as unknown as TableView;
-    const log = await store.games.load({ game });
-    if (!log.ok) throw new Error("the log cannot be read");
-    const expected = viewTable(fold(null, log.value).table, { member: player.id }, 0) as TableView;
+    const { log, seen } = await between(store, game, undefined, () => player.view());
+    const shown = seen.body as unknown as TableView;
+    const expected = viewTable(fold(null, log).table, { member: player.id }, 0) as TableView;
     if (JSON.stringify(still(shown)) !== JSON.stringify(still(expected)))
       report(`game ${game}: a player is shown another table than the log makes`);
   }

@@ -4,7 +4,7 @@ import { sheetFor } from "./sheet.ts";
 import { Watch } from "./watch.ts";
 
 /** What somebody's commands came to: acknowledged, or sent without an answer. */
-interface Count {
+export interface Count {
   acknowledged: number;
   unknown: number;
 }

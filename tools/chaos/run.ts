@@ -5,7 +5,7 @@ import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables
 import { inFolder } from "../folder.ts";
 import { checkAnswers, checkGame, type Outage } from "./checks.ts";
 import { SharedClock } from "./clock.ts";
-import { Player, pause, type World } from "./player.ts";
+import { type Count, Player, pause, type World } from "./player.ts";
 import { Slot } from "./servers.ts";
 
 const SECOND = 1000;
@@ -144,6 +144,12 @@ class Run {
         await Promise.all(victims.map((slot) => slot.start()));
       } else await starting;
     }
+    // On a slow machine, nobody may have come to anything so far.
+    while (this.counts().every(({ acknowledged }) => acknowledged === 0)) await pause(20);
+  }
+
+  private counts(): readonly Count[] {
+    return this.tables.flat().flatMap(({ counts }) => Object.values(counts));
   }
 
   /** All servers are down, and for so long that deadlines have to be moved. */
@@ -219,7 +225,7 @@ class Run {
       byDeadline += checked.byDeadline;
       moved += checked.moved;
     }
-    const counts = this.tables.flat().flatMap(({ counts }) => Object.values(counts));
+    const counts = this.counts();
     return {
       kills: this.kills,
       acknowledged: counts.reduce((sum, { acknowledged }) => sum + acknowledged, 0),

@@ -26,6 +26,8 @@ export class Device {
   /** How often its stream began, went on, and said something. */
   readonly counts = { streams: 0, drops: 0, changes: 0 };
   readonly said: string[] = [];
+  /** What was done in the room. */
+  readonly done = new Set<RoomAct["do"]>();
   readonly receipts: { readonly receipt: Receipt; readonly text: string }[] = [];
   isOnline = true;
   private readonly place: Place;
@@ -77,8 +79,10 @@ export class Device {
     return this.send("POST", `/api/games/${this.game}/commands`, command);
   }
 
-  act(act: RoomAct): Promise<Answer | null> {
-    return this.command({ type: "room", act });
+  async act(act: RoomAct): Promise<Answer | null> {
+    const answer = await this.command({ type: "room", act });
+    if (answer?.status === 200) this.done.add(act.do);
+    return answer;
   }
 
   async say(as: string, to: unknown, text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import type { TableView } from "@chancery/game";
+import type { RoomAct, TableView } from "@chancery/game";
 import { type Dice, diceOf } from "@chancery/testkit";
 import { inFolder } from "../folder.ts";
 import { end, serve } from "../serving.ts";
@@ -20,6 +20,8 @@ export interface Soak {
   /** Besides those of the delegates: two of officers, the screen in the room, and people who look on. */
   readonly devices: number;
   readonly seed: number;
+  /** It goes on for longer, up to ten times as long, until all of this has been done: on a slow machine little is. */
+  readonly until?: readonly RoomAct["do"][];
 }
 
 export interface Outcome extends Checked {
@@ -56,6 +58,7 @@ class Run {
   private readonly drifts: number[] = [];
   private readonly devices: Device[] = [];
   private child: ChildProcess | undefined;
+  private began = 0;
   private isOver = false;
 
   constructor(soak: Soak, folder: string) {
@@ -73,18 +76,18 @@ class Run {
       answers: this.answers,
     };
     const { game, officers, delegates } = await this.gather(place);
-    const until = this.clock.now() + this.soak.minutes * 60 * SECOND;
+    this.began = this.clock.now();
     const work = [
-      this.keep(until, 2 * SECOND, () => officerDoes(officers[0], this.dice)),
-      this.keep(until, 8 * SECOND, () => officerDoes(officers[1], this.dice)),
+      this.keep(2 * SECOND, () => officerDoes(officers[0], this.dice)),
+      this.keep(8 * SECOND, () => officerDoes(officers[1], this.dice)),
       ...delegates.map(({ device, power, isFirst }) =>
-        this.keep(until, 15 * SECOND, () => delegateDoes(device, power, isFirst, this.dice)),
+        this.keep(15 * SECOND, () => delegateDoes(device, power, isFirst, this.dice)),
       ),
-      this.keep(until, 6 * SECOND, () => this.cut(officers)),
-      this.keep(until, 5 * SECOND, async () => this.compareClocks(officers[0])),
+      this.keep(6 * SECOND, () => this.cut(officers)),
+      this.keep(5 * SECOND, async () => this.compareClocks(officers[0])),
     ];
     await Promise.all(work);
-    await closeUp(officers[0]);
+    await closeUp(officers[0], game);
     for (const device of this.devices) device.comeBack();
     await this.catchUp();
     const counts = this.devices.map((device) => device.counts);
@@ -166,12 +169,19 @@ class Run {
     return { game, officers, delegates };
   }
 
-  /** Does something again and again until a moment, about every so often. */
-  private async keep(until: number, every: number, act: () => Promise<void>): Promise<void> {
-    while (!this.isOver && this.clock.now() < until) {
+  /** Does something again and again until the time is over, about every so often. */
+  private async keep(every: number, act: () => Promise<void>): Promise<void> {
+    while (!this.isOver && this.isOn()) {
       await this.clock.pass(every * (0.5 + this.dice.below(100) / 100));
       await act();
     }
+  }
+
+  private isOn(): boolean {
+    const { minutes, until = [] } = this.soak;
+    const passed = (this.clock.now() - this.began) / (minutes * 60 * SECOND);
+    const isDone = (act: RoomAct["do"]): boolean => this.devices.some(({ done }) => done.has(act));
+    return passed < 1 || (passed < 10 && !until.every(isDone));
   }
 
   /** Some device loses its network for a while. The officers' laptop hangs on a cable. */
@@ -207,16 +217,14 @@ class Run {
   }
 }
 
-/** A conference that is still in session ends with the hour. */
-async function closeUp(officer: Device): Promise<void> {
-  const open = officer.view?.room?.conferences.find(({ status }) => status === "open");
-  if (open)
-    await officer.act({
-      do: "close-conference",
-      conference: open.conference,
-      reason: "the hour is over",
-      document: "",
-    });
+/** The clock stands still from now on, and a conference that is still in session ends with the hour. */
+async function closeUp(officer: Device, game: string): Promise<void> {
+  const reason = "the hour is over";
+  await officer.command({ type: "pause", reason });
+  const { body } = await must(officer.send("GET", `/api/games/${game}`));
+  const { room } = body as unknown as TableView;
+  for (const { conference, status } of room?.conferences ?? [])
+    if (status === "open") await officer.act({ do: "close-conference", conference, reason, document: "" });
 }
 
 async function must(asked: ReturnType<Device["send"]>) {

@@ -11,6 +11,7 @@ test("a committee meets on one server while its network fails now and then, and 
     speed: 40,
     devices: 24,
     seed: 7,
+    until: ["draft-treaty", "sign-treaty", "plan-conference"],
   });
   expect(faults).toEqual([]);
   expect(drops).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ import { sqliteCode } from "./trouble.ts";
 const BUSY = 5;
 
 /** How often and after how many milliseconds to ask again for a file that somebody else is writing to. */
-const TRIES = 150;
+const TRIES = 500;
 const PAUSE = 20;
 
 /** For how many milliseconds work goes on before others get their turn. */

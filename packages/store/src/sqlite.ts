@@ -14,7 +14,7 @@ import { sqliteCode, troubleOf } from "./trouble.ts";
 const NOT_A_DATABASE = 26;
 
 /** How long opening waits for another process that is just opening or closing the file, in milliseconds. */
-const PATIENCE = 1_000;
+const PATIENCE = 5_000;
 
 /** A database in a file, for one server. Its folder is made if there is none. */
 export function connectSqlite(file: string): Result<Database, OpenFault> {

@@ -47,6 +47,7 @@ export class Cluster {
       "start",
       "--silent",
       "--wait",
+      "--timeout=600",
       `--log=${this.folder}/log`,
       `--options=${options}`,
     );
