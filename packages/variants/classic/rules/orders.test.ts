@@ -122,6 +122,17 @@ describe.each(EDITIONS)("writing orders (%s)", (edition) => {
     expect(stronger.fate("A Mun")).toBe("bounced, dislodged");
   });
 
+  test("what helped it on its way does not help it to stay, nor is that said (CB-78)", () => {
+    const { response } = playMoves(edition, {
+      Germany: ["A Mun - Tyr", "A Boh S A Mun - Tyr"],
+      Italy: ["A Ven - Tyr", "A Pie S A Ven - Tyr"],
+      France: ["A Bur - Mun"],
+    });
+    const why = (unit: string) => response.orders.find(({ order }) => order?.startsWith(unit))?.why;
+    expect(why("A Bur")).toBe("Bounced 1v1 with A Mun");
+    expect(why("A Mun")).toBe("Bounced 2v2 with A Ven (supported by A Pie)");
+  });
+
   test("an order to a place that is none leaves a unit that can be supported (C23-20, C71-VII.4-3)", () => {
     for (const order of ["A Boh - Moon", "A Boh - Oz"]) {
       const { fate } = playMoves(edition, {

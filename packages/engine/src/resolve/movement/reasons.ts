@@ -141,7 +141,9 @@ export function bounce(field: Field, u: number): Reason {
       : face === YES
         ? "bounced-head-to-head"
         : "bounced-by-holder";
-  return reason(code, by, mine, against, helpersOf(field, strongest));
+  // Whoever was ordered away is helped on its way, and not in the place it did not leave.
+  const isLeft = strongest === defender && face !== YES && field.task[defender] === MOVE;
+  return reason(code, by, mine, against, isLeft ? [] : helpersOf(field, strongest));
 }
 
 /** The units whose support for `u` is given. */
