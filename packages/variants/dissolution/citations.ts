@@ -79,7 +79,7 @@ export const CITATIONS: Citations = {
   "two-meanings": ["CB-38"],
   captured: ["DIS-2.1.5-1"],
   eliminated: ["DIS-2.1.5-5"],
-  standoff: ["CB-132"],
+  standoff: ["CB-132", "DIS-3.7-8"],
   ended: ["DIS-1.5-1", "DIS-1.5-2"],
   // of what happens at the table
   draw: ["DIS-4.6.2-3", "CB-8"],

@@ -92,7 +92,7 @@ const retaliationEvent = (struck: Struck): GameEvent => ({
 });
 
 const explainRetaliation = ({ unit, by }: Struck): Explanation => ({
-  why: `${unitName(unit)} of ${POWERS[unit.power].name} is destroyed by ${POWERS[by].name} in retaliation: it stands in its territory without Favor`,
+  why: `${unitName(unit)} of ${POWERS[unit.power].name} is destroyed by ${POWERS[by].name} in retaliation: it stands in ${POWERS[by].adjective} territory without Favor`,
   rules: ["DIS-11.4.2-2", "DIS-2.1.4-5"],
 });
 

@@ -42,6 +42,25 @@ test("whoever disables a nuclear unit is guilty, once for each (DIS-11.6.1-1), a
   expect(violations({}, MOSCOW, BELARUS)).toEqual(["Ukraine: Russia disable"]);
 });
 
+test("what was done is told with where it was: in a power's territory, or next to which (DIS-11.6.2-1, DIS-11.6.3-1, DIS-11.6.4-1)", () => {
+  const told = (...args: Parameters<typeof play>) =>
+    play(...args).events.flatMap(({ type, why }) => (type === "violation" ? why : []));
+  expect(told({ add: ["KA A Ast"], remove: ["A Akt"] }, { KA: ["A Ast - Kra"] })).toEqual([
+    "Kazakhstan has offended Russia: A Ast attacked the Russian W Kra from Russian territory",
+  ]);
+  expect(told({ remove: ["A Bra"] }, { PO: ["A War - Pra"] }, { PO: [bid(1, "A Aus S War - Pra")] })).toEqual(
+    [
+      "Poland has offended NATO: A War dislodged the Czechoslovak A Pra next to NATO territory (East Germany, Ramstein) without permission",
+      "Poland has offended the US Navy: what is done to NATO is done to the US Navy",
+    ],
+  );
+  expect(told({ add: ["ET F Ast", "KA A Akt"] }, { KA: ["A Akt - Ast"], UK: ["A Khk S Akt - Ast"] })).toEqual(
+    [
+      "Kazakhstan has offended Russia: A Akt dislodged the Ethiopian F Ast in Russian territory without permission",
+    ],
+  );
+});
+
 test("those who support or convoy are not (DIS-11.6.1-2), nor is a neutral attacker (R030)", () => {
   expect(violations({ add: ["PO A Blr"] }, { UK: ["A Khk - Mos"], PO: ["A Blr S Khk - Mos"] })).toEqual([
     "Ukraine: Russia disable",

@@ -5,6 +5,7 @@ import { toTell, unitName, unitOf } from "./bids/told.ts";
 import { board, neighboursOf } from "./board.ts";
 import { isPermitted } from "./permission.ts";
 import {
+  inText,
   isNuclear,
   isPlayer,
   NATO,
@@ -101,12 +102,22 @@ const RULES: Readonly<Record<Violation["type"], readonly string[]>> = {
   tiedToNATO: ["DIS-11.6.4-1"],
 };
 
-const DEEDS: Readonly<Record<Violation["type"], (by: string, victim: string) => string>> = {
-  disable: (by, victim) => `${by} disabled ${victim}`,
-  attackFromTerritory: (by, victim) => `${by} attacked ${victim} from its own territory`,
-  dislodgeWithoutPermission: (by, victim) => `${by} dislodged ${victim} without permission`,
+const DEEDS: Readonly<Record<Violation["type"], (violation: Violation) => string>> = {
+  disable: ({ by, victim }) => `${unitName(by)} disabled ${unitOf(victim)}`,
+  attackFromTerritory: ({ by, victim, against }) =>
+    `${unitName(by)} attacked ${unitOf(victim)} from ${POWERS[against].adjective} territory`,
+  dislodgeWithoutPermission: ({ by, victim, against }) =>
+    `${unitName(by)} dislodged ${unitOf(victim)} ${whereabouts(provinceOfUnit(victim), against)} without permission`,
   tiedToNATO: () => "what is done to NATO is done to the US Navy",
 };
+
+/** How a province lies to a nuclear power's territory. */
+function whereabouts(province: Province, nuclear: Power): string {
+  const { adjective } = POWERS[nuclear];
+  if (territoryOf(province) === nuclear) return `in ${adjective} territory`;
+  const near = neighboursOf(province).filter((other) => territoryOf(other) === nuclear);
+  return `next to ${adjective} territory (${near.map((other) => board.provinces[other].name).join(", ")})`;
+}
 
 /** A violation as everybody hears of it. */
 export const violationEvent = (violation: Violation): GameEvent => ({
@@ -114,9 +125,10 @@ export const violationEvent = (violation: Violation): GameEvent => ({
   own: toTell("violation", violation, explainViolation, factsOf),
 });
 
-function explainViolation({ type, power, against, by, victim }: Violation): Explanation {
-  const deed = DEEDS[type](unitName(by), unitOf(victim));
-  return { why: `${POWERS[power].name} has offended ${POWERS[against].name}: ${deed}`, rules: RULES[type] };
+function explainViolation(violation: Violation): Explanation {
+  const { type, power, against } = violation;
+  const why = `${POWERS[power].name} has offended ${inText(against)}: ${DEEDS[type](violation)}`;
+  return { why, rules: RULES[type] };
 }
 
 const factsOf = ({ type, power, against, by, victim }: Violation) => ({

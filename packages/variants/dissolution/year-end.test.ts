@@ -79,6 +79,19 @@ describe("victory", () => {
     expect(autumn(having("Kyv"), {}, { victoryVP: 25 }).state.phase).toBe("COMPLETED");
   });
 
+  test("it is said who has how many points, and how far ahead of the next, or that they are shared (DIS-1.5-2, DIS-1.5-3)", () => {
+    const told = ({ events }: Response) =>
+      events.flatMap(({ type, why }) => (type === "enough-points" ? why : []));
+    expect(told(autumn(having("Kyv", "Taj")))).toEqual([
+      "Pakistan has 27 points of the 27 that win; next is Egypt with 5",
+    ]);
+    expect(told(autumn(having("Kyv")))).toEqual([]);
+    const own = { PA: [...MANY, "Kyv", "Taj"], YU: [...rival, ...minors, "Tkm"] };
+    expect(told(autumn({ own, remove }))).toEqual([
+      "Nobody wins yet: Pakistan and Yugoslavia have 27 points each, and 27 win only if nobody has as many",
+    ]);
+  });
+
   test("a tie at the top goes on (DIS-1.5-3); another who has 27 and fewer is no hindrance (R004)", () => {
     const own = (...more: string[]) => ({ PA: [...MANY, "Kyv", "Taj"], YU: [...rival, ...minors, ...more] });
     const even = autumn({ own: own("Tkm"), remove });

@@ -47,11 +47,44 @@ export const victoryStep = (needed: number): Step => ({
   run: (_rules, turn) => {
     const totals = PLAYER_POWERS.map((power) => effectivePoints(turn.state, power));
     const most = Math.max(...totals);
+    if (most < needed) return turn;
     const leaders = PLAYER_POWERS.filter((power) => totals[power] === most);
-    if (most < needed || leaders.length > 1) return turn;
-    return end(turn, { how: "victory", winners: leaders, by: "control" });
+    const events = [...turn.events, contestEvent({ leaders, totals, most, needed })];
+    if (leaders.length > 1) return { ...turn, events };
+    return end({ ...turn, events }, { how: "victory", winners: leaders, by: "points" });
   },
 });
+
+interface Contest {
+  readonly leaders: readonly Power[];
+  /** By player. */
+  readonly totals: readonly number[];
+  readonly most: number;
+  readonly needed: number;
+}
+
+const contestEvent = (contest: Contest): GameEvent => ({
+  type: "own",
+  own: toTell("enough-points", contest, explainContest, ({ leaders, most, needed }) => ({
+    powers: leaders.map((power) => POWERS[power].name),
+    points: most,
+    needed,
+  })),
+});
+
+/** Who has enough points, and by how many it is ahead of the next; or that they are shared. */
+function explainContest({ leaders, totals, most, needed }: Contest): Explanation {
+  const names = (powers: readonly Power[]): string => powers.map((power) => POWERS[power].name).join(" and ");
+  if (leaders.length > 1) {
+    const why = `Nobody wins yet: ${names(leaders)} have ${most} points each, and ${needed} win only if nobody has as many`;
+    return { why, rules: ["DIS-1.5-3"] };
+  }
+  const second = Math.max(...totals.filter((points) => points < most));
+  const next = PLAYER_POWERS.filter((power) => totals[power] === second);
+  const who = next.length > 2 ? `${next.length} others` : names(next);
+  const why = `${names(leaders)} has ${most} points of the ${needed} that win; next ${next.length > 1 ? "are" : "is"} ${who} with ${second}`;
+  return { why, rules: ["DIS-1.5-1", "DIS-1.5-2"] };
+}
 
 /** Ends the game with the year that was agreed to be its last: all survivors share a draw, if draws are played (R006). */
 export const lastYearStep = (lastYear: number | null): Step => ({
@@ -110,7 +143,7 @@ const rowsOf = (state: State) =>
   PLAYER_POWERS.filter((power) => !isExile(state, power)).map((power) => rowOf(state, power));
 
 const tellRow = ({ power, units, points }: ReturnType<typeof rowOf>): string =>
-  `${power} ${units} (${points} points)`;
+  `${power} ${units} (${points} ${points === 1 ? "point" : "points"})`;
 
 function rowOf(state: State, power: Power) {
   const points = effectivePoints(state, power);

@@ -216,7 +216,7 @@ async function lookAtAutumn({ players, wall }: Room): Promise<void> {
   const report = await rowsOf(kazakhstan);
   expect(report).toMatch(/✕ A Ast - Kra Bounced 2v1 \(supported by F Sev\), disabling W Kra/);
   expect(report).toMatch(/W Kra was disabled by A Ast/);
-  expect(report).toMatch(/attacked the Russian W Kra from its own territory/);
+  expect(report).toMatch(/attacked the Russian W Kra from Russian territory/);
   // Twice kicked: out of the Favor of two, and out of that of one.
   expect(await drawn(kazakhstan, "kick").count()).toBe(2);
   await pressProvince(kazakhstan, "R2j");

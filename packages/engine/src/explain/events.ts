@@ -47,6 +47,7 @@ function tellEnding(name: Namer, ending: Ending): string {
   const winners = name.list(ending.winners.map(name.power));
   if (ending.by === "control")
     return `${winners} ${ending.winners.length > 1 ? "have" : "has"} gained control of the board and won`;
+  if (ending.by === "points") return `${winners} has won by points`;
   const limit = ending.by === "turn-limit" ? "The last turn is over" : "The time is up";
   return `${limit}: ${winners} ${ending.winners.length > 1 ? "share the victory" : "wins"} with the most`;
 }

@@ -17,7 +17,7 @@ export type Ending =
   | { readonly how: "stopped" };
 
 /** `control`: enough centres (or units); the others: most of them when the agreed time or turn came. */
-export type VictoryKind = "control" | "turn-limit" | "time-limit";
+export type VictoryKind = "control" | "points" | "turn-limit" | "time-limit";
 
 /**
  * A position, complete enough to go on from. Nothing secret is in it: orders are submitted beside it.

@@ -12,7 +12,7 @@ import {
   type Unit,
 } from "@chancery/engine";
 import { favorWith } from "../own.ts";
-import { isNuclear, POWERS } from "../powers.ts";
+import { inText, isNuclear } from "../powers.ts";
 import type { Bid, BidLine } from "./bid.ts";
 import { againstItsOwn } from "./cohesion.ts";
 import { deceived } from "./deception.ts";
@@ -92,7 +92,7 @@ function beyondFavor(state: State, player: Power, power: Power, points: number):
 }
 
 const explainFavor = (subject: { points: number; power: Power; favor: number }): Explanation => ({
-  why: `This would be ${subject.points} DP for ${POWERS[subject.power].name}, where Favor allows ${subject.favor}`,
+  why: `This would be ${subject.points} DP for ${inText(subject.power)}, where Favor allows ${subject.favor}`,
   rules: subject.favor === 0 ? ["DIS-11.4.1-4"] : ["DIS-11.4.1-1", "DIS-5.1.2-2"],
 });
 

@@ -1,7 +1,7 @@
 import type { BoardOrder, Explanation, OwnFacts, Power, Province, Unit } from "@chancery/engine";
 import { centreIn } from "../board.ts";
 import { favorWith } from "../own.ts";
-import { isNuclear, isPlayer, POWERS } from "../powers.ts";
+import { inText, isNuclear, isPlayer, POWERS } from "../powers.ts";
 import { aimOf } from "./bid.ts";
 import type { Ground } from "./ground.ts";
 import { toTell } from "./told.ts";
@@ -36,11 +36,10 @@ interface Prejudice {
 
 function explainPrejudice(subject: Prejudice): Explanation {
   const { attacking, defending, isThere } = subject;
-  const [nuclear, attacker, defender] = [subject.nuclear, subject.attacker, subject.defender].map(
-    (power) => POWERS[power].name,
-  );
+  const [attacker, defender] = [subject.attacker, subject.defender].map((power) => POWERS[power].name);
+  const nuclear = inText(subject.nuclear).replace(/^t/, "T");
   return {
-    why: `${nuclear} does not help ${attacker} (Favor ${attacking}) against ${defender} (Favor ${defending})`,
+    why: `${nuclear} does not help ${attacker} (Favor ${attacking}) against ${defender} (Favor ${defending}): that takes more Favor than the target has`,
     rules: [
       isThere ? "DIS-9.3-1" : "DIS-9.3-2",
       ...(attacking === defending ? ["DIS-9.3-3"] : []),

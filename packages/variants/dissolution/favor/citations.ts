@@ -3,7 +3,8 @@ import type { EmbassyIllegality } from "./check.ts";
 import type { EmbassyMisreading } from "./misreading.ts";
 import type { EmbassyReasonCode } from "./verdict.ts";
 
-type Code = EmbassyReasonCode | EmbassyIllegality | EmbassyMisreading["code"] | "kicked" | "retreated";
+type Relocation = "kicked" | "kicked-to-perimeter" | "retreated" | "retreated-to-perimeter";
+type Code = EmbassyReasonCode | EmbassyIllegality | EmbassyMisreading["code"] | Relocation;
 
 /** Ids of the rules behind what happens on the Favor Map; where Dissolution says nothing, those of Diplomacy. */
 const IDS: Readonly<Record<Code, readonly string[]>> = {
@@ -47,8 +48,10 @@ const IDS: Readonly<Record<Code, readonly string[]>> = {
   "missing-space": ["CB-43"],
   "cannot-convoy": ["DIS-3.4-3"],
   "trailing-text": ["CB-41"],
-  kicked: ["DIS-11.7.1-2", "DIS-11.7.1-4"],
-  retreated: ["DIS-11.7.3-1", "DIS-11.7.3-5"],
+  kicked: ["DIS-11.7.1-2", "DIS-11.7.1-3"],
+  "kicked-to-perimeter": ["DIS-11.7.1-4"],
+  retreated: ["DIS-11.7.3-1", "DIS-11.7.3-4"],
+  "retreated-to-perimeter": ["DIS-11.7.3-5"],
 };
 
 /** The rules behind each reason, refusal and misreading of the Favor Map, for explanations. */

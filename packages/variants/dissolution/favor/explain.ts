@@ -5,7 +5,7 @@ import { FAVOR_CITATIONS } from "./citations.ts";
 import { type Embassy, type Favor, placeOf } from "./favor.ts";
 import { formatOthersEmbassy } from "./format.ts";
 import type { Kick } from "./kicks.ts";
-import { isPerimeter, sliceName } from "./map.ts";
+import { favorValue, isPerimeter, sliceInText } from "./map.ts";
 import type { EmbassyReason, EmbassyReasonCode, EmbassyRetreat } from "./verdict.ts";
 import { movesAllowed, type Winter } from "./winter.ts";
 
@@ -28,18 +28,25 @@ export const explainEmbassyRefusal = (winter: Winter, illegal: EmbassyIllegal): 
 
 /** Says where an embassy was kicked from and to. */
 export function explainKick({ embassy, from, to }: Kick): Explanation {
-  const whose = `${PLAYERS[embassy.power].name}'s embassy with ${sliceName(embassy.slice)}`;
+  const whose = `${PLAYERS[embassy.power].name}'s embassy with ${sliceInText(embassy.slice)}`;
   if (from === to)
     return { why: `${whose} was kicked; it is in the Perimeter ${to} already`, rules: ["DIS-11.7.1-5"] };
-  const where = isPerimeter(to) ? `to the Perimeter ${to}: no hex of lower Favor is vacant` : `to ${to}`;
-  return { why: `${whose} was kicked from ${from} ${where}`, rules: FAVOR_CITATIONS.kicked };
+  const kicked = `${whose} was kicked from ${from} to`;
+  if (!isPerimeter(to))
+    return { why: `${kicked} ${to} (Favor ${favorValue(to)})`, rules: FAVOR_CITATIONS.kicked };
+  const last = favorValue(from) > 1 ? ": no hex of lower Favor was vacant" : "";
+  return {
+    why: `${kicked} the Perimeter ${to} (Favor 0)${last}`,
+    rules: FAVOR_CITATIONS["kicked-to-perimeter"],
+  };
 }
 
 /** Says by whom an embassy was dislodged and where it had to go. */
 export function explainRetreat(favor: Favor, { embassy, from, to, reason }: EmbassyRetreat): Explanation {
   const { why } = explainEmbassy(favor, reason);
   const where = isPerimeter(to) ? `the Perimeter ${to}: no other hex was open to it` : to;
-  const rules = [...FAVOR_CITATIONS.dislodged, ...FAVOR_CITATIONS.retreated];
+  const how = isPerimeter(to) ? "retreated-to-perimeter" : "retreated";
+  const rules = [...FAVOR_CITATIONS.dislodged, ...FAVOR_CITATIONS[how]];
   return { why: `${PLAYERS[embassy.power].code} E ${from}: ${why}, retreated to ${where}`, rules };
 }
 
@@ -89,7 +96,7 @@ const OUTCOMES: Readonly<Record<EmbassyReasonCode, (reason: EmbassyReason, name:
   "support-mismatch": (r, name) => `Void: ${name(r.by[0])} was not ordered to make that move`,
 };
 
-const power = ({ embassy }: EmbassyIllegal): string => sliceName(embassy.slice);
+const power = ({ embassy }: EmbassyIllegal): string => sliceInText(embassy.slice);
 const its = (illegal: EmbassyIllegal, { favor }: Winter): string => namer(favor)(illegal.embassy);
 
 const REFUSALS: Readonly<Record<EmbassyIllegality, (illegal: EmbassyIllegal, winter: Winter) => string>> = {

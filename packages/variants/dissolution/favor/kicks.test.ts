@@ -68,10 +68,11 @@ describe("a kick is told in a sentence", () => {
     explainKick(carryOutKicks(favor, [embassy("UK", "R")]).kicks[0]).why;
 
   test.each([
-    [mapOf("UK R2m"), "Ukraine's embassy with Russia was kicked from R2m to R1r"],
+    [mapOf("UK R2m"), "Ukraine's embassy with Russia was kicked from R2m to R1r (Favor 1)"],
+    [mapOf("UK R1p"), "Ukraine's embassy with Russia was kicked from R1p to the Perimeter R0z (Favor 0)"],
     [
-      mapOf("UK R1p"),
-      "Ukraine's embassy with Russia was kicked from R1p to the Perimeter R0z: no hex of lower Favor is vacant",
+      mapOf("UK R2m", "EG R1p", "IR R1q", "KA R1r", "PA R1s", "PO R1t", "RO R1u"),
+      "Ukraine's embassy with Russia was kicked from R2m to the Perimeter R0z (Favor 0): no hex of lower Favor was vacant",
     ],
     [mapOf(), "Ukraine's embassy with Russia was kicked; it is in the Perimeter R0z already"],
   ])("%#", (favor, sentence) => expect(told(favor)).toBe(sentence));

@@ -15,10 +15,12 @@ export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** How a game ended, and why, in a sentence. */
-export function endingInWords({ ending, chronicle }: Pick<TableView, "ending" | "chronicle">): string | null {
+export function endingInWords(table: Pick<TableView, "ending" | "chronicle" | "standings">): string | null {
+  const { ending, chronicle } = table;
   if (!ending) return null;
   switch (ending.how) {
     case "victory":
+      if (ending.by === "points") return wonByPoints(ending.winners, table.standings);
       return `${listed(ending.winners)} won: ${BY[ending.by] ?? ending.by}.`;
     case "draw":
       return `A draw, shared equally by ${listed(ending.sharers)}.`;
@@ -31,6 +33,14 @@ export function endingInWords({ ending, chronicle }: Pick<TableView, "ending" | 
         : "The game was ended without a winner.";
     }
   }
+}
+
+/** By how much it was, where points are counted. */
+function wonByPoints(winners: readonly string[], standings: TableView["standings"]): string {
+  const points = standings.at(-1)?.points ?? {};
+  const most = Math.max(...Object.values(points));
+  const next = Math.max(...Object.values(points).filter((each) => each < most));
+  return `${listed(winners)} won with ${plural(most, "point")}, ${most - next} more than anybody else.`;
 }
 
 const BY: Readonly<Record<string, string>> = {

@@ -32,6 +32,12 @@ test("every ending has its reason", () => {
   expect(words({ ending: { how: "victory", winners: ["France"], by: "control" } })).toBe(
     "France won: it controls enough centres.",
   );
+  expect(
+    words({
+      ending: { how: "victory", winners: ["Ukraine"], by: "points" },
+      standings: [{ year: 1994, centers: {}, points: { Egypt: 5, Poland: 23, Ukraine: 27 } }],
+    }),
+  ).toBe("Ukraine won with 27 points, 4 more than anybody else.");
   expect(words({ ending: { how: "concession", winners: ["France"] } })).toBe(
     "All others conceded the game to France.",
   );
