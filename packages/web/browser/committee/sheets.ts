@@ -60,6 +60,16 @@ export async function enterSlip(
 export const expectSecret = ({ sent }: Committee, orders: RegExp): void =>
   expect(sent.join()).not.toMatch(orders);
 
+/** Nor does the officers' own board show it beside the schedule, which others may see over their shoulders. */
+export async function expectCovered({ desk }: Committee): Promise<void> {
+  const arrows = desk.getByRole("main").locator("[data-order]");
+  expect(await arrows.count()).toBe(0);
+  await openTab(desk, "Orders");
+  await arrows.first().waitFor({ state: "attached" });
+  await openTab(desk, "Schedule");
+  await arrows.first().waitFor({ state: "detached" });
+}
+
 export async function openSheets({ desk }: Committee): Promise<void> {
   await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
   await press(desk, "Open all sheets");

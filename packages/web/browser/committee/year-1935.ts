@@ -8,7 +8,16 @@ import { allow, award, type Goal, give, propose, setCap, strike } from "./goals.
 import { expectRisen, orderRevival } from "./insurrection.ts";
 import { agreeToEnd, openNegotiation } from "./negotiation.ts";
 import { press } from "./parts.ts";
-import { enterSlip, expectSecret, goThrough, openSheets, resolve, reveal, writeAll } from "./sheets.ts";
+import {
+  enterSlip,
+  expectCovered,
+  expectSecret,
+  goThrough,
+  openSheets,
+  resolve,
+  reveal,
+  writeAll,
+} from "./sheets.ts";
 import { askForExtra, beginSpeeches, hearFreely } from "./speeches.ts";
 import { amend, denounceAndPublish, logBreach, makeSecretly, type Pact } from "./treaties.ts";
 
@@ -108,6 +117,7 @@ async function playSpring(committee: Committee): Promise<void> {
   await orderRevival(committee, "Poland", { centres, filed: "Revive 1 A Kra, 2 A Pod, 3 A Pru" });
   await enterSlip(committee, "Germany", ["A Fkf - Als", "A Mun H"]);
   expectSecret(committee, /Revive|A I Par|A Fkf - Als/);
+  await expectCovered(committee);
   await writeAll(committee, {
     France: ["A I Par - Poland", "F I Bri - Poland", "A Lyo - Bur"],
     Italy: ["A I Mil - Poland"],

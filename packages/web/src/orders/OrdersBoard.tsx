@@ -23,14 +23,23 @@ export interface OrdersBoardProps {
   readonly marks?: readonly SceneHighlight[];
   /** Orders are not shown while the position is edited. */
   readonly bare?: boolean;
+  /** Nor are they, as long as they are secret, where others may look on. */
+  readonly covered?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The board with the phase in view. */
-export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, children }: OrdersBoardProps) {
+export function OrdersBoard({
+  onProvince,
+  marks = [],
+  bare: isBare = false,
+  covered = false,
+  children,
+}: OrdersBoardProps) {
   const work = useWork();
   const { phase, lines, resolved, desk, hand, plugin, draft, ask } = work;
   const { rules } = desk;
+  const isCovered = covered && !resolved;
   const theme: ThemeName = useComputedColorScheme("light");
   const isNarrow = useMediaQuery("(max-width: 760px)");
   const options = useMemo(
@@ -46,10 +55,10 @@ export function OrdersBoard({ onProvince, marks = [], bare: isBare = false, chil
   const disabled = resolved && !isBare ? phase.response : null;
   const bare = useMemo(() => bareScene(rules, phase.state, disabled), [rules, phase.state, disabled]);
   const orders = useMemo(
-    () => (isBare ? [] : sceneOrders(rules, phase, resolved, plugin.depicted)),
-    [isBare, rules, phase, resolved, plugin],
+    () => (isBare || isCovered ? [] : sceneOrders(rules, phase, resolved, plugin.depicted)),
+    [isBare, isCovered, rules, phase, resolved, plugin],
   );
-  const highlights = useHighlights(work, marks, isBare);
+  const highlights = useHighlights(work, marks, isBare, isCovered);
   const full = useMemo(() => fullScene(bare, orders, highlights), [bare, orders, highlights]);
   const { drawing, layers } = useLayers(geometry, bare, full, options);
   const pointed = useRef(createSignal<Pointed>(null)).current;
@@ -109,6 +118,7 @@ function useHighlights(
   work: Work,
   marks: readonly SceneHighlight[],
   isBare: boolean,
+  isCovered: boolean,
 ): readonly SceneHighlight[] {
   const { desk, hand, draft, review, resolved, asked, lines } = work;
   return useMemo(() => {
@@ -133,12 +143,12 @@ function useHighlights(
           : "province" in asked && desk.state.units.find(({ at }) => provinceOf[at] === asked.province);
       if (unit) highlights.push({ at: locations[unit.at].label, kind: "selected" });
     }
-    if (resolved) return highlights;
+    if (resolved || isCovered) return highlights;
     for (const { at } of review.notes) if (at) highlights.push({ at, kind: "warning" });
     // In a sandbox units without orders are everywhere; one's own are few.
     if (!seesAll(desk))
       for (const { at } of review.idle) highlights.push({ at: locations[at].label, kind: "own" });
     for (const at of waitingPlaces(desk, review)) highlights.push({ at, kind: "own" });
     return highlights;
-  }, [desk, hand, draft, review, resolved, asked, lines, marks, isBare]);
+  }, [desk, hand, draft, review, resolved, asked, lines, marks, isBare, isCovered]);
 }

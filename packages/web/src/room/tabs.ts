@@ -23,6 +23,7 @@ export const ROOM_TABS: readonly TableTab[] = [
     isFor: ({ me }) => me.role === "referee",
     isFirst: true,
     hasClock: true,
+    coversOrders: true,
   },
   {
     id: "room",

@@ -20,6 +20,7 @@ import { gameOf } from "./phases.ts";
 import { TableBar } from "./TableBar.tsx";
 import { TablePanel } from "./TablePanel.tsx";
 import { TableContext } from "./table-context.ts";
+import { tabsFor } from "./tabs.ts";
 import { useTableWork } from "./use-table-work.ts";
 
 export interface TableViewProps {
@@ -49,6 +50,7 @@ function Table({ table, connection }: TableViewProps) {
   const { shared, work, papers, history, walk } = useTableWork(table, connection, open);
   useKeys(work, { walk });
   const { second } = work.plugin;
+  const isCovered = tabsFor(shared).some(({ id, coversOrders }) => id === tab && coversOrders);
   const showRule = (id: string): void => {
     open("rules");
     setRule({ id, key: performance.now() });
@@ -67,7 +69,7 @@ function Table({ table, connection }: TableViewProps) {
               <TableBar />
               <main className={css.board}>
                 <Boards second={second && { ...second, board: <second.Board /> }}>
-                  <OrdersBoard onProvince={work.press}>
+                  <OrdersBoard onProvince={work.press} covered={isCovered}>
                     <OrderMenu />
                     <ReasonCard />
                     <MessagePill />

@@ -47,7 +47,7 @@ export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: st
     <section aria-label="Sheets">
       <header className={css.head}>
         <h2>Sheets</h2>
-        <span>what is on them is secret</span>
+        <span>secret; Orders shows them</span>
       </header>
       <ul className={css.rows}>
         {slips
@@ -89,7 +89,7 @@ export function ReadingOrder({ view, onPaper }: { view: RoomTable; onPaper: (pow
     <section aria-label="Reading">
       <header className={css.head}>
         <h2>Order of reading</h2>
-        <span>what is on the sheets is secret</span>
+        <span>the sheets are secret; Orders shows them</span>
       </header>
       <OrderList
         game={game}
