@@ -64,6 +64,7 @@ const SENTENCES = {
   "bad-code": "Each delegation needs a code of its own",
   "no-such-code": "No delegation has this code",
   "not-at-this-stage": "This is not for the present stage",
+  "other-step": "The schedule has gone on meanwhile",
   "bad-order": "The list must name every delegation once",
   "bad-time": "Give another time",
   "nobody-asked": "Nobody has asked for extra speeches",

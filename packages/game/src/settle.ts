@@ -5,7 +5,7 @@ import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
 import { gameOf, powerNamed, stateOf } from "./game-of.ts";
 import { processTurn } from "./process.ts";
 import { settleConference } from "./room/conference-end.ts";
-import { endNegotiation, isHeldBack, seal } from "./room/schedule.ts";
+import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
 import { type Cause, currentTurn, type Table } from "./table.ts";
 
@@ -31,7 +31,7 @@ function play(draft: Draft): void {
     const cause = causeToPlay(draft.table);
     if (cause === null) return;
     if (isHeldBack(draft.table)) {
-      if (!isSealed(draft.table)) seal(draft);
+      if (!isSealed(draft.table)) sealEarly(draft);
       return;
     }
     processTurn(draft, cause);

@@ -45,6 +45,11 @@ export const RoomActSchema = z
     act("request-speeches", {}, "Ask for speeches in a Fall turn, or for extra ones after diplomacy"),
     act("decide-extra", { granted: z.boolean() }, "Grant or refuse extra speeches"),
     act("next", {}, "Go on to the next speaker, the next stage, or the result"),
+    act(
+      "go-back",
+      { step: z.int().meta({ description: "The step that is taken back, as the view numbers it" }), reason },
+      "Take back the last step of the turn's schedule",
+    ),
     act("pass", {}, "End one's speech, or do without it"),
     act("yield", { to: power }, "Leave the rest of one's time to somebody else"),
     act("set-reading", { order: powers }, "Set in which order the sheets are read out"),

@@ -20,6 +20,8 @@ export type RoomAct =
   | { readonly do: "decide-extra"; readonly granted: boolean }
   /** Goes on to what comes next: the next speaker, the next stage, the result. */
   | { readonly do: "next" }
+  /** Takes the last step of the turn's schedule back; its number says which that was when it was wanted. */
+  | { readonly do: "go-back"; readonly step: number; readonly reason: string }
   /** Ends one's speech, or does without it. */
   | { readonly do: "pass" }
   /** Leaves the rest of one's time to somebody else. */

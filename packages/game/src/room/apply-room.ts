@@ -6,8 +6,9 @@ import { officersSentence } from "./officers-sentence.ts";
 import { publicSentence } from "./public-sentence.ts";
 import type { Room } from "./room.ts";
 import type { RoomEvent } from "./room-event.ts";
-import { powerOf } from "./room-of.ts";
+import { moment, powerOf } from "./room-of.ts";
 import { NO_SCHEDULE, type RoomStage, type Schedule } from "./stage.ts";
+import { atSameMoment, type Step, stepOf } from "./step.ts";
 import { applyTreaty } from "./treaties.ts";
 
 /** The table after something has happened around the board. */
@@ -36,8 +37,15 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
       return on({ requests: [...room.schedule.requests, event.power] });
     case "extra-decided":
       return on({ extra: event.granted });
-    case "stage-begun":
-      return withDeadline(on(atStage(room.schedule, event.stage)), event.stage, event.deadline, at);
+    case "stage-begun": {
+      const begun = withDeadline(on(atStage(room.schedule, event.stage)), event.stage, event.deadline, at);
+      // What everybody has seen cannot be closed again.
+      return event.stage === "revealed" ? inRoom(begun, { steps: [] }) : begun;
+    }
+    case "step-left":
+      return inRoom(on({ backFor: null }), { steps: [...room.steps, stepOf(room, event.left)] });
+    case "gone-back":
+      return goneBack(table, event, at);
     case "called": {
       const called = on({ called: room.schedule.called + 1, floor: event.power });
       return { ...called, clock: { ...called.clock, deadline: event.deadline, since: at, reminded: [] } };
@@ -101,7 +109,12 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
 
 /** The room when a turn opens. What was asked for or granted was for the turn before. */
 export const atOpening = (room: Room | null, isMove: boolean): Room | null =>
-  room && { ...room, shown: 0, schedule: { ...NO_SCHEDULE, stage: isMove ? "opening" : "writing" } };
+  room && {
+    ...room,
+    shown: 0,
+    steps: [],
+    schedule: { ...NO_SCHEDULE, stage: isMove ? "opening" : "writing" },
+  };
 
 const inRoom = (table: Table, change: Partial<Room>): Table => ({
   ...table,
@@ -113,6 +126,20 @@ function atStage(schedule: Schedule, stage: RoomStage): Partial<Schedule> {
   if (stage === "request" && schedule.stage !== stage)
     return { stage, announced: null, requests: [], called: 0, floor: null };
   return { stage };
+}
+
+/** The schedule at the place it left last. All else that has happened since has happened. */
+function goneBack(
+  table: Table,
+  { announced, deadline, reason }: RoomEvent & { readonly type: "gone-back" },
+  at: number,
+): Table {
+  const room = table.room as Room;
+  const { place } = room.steps.at(-1) as Step;
+  const schedule = { ...room.schedule, ...place, announced, backFor: reason };
+  const back = inRoom(table, { schedule, steps: room.steps.slice(0, -1) });
+  const conferences = atSameMoment(room.conferences, moment(table), moment(back));
+  return withDeadline(inRoom(back, { conferences }), place.stage, deadline, at);
 }
 
 function withDeadline(table: Table, stage: RoomStage, deadline: number | null, at: number): Table {

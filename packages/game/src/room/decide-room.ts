@@ -15,6 +15,7 @@ import {
   setPoints,
   strikePoints,
 } from "./goal-acts.ts";
+import { goBack, leavePlace, STEPS } from "./going-back.ts";
 import { whyNot } from "./may.ts";
 import { showResults } from "./results.ts";
 import { powerOf, roomOf } from "./room-of.ts";
@@ -32,6 +33,7 @@ export function decideRoom(draft: Draft, id: string, act: RoomAct): Refusal | un
   const barred = whyNot(table, id, act.do);
   if (barred) return barred;
   const power = powerOf(table, id);
+  if (STEPS.includes(act.do)) leavePlace(draft);
   const refused = carryOut(draft, id, power ?? "", act);
   if (!refused && table.status === "ended") recount(draft);
   return refused;
@@ -60,6 +62,8 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
       return undefined;
     case "next":
       return next(draft);
+    case "go-back":
+      return goBack(draft, act);
     case "pass":
       draft.add({ type: "room", what: { type: "speech-ended", why: "passed" } });
       return undefined;

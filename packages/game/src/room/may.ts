@@ -29,6 +29,7 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
   "request-speeches": "delegate",
   "decide-extra": "officer",
   next: "officer",
+  "go-back": "officer",
   pass: "delegate",
   yield: "delegate",
   "set-reading": "officer",
@@ -129,6 +130,13 @@ const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
     return requests.length === 0 ? refusal("nobody-asked") : undefined;
   },
   next: whyNotNext,
+  "go-back": (table) =>
+    roomOf(table).steps.length > 0
+      ? undefined
+      : refusal(
+          "not-at-this-stage",
+          "nothing of this turn can be taken back; earlier turns can be gone back to",
+        ),
   pass: hasFloor,
   yield: hasFloor,
   "set-reading": only((table) => isSealed(table) && roomOf(table).schedule.read === 0),

@@ -14,6 +14,26 @@ const STAGE_SENTENCES: Readonly<Record<RoomStage, string>> = {
   revealed: "All sheets are open",
 };
 
+const PLACES: Readonly<Record<RoomStage, string>> = {
+  opening: "the opening of the turn",
+  speeches: "the speeches",
+  diplomacy: "diplomacy",
+  request: "the request for extra speeches",
+  "extra-speeches": "the extra speeches",
+  writing: "the writing of orders",
+  sealed: "the closed sheets",
+  revealed: "the open sheets",
+};
+
+/** The place of the schedule that was left last. */
+function placeOf({ room }: Table): string {
+  const place = room?.steps.at(-1)?.place;
+  if (!place) return "";
+  if (place.floor !== null) return `the speech of ${place.floor}`;
+  const reads = room?.schedule.readingOrder[place.read];
+  return place.stage === "revealed" && reads ? `the sheet of ${reads}` : PLACES[place.stage];
+}
+
 /** What the public record says of something around the board; by allow-list, so null is the rule. */
 export function publicSentence(table: Table, event: RoomEvent): string | null {
   switch (event.type) {
@@ -27,6 +47,8 @@ export function publicSentence(table: Table, event: RoomEvent): string | null {
       return event.granted ? "The officers grant extra speeches" : "The officers refuse extra speeches";
     case "stage-begun":
       return STAGE_SENTENCES[event.stage];
+    case "gone-back":
+      return `The officers go back to ${placeOf(table)}: ${event.reason}`;
     case "called":
       return `${event.power} has the floor`;
     case "yielded":

@@ -15,6 +15,14 @@ export type RoomEvent =
   | { readonly type: "speeches-requested"; readonly power: string }
   | { readonly type: "extra-decided"; readonly granted: boolean }
   | { readonly type: "stage-begun"; readonly stage: RoomStage; readonly deadline: number | null }
+  /** A place of the schedule is about to be left, and may be gone back to. */
+  | { readonly type: "step-left"; readonly left: number | null }
+  | {
+      readonly type: "gone-back";
+      readonly announced: Speeches | null;
+      readonly deadline: number | null;
+      readonly reason: string;
+    }
   | { readonly type: "called"; readonly power: string; readonly deadline: number }
   | { readonly type: "speech-ended"; readonly why: "passed" | "time" | "officers" }
   | { readonly type: "yielded"; readonly to: string }

@@ -12,6 +12,7 @@ import { type Results, resultsOf } from "./results.ts";
 import type { Logged, Room, Ruling } from "./room.ts";
 import { type Score, scoresOf } from "./score.ts";
 import { isSealed, type Objection, type RoomStage, type Speeches, stageOf } from "./stage.ts";
+import { timeAgain } from "./step.ts";
 import { type Suggestion, suggestionsFor } from "./suggestions.ts";
 import { type Breach, publicVersion, type Treaty, type TreatyText } from "./treaties.ts";
 
@@ -30,6 +31,19 @@ interface OpenSheet {
   readonly isRead: boolean;
 }
 
+/** A place of the turn's schedule that can be gone back to. */
+interface BackView {
+  /** The number of the step that would be taken back. */
+  readonly step: number;
+  readonly stage: RoomStage;
+  /** Who would have the floor again. */
+  readonly floor: string | null;
+  /** Who would then be called next, or read next. */
+  readonly next: string | null;
+  /** Milliseconds that it would last; null if it has no time. */
+  readonly left: number | null;
+}
+
 /** What somebody may see of the room. Built by allow-list, like every view. */
 export interface RoomView {
   /** What the viewer can do now, as far as that does not depend on what exactly is wanted. */
@@ -44,6 +58,10 @@ export interface RoomView {
   readonly seconds: number | null;
   readonly called: number;
   readonly floor: string | null;
+  /** What the officers would go back to; null where nothing can be taken back, and for who is no officer. */
+  readonly back: BackView | null;
+  /** Why the officers came back to the present place of the schedule; null if they did not. */
+  readonly backFor: string | null;
   /** Who is called next; null when all have spoken, or no speeches are announced. */
   readonly next: string | null;
   readonly requests: readonly string[];
@@ -117,7 +135,8 @@ interface GoalView {
 
 export function roomFor(sight: Sight, room: Room): RoomView {
   const { table, id } = sight;
-  const { announced, called, floor, requests, extra, readingOrder, read, objections } = room.schedule;
+  const { announced, called, floor, backFor, requests, extra, readingOrder, read, objections } =
+    room.schedule;
   return {
     may: id === null ? [] : mayInRoom(table, id),
     attends:
@@ -129,6 +148,8 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     seconds: sight.role === "referee" ? room.seconds : null,
     called,
     floor,
+    back: sight.role === "referee" ? backOf(room) : null,
+    backFor,
     next: announced?.order[called] ?? null,
     requests,
     extra,
@@ -149,6 +170,14 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     lastTurn: room.lastTurn,
     log: sight.role === "referee" ? room.log : [],
   };
+}
+
+function backOf({ steps, schedule }: Room): BackView | null {
+  const last = steps.at(-1);
+  if (!last) return null;
+  const { stage, floor, announced, called, read } = last.place;
+  const next = stage === "revealed" ? schedule.readingOrder[read] : announced?.order[called];
+  return { step: steps.length, stage, floor, next: next ?? null, left: timeAgain(last) };
 }
 
 function delegationsFor({ table, role }: Sight, room: Room): readonly DelegationView[] {

@@ -2,6 +2,7 @@ import { roomFacts } from "@chancery/variants";
 import type { Conference } from "./conference.ts";
 import { type Goals, NO_GOALS } from "./goals.ts";
 import { NO_SCHEDULE, type Schedule } from "./stage.ts";
+import type { Step } from "./step.ts";
 import type { Treaty } from "./treaties.ts";
 
 /** A ruling of the officers (MB-27). */
@@ -28,6 +29,8 @@ export interface Room {
   /** Which set of codes these are, counted from 1. */
   readonly round: number;
   readonly schedule: Schedule;
+  /** The steps of the turn that can still be taken back, the last one last. */
+  readonly steps: readonly Step[];
   /** How long speeches are usually to be: as the officers have set it, or announced it last. */
   readonly seconds: number;
   /** Of how many powers the room has been shown what became of their orders in the last turn. */
@@ -52,6 +55,7 @@ export function newRoom(variant: string, seats: number): Room | null {
     codes: Array.from({ length: seats }, () => null),
     round: 0,
     schedule: NO_SCHEDULE,
+    steps: [],
     seconds: USUAL_SECONDS,
     shown: 0,
     treaties: [],

@@ -2,6 +2,7 @@ import { parsePhase } from "@chancery/engine";
 import { minutesFor, startWriting, taskOf } from "../clock.ts";
 import type { Draft } from "../draft.ts";
 import { currentTurn, type Table } from "../table.ts";
+import { leavePlace } from "./going-back.ts";
 import type { RoomEvent } from "./room-event.ts";
 import { delegations, factsOf, roomOf } from "./room-of.ts";
 import { isSpeaking, type RoomStage, stageOf } from "./stage.ts";
@@ -30,7 +31,16 @@ function deadlineOf({ table, now }: Draft, stage: RoomStage): number | null {
 /** Ends diplomacy because its time is up or all agree: at a table without a room, orders are written then. */
 export function endNegotiation(draft: Draft): void {
   if (!draft.table.room) startWriting(draft);
-  else if (stageOf(draft.table) === "diplomacy") begin(draft, "request");
+  else if (stageOf(draft.table) === "diplomacy") {
+    leavePlace(draft);
+    begin(draft, "request");
+  }
+}
+
+/** All are done with writing before its time. */
+export function sealEarly(draft: Draft): void {
+  leavePlace(draft);
+  seal(draft);
 }
 
 /** The order and time of all sheets that are to be read, when writing is over (R22). */
@@ -48,19 +58,29 @@ export const isHeldBack = (table: Table): boolean =>
 export function passStage(draft: Draft): boolean {
   const { table } = draft;
   if (!isHeldBack(table)) return false;
+  const stage = stageOf(table);
+  if (stage === null || !TIMED.includes(stage)) return false;
+  // A speech that is over leaves its place to the next only when that is called.
   if (isSpeaking(table)) happens(draft, { type: "speech-ended", why: "time" });
-  else if (stageOf(table) === "diplomacy") begin(draft, "request");
-  else if (stageOf(table) === "request") afterRequest(draft);
-  else if (stageOf(table) === "writing") seal(draft);
-  else return false;
+  else if (stage === "request") afterRequest(draft);
+  else {
+    leavePlace(draft);
+    if (stage === "diplomacy") begin(draft, "request");
+    else seal(draft);
+  }
   return true;
 }
+
+/** Stages that have a time. */
+const TIMED: readonly RoomStage[] = ["speeches", "diplomacy", "request", "extra-speeches", "writing"];
 
 /** Nobody asked in time, so orders are written; a request waits for the officers (R15). */
 function afterRequest(draft: Draft): void {
   const { requests, extra } = roomOf(draft.table).schedule;
-  if (requests.length === 0 || extra === false) begin(draft, "writing");
-  else happens(draft, { type: "stage-begun", stage: "request", deadline: null });
+  if (requests.length === 0 || extra === false) {
+    leavePlace(draft);
+    begin(draft, "writing");
+  } else happens(draft, { type: "stage-begun", stage: "request", deadline: null });
 }
 
 /** Whether a turn has speeches before its diplomacy: every Spring one, a Fall one if asked for (MB-44, MB-45). */

@@ -28,6 +28,8 @@ export interface Schedule {
   readonly called: number;
   /** Who has the floor: the delegation that was called, or the one it yielded to; null between speeches. */
   readonly floor: string | null;
+  /** Why the officers came back to this place; null if they did not. */
+  readonly backFor: string | null;
   /** Delegations that want speeches in a Fall turn (R14), or extra ones (R15). */
   readonly requests: readonly string[];
   /** What the officers said to extra speeches; null while nobody asked or they have not decided. */
@@ -50,6 +52,7 @@ export const NO_SCHEDULE: Schedule = {
   announced: null,
   called: 0,
   floor: null,
+  backFor: null,
   requests: [],
   extra: null,
   readingOrder: [],

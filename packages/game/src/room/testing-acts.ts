@@ -19,6 +19,7 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
     goals,
     conferences,
     schedule,
+    steps,
     goals: { cap, opensAt },
   } = roomOf(table);
   const powers = powersBySeat(table).flat();
@@ -51,6 +52,8 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
     case "pass":
     case "read-out":
       return [{ do: name }];
+    case "go-back":
+      return [{ do: name, step: steps.length, reason: "too early" }];
     case "yield":
       return powers.map((to) => ({ do: name, to }));
     case "set-reading":

@@ -172,6 +172,21 @@ export const RoomViewSchema = z
     called: z.int().meta({ description: "How many have been called to speak" }),
     floor: power.nullable().meta({ description: "Who speaks; the clock has the time that is left" }),
     next: power.nullable().meta({ description: "Who is called next" }),
+    back: z
+      .object({
+        step: z.int().meta({ description: "The step that would be taken back" }),
+        stage: z.enum(ROOM_STAGES),
+        floor: power.nullable().meta({ description: "Who would have the floor again" }),
+        next: power.nullable().meta({ description: "Who would be called, or read, next" }),
+        left: z.int().nullable().meta({ description: "Milliseconds it would last; null if it has no time" }),
+      })
+      .nullable()
+      .meta({
+        description: "What officers would go back to; null if nothing can be taken back, and for others",
+      }),
+    backFor: z.string().nullable().meta({
+      description: "Why the officers came back to where the turn stands now; null if they did not",
+    }),
     requests: names.meta({ description: "Delegations that ask for speeches" }),
     extra: z
       .boolean()

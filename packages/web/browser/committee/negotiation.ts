@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { openTab } from "../tables.ts";
 import type { Committee } from "./committee.ts";
 import { field, press } from "./parts.ts";
@@ -8,6 +9,21 @@ export async function openNegotiation({ desk, wall }: Committee, minutes: number
   await press(desk, "Open the negotiation");
   const clock = wall.getByRole("timer").getByText(new RegExp(`^(${minutes}:00|${minutes - 1}:)`));
   await clock.waitFor();
+}
+
+/** Takes back the step that led away from a place, with a reason that all see until the turn goes on (R18). */
+export async function takeBack(committee: Committee, place: string, reason: string): Promise<void> {
+  const { desk, wall } = committee;
+  await press(desk, `Back to ${place}`);
+  const dialog = desk.getByRole("dialog");
+  expect(await field(dialog, "Reason").inputValue()).not.toBe("");
+  await field(dialog, "Reason").fill(reason);
+  await press(dialog, "Go back");
+  await dialog.waitFor({ state: "detached" });
+  const phone = committee.phone(committee.agenda.delegations[0]);
+  await openTab(phone, "Room");
+  for (const page of [wall, phone])
+    await page.getByText(`went back a step: ${reason}`).filter({ visible: true }).first().waitFor();
 }
 
 /** A minute more, a pause, and on again. */

@@ -6,7 +6,7 @@ import { beginAgain, type Conference, confer, cutShort, prepare, sendDelegates }
 import { announceEnd, close } from "./final-table.ts";
 import { allow, award, type Goal, give, propose, setCap, strike } from "./goals.ts";
 import { expectRisen, orderRevival } from "./insurrection.ts";
-import { agreeToEnd, openNegotiation } from "./negotiation.ts";
+import { agreeToEnd, openNegotiation, takeBack } from "./negotiation.ts";
 import { press } from "./parts.ts";
 import {
   enterSlip,
@@ -142,6 +142,9 @@ async function playSpring(committee: Committee): Promise<void> {
 /** Nobody asks for speeches; Germany breaks its word and marches into Austria, where the conference sits. */
 async function playFall(committee: Committee): Promise<void> {
   const { desk, phone } = committee;
+  await phone("Italy").getByText("This turn has speeches if a delegation asks for them.").waitFor();
+  await openNegotiation(committee, 15);
+  await takeBack(committee, "the opening of the turn", "Italy wants to be heard");
   await phone("Italy").getByText("This turn has speeches if a delegation asks for them.").waitFor();
   await openNegotiation(committee, 15);
   await agreeToEnd(committee);

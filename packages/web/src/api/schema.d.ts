@@ -3980,7 +3980,7 @@ export interface components {
                 } | null;
             } | null;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             readonly name: string | null;
             /** @description The turn in which it was opened */
             readonly openedIn: number | null;
@@ -4054,7 +4054,7 @@ export interface components {
             /** @description By which commands name it */
             readonly goal: string;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description What officers think so far; for officers alone */
             readonly opinions: readonly {
                 readonly officer: string;
@@ -4353,6 +4353,12 @@ export interface components {
         } | {
             /** @constant */
             readonly do: "next";
+        } | {
+            /** @constant */
+            readonly do: "go-back";
+            readonly reason: string;
+            /** @description The step that is taken back, as the view numbers it */
+            readonly step: number;
         } | {
             /** @constant */
             readonly do: "pass";
@@ -4698,6 +4704,21 @@ export interface components {
         readonly RoomView: {
             /** @description The conference you sit in */
             readonly attends: string | null;
+            /** @description What officers would go back to; null if nothing can be taken back, and for others */
+            readonly back: {
+                /** @description Who would have the floor again */
+                readonly floor: string | null;
+                /** @description Milliseconds it would last; null if it has no time */
+                readonly left: number | null;
+                /** @description Who would be called, or read, next */
+                readonly next: string | null;
+                /** @enum {string} */
+                readonly stage: "opening" | "speeches" | "diplomacy" | "request" | "extra-speeches" | "writing" | "sealed" | "revealed";
+                /** @description The step that would be taken back */
+                readonly step: number;
+            } | null;
+            /** @description Why the officers came back to where the turn stands now; null if they did not */
+            readonly backFor: string | null;
             /** @description How many have been called to speak */
             readonly called: number;
             /** @description The most that goals bring a power */
@@ -4729,7 +4750,7 @@ export interface components {
                 readonly turn: number;
             }[];
             /** @description What you can do now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description Who is called next */
             readonly next: string | null;
             /** @description What was found to be read otherwise than it is written, in this turn */
@@ -4990,7 +5011,7 @@ export interface components {
             readonly inForce: number | null;
             readonly isSecret: boolean;
             /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             readonly parties: readonly string[];
             readonly publishedBy: string | null;
             /** @description Who has signed the last version */

@@ -13,6 +13,8 @@ export interface Question {
   readonly yes: string;
   /** Whether a reason has to be given. */
   readonly reason: boolean;
+  /** What the reason mostly is; it can be changed. */
+  readonly usualReason?: string;
   readonly isDangerous?: boolean;
   /** Who or what has to be chosen as well. */
   readonly choice?: { readonly label: string; readonly from: readonly string[]; readonly none: string };
@@ -32,7 +34,7 @@ export function ReasonDialog({ question, onClose }: { question: Question | null;
 }
 
 function Form({ question, onClose }: { question: Question; onClose: () => void }) {
-  const [reason, setReason] = useState("");
+  const [reason, setReason] = useState(question.usualReason ?? "");
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);

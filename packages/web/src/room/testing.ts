@@ -16,6 +16,8 @@ export const roomOf = (given: Partial<Room> = {}): Room => ({
   called: 0,
   floor: null,
   next: null,
+  back: null,
+  backFor: null,
   requests: [],
   extra: null,
   sheets: [],

@@ -37,7 +37,7 @@ export function RoomTab() {
 function Now() {
   const { view, room, open } = useRoom();
   const left = useCountdown(view.clock);
-  const { title } = stageOf(view);
+  const { title, why } = stageOf(view);
   const { text, rules } = noteOf(view, room);
   const { deadline, isPaused, now } = view.clock;
   return (
@@ -51,6 +51,7 @@ function Now() {
           </span>
         )}
       </div>
+      {why && <p className={own.why}>{why}</p>}
       <p className={css.hint}>
         {isPaused && "The clock stands still. "}
         {!isPaused &&

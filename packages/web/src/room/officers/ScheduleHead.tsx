@@ -1,12 +1,15 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Fault } from "../../app/Fault.tsx";
+import { Icon } from "../../app/icons.tsx";
+import { type Question, ReasonDialog } from "../../dialogs/ReasonDialog.tsx";
 import { formatMoment } from "../../table/clock/countdown.ts";
 import { Left } from "../../table/clock/Left.tsx";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { useAct, whyNot } from "../../table/use-act.ts";
 import type { RoomTable } from "../room.ts";
+import { type GoingBack, goingBack } from "../schedule/going-back.ts";
 import { goingOn } from "../schedule/going-on.ts";
 import { urgencyOf } from "../schedule/stages.ts";
 import { TurnSteps } from "../schedule/TurnSteps.tsx";
@@ -66,7 +69,36 @@ function GoOn({ view }: { view: RoomTable }) {
         <ClockButtons view={view} />
       </div>
       <p className={css.what}>{what}</p>
+      <GoBack view={view} />
       <Fault error={fault} />
+    </>
+  );
+}
+
+/** Takes back a step that came too early. It is for the rare case, and so does not stand in the way. */
+function GoBack({ view }: { view: RoomTable }) {
+  const { act } = useAct(view.game);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const back = goingBack(view);
+  const ask = ({ step, label, what }: GoingBack): void =>
+    setQuestion({
+      title: `${label}?`,
+      what: <p>{what}</p>,
+      seen: "Everybody sees it at once, with the reason, and it stays in the record.",
+      yes: "Go back",
+      reason: true,
+      usualReason: "it came too early",
+      onYes: async (reason) => whyNot(await act({ type: "room", act: { do: "go-back", step, reason } })),
+    });
+  return (
+    <>
+      {back && (
+        <button type="button" className={css.back} onClick={() => ask(back)}>
+          <Icon name="undo" size={14} />
+          {back.label}
+        </button>
+      )}
+      <ReasonDialog question={question} onClose={() => setQuestion(null)} />
     </>
   );
 }

@@ -79,7 +79,7 @@ export function RoomScreen({ view }: { view: RoomTable }) {
 
 function Head({ view }: { view: RoomTable }) {
   const left = useCountdown(view.clock);
-  const { title } = stageOf(view);
+  const { title, why } = stageOf(view);
   const ending = endingInWords(view);
   const { isPaused } = view.clock;
   return (
@@ -102,6 +102,7 @@ function Head({ view }: { view: RoomTable }) {
           </p>
         )
       )}
+      {why && <p className={css.why}>{why}</p>}
       {left !== null && view.status === "playing" && (
         <TimeLeft left={left} urgency={isPaused ? "none" : urgencyOf(view, left)} className={css.left} />
       )}

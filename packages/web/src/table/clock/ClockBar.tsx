@@ -20,7 +20,7 @@ import { useCountdown } from "./use-countdown.ts";
 export function ClockBar() {
   const { table: view, game } = useTable();
   const left = useCountdown(view.clock);
-  const { title, note, tone } = stageOf(view);
+  const { title, note, why, tone } = stageOf(view);
   const { deadline, isPaused, now } = view.clock;
   return (
     <section className={css.bar} data-tone={tone} aria-label="Clock">
@@ -40,6 +40,7 @@ export function ClockBar() {
         </div>
         <Details view={view} game={game} />
       </div>
+      {why && <p className={css.note}>{why}</p>}
       {note && <p className={css.note}>{note}</p>}
     </section>
   );

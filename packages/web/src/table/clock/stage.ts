@@ -8,6 +8,8 @@ import { formatMoment } from "./countdown.ts";
 export interface StageWords {
   readonly title: string;
   readonly note: string | null;
+  /** What whoever looks after the game gave as the reason that it is so. */
+  readonly why: string | null;
   readonly tone: "plain" | "calm" | "warn";
 }
 
@@ -16,11 +18,12 @@ type Seen = Pick<TableView, "status" | "clock" | "phase" | "setup" | "referee" |
 /** The stage in words. */
 export function stageOf(view: Seen): StageWords {
   const { status, clock } = view;
-  if (status === "lobby") return { title: "Before the game", note: null, tone: "plain" };
+  if (status === "lobby") return { title: "Before the game", note: null, why: null, tone: "plain" };
   if (status === "ended")
     return {
       title: view.room === null ? "The game is over" : "The committee is over",
       note: null,
+      why: null,
       tone: "plain",
     };
   if (clock.isPaused) {
@@ -29,26 +32,33 @@ export function stageOf(view: Seen): StageWords {
       until === null
         ? "The clock stands still."
         : `The clock stands still, and goes on by itself at ${formatMoment(until, clock.now)} at the latest.`;
-    return { title: `Paused: ${doing(view).toLowerCase()}`, note, tone: "calm" };
+    return { title: `Paused: ${doing(view).toLowerCase()}`, note, why: null, tone: "calm" };
   }
   if (clock.isOverdue)
     return {
       title: "Overdue",
       note: `Orders are missing: ${officialsOf(view.setup).the} ${officialsOf(view.setup).does("decide")} how it goes on.`,
+      why: null,
       tone: "warn",
     };
   if (clock.isGrace)
     return {
       title: `${doing(view)}: time of grace`,
       note: "Orders are missing. When they come, or when this time is up, the phase is played out.",
+      why: null,
       tone: "warn",
     };
   return {
     title: doing(view),
     note: clock.left === null && view.room === null ? "The referee ends this stage." : null,
+    why: backIn(view),
     tone: "plain",
   };
 }
+
+/** That the officers have taken a step of the turn back (R18). */
+const backIn = ({ room }: Seen): string | null =>
+  room?.backFor ? `The officers went back a step: ${room.backFor}` : null;
 
 function doing(view: Seen): string {
   const { clock, phase } = view;
