@@ -7,6 +7,12 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Whether a key is meant for the page, and not for a field or a dialog on it. */
+export const isForPage = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !isTyping(event.target) &&
+  !document.querySelector("[role=dialog][aria-modal=true]");
+
 export interface KeyActions {
   /** Ends editing; null while orders are written. */
   readonly stopEditing?: (() => void) | null;
@@ -28,12 +34,7 @@ export function useKeys(work: Work, actions: KeyActions): void {
 }
 
 function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean {
-  if (
-    event.defaultPrevented ||
-    isTyping(event.target) ||
-    document.querySelector("[role=dialog][aria-modal=true]")
-  )
-    return false;
+  if (!isForPage(event)) return false;
   const { key } = event;
   const name = key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {

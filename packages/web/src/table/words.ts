@@ -58,7 +58,8 @@ function waitingInWords({ seats }: TableView): string {
 }
 
 /** What is to be done by whoever looks, in a few words. */
-export function taskInWords(table: TableView, viewed: number | null, { phase, desk, review }: Work): string {
+export function taskInWords(table: TableView, viewed: number | null, work: Work): string {
+  const { phase, desk, plugin } = work;
   if (viewed !== null) {
     const failed = phase.response?.orders.filter(({ status }) => status !== "succeeds").length ?? 0;
     return failed === 0 ? "Nothing failed" : `${plural(failed, "order")} failed`;
@@ -75,12 +76,19 @@ export function taskInWords(table: TableView, viewed: number | null, { phase, de
   if (table.you.role === "player" && seat && called.length === 0)
     return `Nothing to order in this phase. ${waitingInWords(table)}`;
   if (desk.powers.size === 0) return waitingInWords(table);
+  const open = [openUnits(work), plugin.left?.(desk, phase) ?? null].filter((each) => each !== null);
+  if (open.length > 0) return open.join(", ");
+  const hasUnits = desk.state.phase.task !== "A" && orderable(desk).length > 0;
+  return hasUnits ? "All units have orders" : "All is ordered";
+}
+
+/** Units, builds or removals that are not ordered yet; null if all are. */
+function openUnits({ desk, review }: Work): string | null {
   if (desk.state.phase.task === "A") {
     const left = review.dues.reduce((sum, { possible, done }) => sum + Math.max(0, possible - done), 0);
-    return left === 0 ? "All is ordered" : `${plural(left, "adjustment")} left`;
+    return left === 0 ? null : `${plural(left, "adjustment")} left`;
   }
-  const all = orderable(desk).length;
   return review.idle.length === 0
-    ? "All units have orders"
-    : `${review.idle.length} of ${all} units without orders`;
+    ? null
+    : `${review.idle.length} of ${orderable(desk).length} units without orders`;
 }

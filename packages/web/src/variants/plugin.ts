@@ -38,6 +38,8 @@ export interface VariantPlugin {
   readonly depicted?: (order: Order) => BoardOrder | null;
   /** Whether a power has something to write although it has no units to order. */
   readonly writes?: (desk: Desk, power: Power) => boolean;
+  /** What of the game's own is not given yet, in a few words; null if nothing is left. */
+  readonly left?: (desk: Desk, phase: Played) => string | null;
   /** Lines to be filled in on paper besides the orders of units, beside what a power has written already. */
   readonly blanks?: (desk: Desk, written: readonly Line[], power: Power) => readonly string[];
   /** More of a power's sheet, below the orders of its units: lines of the game's own, such as bids or embassies. */

@@ -9,6 +9,7 @@ import { FavorEditBoard } from "./favor/FavorEditBoard.tsx";
 import { FavorTab } from "./favor/FavorTab.tsx";
 import { favorPicture } from "./favor/picture.ts";
 import { Giver } from "./Giver.tsx";
+import { leftOf } from "./left.ts";
 import { PointsTable } from "./PointsTable.tsx";
 import { SeasonReport } from "./SeasonReport.tsx";
 import { Sheet } from "./Sheet.tsx";
@@ -23,6 +24,7 @@ export const dissolution: VariantPlugin = {
   put: putBid,
   InHand: Giver,
   depicted: orderOf,
+  left: leftOf,
   blanks: blanksOf,
   Sheet,
   Report: SeasonReport,

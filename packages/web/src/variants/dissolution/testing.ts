@@ -1,5 +1,5 @@
 import { openTable } from "@chancery/contract";
-import type { Power } from "@chancery/engine";
+import type { Power, State } from "@chancery/engine";
 import type { Desk } from "../../orders/desk.ts";
 import { type Played, play } from "../../orders/played.ts";
 import { type Orders, ordersIn } from "../../orders/sheet.ts";
@@ -13,15 +13,19 @@ export const game = opened.value;
 export const powerOf = (name: string): Power =>
   game.rules.powers.findIndex((power) => power.name === name) as Power;
 
-/** A player's desk with what is written on it, and what would come of that alone. */
-export function deskOf(player: string, sheet: readonly string[] = []): { desk: Desk; phase: Played } {
+/** A player's desk with what is written on it, and what would come of that alone; in Spring 1992, or another position. */
+export function deskOf(
+  player: string,
+  sheet: readonly string[] = [],
+  state: State = game.start,
+): { desk: Desk; phase: Played } {
   const orders: Orders = { [player]: sheet };
-  const played = play(game, game.start, orders);
+  const played = play(game, state, orders);
   if (!played.ok) throw new Error(played.error);
   const { rules } = game;
   const powers = new Set([powerOf(player)]);
   return {
     phase: played.value,
-    desk: { rules, state: game.start, orders: ordersIn(played.value.lines), powers },
+    desk: { rules, state, orders: ordersIn(played.value.lines), powers },
   };
 }

@@ -8,13 +8,16 @@ import {
   occupants,
   placeOf,
   playerName,
+  restraintOn,
+  SLICE_IDS,
   type SpaceCode,
+  sameEmbassy,
   sliceName,
   sliceOf,
 } from "@chancery/variants/dissolution/favor";
 import { CloseButton, useComputedColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createSignal } from "../../../app/signal.ts";
 import { Board } from "../../../board/Board.tsx";
 import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
@@ -25,6 +28,7 @@ import { seesAll } from "../../../orders/desk.ts";
 import { MessagePill } from "../../../orders/MessagePill.tsx";
 import { stateName } from "../../../orders/names.ts";
 import css from "../../../orders/OrderMenu.module.css";
+import { isForPage } from "../../../orders/use-keys.ts";
 import { useWork, type Work } from "../../../orders/work.ts";
 import { type EmbassyVerb, named, targetsOf } from "./entry.ts";
 import { FavorReason } from "./FavorReason.tsx";
@@ -66,11 +70,16 @@ export function FavorBoard() {
   const key = (event: KeyboardEvent): void => {
     const verb = KEYS[event.key.toLowerCase()];
     if (!verb || !desk || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (draft) {
-      event.preventDefault();
-      embassies.choose(verb);
-    }
+    const space = (event.target as Element).closest<SVGElement>(".province")?.dataset.province;
+    if (!draft && !space) return;
+    event.preventDefault();
+    if (draft) embassies.choose(verb);
+    else embassies.takeTo(space as SpaceCode, verb);
   };
+  useNextByKey(() => {
+    const [next] = desk && !draft ? waiting(work.desk, favor, desk) : [];
+    if (next && focusOn(next)) embassies.press(next);
+  });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the spaces inside are buttons
@@ -169,19 +178,40 @@ function useScenes(work: Work, { desk, draft }: Embassies): { bare: Scene; full:
   return { bare, full };
 }
 
-/** Where one's own embassies stand that have no order yet. */
+/** Where one's own embassies stand that could do something and have no order yet. */
 const waiting = (
   { powers }: Work["desk"],
   favor: Favor,
-  desk: NonNullable<Embassies["desk"]>,
-): readonly SpaceCode[] => {
-  const ordered = new Set(desk.orders.map(({ embassy }) => `${embassy.power} ${embassy.slice}`));
-  return [...powers].flatMap((power) =>
-    Object.entries(favor[power] ?? {}).flatMap(([slice, space]) =>
-      ordered.has(`${power} ${slice}`) ? [] : [space],
-    ),
+  { winter, orders }: NonNullable<Embassies["desk"]>,
+): readonly SpaceCode[] =>
+  [...powers].flatMap((power) =>
+    SLICE_IDS.flatMap((slice) => {
+      const space = favor[power]?.[slice];
+      const isOrdered = orders.some(({ embassy }) => sameEmbassy(embassy, { power, slice }));
+      return space && !isOrdered && !restraintOn(winter, { power, slice }) ? [space] : [];
+    }),
   );
-};
+
+/** N takes up the next embassy without an order, as it does units on the first board. */
+function useNextByKey(takeNext: () => void): void {
+  const latest = useRef(takeNext);
+  latest.current = takeNext;
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === "n" && isForPage(event) && !event.ctrlKey && !event.metaKey && !event.altKey)
+        latest.current();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, []);
+}
+
+/** Puts the focus on a space; not if its board is not in view. */
+function focusOn(space: SpaceCode): boolean {
+  const element = document.querySelector<SVGElement>(`.province[data-province="${space}"]`);
+  element?.focus();
+  return document.activeElement === element;
+}
 
 /** Where the keyboard comes in: at one's own first embassy. */
 function homeOf({ desk, phase }: Work): string {

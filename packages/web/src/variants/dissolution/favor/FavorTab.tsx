@@ -32,7 +32,7 @@ export function FavorTab({ moments }: { moments: readonly Moment[] }) {
     <section className={css.tab} aria-label="Favor">
       <p className={css.help}>
         Favor with a nuclear power is also the most points that a player may put on orders of its units in a
-        season.
+        season. It helps an attack on another player only if the attacker has more Favor.
       </p>
       <table className={css.values}>
         <thead>
@@ -55,6 +55,7 @@ export function FavorTab({ moments }: { moments: readonly Moment[] }) {
                 <th scope="row">
                   <Token game={game} power={name} size={18} />
                   {name}
+                  {embassies === null && <small>in exile</small>}
                 </th>
                 {SLICE_IDS.map((slice) => (
                   <td key={slice} title={embassies?.[slice]}>

@@ -32,6 +32,8 @@ export interface Embassies {
   readonly which: (EmbassyStep & { readonly type: "which" }) | null;
   press(space: SpaceCode): void;
   choose(verb: EmbassyVerb): void;
+  /** Takes up the embassy that one may order in a space, and says at once what it shall do. */
+  takeTo(space: SpaceCode, verb: EmbassyVerb): void;
   pick(embassy: Embassy): void;
   cancel(): void;
 }
@@ -108,6 +110,10 @@ export function useEmbassies(): Embassies {
       follow(draft ? press(desk, draft, space) : begin(desk, space));
     },
     choose: (verb) => desk && draft && follow(chooseVerb(desk, draft, verb)),
+    takeTo: (space, verb) => {
+      const step = desk && begin(desk, space);
+      follow(desk && step?.type === "draft" ? chooseVerb(desk, step.draft, verb) : step);
+    },
     pick: (embassy) => desk && follow(draft ? chooseTarget(desk, draft, embassy) : take(desk, embassy)),
   };
 }
