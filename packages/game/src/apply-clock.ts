@@ -7,6 +7,7 @@ export const STOPPED: Clock = {
   since: 0,
   pausedAt: null,
   pausedUntil: null,
+  pausedFor: null,
   grace: false,
   extended: 0,
   reminded: [],
@@ -26,10 +27,10 @@ type ClockEvent = Extract<
 export function applyClock(clock: Clock, event: ClockEvent, at: number): Clock {
   switch (event.type) {
     case "paused":
-      return { ...clock, pausedAt: at, pausedUntil: event.until };
+      return { ...clock, pausedAt: at, pausedUntil: event.until, pausedFor: event.reason };
     case "resumed": {
       const { deadline, endsAt } = event;
-      return { ...clock, pausedAt: null, pausedUntil: null, deadline, endsAt };
+      return { ...clock, pausedAt: null, pausedUntil: null, pausedFor: null, deadline, endsAt };
     }
     case "extended": {
       const extended = clock.extended + event.minutes;

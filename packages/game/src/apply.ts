@@ -135,7 +135,7 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       );
     case "ended": {
       const { phase, position, ending } = event;
-      const stopped = { ...clock, deadline: null, pausedAt: null, pausedUntil: null };
+      const stopped = { ...clock, deadline: null, pausedAt: null, pausedUntil: null, pausedFor: null };
       return { ...table, status: "ended", clock: stopped, ending: { phase, position, ending } };
     }
     case "paused":

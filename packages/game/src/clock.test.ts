@@ -101,12 +101,12 @@ test("where nothing is missing at the deadline there is no grace", () => {
 test("a paused clock keeps the time that was left, and nothing is played out meanwhile", () => {
   const play = sevenAt().after(HOUR).do("ann", { type: "pause", reason: "holidays" });
   play.after(100 * HOUR);
-  expect(play.view("bob").clock).toMatchObject({ isPaused: true, left: 47 * HOUR });
+  expect(play.view("bob").clock).toMatchObject({ isPaused: true, pausedFor: "holidays", left: 47 * HOUR });
   expect(play.try("clock", { type: "pass-deadline" })).toBe("clock-paused");
   play.allReady();
   expect(play.view("bob").phase).toBe("S1901M");
   play.do("gus", { type: "ready", ready: false }).do("ann", { type: "resume" });
-  expect(play.view("bob").clock).toMatchObject({ isPaused: false, left: 47 * HOUR });
+  expect(play.view("bob").clock).toMatchObject({ isPaused: false, pausedFor: null, left: 47 * HOUR });
   play.do("gus", { type: "ready", ready: true });
   expect(play.view("bob").phase).toBe("F1901M");
   expect(play.try("ann", { type: "resume" })).toBe("not-paused");

@@ -121,6 +121,8 @@ export interface TableView {
     readonly left: number | null;
     readonly isPaused: boolean;
     readonly pausedUntil: number | null;
+    /** The reason that was given for the pause. */
+    readonly pausedFor: string | null;
     readonly isGrace: boolean;
     readonly isOverdue: boolean;
     readonly endsAt: number | null;

@@ -116,6 +116,8 @@ export interface Clock {
   readonly pausedAt: number | null;
   /** When it goes on at the latest. */
   readonly pausedUntil: number | null;
+  /** Why it stands still. */
+  readonly pausedFor: string | null;
   /** Whether the phase is in its time of grace. */
   readonly grace: boolean;
   /** Minutes already added to this phase. */

@@ -161,7 +161,7 @@ function seatsFor(
 }
 
 function clockFor(table: Table, now: number): TableView["clock"] {
-  const { stage, deadline, pausedAt, pausedUntil, grace, overdue, endsAt } = table.clock;
+  const { stage, deadline, pausedAt, pausedUntil, pausedFor, grace, overdue, endsAt } = table.clock;
   return {
     now,
     stage: table.status === "playing" ? stage : null,
@@ -171,6 +171,7 @@ function clockFor(table: Table, now: number): TableView["clock"] {
     left: deadline === null ? null : Math.max(0, deadline - (pausedAt ?? now)),
     isPaused: pausedAt !== null,
     pausedUntil,
+    pausedFor,
     isGrace: grace,
     isOverdue: overdue,
     endsAt,

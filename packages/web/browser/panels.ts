@@ -120,6 +120,7 @@ export function testPanels(stage: () => Stage): void {
     await dialog.getByLabel("Reason").fill("tea");
     await dialog.getByRole("button", { name: "Pause" }).click();
     await clock(other).getByText("Paused: negotiation").waitFor();
+    await clock(other).getByText("Tea.").waitFor();
     await openTab(other, "Seats");
     expect(await recordOn(other)).toContain("The host has paused the clock: tea");
     await host.getByRole("button", { name: "More about the clock" }).click();

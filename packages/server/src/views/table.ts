@@ -120,6 +120,7 @@ const ClockViewSchema = z
     }),
     isPaused: z.boolean(),
     pausedUntil: at.nullable(),
+    pausedFor: z.string().nullable().meta({ description: "The reason that was given for the pause" }),
     isGrace: z.boolean(),
     isOverdue: z.boolean(),
     endsAt: at.nullable(),

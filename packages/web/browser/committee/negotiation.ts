@@ -26,6 +26,17 @@ export async function takeBack(committee: Committee, place: string, reason: stri
     await page.getByText(`went back a step: ${reason}`).filter({ visible: true }).first().waitFor();
 }
 
+/** Stops the clock with a reason, which the wall and the phones show, and starts it again. */
+export async function pauseFor(committee: Committee, reason: string): Promise<void> {
+  const { desk, wall } = committee;
+  await press(desk, "Pause and say why");
+  await desk.getByRole("menuitem", { name: reason }).click();
+  for (const page of [wall, committee.phone(committee.agenda.delegations[0])])
+    await page.getByText(`${reason}.`).filter({ visible: true }).first().waitFor();
+  await press(desk, "Start the clock");
+  await wall.getByText("Negotiation", { exact: true }).waitFor();
+}
+
 /** A minute more, a pause, and on again. */
 export async function workTheClock({ desk, wall }: Committee, minutes: number): Promise<void> {
   await press(desk, "+ 1 minute");
@@ -35,6 +46,7 @@ export async function workTheClock({ desk, wall }: Committee, minutes: number): 
     .waitFor();
   await press(desk, "Pause");
   await wall.getByText("Paused: negotiation").waitFor();
+  await wall.getByText("One moment, please.").waitFor();
   await press(desk, "Start the clock");
   await wall.getByText("Negotiation", { exact: true }).waitFor();
 }

@@ -6,7 +6,7 @@ import { beginAgain, type Conference, confer, cutShort, prepare, sendDelegates }
 import { announceEnd, close } from "./final-table.ts";
 import { allow, award, type Goal, give, propose, setCap, strike } from "./goals.ts";
 import { expectRisen, orderRevival } from "./insurrection.ts";
-import { agreeToEnd, openNegotiation, takeBack } from "./negotiation.ts";
+import { agreeToEnd, openNegotiation, pauseFor, takeBack } from "./negotiation.ts";
 import { press } from "./parts.ts";
 import {
   enterSlip,
@@ -147,6 +147,7 @@ async function playFall(committee: Committee): Promise<void> {
   await takeBack(committee, "the opening of the turn", "Italy wants to be heard");
   await phone("Italy").getByText("This turn has speeches if a delegation asks for them.").waitFor();
   await openNegotiation(committee, 15);
+  await pauseFor(committee, "A meal");
   await agreeToEnd(committee);
   await askForExtra(committee, "Poland", false);
   await writeAll(committee, { France: [], Italy: [], Germany: ["A Mun - Aus", "A Als - Bur"], Poland: [] });

@@ -3722,6 +3722,8 @@ export interface components {
             readonly left: number | null;
             /** @description The moment of this view, by the clock that counts */
             readonly now: number;
+            /** @description The reason that was given for the pause */
+            readonly pausedFor: string | null;
             readonly pausedUntil: number | null;
             readonly stage: ("negotiation" | "writing") | null;
         };

@@ -90,6 +90,7 @@ export function viewOf(
       left: null,
       isPaused: false,
       pausedUntil: null,
+      pausedFor: null,
       isGrace: false,
       isOverdue: false,
       endsAt: null,

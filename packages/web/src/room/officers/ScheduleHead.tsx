@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import type { Command } from "../../api/client.ts";
 import { Fault } from "../../app/Fault.tsx";
 import { Icon } from "../../app/icons.tsx";
 import { type Question, ReasonDialog } from "../../dialogs/ReasonDialog.tsx";
@@ -14,12 +15,13 @@ import { goingOn } from "../schedule/going-on.ts";
 import { urgencyOf } from "../schedule/stages.ts";
 import { TurnSteps } from "../schedule/TurnSteps.tsx";
 import { useRoomAct } from "../use-room.ts";
+import { PauseButton } from "./PauseButton.tsx";
 import css from "./ScheduleHead.module.css";
 
 /** Where the turn is, how long it takes yet, and how it goes on. */
 export function ScheduleHead({ view }: { view: RoomTable }) {
   const left = useCountdown(view.clock);
-  const { title } = stageOf(view);
+  const { title, why } = stageOf(view);
   const { deadline, isPaused, now } = view.clock;
   return (
     <section className={css.head} aria-label="Schedule">
@@ -30,7 +32,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
           {view.status === "playing" && (
             <span className={css.until}>
               {isPaused
-                ? "the clock stands still"
+                ? (why ?? "the clock stands still")
                 : deadline === null
                   ? "no time is running"
                   : `until ${formatMoment(deadline, now)}`}
@@ -109,25 +111,14 @@ function ClockButtons({ view }: { view: RoomTable }) {
   const [fault, setFault] = useState<string | null>(null);
   const { may } = view.you;
   const { extensionLeft } = view.clock;
-  const run = async (command: Parameters<typeof act>[0]): Promise<void> =>
-    setFault(whyNot(await act(command)));
+  const run = async (command: Command): Promise<string | null> => {
+    const why = whyNot(await act(command));
+    setFault(why);
+    return why;
+  };
   return (
     <>
-      {may.includes("pause") && view.clock.deadline !== null && (
-        <Button
-          size="md"
-          variant="default"
-          loading={isBusy}
-          onClick={() => void run({ type: "pause", reason: "the officers stop the clock" })}
-        >
-          Pause
-        </Button>
-      )}
-      {may.includes("resume") && (
-        <Button size="md" loading={isBusy} onClick={() => void run({ type: "resume" })}>
-          Start the clock
-        </Button>
-      )}
+      <PauseButton view={view} isBusy={isBusy} run={run} />
       {may.includes("extend") && (extensionLeft ?? 0) > 0 && (
         <Button
           size="md"

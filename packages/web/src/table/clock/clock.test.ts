@@ -57,6 +57,10 @@ test("every stage has its words", () => {
   expect(title({ phase: "S1901R" })).toBe("Retreats");
   expect(title({ phase: "W1901A" })).toBe("Adjustments");
   expect(title({ clock: { isPaused: true } })).toBe("Paused: negotiation");
+  const why = (pausedFor: string) => stageOf(viewOf({ clock: { isPaused: true, pausedFor } })).why;
+  expect(why("lunch")).toBe("Lunch.");
+  expect(why("Who has the key?")).toBe("Who has the key?");
+  expect(stageOf(viewOf({ clock: { isPaused: false } })).why).toBe(null);
   expect(title({ clock: { isOverdue: true } })).toBe("Overdue");
   expect(title({ clock: { isGrace: true, isNegotiation: false, stage: "writing" } })).toBe(
     "Writing orders: time of grace",

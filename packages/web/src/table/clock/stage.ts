@@ -32,7 +32,12 @@ export function stageOf(view: Seen): StageWords {
       until === null
         ? "The clock stands still."
         : `The clock stands still, and goes on by itself at ${formatMoment(until, clock.now)} at the latest.`;
-    return { title: `Paused: ${doing(view).toLowerCase()}`, note, why: null, tone: "calm" };
+    return {
+      title: `Paused: ${doing(view).toLowerCase()}`,
+      note,
+      why: sentence(clock.pausedFor ?? ""),
+      tone: "calm",
+    };
   }
   if (clock.isOverdue)
     return {
@@ -59,6 +64,14 @@ export function stageOf(view: Seen): StageWords {
 /** That the officers have taken a step of the turn back (R18). */
 const backIn = ({ room }: Seen): string | null =>
   room?.backFor ? `The officers went back a step: ${room.backFor}` : null;
+
+/** A reason as a line of its own. */
+const sentence = (reason: string): string | null => {
+  const text = reason.trim();
+  if (text === "") return null;
+  const first = text[0].toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+};
 
 function doing(view: Seen): string {
   const { clock, phase } = view;

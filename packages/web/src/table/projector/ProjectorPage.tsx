@@ -110,7 +110,7 @@ function Room({ view }: { view: TableView }) {
 
 function Clock({ view }: { view: TableView }) {
   const left = useCountdown(view.clock);
-  const { title, note, tone } = stageOf(view);
+  const { title, note, why, tone } = stageOf(view);
   const known = view.seats.filter(({ isReady, isVacant }) => isReady !== null && !isVacant);
   const { deadline, isPaused, now } = view.clock;
   const facts = [
@@ -120,6 +120,7 @@ function Clock({ view }: { view: TableView }) {
   return (
     <section data-tone={tone} aria-label="Clock">
       <p className={css.stage}>{title}</p>
+      {why && <p className={css.why}>{why}</p>}
       {left !== null && (
         <TimeLeft
           left={left}
