@@ -117,6 +117,30 @@ describe("an explanation", () => {
     expect(lines).toContainEqual(expect.stringMatching(/^ {3}A Bul H +Held against A Con/));
   });
 
+  test("says that a rising depends on the retreats where it does, and underlines one that is in vain wherever they go (R37, R64)", async () => {
+    const units = { England: ["F Lon", "A Lvp"], Turkey: ["A Rum", "A Sev"], France: ["A Ukr"] };
+    const told = async (help: readonly string[], revival: readonly string[]): Promise<string[]> => {
+      // The army in the Ukraine has Moscow, Warsaw and Galicia to retreat to.
+      const Turkey = ["A Rum - Ukr", "A Sev S A Rum - Ukr"];
+      const orders = { England: help, Turkey, Russia: revival };
+      const text = await explained({ ...RISING, state: { ...RISING.state, units }, orders });
+      const lines = text.split("\n").filter((line) => /^ *_?(F I Lon|Revive)/.test(line));
+      return lines.map((line) => line.trim().replace(/ {2,}/g, " | ").split(" | ").slice(0, 2).join(" | "));
+    };
+    const both = ["F I Lon-Russia", "A I Lvp-Russia"];
+    expect(await told(both, ["Revive 1 A Mos"])).toEqual([
+      "F I Lon-Russia | depends on the retreats",
+      "Revive 1 A Mos | depends on the retreats",
+    ]);
+    const [sure] = await told(both, ["Revive 1 A Mos, 2 A StP"]);
+    expect(sure).toMatch(/^F I Lon-Russia \| Left the board/);
+    expect(await told(["F I Lon-Russia"], ["Revive 1 A Mos"])).toEqual([
+      "_F I Lon-Russia_ | failed",
+      "_Revive 1 A Mos_ | failed",
+    ]);
+    expect(await told(both, [])).toEqual(["_F I Lon-Russia_ | failed"]);
+  });
+
   test("leaves the lines of a rising that succeeded alone (R37)", async () => {
     const units = { England: ["F Lon", "A Lvp", "F Edi"], Turkey: ["A Con"] };
     const joined = ["F I Lon-Russia", "A I Lvp-Russia", "F I Edi-Russia"];

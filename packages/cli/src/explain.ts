@@ -16,7 +16,7 @@ export const explainResponse = (response: Answer, before: Setup, style: Style): 
 
 /** The same without the new position. `known` are the events that show what came of an order, perhaps only later. */
 export function explainPhase(
-  { phase, orders, events }: Answer,
+  { phase, orders, events, state }: Answer,
   before: Setup,
   style: Style,
   known: Answer["events"] = events,
@@ -24,7 +24,7 @@ export function explainPhase(
   const besides = tellEvents(events).map((line) => `  ${line}`);
   return [
     style.heading(describePhase(phase, before.table.rules)),
-    ...explainOrders(orders, before, known, style),
+    ...explainOrders(orders, before, { events: known, state }, style),
     ...(besides.length > 0 ? [[style.heading("Besides"), ...besides].join("\n")] : []),
   ].join("\n\n");
 }
@@ -33,7 +33,7 @@ export function explainPhase(
 function explainOrders(
   orders: readonly OrderReport[],
   before: Setup,
-  known: Answer["events"],
+  known: Pick<Answer, "events" | "state">,
   style: Style,
 ): string[] {
   if (orders.length === 0) return ["No orders."];
@@ -65,7 +65,7 @@ function tellEvents(events: Answer["events"]): string[] {
 function rowOf(
   report: OrderReport,
   { table: { notation, rules: game }, state }: Setup,
-  known: Answer["events"],
+  known: Pick<Answer, "events" | "state">,
   style: Style,
 ): string[] {
   const { order, text, status, why, rules } = report;

@@ -88,3 +88,9 @@ export const FACTS: Readonly<Record<Committee, CommitteeFacts>> = {
     thresholds: [3, 3, 3, 4, 4],
   },
 };
+
+/** The facts of a game, if it is a committee. */
+export function factsFor(variant: string): CommitteeFacts | null {
+  const committee = COMMITTEES.find((each) => variant === `committee-${each}`);
+  return committee ? FACTS[committee] : null;
+}

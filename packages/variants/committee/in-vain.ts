@@ -1,17 +1,31 @@
-import type { Order, Rules } from "@chancery/engine";
+import type { Order, PositionJson, Rules } from "@chancery/engine";
+import { fateOf } from "./fate.ts";
 import { isJoining } from "./lines.ts";
 
-/** Events that say that a rising was in vain. */
-const VAIN: readonly unknown[] = ["rising-without-order", "rising-too-weak"];
+/** Events that say what came of a rising. */
+const ENDED: readonly unknown[] = ["rising-without-order", "rising-too-weak", "risen"];
 
-/** Whether a line about an insurrection achieved nothing: help for a rising in vain, or a list for one (R37). */
-export function cameToNothing(
-  { powers }: Rules,
+/** What is known after a phase, and perhaps what came later. */
+export interface Known {
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+  /** The position that the phase led to. */
+  readonly state: PositionJson;
+}
+
+/**
+ * What a line about an insurrection achieved, help as well as the list of the country: nothing, if the rising was in vain or is
+ * bound to be (R37); nothing that is known yet, if that depends on the retreats (R64). Null for all other orders.
+ */
+export function achieved(
+  rules: Rules,
   power: string,
   order: Order,
-  events: readonly Readonly<Record<string, unknown>>[],
-): boolean {
-  if (order.type !== "own") return false;
-  const country = isJoining(order) ? powers[order.line.country].name : power;
-  return events.some((event) => VAIN.includes(event.type) && event.country === country);
+  { events, state }: Known,
+): "nothing" | "something" | "open" | null {
+  if (order.type !== "own") return null;
+  const country = isJoining(order) ? rules.powers[order.line.country].name : power;
+  const end = events.find((event) => ENDED.includes(event.type) && event.country === country);
+  if (end) return end.type === "risen" ? "something" : "nothing";
+  const fate = fateOf(rules, state, country);
+  return fate === "vain" ? "nothing" : fate === "open" ? "open" : "something";
 }

@@ -1,5 +1,5 @@
 import type { Province, Rules, State } from "@chancery/engine";
-import { COMMITTEES, FACTS } from "./committees.ts";
+import { factsFor } from "./committees.ts";
 import { type Revival, won } from "./revival.ts";
 
 /** What a list wins back from so many helpers on, until the next number. */
@@ -17,9 +17,8 @@ export function prospectsOf(
   { units }: State,
   wishes: Revival,
 ): readonly Prospect[] {
-  const committee = COMMITTEES.find((each) => variant === `committee-${each}`);
-  if (!committee) return [];
-  const { thresholds } = FACTS[committee];
+  const thresholds = factsFor(variant)?.thresholds;
+  if (!thresholds) return [];
   const isOccupied = (centre: Province): boolean => units.some(({ at }) => board.provinceOf[at] === centre);
   const most = (thresholds[wishes.length - 1] ?? 0) + wishes.length;
   const prospects: Prospect[] = [];

@@ -53,7 +53,7 @@ function PowerResults({ power, numbers }: { power: Power; numbers: readonly numb
           const report = response?.orders[number];
           if (!report) return null;
           const tone = toneOf(report);
-          const { isUnderlined, tag } = markOf(desk.rules, report, lines[number].order, response.events);
+          const { isUnderlined, tag } = markOf(desk.rules, report, lines[number].order, response);
           const isAsked = asked !== null && "line" in asked && asked.line === number;
           return (
             <li key={number} data-asked={isAsked || undefined}>
@@ -68,7 +68,7 @@ function PowerResults({ power, numbers }: { power: Power; numbers: readonly numb
                   {MARKS[tone]}
                 </b>
                 <em>{report.order ?? report.text}</em>
-                <span>{tag === "illegal" ? tag : report.result}</span>
+                <span>{tag === "illegal" || tag === "depends on the retreats" ? tag : report.result}</span>
               </button>
             </li>
           );

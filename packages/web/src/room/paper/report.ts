@@ -42,9 +42,12 @@ export function reportOf(game: Table, turns: readonly TurnView[]): readonly Repo
     return played.ok && played.value.response ? [{ ...played.value, response: played.value.response }] : [];
   });
   const events = phases.flatMap(({ response }) => response.events);
+  const last = phases.at(-1)?.response;
+  if (!last) return [];
+  const known = { events, state: last.state };
   return phases.map(({ lines, response }): ReportedPhase => {
     const reported = response.orders.map((report, number) => {
-      const mark = markOf(game.rules, report, lines[number].order, events);
+      const mark = markOf(game.rules, report, lines[number].order, known);
       const { power, order, text, why, rules } = report;
       return { power, order: { text: order ?? text, why, rules, ...mark } };
     });

@@ -34,9 +34,11 @@ test("results underline what failed, what is void or illegal, and help for a ris
     Turkey: ["A Con H", "F Sev - BLA"],
     Russia: ["Revive 1 A Mos"],
   });
-  const { orders, events } = phase.response ?? { orders: [], events: [] };
+  const { response } = phase;
+  if (!response) throw new Error("nothing was played out");
+  const { orders, events } = response;
   const vain = orders.filter(
-    (report, i) => markOf(desk.rules, report, phase.lines[i].order, events).isUnderlined,
+    (report, i) => markOf(desk.rules, report, phase.lines[i].order, response).isUnderlined,
   );
   expect(vain.map(({ text }) => text)).toEqual([
     "F I Lon-Russia",

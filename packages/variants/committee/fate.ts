@@ -1,0 +1,39 @@
+import type { PositionJson, Rules } from "@chancery/engine";
+import { factsFor } from "./committees.ts";
+
+/** As much of a position as a rising on its way depends on. */
+interface Rising {
+  readonly country: string;
+  readonly help: Readonly<Record<string, number>>;
+  readonly revival?: readonly string[];
+}
+
+/**
+ * What can be said, before the retreats, of a rising that comes after them (R64): that it is in vain or succeeds wherever
+ * they go, or that it depends on them, as a centre costs more when a unit retreats into it (MB-234, R65). Null if
+ * the country has no rising on its way.
+ */
+export function fateOf(
+  { variant, board }: Rules,
+  position: PositionJson,
+  country: string,
+): "vain" | "sure" | "open" | null {
+  const { insurrections = [] } = position as { readonly insurrections?: readonly Rising[] };
+  const rising = insurrections.find((each) => each.country === country);
+  const least = factsFor(variant)?.thresholds[0];
+  if (!rising || least === undefined) return null;
+  const provinceOf = (text: string): string => {
+    const label = text.split(" ").at(-1);
+    const at = board.locations.findIndex((location) => location.label === label);
+    return board.provinces[board.provinceOf[at]].id;
+  };
+  const standing = new Set(Object.values(position.units).flat().map(provinceOf));
+  const open = new Set((position.dislodged ?? []).flatMap(({ retreats }) => retreats.map(provinceOf)));
+  const wanted = (rising.revival ?? []).map(provinceOf);
+  const helpers = Object.values(rising.help).reduce((sum, units) => sum + units, 0);
+  // One centre is taken back first, and the cheapest of all that are wanted is an empty one.
+  const isTaken = (isOccupied: (centre: string) => boolean): boolean =>
+    wanted.some((centre) => least + (isOccupied(centre) ? 1 : 0) <= helpers);
+  if (!isTaken((centre) => standing.has(centre))) return "vain";
+  return isTaken((centre) => standing.has(centre) || open.has(centre)) ? "sure" : "open";
+}
