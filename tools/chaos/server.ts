@@ -5,7 +5,7 @@ import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables
 import { SharedClock } from "./clock.ts";
 
 const clock = new SharedClock(process.argv[2]);
-const opened = await openStore<Kept, Hosted>(process.env, { format: FORMAT });
+const opened = await openStore<Kept, Hosted>(process.env, { format: FORMAT, alone: true });
 if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   store: opened.value,

@@ -16,7 +16,7 @@ globalThis.setTimeout = Object.assign(
 globalThis.setInterval = ((act: () => void, wait = 0, ...rest: never[]) =>
   repeat(act, wait / speed, ...rest)) as typeof setInterval;
 
-const opened = await openStore<Kept, Hosted>(process.env, { format: FORMAT });
+const opened = await openStore<Kept, Hosted>(process.env, { format: FORMAT, alone: true });
 if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   store: opened.value,

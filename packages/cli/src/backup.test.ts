@@ -11,8 +11,7 @@ test("a backup of a database fills an empty one, and nothing is overwritten", as
     status: 1,
     err: expect.stringContaining("there is nothing to save"),
   });
-  const store = await openStore({ DATA_DIR: join(folder, "old") }, { format: "" });
-  if (store.ok) await store.value.close();
+  const server = await openStore({ DATA_DIR: join(folder, "old") }, { format: "", alone: true });
   const saved = await at("old", `chancery backup "${file}"`);
   expect([saved.status, saved.err]).toEqual([0, ""]);
   expect(saved.out).toMatch(/^Saved: .*\b0 games/);
@@ -20,6 +19,11 @@ test("a backup of a database fills an empty one, and nothing is overwritten", as
     status: 1,
     err: expect.stringContaining("is not overwritten"),
   });
+  expect(await at("old", `chancery restore "${file}"`)).toMatchObject({
+    status: 1,
+    err: expect.stringMatching(/is in use by another server \(process \d+ on .*Stop it first/),
+  });
+  if (server.ok) await server.value.close();
   const restored = await at("new", `chancery restore "${file}"`);
   expect([restored.status, restored.err]).toEqual([0, ""]);
   expect(restored.out).toBe(saved.out.replace("Saved", "Restored"));

@@ -24,7 +24,7 @@ export function addBackup(program: Command): void {
         throw new Failure(
           `there is nothing to save: ${kept} does not exist (DATA_DIR says in which folder the server keeps it)`,
         );
-      await withStore((store) => store.backup(file), "Saved");
+      await withStore(false, (store) => store.backup(file), "Saved");
     });
 }
 
@@ -32,22 +32,25 @@ export function addRestore(program: Command): void {
   program
     .command("restore")
     .summary("fill an empty database from a backup")
-    .description("Fills an empty database, of either kind, from a backup of either kind.")
+    .description(
+      "Fills an empty database, of either kind, from a backup of either kind. Stop its server first: it would not know what has come.",
+    )
     .argument("<file>", "a file that chancery backup has written")
     .addHelpText("after", `${WHERE}\n\nExamples:\n  DATA_DIR=./new chancery restore chancery-monday.backup`)
     .action(async (file: string) => {
       if (!existsSync(file)) throw new Failure(`${file} cannot be read: there is no such file`);
-      await withStore((store) => store.restore(file), "Restored");
+      await withStore(true, (store) => store.restore(file), "Restored");
     });
 }
 
 async function withStore(
+  alone: boolean,
   work: (store: AnyStore) => ReturnType<AnyStore["backup"]> | ReturnType<AnyStore["restore"]>,
   done: string,
 ): Promise<void> {
   // What keeps games takes a moment to load, which nobody else should wait for.
   const { formatFault, openStore } = await import("@chancery/store");
-  const opened = await openStore(process.env, { format: "" });
+  const opened = await openStore(process.env, { format: "", alone });
   if (!opened.ok) throw new Failure(formatFault(opened.error));
   const result = await work(opened.value);
   await opened.value.close();

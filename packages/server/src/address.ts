@@ -38,15 +38,17 @@ export function addressesOf(
 export function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: string): string {
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} on ${host} is taken. Stop the other program, or choose another port: PORT=${Number(port) + 1} script/server`;
+      return `Port ${port} on ${host} is taken. Stop the other program, or choose another port: PORT=${anotherThan(port)} ./script/server`;
     case "EACCES":
-      return `Port ${port} may not be used by everybody. Choose one from 1024 on: PORT=1901 script/server`;
-    case "ERR_SOCKET_BAD_PORT":
-      return `PORT is ${port}, but has to be a number from 0 to 65535.`;
+      return `Port ${port} may not be used by everybody. Choose one from 1024 on: PORT=1901 ./script/server`;
     case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "EINVAL":
     case "EADDRNOTAVAIL":
-      return `${host} is no address of this machine. Choose another one: HOST=localhost script/server`;
+      return `HOST is ${JSON.stringify(host)}, but that is no address of this machine. For this machine alone: HOST=localhost ./script/server; for all in its network: HOST=0.0.0.0 ./script/server`;
     default:
       return `The server cannot start: ${message}`;
   }
 }
+
+const anotherThan = (port: string): number => (Number(port) < 65_535 ? Number(port) + 1 : 1901);

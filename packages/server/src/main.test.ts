@@ -11,12 +11,15 @@ const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 const children: ChildProcess[] = [];
 const folder = mkdtempSync(join(tmpdir(), "chancery-main-"));
 
+/** A folder for one server; a second one would be refused. */
+const newFolder = () => mkdtempSync(join(folder, "data-"));
+
 /** Starts the server as the script does; `said` collects what it prints. */
 function start(env: Readonly<Record<string, string>>): {
   child: ChildProcess;
   said: { out: string; err: string };
 } {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, DATA_DIR: folder, ...env } });
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, DATA_DIR: newFolder(), ...env } });
   children.push(child);
   const said = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -77,7 +80,8 @@ describe("the server", () => {
   });
 
   test("keeps a game through the end of its process, and its secrets out of the log", async () => {
-    const first = await listening();
+    const settings = { PORT: "0", DATA_DIR: newFolder() };
+    const first = await listening(settings);
     const send = async (address: string, path: string, body: unknown, cookie = "") => {
       const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin", cookie };
       const response = await fetch(`${address}${path}`, {
@@ -97,7 +101,7 @@ describe("the server", () => {
     ).json();
     await end(first.child, "SIGKILL");
 
-    const second = await listening();
+    const second = await listening(settings);
     const after = await (await fetch(`${second.address}${path}`, { headers: { cookie } })).json();
     expect(after).toEqual({ ...before, clock: { ...before.clock, now: after.clock.now } });
     const { json: bob, set: other } = await send(second.address, "/api/guests", { name: "Bob" });
@@ -132,6 +136,22 @@ describe("the server", () => {
     expect(await next()).toContain('{"id":2,"phase":"S1901M"');
   });
 
+  test("runs once on a file, says who has it, and starts again after it was killed", async () => {
+    const settings = { PORT: "0", DATA_DIR: newFolder() };
+    const first = await listening(settings);
+    const second = start(settings);
+    expect(await once(second.child, "exit")).toEqual([1, null]);
+    expect(second.said).toEqual({
+      out: "",
+      err: expect.stringContaining(
+        `${join(settings.DATA_DIR, "chancery.sqlite")} is in use by another server (process ${first.child.pid} on `,
+      ),
+    });
+    first.child.kill("SIGKILL");
+    await once(first.child, "exit");
+    expect((await listening(settings)).address).toContain("http://");
+  });
+
   test("says what to do when its port is taken", async () => {
     const { address } = await listening();
     const { child, said } = start({ PORT: new URL(address).port });
@@ -143,13 +163,25 @@ describe("the server", () => {
   });
 
   test.each([
-    [{ PORT: "many" }, "PORT is many, but has to be a number from 0 to 65535."],
-    [{ PORT: "0", DATA_DIR: MAIN }, "cannot be used for data"],
+    [{ PORT: "many" }, 'PORT is "many", but has to be a number from 0 to 65535.'],
+    [
+      { PORT: "0", DATA_DIR: MAIN },
+      `The folder ${MAIN} cannot be used for data: what is in its place is a file, not a folder. Choose another one: DATA_DIR=`,
+    ],
+    [{ PORT: "0", HOST: "http://localhost" }, "that is no address of this machine"],
+    [
+      { PORT: "0", DATABASE_URL: "postgres://me:hush@127.0.0.1:1/x" },
+      "No PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED). Start it, or correct DATABASE_URL",
+    ],
     [{ PORT: "0", DATABASE_URL: "mysql://localhost" }, "DATABASE_URL has to be like postgres://"],
-    [{ PORT: "0", HOST: "192.0.2.1" }, "192.0.2.1 is no address of this machine."],
+    [
+      { PORT: "0", HOST: "192.0.2.1" },
+      'HOST is "192.0.2.1", but that is no address of this machine. For this machine alone: HOST=localhost ',
+    ],
   ])("says what is wrong with %j", async (env, message) => {
     const { child, said } = start(env);
     expect(await once(child, "close")).toEqual([1, null]);
     expect(said.err).toContain(message);
+    expect(said.err).not.toMatch(/hush|node:internal|^ +at /m);
   });
 });

@@ -25,7 +25,7 @@ async function run({
 }: ServerSettings): Promise<void> {
   const opened = await openStore<Kept, Hosted>(
     { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    { format: FORMAT },
+    { format: FORMAT, alone: true },
   );
   if (!opened.ok) return giveUp(formatFault(opened.error));
   const store = opened.value;

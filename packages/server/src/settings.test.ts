@@ -43,19 +43,20 @@ describe("the settings", () => {
   });
 
   test.each([
-    [{ PORT: "many" }, "PORT is many"],
-    [{ PORT: "70000" }, "PORT is 70000"],
-    [{ PUBLIC_URL: "chancery.example.org" }, "PUBLIC_URL is chancery.example.org"],
+    [{ PORT: "many" }, 'PORT is "many"'],
+    [{ PORT: "1901 " }, 'PORT is "1901 "'],
+    [{ PORT: "70000" }, 'PORT is "70000"'],
+    [{ PUBLIC_URL: "chancery.example.org" }, 'PUBLIC_URL is "chancery.example.org"'],
     [{ PUBLIC_URL: "https://example.org/chancery" }, "has to be like https://"],
-    [{ TRUST_PROXY: "yes" }, "TRUST_PROXY is yes"],
+    [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY is "yes"'],
     [{ TRUST_PROXY: "10.0.0.0/40" }, "has to be true, false, or addresses"],
     [{ SMTP_URL: "mail.example.org", MAIL_FROM: "a@b.org" }, "SMTP_URL has to be like smtp://"],
     [{ SMTP_URL: "smtp://mail.example.org" }, "MAIL_FROM is missing"],
-    [{ SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "Ann" }, "MAIL_FROM is Ann"],
+    [{ SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "Ann" }, 'MAIL_FROM is "Ann"'],
     [{ SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "a@b.org" }, "PUBLIC_URL is missing"],
     [{ MAIL_FROM: "a@b.org" }, "SMTP_URL is not"],
-    [{ HOOKS_TO_PRIVATE: "yes" }, "HOOKS_TO_PRIVATE is yes"],
-    [{ PUBLIC_URL: "ftp://example.org" }, "PUBLIC_URL is ftp://example.org"],
+    [{ HOOKS_TO_PRIVATE: "yes" }, 'HOOKS_TO_PRIVATE is "yes"'],
+    [{ PUBLIC_URL: "ftp://example.org" }, 'PUBLIC_URL is "ftp://example.org"'],
   ])("%j is refused with what would be right", (env, message) => {
     expect(readSettings(env)).toEqual({ ok: false, error: expect.stringContaining(message) });
   });

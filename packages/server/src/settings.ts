@@ -21,20 +21,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment): Result<ServerSettings, string> {
   const port = env.PORT || "1901";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    return fail(`PORT is ${port}, but has to be a number from 0 to 65535.`);
+    return fail(`PORT is ${quoted(port)}, but has to be a number from 0 to 65535.`);
   const publicUrl = env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : null;
   if (publicUrl === undefined)
-    return fail(`PUBLIC_URL is ${env.PUBLIC_URL}, but has to be like https://chancery.example.org`);
+    return fail(
+      `PUBLIC_URL is ${quoted(env.PUBLIC_URL)}, but has to be like https://chancery.example.org, with nothing behind the name.`,
+    );
   const trustProxy = trustOf(env.TRUST_PROXY || "false");
   if (trustProxy === undefined)
     return fail(
-      `TRUST_PROXY is ${env.TRUST_PROXY}, but has to be true, false, or addresses like 10.0.0.1, 10.1.0.0/16`,
+      `TRUST_PROXY is ${quoted(env.TRUST_PROXY)}, but has to be true, false, or addresses like 10.0.0.1, 10.1.0.0/16.`,
     );
   const mail = mailOf(env, publicUrl);
   if (!mail.ok) return mail;
   const hooks = env.HOOKS_TO_PRIVATE || "false";
   if (hooks !== "true" && hooks !== "false")
-    return fail(`HOOKS_TO_PRIVATE is ${hooks}, but has to be true or false.`);
+    return fail(`HOOKS_TO_PRIVATE is ${quoted(hooks)}, but has to be true or false.`);
   return ok({
     host: env.HOST || "localhost",
     port: Number(port),
@@ -47,6 +49,9 @@ export function readSettings(env: Environment): Result<ServerSettings, string> {
   });
 }
 
+/** As it was given, with blanks and other things one does not see. */
+const quoted = (text = ""): string => JSON.stringify(text);
+
 /** Whoever sends mail has to say in whose name, and where its links lead. */
 function mailOf(env: Environment, publicUrl: string | null): Result<ServerSettings["mail"], string> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
@@ -54,9 +59,11 @@ function mailOf(env: Environment, publicUrl: string | null): Result<ServerSettin
     return from ? fail("MAIL_FROM is set, but SMTP_URL is not: no mail could be sent.") : ok(null);
   // The address may hold a password, so it is not repeated.
   if (!URL.canParse(smtpUrl) || !/^smtps?:\/\/[^/]/.test(smtpUrl))
-    return fail("SMTP_URL has to be like smtp://user:password@mail.example.org:587");
+    return fail("SMTP_URL has to be like smtp://user:password@mail.example.org:587, but is something else.");
   if (!from || !/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from))
-    return fail(`MAIL_FROM is ${from || "missing"}, but has to be like Chancery <games@example.org>`);
+    return fail(
+      `MAIL_FROM is ${from ? quoted(from) : "missing"}, but has to be like Chancery <games@example.org>.`,
+    );
   if (publicUrl === null)
     return fail("PUBLIC_URL is missing: links in mails lead there. Set it, or do without SMTP_URL.");
   return ok({ smtpUrl, from });

@@ -11,8 +11,14 @@ export type OpenFault =
   | Trouble
   /** The folder of the database file cannot be made or written to. */
   | { readonly code: "bad-folder"; readonly folder: string; readonly detail: string }
+  /** Another server has the file, or somebody who restores a backup into it. */
+  | { readonly code: "held"; readonly file: string; readonly by: string }
   /** The file or the database holds something else. */
   | { readonly code: "not-ours"; readonly where: string; readonly detail: string }
+  /** A file of the database can be read at most, or not even that. */
+  | { readonly code: "bad-file"; readonly file: string; readonly detail: string }
+  /** Nobody answers at the address of the database. */
+  | { readonly code: "no-answer"; readonly where: string; readonly detail: string }
   /** Not an address of a PostgreSQL database. */
   | { readonly code: "bad-url"; readonly detail: string }
   /** The server does not let us in, or has no such database. */
@@ -86,13 +92,17 @@ export function formatFault(fault: Fault): string {
     case "disk-full":
       return `There is no room left for the database: ${fault.detail}`;
     case "bad-folder":
-      return `The folder ${fault.folder} cannot be used for data: ${fault.detail}`;
+      return `The folder ${fault.folder} cannot be used for data: ${fault.detail}. Choose another one: DATA_DIR=./data`;
+    case "held":
+      return `${fault.file} is in use by another server (${fault.by}). Stop it first, or keep the data elsewhere: DATA_DIR=./other. Several servers side by side need PostgreSQL: DATABASE_URL=postgres://user:password@host/database`;
     case "not-ours":
-      return `${fault.where} holds something else than Chancery's data: ${fault.detail}`;
+      return `${fault.where} holds something else than Chancery's data (${fault.detail}), and is left alone. Choose another place: DATA_DIR=./data, or another database of PostgreSQL`;
     case "bad-url":
-      return `DATABASE_URL has to be like postgres://user:password@host:5432/database: ${fault.detail}`;
+      return `DATABASE_URL has to be like postgres://user:password@host:5432/database, but ${fault.detail}`;
+    case "no-answer":
+      return `No PostgreSQL answers at ${fault.where} (${fault.detail}). Start it, or correct DATABASE_URL`;
     case "denied":
-      return `${fault.where} does not let us in: ${fault.detail}`;
+      return `PostgreSQL at ${fault.where} does not let us in: ${fault.detail}. Correct the user, password and database in DATABASE_URL`;
     case "newer":
       return `The data were written by a later version of Chancery (format ${fault.found}, this one knows up to ${fault.known}). Use that version or a later one.`;
     case "unknown-game":

@@ -12,6 +12,11 @@ import { createStore, type SqliteStore, type Store } from "./store.ts";
 /** What the caller's states look like: snapshots that were made with another value are not used. */
 export interface Format {
   readonly format: string;
+  /**
+   * Whether nobody else may do the same meanwhile, as servers on one file would each play out what is due. Others are
+   * refused until the store is closed. PostgreSQL serves several, so nobody is refused there.
+   */
+  readonly alone?: boolean;
 }
 
 /** Where the data are, by the names of environment variables. */
@@ -37,9 +42,9 @@ export function openStore<E extends Numbered, S>(
 
 export async function openSqlite<E extends Numbered, S>(
   file: string,
-  { format }: Format,
+  { format, alone = false }: Format,
 ): Promise<Result<SqliteStore<E, S>, OpenFault>> {
-  const connected = connectSqlite(file);
+  const connected = connectSqlite(file, alone);
   const prepared = connected.ok ? await prepare(connected.value, file) : connected;
   if (!prepared.ok) return prepared;
   return ok({ ...createStore<E, S>(prepared.value, format), copy: (to) => copySqlite(file, to) });

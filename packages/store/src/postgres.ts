@@ -20,7 +20,8 @@ const DENIED = /^(28...|3D000|42501)$/;
 /** A server's database, for any number of servers of ours beside each other. */
 export async function connectPostgres(url: string): Promise<Result<Database, OpenFault>> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    return fail({ code: "bad-url", detail: "this is no such address" });
+    // It may hold a password, so it is not repeated.
+    return fail({ code: "bad-url", detail: "is something else" });
   }
   const config: ClientConfig = {
     connectionString: url,
@@ -107,6 +108,9 @@ const APPEND = `
 
 function openFault(error: unknown, url: string): OpenFault {
   const { code = "", message } = error as Error & { readonly code?: string };
-  if (DENIED.test(code)) return { code: "denied", where: new URL(url).host || "PostgreSQL", detail: message };
-  return troubleOf(error) ?? { code: "bad-url", detail: message };
+  const where = new URL(url).host || "its usual place";
+  if (DENIED.test(code)) return { code: "denied", where, detail: message };
+  const trouble = troubleOf(error);
+  if (trouble?.code === "unavailable") return { code: "no-answer", where, detail: code || trouble.detail };
+  return trouble ?? { code: "bad-url", detail: message };
 }

@@ -1,11 +1,11 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fail, ok, type Result } from "@chancery/engine";
 import { Kysely } from "kysely";
 import type { Database } from "./database.ts";
 import type { OpenFault } from "./fault.ts";
+import { prepareFolder } from "./folder.ts";
 import { Group } from "./group.ts";
+import { holdFile } from "./hold.ts";
 import { Hub } from "./hub.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -16,18 +16,18 @@ const NOT_A_DATABASE = 26;
 /** How long opening waits for another process that is just opening or closing the file, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** A database in a file, for one server. Its folder is made if there is none. */
-export function connectSqlite(file: string): Result<Database, OpenFault> {
-  const folder = dirname(file);
+/** A database in a file, for one server. Its folder is made if there is none. Alone, it is held until it is closed. */
+export function connectSqlite(file: string, alone = false): Result<Database, OpenFault> {
+  const folder = prepareFolder(file);
+  if (!folder.ok) return folder;
+  let letGo = (): void => undefined;
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
+    const held = alone ? holdFile(file) : ok(letGo);
+    if (!held.ok) return held;
+    letGo = held.value;
+    return ok(connect(file, letGo));
   } catch (error) {
-    return fail({ code: "bad-folder", folder, detail: (error as Error).message });
-  }
-  try {
-    return ok(connect(file));
-  } catch (error) {
+    letGo();
     const detail = (error as Error).message;
     if (sqliteCode(error) === NOT_A_DATABASE) return fail({ code: "not-ours", where: file, detail });
     const trouble = troubleOf(error);
@@ -36,7 +36,7 @@ export function connectSqlite(file: string): Result<Database, OpenFault> {
   }
 }
 
-function connect(file: string): Database {
+function connect(file: string, letGo: () => void): Database {
   const hub = new Hub();
   const database = openFile(file);
   const db = over(database);
@@ -66,6 +66,7 @@ function connect(file: string): Database {
     close: async () => {
       await group.idle();
       await db.connection().execute(() => db.destroy());
+      letGo();
     },
   };
 }

@@ -43,6 +43,7 @@ export interface Store<E extends Numbered, S> {
   backup(file: string): Promise<Result<RowCounts, BackupFault>>;
   /** Fills an empty store from a backup of either database. */
   restore(file: string): Promise<Result<RowCounts, RestoreFault>>;
+  /** Lets what is under way end. Once more does nothing more. */
   close(): Promise<void>;
 }
 
@@ -52,6 +53,7 @@ export interface SqliteStore<E extends Numbered, S> extends Store<E, S> {
 }
 
 export function createStore<E extends Numbered, S>(database: Database, format: string): Store<E, S> {
+  let closing: Promise<void> | undefined;
   return {
     games: createGames(database, format),
     deadlines: createDeadlines(database, format),
@@ -66,6 +68,9 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
     onAppend: (listener) => database.listen(listener),
     backup: (file) => backup(database, file),
     restore: (file) => restore(database, file),
-    close: () => database.close(),
+    close: () => {
+      closing ??= database.close();
+      return closing;
+    },
   };
 }

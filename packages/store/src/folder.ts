@@ -1,0 +1,64 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { userInfo } from "node:os";
+import { dirname, resolve } from "node:path";
+import { fail, ok, type Result } from "@chancery/engine";
+import type { OpenFault } from "./fault.ts";
+
+/** Makes the folder of a database file if there is none, and sees whether it and what is in it can be used. */
+export function prepareFolder(file: string): Result<null, OpenFault> {
+  const folder = resolve(dirname(file));
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return fail({ code: "bad-folder", folder, detail: whyNot(error) });
+  }
+  // What another user has written, as when it was started as root once, can be read and not written.
+  for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}.lock`]) {
+    if (!existsSync(each)) continue;
+    if (!statSync(each).isFile()) return fail({ code: "not-ours", where: each, detail: "this is no file" });
+    try {
+      accessSync(each, constants.R_OK | constants.W_OK);
+    } catch (error) {
+      return fail({ code: "bad-file", file: resolve(each), detail: whyNot(error) });
+    }
+  }
+  return ok(null);
+}
+
+/** What the file system has against it, in words; in its own if there are none. */
+function whyNot(error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+      return `${userName()} may not write there`;
+    case "ENOTDIR":
+    case "EEXIST":
+      return "what is in its place is a file, not a folder";
+    case "EISDIR":
+      return "it is a folder, not a file";
+    case "ENOENT":
+      return "there is no such folder";
+    case "EROFS":
+      return "that disk can only be read";
+    case "ENOSPC":
+    case "EDQUOT":
+      return "there is no room left on that disk";
+    case "ENAMETOOLONG":
+      return "the name is too long";
+    case "ELOOP":
+      return "its links lead in a circle";
+    default:
+      return message;
+  }
+}
+
+function userName(): string {
+  try {
+    return `the user ${userInfo().username}`;
+  } catch {
+    // In a container there may be nobody of that number.
+    return `the user with the number ${process.getuid?.()}`;
+  }
+}

@@ -1,0 +1,51 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { DatabaseSync } from "node:sqlite";
+import { fail, ok, type Result } from "@chancery/engine";
+import type { OpenFault } from "./fault.ts";
+import { sqliteCode } from "./trouble.ts";
+
+const BUSY = 5;
+
+/** How long somebody who is just ending is waited for, in milliseconds. */
+const PATIENCE = 1_000;
+
+/**
+ * Keeps all others who hold it from a database file, until it is let go; returns how to do that. The lock is SQLite's,
+ * on an empty file beside the database: the system takes it away from a process that dies in whatever way, so nothing
+ * is left to be cleaned up. Whoever only reads, as a backup does, needs no hold.
+ */
+export function holdFile(file: string): Result<() => void, OpenFault> {
+  const lock = new DatabaseSync(`${file}.lock`, { timeout: PATIENCE });
+  const note = `${file}.holder`;
+  try {
+    lock.exec("begin immediate");
+  } catch (error) {
+    lock.close();
+    if (sqliteCode(error) !== BUSY) throw error;
+    return fail({ code: "held", file, by: read(note) });
+  }
+  write(note);
+  return ok(() => {
+    rmSync(note, { force: true });
+    lock.close();
+  });
+}
+
+/** Who holds it, for people. */
+function write(note: string): void {
+  try {
+    writeFileSync(note, `process ${process.pid} on ${hostname()}\n`);
+  } catch {
+    // The lock holds without it, and whoever cannot write here is told so by the database itself.
+  }
+}
+
+/** Nobody may have written it down: it comes a moment after the lock. */
+function read(note: string): string {
+  try {
+    return readFileSync(note, "utf8").trim() || "an unknown process";
+  } catch {
+    return "an unknown process";
+  }
+}
