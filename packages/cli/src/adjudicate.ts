@@ -6,7 +6,7 @@ import {
   idOf,
 } from "@chancery/contract";
 import type { Command } from "commander";
-import { type Document, readDocuments } from "./documents.ts";
+import { type Document, LONGEST_TEXT, readDocuments } from "./documents.ts";
 import { explainResponse } from "./explain.ts";
 import { Failure } from "./failure.ts";
 import { addGameOptions, type GameOptions, namesGame } from "./game-options.ts";
@@ -97,7 +97,7 @@ class Adjudication {
       throw new Failure(`${names} go with orders in text: a JSON request says these things itself`, 2);
     }
     let given: unknown;
-    const answer = await answerLine({ number: line, text }, (request) => {
+    const answer = await answerLine({ number: line, text }, LONGEST_TEXT, (request) => {
       given = request;
       return this.answerRequest(request);
     });

@@ -78,7 +78,8 @@ function readSheets(favor: Favor, given: unknown, source: string, complain: (wha
     Object.entries(given).map(([name, lines]): [Power, EmbassyOrder[]] => {
       const power = readPlayer(name);
       if (power === null) throw new Failure(`${source}no player's power "${name}" (orders.${name})`);
-      if (!Array.isArray(lines)) throw new Failure(`${source}expected a list of orders (orders.${name})`);
+      if (!Array.isArray(lines))
+        throw new Failure(`${source}this has to be a list of orders (orders.${name})`);
       return [
         power,
         lines

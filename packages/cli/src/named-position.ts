@@ -81,10 +81,10 @@ class Reader {
   }
 
   dislodged(given: unknown): { power: string; unit: string; retreats: string[] }[] {
-    if (!Array.isArray(given)) return this.fail("expected a list of units", "dislodged");
+    if (!Array.isArray(given)) return this.fail("this has to be a list of units", "dislodged");
     return given.map((each: unknown, i) => {
       const path = `dislodged[${i}]`;
-      if (!isRecord(each)) return this.fail('expected {"power", "unit"}', path);
+      if (!isRecord(each)) return this.fail('this has to be like {"power": "Poland", "unit": "A War"}', path);
       const power = this.power(String(each.power), `${path}.power`);
       return { power, unit: this.unit(each.unit, `${path}.unit`).join(" "), retreats: [] };
     });
@@ -107,11 +107,11 @@ class Reader {
     field: string,
     read: (text: string, path: string, power: string) => string,
   ): Lists {
-    if (!isRecord(given)) return this.fail('expected lists by power, as in {"Poland": []}', field);
+    if (!isRecord(given)) return this.fail('this has to be lists by power, as in {"Poland": []}', field);
     return Object.fromEntries(
       Object.entries(given).map(([name, list]) => {
         const path = `${field}.${name}`;
-        if (!Array.isArray(list)) return this.fail("expected a list of names", path);
+        if (!Array.isArray(list)) return this.fail("this has to be a list of names", path);
         const power = this.power(name, path);
         return [power, list.map((text: unknown, i) => read(String(text), `${path}[${i}]`, power))];
       }),

@@ -162,11 +162,11 @@ describe("a board without a game", () => {
     [{ units: { Egypt: ["Cai"] } }, '"Cai" is no unit'],
     [{ units: { Egypt: ["A Cai"], Iran: ["A Cai"] } }, "A Cai already stands there (units.Iran[0])"],
     [{ units: { Narnia: ["A Cai"] } }, 'no power "Narnia" (there are Egypt, Ethiopia,'],
-    [{ units: { Egypt: "A Cai" } }, "expected a list of names (units.Egypt)"],
+    [{ units: { Egypt: "A Cai" } }, "this has to be a list of names (units.Egypt)"],
     [{ units: {}, centers: { Egypt: ["Red Sea"] } }, "Red Sea is no supply centre (centers.Egypt[0])"],
     [{ centers: { Egypt: ["Cai"], Iran: ["Cai"] } }, "Cairo has two owners (centers.Iran[0])"],
     [{ dislodged: [] }, 'no position (with "units" or "centers")'],
-    [{ units: {}, dislodged: {} }, "expected a list of units (dislodged)"],
+    [{ units: {}, dislodged: {} }, "this has to be a list of units (dislodged)"],
   ])("refuses %j", async (position, message) => {
     const { status, err, exists } = await render(["--board", "dissolution", "p.json", "-o", "a.svg"], {
       "p.json": JSON.stringify(position),

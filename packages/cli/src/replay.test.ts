@@ -167,7 +167,7 @@ France: A Bur - Mun
 
   test.each([
     ["5", "standard input, line 1: no recorded phase"],
-    ['{"orders": {"France": 5}}', "line 1: expected a list of orders, or one text (orders.France)"],
+    ['{"orders": {"France": 5}}', "line 1: this has to be a list of orders, or one text (orders.France)"],
     ['{"orders": {"Narnia": []}}', 'line 1: no power "Narnia"'],
     ['{"phase": "S1901M", "units": {"France": ["A Xyz"]}}', 'line 1 (S1901M): no place "Xyz" on the board'],
     [

@@ -4,16 +4,49 @@ import { adjudicate } from "./adjudicate.ts";
 
 describe("a request", () => {
   test.each([
-    [{ state: 5 }, "state", 'expected a position, or "start"'],
-    [{ state: { phase: 5, units: {} } }, "state.phase", "expected string, received number"],
-    [{ state: "start", orders: { France: [5] } }, "orders.France[0]", "expected string, received number"],
-    [{ state: "start", orders: { France: 5 } }, "orders.France", "expected a list of orders, or one text"],
-    [{ state: "start", bogus: 1 }, "bogus", "there is no such field"],
-    [{ state: { phase: "S1901M", units: {}, bogus: 1 } }, "state.bogus", "there is no such field"],
+    [{ state: 5 }, "state", 'this has to be a position, or "start"'],
+    [{ state: { phase: 5, units: {} } }, "state.phase", "this has to be a text, not a number"],
+    [{ state: "start", orders: { France: [5] } }, "orders.France[0]", "this has to be a text, not a number"],
+    [
+      { state: "start", orders: { France: 5 } },
+      "orders.France",
+      "this has to be a list of orders, or one text",
+    ],
+    [
+      { state: "start", bogus: 1 },
+      "bogus",
+      "there is no such field; leave it out (there are id, variant, rulebook, options, state, orders, dp)",
+    ],
+    [{ state: "start", order: {} }, "order", 'there is no such field; did you mean "orders"?'],
+    [
+      { state: { phase: "S1901M", units: {}, centres: {} } },
+      "state.centres",
+      'there is no such field; did you mean "centers"?',
+    ],
+    [
+      { state: { phase: "S1901M", units: {}, civil_disorder: [] } },
+      "state.civil_disorder",
+      'there is no such field; did you mean "civilDisorder"?',
+    ],
+    [
+      { state: { phase: "S1901M", units: {}, bogus: 1 } },
+      "state.bogus",
+      "there is no such field; leave it out (there are phase, units, centers, dislodged, contested, seats, closed, civilDisorder, winner, draw)",
+    ],
     [{ state: "start", orders: { France: "x".repeat(5001) } }, "orders.France", "more than 5000 characters"],
-    [[], "", "expected object, received array"],
+    [[], "", "this has to be an object, not a list"],
   ])("of the wrong shape is told where: %j", (request, path, message) => {
     expect(adjudicate(request)).toEqual({ error: { code: "bad-request", path, message } });
+  });
+
+  test("with an option that there is not is told which one is meant", () => {
+    expect(adjudicate({ state: "start", options: { firstyear: 1905 } })).toEqual({
+      error: {
+        code: "bad-option",
+        path: "options.firstyear",
+        message: 'there is no such option; did you mean "firstYear"?',
+      },
+    });
   });
 
   test("cannot hide anything under the name of a prototype", () => {

@@ -4,6 +4,7 @@ import {
   formatPhase,
   formatPosition,
   type Notation,
+  noSuch,
   type Order,
   ok,
   type Power,
@@ -15,9 +16,10 @@ import {
 import { reportEvent, reportOrder, reportVerdict } from "./report.ts";
 import { type AdjudicationRequest, POSITION_FIELDS, RequestSchema } from "./request.ts";
 import type { AdjudicationResponse, ErrorResponse, RequestError } from "./response.ts";
-import { schemaFault, shapeFault } from "./shape.ts";
+import { shapeFault } from "./shape.ts";
 import { readSheets, type Sheets } from "./sheets.ts";
 import { type FindVariant, findVariant, openTable, type Table } from "./table.ts";
+import { readBy } from "./wording.ts";
 
 /** Answers a request, or says why it cannot be answered. Never throws on what it is given. */
 export function adjudicate(
@@ -53,8 +55,7 @@ function answerTo(given: unknown, find: FindVariant): Answer {
 export function readRequest(given: unknown): Result<AdjudicationRequest, RequestError> {
   const fault = shapeFault(given);
   if (fault) return fail(fault);
-  const parsed = RequestSchema.safeParse(given);
-  return parsed.success ? ok(parsed.data) : fail(schemaFault(parsed.error.issues));
+  return readBy(RequestSchema, given);
 }
 
 /** The position a request gives, in any usual spelling. */
@@ -73,7 +74,7 @@ export function stateOf(
   const fields = [...POSITION_FIELDS, ...(notation.rules.own?.fields ?? [])];
   const unknown = Object.keys(position).find((field) => !fields.includes(field));
   if (unknown !== undefined)
-    return fail({ code: "bad-request", message: "there is no such field", path: `state.${unknown}` });
+    return fail({ code: "bad-request", message: noSuch("field", unknown, fields), path: `state.${unknown}` });
   const read = readPosition(notation, start, position);
   if (read.ok) return read;
   const [{ path, what }] = read.error;

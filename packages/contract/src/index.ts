@@ -15,3 +15,4 @@ export {
 } from "./response.ts";
 export { orderTold, readSheets, type Sheets } from "./sheets.ts";
 export { type FindVariant, findVariant, openTable, type Table } from "./table.ts";
+export { readBy } from "./wording.ts";

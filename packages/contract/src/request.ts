@@ -46,9 +46,12 @@ export const RequestSchema = z
     variant: z.string().default("classic"),
     rulebook: z.string().optional(),
     options: z.record(z.string(), z.unknown()).default({}),
-    state: z.union([z.literal("start"), PositionSchema], { error: 'expected a position, or "start"' }),
+    state: z.union([z.literal("start"), PositionSchema], { error: 'this has to be a position, or "start"' }),
     orders: z
-      .record(z.string(), z.union([names, z.string()], { error: "expected a list of orders, or one text" }))
+      .record(
+        z.string(),
+        z.union([names, z.string()], { error: "this has to be a list of orders, or one text" }),
+      )
       .default({}),
     dp: z
       .record(z.string(), z.array(z.strictObject({ points: z.number(), order: z.string() })))

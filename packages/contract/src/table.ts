@@ -54,7 +54,7 @@ export function openTable(
   const game = variant.create(rulebook, options);
   if (!game.ok) {
     const [{ option, what }] = game.error;
-    return fail({ code: "bad-option", message: `${option}: ${what}`, path: `options.${option}` });
+    return fail({ code: "bad-option", message: what, path: `options.${option}` });
   }
   const table = { ...game.value, notation: createNotation(game.value.rules) };
   if (tables.size >= MOST_KEPT) tables.clear();

@@ -44,6 +44,7 @@ export {
   type SheetOrder,
   type SheetReading,
 } from "./notation/sheet.ts";
+export { nearestName, noSuch } from "./notation/suggest.ts";
 export { type DislodgedJson, formatPosition, type PositionJson } from "./notation/wire.ts";
 export { adjustmentDue, buildSites, buildsOpen } from "./orders/adjust.ts";
 export { type Hops, nextHops } from "./orders/chains.ts";

@@ -1,4 +1,4 @@
-import type { OptionFault } from "@chancery/engine";
+import { noSuch, type OptionFault } from "@chancery/engine";
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,13 @@ export class Fields {
     this.faults = faults;
     this.path = path;
     this.given = isRecord(given) ? given : {};
-    if (given !== undefined && !isRecord(given)) this.note(path, "an object with named fields");
+    if (given !== undefined && !isRecord(given))
+      this.note(path, "this has to be an object with named fields");
+  }
+
+  /** Notes what a field would have to be. */
+  wants(name: string, right: string): void {
+    this.fault(name, `this has to be ${right}`);
   }
 
   fault(name: string, what: string): void {
@@ -26,7 +32,7 @@ export class Fields {
   /** Notes every field that nothing asked for. */
   finish(): void {
     for (const name of Object.keys(this.given)) {
-      if (!this.known.has(name)) this.fault(name, `no such field (there are ${[...this.known].join(", ")})`);
+      if (!this.known.has(name)) this.fault(name, noSuch("field", name, [...this.known]));
     }
   }
 
@@ -36,7 +42,7 @@ export class Fields {
 
   list(name: string): Fields[] {
     const value = this.take(name) ?? [];
-    if (!Array.isArray(value)) this.fault(name, "a list");
+    if (!Array.isArray(value)) this.wants(name, "a list");
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     const path = this.path === "" ? name : `${this.path}.${name}`;
     return items.map((item, i) => new Fields(item, `${path}[${i}]`, this.faults));
@@ -45,7 +51,7 @@ export class Fields {
   record(name: string): Loose {
     const value = this.take(name) ?? {};
     if (isRecord(value)) return value;
-    this.fault(name, "an object with named fields");
+    this.wants(name, "an object with named fields");
     return {};
   }
 
@@ -56,7 +62,7 @@ export class Fields {
   optionalText(name: string): string | null {
     const value = this.take(name) ?? null;
     if (value === null || typeof value === "string") return value;
-    this.fault(name, "a text");
+    this.wants(name, "a text");
     return null;
   }
 
@@ -67,28 +73,28 @@ export class Fields {
   choice<T>(name: string, standard: NoInfer<T>, values: readonly T[]): T {
     const value = this.take(name) ?? standard;
     if (values.includes(value as T)) return value as T;
-    this.fault(name, `one of ${values.join(", ")}`);
+    this.wants(name, `one of ${values.join(", ")}`);
     return standard;
   }
 
   whole(name: string, standard: number, from: number, to: number): number {
     const value = this.take(name) ?? standard;
     if (isWhole(value, from, to)) return value;
-    this.fault(name, `a whole number from ${from} to ${to}`);
+    this.wants(name, `a whole number from ${from} to ${to}`);
     return standard;
   }
 
   optionalWhole(name: string, from: number, to: number): number | null {
     const value = this.take(name) ?? null;
     if (value === null || isWhole(value, from, to)) return value;
-    this.fault(name, `a whole number from ${from} to ${to}, or nothing`);
+    this.wants(name, `a whole number from ${from} to ${to}, or nothing`);
     return null;
   }
 
   wholes(name: string, standard: readonly number[], from: number, to: number): readonly number[] {
     const value = this.take(name) ?? standard;
     if (Array.isArray(value) && value.every((item) => isWhole(item, from, to))) return [...new Set(value)];
-    this.fault(name, `a list of whole numbers from ${from} to ${to}`);
+    this.wants(name, `a list of whole numbers from ${from} to ${to}`);
     return standard;
   }
 

@@ -61,17 +61,17 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     concession: fields.flag("concession", false),
   };
   if (!setup.referee) {
-    if (setup.clock.kind === "referee") fields.fault("clock.kind", "a clock, as nobody referees");
-    if (setup.assignment === "referee") fields.fault("assignment", "random or chosen, as nobody referees");
-    if (setup.missing === "wait") fields.fault("missing", "civil-disorder or hold, as nobody referees");
+    if (setup.clock.kind === "referee") fields.wants("clock.kind", "a clock, as nobody referees");
+    if (setup.assignment === "referee") fields.wants("assignment", "random or chosen, as nobody referees");
+    if (setup.missing === "wait") fields.wants("missing", "civil-disorder or hold, as nobody referees");
   }
   if (room) {
-    if (!setup.referee) fields.fault("referee", "true, as a committee has officers");
-    if (setup.clock.kind === "correspondence") fields.fault("clock.kind", "live or referee, in a room");
-    if (setup.assignment === "chosen") fields.fault("assignment", "referee or random, in a room");
-    if (setup.talk === "open") fields.fault("talk", "rulebook, as orders are written in silence");
-    if (setup.anonymous) fields.fault("anonymous", "false, as delegates see each other");
-    if (setup.missing !== "hold") fields.fault("missing", "hold: what is not ordered holds");
+    if (!setup.referee) fields.wants("referee", "true, as a committee has officers");
+    if (setup.clock.kind === "correspondence") fields.wants("clock.kind", "live or referee, in a room");
+    if (setup.assignment === "chosen") fields.wants("assignment", "referee or random, in a room");
+    if (setup.talk === "open") fields.wants("talk", "rulebook, as orders are written in silence");
+    if (setup.anonymous) fields.wants("anonymous", "false, as delegates see each other");
+    if (setup.missing !== "hold") fields.wants("missing", "hold: what is not ordered holds");
   }
   for (const part of [reveal, replacement]) part.finish();
   fields.finish();
@@ -142,8 +142,8 @@ function readWindow(fields: Fields): Window {
     from: fields.whole("from", 0, 0, 23),
     to: fields.whole("to", 24, 1, 24),
   };
-  if (window.days.length === 0) fields.fault("days", "at least one weekday, from 0, Sunday, to 6, Saturday");
-  if (window.from >= window.to) fields.fault("to", `an hour after ${window.from}`);
+  if (window.days.length === 0) fields.wants("days", "at least one weekday, from 0, Sunday, to 6, Saturday");
+  if (window.from >= window.to) fields.wants("to", `an hour after ${window.from}`);
   fields.finish();
   return window;
 }

@@ -10,12 +10,9 @@ import {
   readLines,
 } from "@chancery/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { FailureSchema } from "./failures.ts";
+import { FailureSchema, LARGEST_REQUEST } from "./failures.ts";
 
 const JSON_LINES = "application/x-ndjson";
-
-/** Largest request, or line of JSON Lines, in characters; the largest real ones have about a tenth. */
-export const LARGEST_REQUEST = 100_000;
 
 const EXAMPLE = {
   variant: "classic",
@@ -62,14 +59,18 @@ async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unk
   const { body } = request;
   if (body instanceof Readable)
     return reply.type(`${JSON_LINES}; charset=utf-8`).send(Readable.from(answerLines(request, body)));
-  const response = answerLine({ number: 1, text: typeof body === "string" ? body : "" }, adjudicate);
+  const response = answerLine(
+    { number: 1, text: typeof body === "string" ? body : "" },
+    LARGEST_REQUEST,
+    adjudicate,
+  );
   return reply.code("error" in response ? 400 : 200).send(response);
 }
 
 async function* answerLines(request: FastifyRequest, body: Readable): AsyncGenerator<string> {
   for await (const line of readLines(body.setEncoding("utf8"), LARGEST_REQUEST)) {
     if (line.text?.trim() === "") continue;
-    yield `${JSON.stringify(answerLine(line, (each) => answerSafely(request, each)))}\n`;
+    yield `${JSON.stringify(answerLine(line, LARGEST_REQUEST, (each) => answerSafely(request, each)))}\n`;
     // Others want an answer too.
     await new Promise(setImmediate);
   }

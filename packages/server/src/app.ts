@@ -1,11 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import { addressesOf } from "./address.ts";
-import { addAdjudication, LARGEST_REQUEST } from "./adjudication.ts";
+import { addAdjudication } from "./adjudication.ts";
+import { readBodies } from "./bodies.ts";
 import { Codes } from "./codes.ts";
 import { addCompression } from "./compression.ts";
 import { addDocumentation } from "./documentation.ts";
-import { answerFailures } from "./failures.ts";
+import { answerFailures, LARGEST_REQUEST } from "./failures.ts";
 import type { House, Limits, TableStore } from "./house.ts";
 import { addLimits } from "./limits.ts";
 import type { Mailer } from "./mail.ts";
@@ -71,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await addLimits(app, limits);
   await addDocumentation(app);
   answerFailures(app);
+  readBodies(app);
   await app.register(addAdjudication);
   addPlay(app, house, mailer);
   await addWeb(app);

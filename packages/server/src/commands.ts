@@ -84,7 +84,7 @@ export const CommandSchema = z
       {
         as: power.nullable(),
         to: z.union([z.enum(["everybody", "referee"]), z.array(power).min(1).max(50)], {
-          error: 'expected "everybody", "referee" or a list of powers',
+          error: 'this has to be "everybody", "referee" or a list of powers',
         }),
         text: z.string(),
       },

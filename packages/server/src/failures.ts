@@ -75,6 +75,11 @@ const failure = (code: Code, message: string): z.infer<typeof FailureSchema> => 
   error: { code, message, path: "" },
 });
 
+/** Largest body of a request, or line of JSON Lines, in bytes; the largest real ones have about a tenth. */
+export const LARGEST_REQUEST = 100_000;
+
+const TOO_LARGE = `the request has more than ${LARGEST_REQUEST.toLocaleString("en")} bytes, which is as much as is read`;
+
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Answers whatever is not answered elsewhere, in the contract's form and without anything from inside. */
@@ -99,7 +104,7 @@ export function answerFailures(app: FastifyInstance): void {
       request.log.error(error);
       return send(reply, 500, "internal-error", "something went wrong here, and has been noted");
     }
-    if (statusCode === 413) return send(reply, 413, "too-large", "the request is too large");
+    if (statusCode === 413) return send(reply, 413, "too-large", TOO_LARGE);
     if (statusCode === 429) return send(reply, 429, "too-many-requests", error.message);
     if (statusCode === 415)
       return send(

@@ -18,12 +18,25 @@ test.each([
   [{ type: "extend", minutes: 1.5, reason: "" }, "minutes", "this has to be a whole number, not 1.5"],
   [{ type: "vacate", seat: 100, reason: "" }, "seat", "this has to be at most 99"],
   [{ type: "appoint", member: "x".repeat(101) }, "member", "this has to be at most 100 characters long"],
-  [{ type: "start", seed: 5 }, "", 'there is no "seed" here; leave it out'],
+  [{ type: "start", seed: 5 }, "seed", "there is no such field; leave it out (there is type)"],
+  [{ type: "save", power: "France", txt: "" }, "text", "this is missing; it has to be a text"],
+  [
+    { type: "save", power: "France", text: "", trun: 1 },
+    "trun",
+    'there is no such field; did you mean "turn"?',
+  ],
+  [{ type: "jion", role: "player" }, "type", 'there is no "jion" here; did you mean "join"?'],
+  [
+    { type: "room", act: { do: "draft-traety" } },
+    "act.do",
+    'there is no "draft-traety" here; did you mean "draft-treaty"?',
+  ],
+  [{ type: "say", as: null, to: [], text: "" }, "to", "this has to have at least 1 entry"],
   [{ type: "join", role: "king" }, "role", 'this has to be "player" or "spectator", not "king"'],
   [
     { type: "say", as: null, to: "nobody", text: "" },
     "to",
-    'expected "everybody", "referee" or a list of powers',
+    'this has to be "everybody", "referee" or a list of powers',
   ],
 ])("a badly shaped command is answered in plain words: %j", async (command, path, message) => {
   const response = await somebody.try("any", command);
@@ -36,7 +49,31 @@ test.each([
 test("a command that there is not is answered with those that there are", async () => {
   const { error } = (await somebody.try("any", { type: "dance" })).json();
   expect(error).toMatchObject({ code: "bad-request", path: "type" });
-  expect(error.message).toMatch(/^this has to be "join" or "leave" or .*, not "dance"$/);
+  expect(error.message).toMatch(/^this has to be "join", "leave", .* or "room", not "dance"$/);
   const missing = (await somebody.try("any", {})).json().error;
   expect(missing.message).toMatch(/^this has to be .*, and is missing$/);
+});
+
+test.each([
+  ["", 400, "bad-request", "the body is missing; it has to be an object"],
+  ["[]", 400, "bad-request", "the body has to be an object, not a list"],
+  ['{"name": }', 400, "bad-json", "line 1, column 10: unexpected token '}'"],
+  ['{\n"name": "x"', 400, "bad-json", "line 2, column 12: expected ',' or '}' after property value"],
+  ['{"name": "x", "__proto__": {}}', 400, "bad-request", '"__proto__" and "constructor" are no names'],
+  [
+    `{"name": "${"x".repeat(100_001)}"}`,
+    413,
+    "too-large",
+    "the request has more than 100,000 bytes, which is as much as is read",
+  ],
+])("a body that cannot be read is answered in plain words: %s", async (payload, status, code, message) => {
+  const headers = { "content-type": "application/json" };
+  const response = await app.inject({ method: "POST", url: "/api/guests", headers, payload });
+  expect([response.statusCode, response.json().error]).toEqual([status, { code, message, path: "" }]);
+});
+
+test("a body in another form than JSON is answered with the right one", async () => {
+  const headers = { "content-type": "text/plain" };
+  const response = await app.inject({ method: "POST", url: "/api/guests", headers, payload: "Ann" });
+  expect([response.statusCode, response.json().error.code]).toEqual([415, "unsupported-media-type"]);
 });

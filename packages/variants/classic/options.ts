@@ -1,4 +1,12 @@
-import { fail, type OptionFault, type OptionInfo, ok, parsePhase, type Result } from "@chancery/engine";
+import {
+  fail,
+  noSuch,
+  type OptionFault,
+  type OptionInfo,
+  ok,
+  parsePhase,
+  type Result,
+} from "@chancery/engine";
 import { type Edition, MOST_WINS } from "./editions.ts";
 import { SEATS } from "./seats.ts";
 
@@ -66,19 +74,26 @@ export function readOptions(
   };
   for (const option of Object.keys(given)) {
     if (!OPTIONS.some(({ name }) => name === option)) {
-      fault(option, `no such option (there are ${OPTIONS.map(({ name }) => name).join(", ")})`);
+      fault(
+        option,
+        noSuch(
+          "option",
+          option,
+          OPTIONS.map(({ name }) => name),
+        ),
+      );
     }
   }
   const whole = (option: string, standard: number, from: number, to: number): number => {
     const value = given[option] ?? standard;
     if (typeof value === "number" && Number.isInteger(value) && value >= from && value <= to) return value;
-    fault(option, `a whole number from ${from} to ${to}`);
+    fault(option, `this has to be a whole number from ${from} to ${to}`);
     return standard;
   };
   const choice = <T>(option: string, standard: T, values: readonly T[]): T => {
     const value = given[option] ?? standard;
     if (values.includes(value as T)) return value as T;
-    fault(option, `one of ${values.map((each) => JSON.stringify(each)).join(", ")}`);
+    fault(option, `this has to be one of ${values.map((each) => JSON.stringify(each)).join(", ")}`);
     return standard;
   };
   const players = whole("players", 7, 2, 7);
@@ -92,7 +107,7 @@ export function readOptions(
     seed: whole("seed", 0, 0, 2 ** 31 - 1),
   };
   if (options.lastTurn && options.lastTurn.year < options.firstYear)
-    fault("lastTurn", `not before ${options.firstYear}`);
+    fault("lastTurn", `this must not be before ${options.firstYear}`);
   return faults.length > 0 ? fail(faults) : ok(options);
 }
 
@@ -100,6 +115,6 @@ function readTurn(value: unknown, fault: (option: string, what: string) => void)
   if (value === undefined || value === null) return null;
   const phase = typeof value === "string" ? parsePhase(`${value}M`) : null;
   if (phase?.ok && phase.value.season !== "W") return { season: phase.value.season, year: phase.value.year };
-  fault("lastTurn", 'a turn such as "F1907": S or F and the year');
+  fault("lastTurn", 'this has to be a turn such as "F1907": S or F and the year');
   return null;
 }

@@ -1,4 +1,12 @@
-import { fail, type OptionFault, type OptionInfo, ok, parsePhase, type Result } from "@chancery/engine";
+import {
+  fail,
+  noSuch,
+  type OptionFault,
+  type OptionInfo,
+  ok,
+  parsePhase,
+  type Result,
+} from "@chancery/engine";
 import { type Committee, FACTS } from "./committees.ts";
 
 /** What can be agreed before a committee begins. */
@@ -43,12 +51,12 @@ export function readOptions(
   const faults: OptionFault[] = [];
   const known = OPTIONS[committee].map(({ name }) => name);
   for (const option of Object.keys(given))
-    if (!known.includes(option))
-      faults.push({ option, what: `no such option (there are ${known.join(", ")})` });
+    if (!known.includes(option)) faults.push({ option, what: noSuch("option", option, known) });
   const { brest = "A", seed = 0 } = given;
-  if (brest !== "A" && brest !== "F") faults.push({ option: "brest", what: 'one of "A", "F"' });
+  if (brest !== "A" && brest !== "F")
+    faults.push({ option: "brest", what: 'this has to be one of "A", "F"' });
   if (typeof seed !== "number" || !Number.isInteger(seed) || seed < 0 || seed >= 2 ** 31)
-    faults.push({ option: "seed", what: `a whole number from 0 to ${2 ** 31 - 1}` });
+    faults.push({ option: "seed", what: `this has to be a whole number from 0 to ${2 ** 31 - 1}` });
   const lastTurn = readTurn(given.lastTurn, FACTS[committee].firstYear, faults);
   return faults.length > 0 ? fail(faults) : ok({ brest: brest as "A" | "F", lastTurn, seed: seed as number });
 }
@@ -57,8 +65,12 @@ function readTurn(value: unknown, firstYear: number, faults: OptionFault[]): Com
   if (value === undefined || value === null) return null;
   const phase = typeof value === "string" ? parsePhase(`${value}M`) : null;
   if (!phase?.ok || phase.value.season === "W")
-    faults.push({ option: "lastTurn", what: `a turn such as "F${firstYear + 5}": S or F and the year` });
-  else if (phase.value.year < firstYear) faults.push({ option: "lastTurn", what: `not before ${firstYear}` });
+    faults.push({
+      option: "lastTurn",
+      what: `this has to be a turn such as "F${firstYear + 5}": S or F and the year`,
+    });
+  else if (phase.value.year < firstYear)
+    faults.push({ option: "lastTurn", what: `this must not be before ${firstYear}` });
   else return { season: phase.value.season, year: phase.value.year };
   return null;
 }

@@ -1,4 +1,4 @@
-import { fail, type OptionFault, type OptionInfo, ok, type Result } from "@chancery/engine";
+import { fail, noSuch, type OptionFault, type OptionInfo, ok, type Result } from "@chancery/engine";
 import { checkLayout, DEFAULT_LAYOUT, type Favor, randomLayout, readFavor } from "./favor/index.ts";
 
 const FAVOR_SETUPS = ["default", "random", "custom"] as const;
@@ -79,16 +79,23 @@ export function readOptions(
   };
   for (const option of Object.keys(given))
     if (!OPTIONS.some(({ name }) => name === option))
-      fault(option, `no such option (there are ${OPTIONS.map(({ name }) => name).join(", ")})`);
+      fault(
+        option,
+        noSuch(
+          "option",
+          option,
+          OPTIONS.map(({ name }) => name),
+        ),
+      );
   const whole = (option: string, standard: number, from: number, to: number): number => {
     const value = given[option] ?? standard;
     if (typeof value === "number" && Number.isInteger(value) && value >= from && value <= to) return value;
-    fault(option, `a whole number from ${from} to ${to}`);
+    fault(option, `this has to be a whole number from ${from} to ${to}`);
     return standard;
   };
   const flag = (option: string): boolean => {
     const value = given[option] ?? true;
-    if (typeof value !== "boolean") fault(option, "true or false");
+    if (typeof value !== "boolean") fault(option, "this has to be true or false");
     return value === true;
   };
   const options: DissolutionOptions = {
@@ -110,9 +117,9 @@ function readSetup(
   fault: (option: string, what: string) => void,
 ): Favor {
   if (!FAVOR_SETUPS.some((setup) => setup === favorSetup))
-    fault("favorSetup", `one of ${FAVOR_SETUPS.map((setup) => `"${setup}"`).join(", ")}`);
+    fault("favorSetup", `this has to be one of ${FAVOR_SETUPS.map((setup) => `"${setup}"`).join(", ")}`);
   if (favorSetup !== "custom") {
-    if (favor !== undefined) fault("favor", 'only with favorSetup "custom"');
+    if (favor !== undefined) fault("favor", 'this goes only with favorSetup "custom"');
     return favorSetup === "random" ? randomLayout(seed) : DEFAULT_LAYOUT;
   }
   const read = readFavor(favor);

@@ -46,6 +46,26 @@ export function nearestVerbs(written: string, task: Task): string[] {
     .map(({ of }) => of);
 }
 
+/** The name of a field, an option or the like that looks most like what was written, if any does. */
+export function nearestName(written: string, names: readonly string[]): string | undefined {
+  const ranked = rank(
+    plain(written),
+    names.map((name) => ({ of: name, key: plain(name) })),
+  );
+  return ranked.toSorted((a, b) => a.far - b.far)[0]?.of;
+}
+
+/** What to say of the name of a field, an option or the like that there is not: which one is meant, or which there are. */
+export function noSuch(kind: string, written: string, known: readonly string[]): string {
+  const near = nearestName(written, known);
+  if (near !== undefined) return `there is no such ${kind}; did you mean ${JSON.stringify(near)}?`;
+  const list = known.length > 0 ? ` (there ${known.length === 1 ? "is" : "are"} ${known.join(", ")})` : "";
+  return `there is no such ${kind}; leave it out${list}`;
+}
+
+/** Programs write names of several words in several ways. */
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
 function rank<T>(written: string, names: readonly { readonly of: T; readonly key: string }[]): Ranked<T>[] {
   if (written.length < 2 || written.length > 30) return [];
   const limit = tolerance(written.length) + (written.length > 4 ? 1 : 0);

@@ -8,7 +8,7 @@ export interface Game {
   readonly start: State;
 }
 
-/** An option that cannot be taken: which one, and what would be right. */
+/** An option that cannot be taken: which one, and what is to be said of it. */
 export interface OptionFault {
   readonly option: string;
   readonly what: string;

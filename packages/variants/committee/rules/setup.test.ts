@@ -90,7 +90,7 @@ describe("the committee of 1935 at the start", () => {
 
 test.each([
   ["1901", { brest: "W" }, /brest: one of/],
-  ["1935", { brest: "F" }, /brest: no such option/],
+  ["1935", { brest: "F" }, /brest: there is no such option/],
   ["1935", { lastTurn: "F1920" }, /lastTurn: not before 1935/],
   ["1901", { lastTurn: "soon" }, /lastTurn: a turn such as "F1906"/],
 ] as const)("options that cannot be taken are named: %s %j", (committee, options, message) => {

@@ -26,7 +26,7 @@ export function useHosting(first: Draft) {
   const [last, setLast] = useState<Setup | null>(null);
   if (read?.setup && read.setup !== last) setLast(read.setup);
   const faults = useMemo(
-    () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(option, what)])),
+    () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(what)])),
     [read],
   );
   const create = async ({ role, isOpen, afterwards }: Wanted): Promise<void> => {
@@ -55,9 +55,5 @@ export function useHosting(first: Draft) {
   };
 }
 
-/** Faults of the variant's own options repeat their name in front. */
-const faultInWords = (option: string, what: string): string => {
-  const name = option.split(".").at(-1) as string;
-  const said = what.startsWith(`${name}: `) ? what.slice(name.length + 2) : what;
-  return `it has to be ${said}`;
-};
+/** A setting is told apart from what is said of it. */
+const faultInWords = (what: string): string => what.replace(/^this has to be /, "it has to be ");
