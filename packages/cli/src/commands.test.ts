@@ -111,7 +111,7 @@ Turkey
     [["--power", "Frnce"], 2, 'no power "Frnce" (there are Austria, England,'],
     [["--unit", "A Xyz"], 1, 'there is nothing to order for a unit "A Xyz" here'],
     [["--variant", "chess"], 1, 'no variant "chess" (there are classic'],
-    [["--option", "players=70"], 1, "players: a whole number from 2 to 7 (options.players)"],
+    [["--option", "players=70"], 1, "this has to be a whole number from 2 to 7 (options.players)"],
     [["--variant", "./none.ts"], 1, "there is no variant file ./none.ts"],
   ])("asked for with %j are refused", async (args, expected, message) => {
     const { status, out, err } = await chancery(["orders", ...args]);

@@ -361,7 +361,10 @@ describe("what makes no sense", () => {
     [["empty.txt", "-o", "a.svg"], "empty.txt: there is nothing in it"],
     [["--results", "bad.json", "-o", "a.svg"], 'bad.json: no power "Narnia"'],
     [["broken.json", "-o", "a.svg"], "broken.json, line 1, column"],
-    [["--option", "players=70", "-o", "a.svg"], "players: a whole number from 2 to 7"],
+    [
+      ["--option", "players=70", "-o", "a.svg"],
+      "this has to be a whole number from 2 to 7 (options.players)",
+    ],
   ])("cannot be drawn: %j", async (args, message) => {
     const { status, out, err } = await render(args, {
       "spring.txt": SPRING,

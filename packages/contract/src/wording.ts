@@ -16,8 +16,12 @@ export const joinPath = (path: string, key: PropertyKey): string => {
   return path === "" ? String(key) : `${path}.${String(key)}`;
 };
 
-/** The first thing a schema finds wrong; where it offers alternatives, in the one that fits furthest. */
-function faultOf([issue]: readonly z.core.$ZodIssue[], within = ""): RequestError {
+/**
+ * The first thing a schema finds wrong; where it offers alternatives, in the one that fits furthest. A field that there
+ * is not comes before one that is missing, as that is often the same one in another spelling.
+ */
+function faultOf(issues: readonly z.core.$ZodIssue[], within = ""): RequestError {
+  const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
   const path = issue.path.reduce<string>(joinPath, within);
   if (issue.code === "unrecognized_keys")
     return { code: "bad-request", message: issue.message, path: joinPath(path, issue.keys[0]) };
@@ -32,7 +36,7 @@ function wordingOf(issue: Issue): string {
     case "invalid_type":
       return issue.input === undefined
         ? `this is missing; it has to be ${KINDS[issue.expected] ?? issue.expected}`
-        : `this has to be ${KINDS[issue.expected] ?? issue.expected}, not ${kindOf(issue.input)}`;
+        : `this has to be ${KINDS[issue.expected] ?? issue.expected}${kindOf(issue.input)}`;
     case "invalid_value":
       return choice(issue.values, issue.input);
     case "invalid_union":
@@ -75,11 +79,12 @@ const amount = (number: number | bigint, origin: string): string =>
   `${number}${UNITS[origin]?.[number === 1 ? 0 : 1] ?? ""}`;
 
 function kindOf(input: unknown): string {
-  if (input === null) return "null";
-  if (Array.isArray(input)) return "a list";
-  if (typeof input !== "number") return KINDS[typeof input] ?? typeof input;
-  if (Number.isNaN(input)) return "something else";
-  return Number.isInteger(input) ? "a number" : `${input}`;
+  if (input === null) return ", not null";
+  if (Array.isArray(input)) return ", not a list";
+  if (typeof input !== "number") return `, not ${KINDS[typeof input] ?? typeof input}`;
+  // What became of a text in an address that is none.
+  if (Number.isNaN(input)) return "";
+  return Number.isInteger(input) ? ", not a number" : `, not ${input}`;
 }
 
 /** One of several values, and which was meant if what was given looks like one of them. */

@@ -7,13 +7,13 @@ import { appoint, assign, choose, join, leaveTable, start } from "./lobby.ts";
 import { markRead, say } from "./press.ts";
 import { passDeadline, processNow } from "./process.ts";
 import { announce, goTo, setPosition } from "./referee.ts";
-import { type Refusal, refusal } from "./refusal.ts";
+import { notEntitled, type Refusal, refusal } from "./refusal.ts";
 import { noteReminders } from "./reminders.ts";
 import { endConference } from "./room/conference-end.ts";
 import { decideRoom } from "./room/decide-room.ts";
 import { abandon, comeBack, offer, replace, takeOver, vacate } from "./seats.ts";
 import { settle } from "./settle.ts";
-import { capacitiesOf, MAY, WHEN } from "./standing.ts";
+import { capacitiesOf, MAY, WHEN, WHO } from "./standing.ts";
 import { save, setReady } from "./submit.ts";
 import { holdersOf, seatOf, type Table } from "./table.ts";
 import { castVote, closeTable } from "./votes.ts";
@@ -28,7 +28,9 @@ export function decide(table: Table, actor: Actor, command: Command, port: Port)
   const capacities = capacitiesOf(table, actor);
   if (!MAY[command.type].some((capacity) => capacities.has(capacity))) {
     const isHere = command.type === "join" && capacities.has("member");
-    return fail(refusal(isHere ? "already-here" : "not-entitled"));
+    return fail(
+      isHere ? refusal("already-here") : notEntitled(MAY[command.type].flatMap((each) => WHO[each] ?? [])),
+    );
   }
   const when = WHEN[command.type];
   if (when && !when.includes(table.status)) return fail(refusal(untimely(table.status)));

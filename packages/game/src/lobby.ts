@@ -7,7 +7,7 @@ import type { Entry } from "./event.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
 import { readName } from "./name.ts";
 import { readSetup } from "./read-setup.ts";
-import { type Refusal, refusal } from "./refusal.ts";
+import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { delegatesOf, delegationsAtStart, type Seating } from "./room/delegations.ts";
 import { refereeOf } from "./standing.ts";
 import { holdersOf, type Member, memberOf, type Role, type Table } from "./table.ts";
@@ -73,7 +73,7 @@ export function appoint(draft: Draft, member: string): Refusal | undefined {
 function sit(draft: Draft, member: string, power: string): Refusal | undefined {
   const { table } = draft;
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
-  if (seat < 0) return refusal("no-such-power");
+  if (seat < 0) return noSuchPower(power, powersBySeat(table).flat());
   if (memberOf(table, member)?.role !== "player") return refusal("no-such-member");
   const holders = holdersOf(table.seats[seat]);
   if (holders.includes(member)) return refusal("unchanged");

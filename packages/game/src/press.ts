@@ -2,7 +2,7 @@ import { mayTalk } from "./clock.ts";
 import type { Audience, Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
-import { type Refusal, refusal } from "./refusal.ts";
+import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { attendedBy } from "./room/presence.ts";
 import { refereeOf, isReferee as referees } from "./standing.ts";
 import { holdersOf, type Message, memberOf, seatOf, type Table } from "./table.ts";
@@ -37,8 +37,11 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   if (text.trim() === "") return refusal("empty-text");
   if (text.length > LONGEST_MESSAGE) return refusal("text-too-long", `at most ${LONGEST_MESSAGE} characters`);
   const heard = [...bySeat.flat(), ...(refereeOf(table) === null ? [] : [REFEREE])];
-  if (Array.isArray(to) && !to.every((party) => heard.includes(party))) return refusal("no-such-power");
-  if (to === REFEREE && (isReferee || refereeOf(table) === null)) return refusal("nobody-to-talk-to");
+  const unknown = Array.isArray(to) ? to.find((party) => !heard.includes(party)) : undefined;
+  if (unknown !== undefined) return noSuchPower(unknown, bySeat.flat());
+  if (to === REFEREE && isReferee) return refusal("nobody-to-talk-to");
+  if (to === REFEREE && refereeOf(table) === null)
+    return refusal("nobody-to-talk-to", "nobody referees this table");
   const self = isReferee ? [REFEREE] : mine;
   const isOwn = Array.isArray(to) && to.every((party) => self.includes(party));
   // The delegates of a delegation can always talk to each other (R20).

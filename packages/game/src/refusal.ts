@@ -1,3 +1,5 @@
+import { nearestName } from "@chancery/engine";
+
 /** Why somebody does not get what he wants, in a sentence for him. */
 const SENTENCES = {
   "bad-setup": "The game cannot be set up like this",
@@ -23,7 +25,7 @@ const SENTENCES = {
   "seats-missing": "Not everybody has a power yet",
   "referee-missing": "The table waits for its referee",
   "not-your-power": "You can only write for the powers you play",
-  "other-turn": "That turn is over: it has been played out meanwhile",
+  "other-turn": "This is meant for another turn",
   "changed-meanwhile": "Something else has been saved for this power meanwhile",
   "text-too-long": "The text is too long",
   "empty-text": "There is nothing in the text",
@@ -110,3 +112,16 @@ export const refusal = (code: RefusalCode, detail?: string): Refusal => ({
   code,
   message: detail === undefined ? SENTENCES[code] : `${SENTENCES[code]}: ${detail}`,
 });
+
+/** A power that there is not, with the one that is meant or those that there are. */
+export function noSuchPower(written: string, powers: readonly string[]): Refusal {
+  const near = nearestName(written, powers);
+  return refusal(
+    "no-such-power",
+    near === undefined ? `there are ${powers.join(", ")}` : `did you mean ${near}?`,
+  );
+}
+
+/** For whom something is that somebody else wants to do. */
+export const notEntitled = (whose: readonly string[]): Refusal =>
+  refusal("not-entitled", whose.length > 0 ? `it is for ${whose.join(" and ")}` : undefined);

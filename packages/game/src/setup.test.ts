@@ -36,7 +36,9 @@ test("everything that is wrong is named, with what would be right", () => {
   expect(
     faultsOf({ assignment: "auction", anonymous: 1, replacement: { afterMissed: 0 }, colour: "red" }),
   ).toEqual(["assignment", "anonymous", "replacement.afterMissed", "colour"]);
-  expect(readSetup({ talk: "sometimes" })).toMatchObject({ error: [{ what: "one of rulebook, open" }] });
+  expect(readSetup({ talk: "sometimes" })).toMatchObject({
+    error: [{ what: "this has to be one of rulebook, open" }],
+  });
   expect(faultsOf({ options: { players: 9 } })).toEqual(["options.players"]);
   expect(faultsOf({ rulebook: "1850" })).toEqual(["rulebook"]);
   expect(faultsOf(7)).toEqual([""]);

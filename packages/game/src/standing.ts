@@ -39,6 +39,15 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   room: ["stranger", "member"],
 };
 
+/** How to call them before those who are none; nobody becomes the clock, or a stranger. */
+export const WHO: Readonly<Partial<Record<Capacity, string>>> = {
+  member: "those at the table",
+  player: "those who play",
+  referee: "the referee",
+  host: "whoever set the table up",
+  official: "the referee or, where there is none, whoever set the table up",
+};
+
 /** When a command makes sense; one that is not named here makes sense at any time. */
 export const WHEN: Readonly<Partial<Record<CommandType, readonly Table["status"][]>>> = {
   choose: ["lobby"],

@@ -2,7 +2,7 @@ import type { Command } from "./command.ts";
 import type { Draft, Port } from "./draft.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
-import { type Refusal, refusal } from "./refusal.ts";
+import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
 import { isReferee } from "./standing.ts";
 import { currentTurn, type Receipt, seatOf } from "./table.ts";
@@ -26,14 +26,15 @@ export function save(
 ): Refusal | undefined {
   const { table, now, port } = draft;
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
-  if (seat < 0) return refusal("no-such-power");
+  if (seat < 0) return noSuchPower(power, powersBySeat(table).flat());
   const onBehalf = isReferee(table, id);
   if (!onBehalf && seatOf(table, id) !== seat) return refusal("not-your-power");
   const closed = closedFor(table, id);
   if (closed) return closed;
   if (text.length > LONGEST_SHEET) return refusal("text-too-long", `at most ${LONGEST_SHEET} characters`);
   const turn = currentTurn(table);
-  if ((meant ?? turn.number) !== turn.number) return refusal("other-turn");
+  if ((meant ?? turn.number) !== turn.number)
+    return refusal("other-turn", `the present one is ${currentTurn(table).number}`);
   const version = turn.sheets.filter(({ receipt }) => receipt.power === power).length + 1;
   if (upon !== undefined && upon !== version - 1) return refusal("changed-meanwhile");
   const receipt = { game: table.game, turn: turn.number, phase: turn.phase, power, version, at: now };
@@ -57,7 +58,8 @@ export function setReady(
   if (seat === null) return refusal("not-entitled");
   if (isAway(table, id)) return refusal("at-conference");
   if (!takesAgreement(table)) return refusal("not-at-this-stage");
-  if ((turn ?? currentTurn(table).number) !== currentTurn(table).number) return refusal("other-turn");
+  if ((turn ?? currentTurn(table).number) !== currentTurn(table).number)
+    return refusal("other-turn", `the present one is ${currentTurn(table).number}`);
   if (table.ready.includes(seat) === ready) return refusal("unchanged");
   const hasSay = isNegotiating(table) || callable(table)[seat].length > 0;
   if (ready && !hasSay) return refusal("nothing-to-do");

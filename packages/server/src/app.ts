@@ -6,7 +6,7 @@ import { readBodies } from "./bodies.ts";
 import { Codes } from "./codes.ts";
 import { addCompression } from "./compression.ts";
 import { addDocumentation } from "./documentation.ts";
-import { answerFailures, LARGEST_REQUEST } from "./failures.ts";
+import { answerBadAddress, answerFailures, LARGEST_REQUEST } from "./failures.ts";
 import type { House, Limits, TableStore } from "./house.ts";
 import { addLimits } from "./limits.ts";
 import type { Mailer } from "./mail.ts";
@@ -64,6 +64,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy,
     bodyLimit: LARGEST_REQUEST,
     requestTimeout: 300_000,
+    frameworkErrors: answerBadAddress,
   });
   app.setValidatorCompiler(readStrictly);
   app.setSerializerCompiler(serializerCompiler);

@@ -1,6 +1,6 @@
 import { ERROR_CODES } from "@chancery/contract";
 import type { Result } from "@chancery/engine";
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 
 const CODES = [
@@ -80,16 +80,35 @@ export const LARGEST_REQUEST = 100_000;
 
 const TOO_LARGE = `the request has more than ${LARGEST_REQUEST.toLocaleString("en")} bytes, which is as much as is read`;
 
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+/** Answers a request whose address cannot even be read. */
+export const answerBadAddress = (
+  { statusCode = 400 }: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply =>
+  send(
+    reply,
+    statusCode,
+    "bad-request",
+    "this address cannot be read: too long, or a % without what belongs to it",
+  );
 
 /** Answers whatever is not answered elsewhere, in the contract's form and without anything from inside. */
 export function answerFailures(app: FastifyInstance): void {
+  const routes: { readonly method: string; readonly path: RegExp }[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    const path = new RegExp(`^${url.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`);
+    // What takes whatever comes knows of nothing in particular.
+    if (!url.includes("*")) for (const each of [method].flat()) routes.push({ method: each, path });
+  });
   app.setNotFoundHandler((request, reply) => {
     const [url] = request.url.split("?", 1);
-    const allowed = METHODS.filter((method) => app.hasRoute({ method, url }));
+    const allowed = routes
+      .filter(({ method, path }) => method !== request.method && method !== "HEAD" && path.test(url))
+      .map(({ method }) => method);
     if (allowed.length === 0)
       return reply.code(404).send(failure("not-found", `there is nothing at ${url}; see /api/docs`));
-    const message = `${request.method} is not possible here, but ${allowed.join(", ")} is`;
+    const message = `${request.method} is not possible here, but ${allowed.join(" and ")} ${allowed.length > 1 ? "are" : "is"}`;
     return reply.code(405).header("allow", allowed.join(", ")).send(failure("method-not-allowed", message));
   });
 

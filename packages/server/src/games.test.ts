@@ -38,8 +38,8 @@ describe("a game", () => {
     expect(await read({ assignment: "luck", clock: { hours: { moves: 0 } } })).toEqual({
       setup: null,
       faults: [
-        { option: "assignment", what: "one of random, chosen, referee" },
-        { option: "clock.hours.moves", what: "a whole number from 1 to 744" },
+        { option: "assignment", what: "this has to be one of random, chosen, referee" },
+        { option: "clock.hours.moves", what: "this has to be a whole number from 1 to 744" },
       ],
     });
   });
@@ -340,7 +340,7 @@ describe("broken commands", () => {
 
   test.each([
     [{ type: "save", power: "France" }, 400, "text"],
-    [{ type: "say", as: "France", to: [7], text: "x" }, 400, "to"],
+    [{ type: "say", as: "France", to: [7], text: "x" }, 400, "to[0]"],
     [{ type: "conquer" }, 400, "type"],
     [{ type: "pass-deadline" }, 400, "type"],
     [{ type: "save", power: "Narnia", text: "" }, 422, ""],

@@ -6,7 +6,7 @@ import { Failure, FailureSchema, notFound, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { personFailures, signedIn } from "./identity.ts";
 import { newId, newSecret } from "./secrets.ts";
-import { loadFor } from "./sight.ts";
+import { IdSchema, loadFor } from "./sight.ts";
 import { DoneSchema } from "./views/sent.ts";
 import { at } from "./views/turn.ts";
 
@@ -56,7 +56,7 @@ export async function addHooks(given: FastifyInstance, house: House): Promise<vo
           "a game it follows what everybody there may know; without, it hears what concerns you in all your games.",
         body: z.strictObject({
           url: z.string().max(1000),
-          game: z.string().max(64).nullable().default(null),
+          game: IdSchema.nullable().default(null),
         }),
         response: {
           201: HookSchema.extend({ secret: z.string() }),
@@ -94,7 +94,7 @@ export async function addHooks(given: FastifyInstance, house: House): Promise<vo
       schema: {
         tags: ["people"],
         summary: "Take a web hook back",
-        params: z.object({ id: z.string() }),
+        params: z.object({ id: IdSchema }),
         response: { 204: DoneSchema, 404: FailureSchema, ...personFailures },
       },
     },

@@ -5,6 +5,7 @@ import { Failure, FailureSchema, notFound, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { personFailures, signedIn } from "./identity.ts";
 import { newId, newSecret } from "./secrets.ts";
+import { IdSchema } from "./sight.ts";
 import { NameSchema } from "./views/person.ts";
 import { DoneSchema } from "./views/sent.ts";
 
@@ -60,7 +61,7 @@ export async function addKeys(given: FastifyInstance, house: House): Promise<voi
       schema: {
         tags: ["people"],
         summary: "Take a key back",
-        params: z.object({ id: z.string() }),
+        params: z.object({ id: IdSchema }),
         response: { 204: DoneSchema, 401: FailureSchema, 403: FailureSchema, 404: FailureSchema },
       },
     },

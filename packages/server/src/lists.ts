@@ -8,9 +8,14 @@ import type { ListsSchema } from "./views/lists.ts";
 import { sent } from "./views/sent.ts";
 
 /** Of each list one page, from the game on after which the last one ended. */
-export const PageSchema = z.object({
-  yours: z.string().max(100).optional().meta({ description: "`next.yours` of the page before" }),
-  open: z.string().max(100).optional().meta({ description: "`next.open` of the page before" }),
+const cursor = z
+  .string()
+  .max(100)
+  .regex(/^[\w.-]*$/, "this has to be what `next` of the page before says");
+
+export const PageSchema = z.strictObject({
+  yours: cursor.optional().meta({ description: "`next.yours` of the page before" }),
+  open: cursor.optional().meta({ description: "`next.open` of the page before" }),
   limit: z.coerce.number().int().min(1).max(100).default(100).meta({ description: "Games of each list" }),
 });
 

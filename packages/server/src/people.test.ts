@@ -75,7 +75,7 @@ describe("a guest", () => {
     [{}, "name"],
     [{ name: " " }, "name"],
     [{ name: "x".repeat(61) }, "name"],
-    [{ name: "Ann", id: "bob" }, ""],
+    [{ name: "Ann", id: "bob" }, "id"],
     [[], ""],
     [{ name: 7 }, "name"],
   ])("is not made of %j", async (payload, path) => {

@@ -5,7 +5,13 @@ import { Failure, FailureSchema, notFound, RefusalSchema, stored } from "./failu
 import type { House } from "./house.ts";
 import type { Hosted } from "./tables.ts";
 
-export const GameParams = z.object({ id: z.string().max(64) });
+/** No id of ours has other signs, and some of those would be refused by a database. */
+export const IdSchema = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]*$/, "this is no id; they are made of letters and digits");
+
+export const GameParams = z.object({ id: IdSchema });
 
 /** What else than an answer whoever looks at a table may get. */
 export const unseen = { 404: FailureSchema, 429: FailureSchema, 503: FailureSchema };

@@ -167,7 +167,7 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
           "Server-sent events. `changed` says that the table looks different to you; its id names what you see, " +
           "and a stream that begins with it as Last-Event-ID, or `last`, is silent until that changes.",
         params: GameParams,
-        querystring: z.object({
+        querystring: z.strictObject({
           last: z
             .string()
             .max(100)

@@ -33,7 +33,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
         tags: ["games"],
         summary: "The table as you may see it",
         params: GameParams,
-        querystring: z.object({
+        querystring: z.strictObject({
           as: z
             .literal("projector")
             .optional()

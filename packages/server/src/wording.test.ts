@@ -19,7 +19,7 @@ test.each([
   [{ type: "vacate", seat: 100, reason: "" }, "seat", "this has to be at most 99"],
   [{ type: "appoint", member: "x".repeat(101) }, "member", "this has to be at most 100 characters long"],
   [{ type: "start", seed: 5 }, "seed", "there is no such field; leave it out (there is type)"],
-  [{ type: "save", power: "France", txt: "" }, "text", "this is missing; it has to be a text"],
+  [{ type: "save", power: "France", txt: "" }, "txt", 'there is no such field; did you mean "text"?'],
   [
     { type: "save", power: "France", text: "", trun: 1 },
     "trun",

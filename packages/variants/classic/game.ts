@@ -32,7 +32,8 @@ export function createClassic(
   rulebook: string,
   given: Readonly<Record<string, unknown>> = {},
 ): Result<Game, readonly OptionFault[]> {
-  if (!isEdition(rulebook)) return fail([{ option: "rulebook", what: `one of ${EDITIONS.join(", ")}` }]);
+  if (!isEdition(rulebook))
+    return fail([{ option: "rulebook", what: `this has to be one of ${EDITIONS.join(", ")}` }]);
   const options = readOptions(rulebook, given);
   if (!options.ok) return options;
   const rules = classicRules(rulebook, options.value);

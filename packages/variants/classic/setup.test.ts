@@ -149,11 +149,11 @@ test("options that make no sense are refused, each with what would be right", ()
     const created = createClassic(edition, options);
     return created.ok ? [] : created.error.map(({ option, what }) => `${option}: ${what}`);
   };
-  expect(faults({ players: 8 })).toEqual(["players: a whole number from 2 to 7"]);
-  expect(faults({ players: 3, table: 2 })).toEqual(["table: a whole number from 1 to 1"]);
+  expect(faults({ players: 8 })).toEqual(["players: this has to be a whole number from 2 to 7"]);
+  expect(faults({ players: 3, table: 2 })).toEqual(["table: this has to be a whole number from 1 to 1"]);
   expect(faults({ players: 3, table: 2 }, "1971")).toEqual([]);
-  expect(faults({ lastTurn: "W1907" })[0]).toMatch(/^lastTurn: a turn such as "F1907"/);
-  expect(faults({ lastTurn: "F1900" })).toEqual(["lastTurn: not before 1901"]);
+  expect(faults({ lastTurn: "W1907" })[0]).toMatch(/^lastTurn: this has to be a turn such as "F1907"/);
+  expect(faults({ lastTurn: "F1900" })).toEqual(["lastTurn: this must not be before 1901"]);
   expect(faults({ colour: "red", mostWins: "yes" }).length).toBe(2);
-  expect(faults({}, "1982")).toEqual(["rulebook: one of 1971, 2023"]);
+  expect(faults({}, "1982")).toEqual(["rulebook: this has to be one of 1971, 2023"]);
 });

@@ -41,7 +41,7 @@ export function createCommittee(
   rulebook: string,
   given: Readonly<Record<string, unknown>> = {},
 ): Result<Game, readonly OptionFault[]> {
-  if (rulebook !== committee) return fail([{ option: "rulebook", what: `it is "${committee}"` }]);
+  if (rulebook !== committee) return fail([{ option: "rulebook", what: `this has to be "${committee}"` }]);
   const options = readOptions(committee, given);
   if (!options.ok) return options;
   const rules = rulesOf(committee, options.value);

@@ -1,5 +1,5 @@
 import { waitedFor } from "../duties.ts";
-import { type Refusal, refusal } from "../refusal.ts";
+import { notEntitled, type Refusal, refusal } from "../refusal.ts";
 import { isReferee } from "../standing.ts";
 import type { Table } from "../table.ts";
 import type { RoomActName } from "./act.ts";
@@ -81,6 +81,9 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
 };
 
 /** All that somebody can want around the board. */
+/** How to call them before those who are none. */
+const CALLED = { officer: ["officers"], delegate: ["delegates"], either: ["officers", "delegates"] } as const;
+
 export const ROOM_ACTS = Object.keys(WHO) as readonly RoomActName[];
 
 /** What can be done before the game begins. */
@@ -185,7 +188,7 @@ export function whyNot(table: Table, id: string, name: RoomActName): Refusal | u
   const isOfficer = isReferee(table, id);
   const isEntitled = { officer: isOfficer, delegate: power !== null, either: isOfficer || power !== null };
   const who = WHO[name];
-  if (who !== "anybody" && !isEntitled[who]) return refusal("not-entitled");
+  if (who !== "anybody" && !isEntitled[who]) return notEntitled(CALLED[who]);
   if (table.status === "lobby" && !EARLY.includes(name)) return refusal("game-not-started");
   if (table.status === "ended" && (!LATE.includes(name) || table.turns.length === 0))
     return refusal("game-over");

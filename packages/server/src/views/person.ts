@@ -20,7 +20,13 @@ export const NewcomerSchema = PersonSchema.extend({
 export const NameSchema = z
   .string()
   .transform((name) => name.trim().replaceAll(/\s+/g, " "))
-  .pipe(z.string().min(1, "a name is needed").max(60, "a name has at most 60 characters"));
+  .pipe(
+    z
+      .string()
+      .min(1, "a name is needed")
+      .max(60, "a name has at most 60 characters")
+      .regex(/^\P{Cc}*$/u, "a name is made of letters and signs that can be seen"),
+  );
 
 export const EmailSchema = z
   .string()

@@ -1,0 +1,170 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Browser, Site, sevenAt } from "./testing.ts";
+
+const site = new Site();
+let app: FastifyInstance;
+let somebody: Browser;
+/** Whose place, name and sessions may be lost on the way. */
+let victim: Browser;
+let game: string;
+beforeAll(async () => {
+  app = await site.open();
+  const seven = await sevenAt(app);
+  game = seven.game;
+  somebody = seven.by.France;
+  victim = seven.by.Italy;
+});
+afterAll(() => site.remove());
+
+interface Operation {
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { schema: Readonly<Record<string, unknown>> }>>;
+  };
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** All that the description of the API says can be asked. */
+async function described(): Promise<readonly Route[]> {
+  const { paths } = (await app.inject("/api/openapi.json")).json();
+  return Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase() as Method,
+      path,
+      operation,
+    })),
+  );
+}
+
+const addressOf = (path: string, id: string): string =>
+  path.replace("{id}", id).replace("{number}", "1").replace("{name}", "everybody");
+
+/** Values of all kinds, of which a field takes one or two. */
+const WRONG = [null, true, -1, 1.5, "", "nonsense", [], [[]], {}, { x: 1 }, "x".repeat(30_000)];
+
+const fieldsOf = ({ requestBody }: Operation): readonly string[] =>
+  Object.keys((requestBody?.content["application/json"]?.schema.properties ?? { type: 0 }) as object);
+
+/** Words by which the libraries below us would give themselves away. */
+const FOREIGN =
+  /invalid input|expected \w+, received|unrecognized|too (small|big)|FST_|zod|undefined|\bNaN\b/i;
+
+interface Answer {
+  readonly statusCode: number;
+  readonly body: string;
+  json(): unknown;
+}
+
+/** What is wrong with an answer to a wrong request; undefined if it says in our form and our words what is wrong. */
+function complaintAbout(answer: Answer): string | undefined {
+  if (answer.statusCode < 400) return undefined;
+  if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body}`;
+  const { error } = answer.json() as { error?: Partial<Record<"code" | "message" | "path", string>> };
+  const isWhole = typeof error?.path === "string" && error.code && error.message;
+  return isWhole && !FOREIGN.test(error.message ?? "") ? undefined : answer.body;
+}
+
+test("whatever is sent to any place, the answer says in one form and in our words what is wrong", async () => {
+  const complaints: string[] = [];
+  let count = 0;
+  for (const { method, path, operation } of await described()) {
+    if (`${method} ${path}` === "DELETE /api/session" || path === "/api/me/link") continue;
+    if (path === "/api/unsubscribe" || path === "/api/adjudicate" || path.endsWith("/events")) continue;
+    const bodies: unknown[] = [{ bogus: 1 }, [], 7];
+    for (const field of fieldsOf(operation)) for (const value of WRONG) bodies.push({ [field]: value });
+    for (const body of operation.requestBody ? bodies : [undefined]) {
+      for (const id of [game, "nowhere"]) {
+        if (id === "nowhere" && !path.includes("{id}")) continue;
+        const answer = await victim.send(method, addressOf(path, id), body);
+        count += 1;
+        const complaint = complaintAbout(answer);
+        if (complaint)
+          complaints.push(`${method} ${path} ${JSON.stringify(body)?.slice(0, 80)}: ${complaint}`);
+      }
+    }
+  }
+  expect(complaints).toEqual([]);
+  expect(count).toBeGreaterThan(300);
+});
+
+test("every command and act with nothing, too much or the wrong thing in it is answered so", async () => {
+  const description = (await app.inject("/api/openapi.json")).json();
+  const { schemas } = description.components;
+  const complaints: string[] = [];
+  const variants = (name: string, tag: string) =>
+    (schemas[name].oneOf ?? schemas[name].anyOf).map(
+      (each: { properties: Record<string, { const?: string }> }) => ({
+        kind: each.properties[tag].const as string,
+        fields: Object.keys(each.properties).filter((field) => field !== tag),
+      }),
+    );
+  const asked: unknown[] = [];
+  for (const { kind, fields } of variants("CommandInput", "type")) {
+    asked.push({ type: kind }, { type: kind, bogus: 1 });
+    for (const field of fields) for (const value of WRONG) asked.push({ type: kind, [field]: value });
+  }
+  for (const { kind, fields } of variants("RoomActInput", "do")) {
+    asked.push({ type: "room", act: { do: kind, bogus: 1 } });
+    for (const field of fields) asked.push({ type: "room", act: { do: kind, [field]: [[5]] } });
+  }
+  for (const command of asked) {
+    const complaint = complaintAbout(await victim.try(game, command));
+    if (complaint) complaints.push(`${JSON.stringify(command).slice(0, 120)}: ${complaint}`);
+  }
+  expect(complaints).toEqual([]);
+  expect(asked.length).toBeGreaterThan(300);
+});
+
+test.each([
+  ["GET", "/api/games/a%00b", 400, "this is no id; they are made of letters and digits"],
+  ["GET", "/api/games?open=lobby.%00", 400, "this has to be what `next` of the page before says"],
+  ["GET", "/api/games?limt=5", 400, 'there is no such field; did you mean "limit"?'],
+  ["GET", "/api/games?limit=many", 400, "this has to be a number"],
+  ["GET", "/api/games/%E0%A4%A", 400, "this address cannot be read: "],
+  ["GET", `/api/games/${"x".repeat(200)}`, 414, "this address cannot be read: "],
+  ["PUT", "/api/games/any/commands", 405, "PUT is not possible here, but POST is"],
+  ["DELETE", "/api/games", 405, "DELETE is not possible here, but GET and POST are"],
+  ["GET", "/api/gmaes", 404, "there is nothing at /api/gmaes; see /api/docs"],
+] as const)("%s %s is answered with %d", async (method, url, status, message) => {
+  const answer = await app.inject({ method, url });
+  expect([answer.statusCode, answer.json().error.message]).toEqual([
+    status,
+    expect.stringContaining(message),
+  ]);
+});
+
+test.each([
+  [{ type: "save", power: "Frence", text: "" }, "There is no such power in this game: did you mean France?"],
+  [
+    { type: "say", as: "France", to: ["Spain"], text: "Hi" },
+    "There is no such power in this game: there are Austria, England, France, Germany, Italy, Russia, Turkey",
+  ],
+  [
+    { type: "save", power: "France", text: "", turn: 9 },
+    "This is meant for another turn: the present one is 1",
+  ],
+  [
+    { type: "say", as: "France", to: "referee", text: "Hi" },
+    "A message is for others: nobody referees this table",
+  ],
+  [{ type: "process" }, "This is not yours to do: it is for the referee"],
+  [
+    { type: "close", reason: "x" },
+    "This is not yours to do: it is for whoever set the table up and the referee",
+  ],
+])("a table refuses %j with what would be right", async (command, message) => {
+  expect((await somebody.try(game, command)).json().error.message).toBe(message);
+});
+
+test("a name has no signs in it that nobody sees", async () => {
+  const answer = await somebody.send("PATCH", "/api/me", { name: "An\u0000n" });
+  expect([answer.statusCode, answer.json().error.path]).toEqual([400, "name"]);
+});
