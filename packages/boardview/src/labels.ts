@@ -4,8 +4,9 @@ import { type Ground, landColour } from "./ground.ts";
 export const LABELS = ["full", "short", "none"] as const;
 export type Labels = (typeof LABELS)[number];
 
-const SHORT = { least: 13, most: 18 };
-const COAST = 11;
+/** Abbreviations are for small screens, on which the whole board is small: there they have to be the larger. */
+const SHORT = { least: 20, most: 27 };
+const COAST = { full: 11, short: 15 };
 const OFF = 12;
 
 /** Names as far as they fit, abbreviations, or nothing. */
@@ -26,7 +27,7 @@ export function drawLabels(ground: Ground, labels: Labels): GroupShape[] {
         : text(at, [id], { size: short, weight: 600, halo, ...ink }),
       ...Object.entries(anchors.coasts).map(([coast, { label }]) =>
         text(label, [coast], {
-          size: COAST,
+          size: COAST[labels],
           italic: true,
           fill: theme.seaText,
           halo: { colour: theme.sea, width: 2 },

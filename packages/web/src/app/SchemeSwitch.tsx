@@ -2,20 +2,29 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mant
 import { Icon } from "./icons.tsx";
 
 /** Light or dark; as the system has it until somebody chooses. */
-export function SchemeSwitch() {
+export function useScheme() {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme("light") === "dark";
-  const label = isDark ? "Light colours" : "Dark colours";
+  return {
+    icon: isDark ? "sun" : "moon",
+    label: isDark ? "Light colours" : "Dark colours",
+    change: () => setColorScheme(isDark ? "light" : "dark"),
+  } as const;
+}
+
+export function SchemeSwitch({ className }: { className?: string }) {
+  const { icon, label, change } = useScheme();
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       size="lg"
+      className={className}
       aria-label={label}
       title={label}
-      onClick={() => setColorScheme(isDark ? "light" : "dark")}
+      onClick={change}
     >
-      <Icon name={isDark ? "sun" : "moon"} />
+      <Icon name={icon} />
     </ActionIcon>
   );
 }

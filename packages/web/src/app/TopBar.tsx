@@ -12,7 +12,7 @@ export function TopBar({ title, children }: { title?: ReactNode; children?: Reac
       {title && <div className={css.title}>{title}</div>}
       <div className={css.tools}>
         {children}
-        <SchemeSwitch />
+        <SchemeSwitch className={css.scheme} />
         <AccountMenu />
       </div>
     </header>

@@ -15,8 +15,8 @@ const CLOSEST = 3;
 /** Beside a tall screen the board starts larger than it fits, up to this many times. */
 const TALL = 2.2;
 
-/** So much of the board may be cut off to fill the screen. */
-const TRIM = 1.06;
+/** So little of the board may be cut off to fill the screen: units stand near its edges. */
+const TRIM = 1.01;
 
 /**
  * Shows the whole board; on a tall screen only as much that units are not too small to be pressed, about the point

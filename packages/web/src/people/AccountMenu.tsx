@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { listsQuery, meQuery } from "../api/queries.ts";
 import { Icon } from "../app/icons.tsx";
+import { useScheme } from "../app/SchemeSwitch.tsx";
 import css from "./AccountMenu.module.css";
 import { SignOutDialog } from "./SignOutDialog.tsx";
 
@@ -12,6 +13,7 @@ export function AccountMenu() {
   const { data: me } = useQuery(meQuery());
   const { data: lists } = useQuery({ ...listsQuery(), enabled: Boolean(me), refetchInterval: 60_000 });
   const [leaving, setLeaving] = useState(false);
+  const scheme = useScheme();
   const waiting = lists?.yours.filter(({ isYourTurn }) => isYourTurn).length ?? 0;
   return (
     <>
@@ -39,6 +41,9 @@ export function AccountMenu() {
           ) : (
             <Menu.Item renderRoot={(props) => <Link to="/sign-in" {...props} />}>Sign in</Menu.Item>
           )}
+          <Menu.Item className={css.scheme} onClick={scheme.change}>
+            {scheme.label}
+          </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <SignOutDialog opened={leaving} onClose={() => setLeaving(false)} />

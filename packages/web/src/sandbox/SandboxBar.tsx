@@ -23,7 +23,7 @@ export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
       variant="subtle"
       color="gray"
       size="lg"
-      className={onlyWide ? css.wide : undefined}
+      className={onlyWide ? css.wide : css.tool}
       aria-label={label}
       title={label}
       disabled={isOff}

@@ -41,7 +41,7 @@ export function TableBar() {
           Not connected
         </span>
       )}
-      <span className={css.wide}>Rules of {table.setup.rulebook}</span>
+      <span className={css.rules}>Rules of {table.setup.rulebook}</span>
       {tool("download", "Take it elsewhere", "export")}
       {tool("help", "Keys", "keys")}
       <ExportDialog opened={dialog === "export"} onClose={close} />

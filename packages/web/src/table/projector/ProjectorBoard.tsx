@@ -1,4 +1,4 @@
-import type { Scene } from "@chancery/boardview";
+import type { Labels, Scene } from "@chancery/boardview";
 import type { Table } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import { useComputedColorScheme } from "@mantine/core";
@@ -38,17 +38,26 @@ export function ProjectorBoard({
   return (
     <Boards
       leads
-      second={second && other && { ...second, board: <Picture board={other} bare={other.scene} /> }}
+      second={
+        second && other && { ...second, board: <Picture board={other} bare={other.scene} labels="full" /> }
+      }
     >
       <Picture board={own} bare={bare} />
     </Boards>
   );
 }
 
+export interface PictureProps {
+  readonly board: BoardScene;
+  readonly bare: Scene;
+  /** From the last row of a room only large letters can be read, of which few find room. */
+  readonly labels?: Labels;
+}
+
 /** A board that is only looked at. */
-export function Picture({ board: { geometry, scene }, bare }: { board: BoardScene; bare: Scene }) {
+export function Picture({ board: { geometry, scene }, bare, labels = "short" }: PictureProps) {
   const theme = useComputedColorScheme("light");
-  const options = useMemo(() => ({ theme, labels: "full" as const, interactive: false }), [theme]);
+  const options = useMemo(() => ({ theme, labels, interactive: false }), [theme, labels]);
   const { drawing, layers } = useLayers(geometry, bare, scene, options);
   return (
     <div className={css.picture}>
