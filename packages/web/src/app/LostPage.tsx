@@ -22,7 +22,7 @@ export function LostPage({ what }: { what?: "game" }) {
         <>
           <p>This address leads nowhere. Was it copied as a whole?</p>
           <p>
-            <Link to="/">Start page</Link> · <Link to="/games">Your games</Link>
+            <Link to="/games">My games</Link> · <Link to="/">Start page</Link>
           </p>
         </>
       )}

@@ -11,6 +11,17 @@ test("a board is shown whole, and larger on a tall screen", () => {
   expect(whole({ width: 400, height: 800 }, board).k).toBeCloseTo(0.44);
 });
 
+test("what a panel has left of a phone shows units as large as all of it would", () => {
+  const { k } = whole({ width: 400, height: 800 }, board);
+  expect(whole({ width: 400, height: 200 }, board, [1200, 800])).toMatchObject({ k, x: 200 - 1200 * k });
+  expect(whole({ width: 400, height: 200 }, board, [1200, 800], 1).k).toBe(0.125);
+});
+
+test("of a board that nearly fits nothing worth seeing is cut off", () => {
+  expect(whole({ width: 1005, height: 800 }, board).k).toBeCloseTo(0.5025);
+  expect(whole({ width: 1030, height: 800 }, board)).toEqual({ k: 0.5, x: 15, y: 0 });
+});
+
 test("on a tall screen what matters most is seen first", () => {
   const tall = { width: 400, height: 800 };
   expect(whole(tall, board, [0, 0]).x).toBeCloseTo(0);

@@ -12,15 +12,17 @@ export interface Size {
 
 /** How far one can go in, as px of the screen per px of the board. */
 const CLOSEST = 3;
-/** Beside a tall screen the board starts larger than it fits, up to this many times. */
+/** On a tall or small screen the board starts larger than it fits, up to this many times. */
 const TALL = 2.2;
+/** No wider than this, in px: a phone, of which a panel may have left no more than a strip. */
+const SMALL = 560;
 
 /** So little of the board may be cut off to fill the screen: units stand near its edges. */
 const TRIM = 1.01;
 
 /**
- * Shows the whole board; on a tall screen only as much that units are not too small to be pressed, about the point
- * that matters most.
+ * Shows the whole board; on a tall or small screen only as much that units are not too small to be pressed, about the
+ * point that matters most.
  */
 export function whole(
   screen: Size,
@@ -30,9 +32,18 @@ export function whole(
 ): Camera {
   const least = leastScale(screen, board);
   const filling = Math.max(screen.width / board.width, screen.height / board.height);
-  const k =
-    screen.height > screen.width ? Math.min(filling, least * tall) : filling < least * TRIM ? filling : least;
+  const k = startOf(screen, board, { least, filling, tall });
   return kept({ k, x: screen.width / 2 - px * k, y: screen.height / 2 - py * k }, screen, board);
+}
+
+function startOf(
+  screen: Size,
+  board: Size,
+  { least, filling, tall }: { readonly least: number; readonly filling: number; readonly tall: number },
+): number {
+  if (screen.height > screen.width) return Math.min(filling, least * tall);
+  if (screen.width <= SMALL && tall > 1) return (screen.width / board.width) * tall;
+  return filling < least * TRIM ? filling : least;
 }
 
 const leastScale = (screen: Size, board: Size): number =>

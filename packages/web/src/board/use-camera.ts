@@ -70,7 +70,7 @@ export function useCamera(
           change((now, screenSize) =>
             zoom(now, factor, [screenSize.width / 2, screenSize.height / 2], screenSize, board),
           ),
-        showAll: () => show(whole(size(), board, undefined, about.current.tall)),
+        showAll: () => show(whole(size(), board, undefined, 1)),
         reveal: (point, others) => change((now, screenSize) => reveal(now, point, screenSize, board, others)),
         wasDrag: () => dragged.current,
       } satisfies CameraControl,

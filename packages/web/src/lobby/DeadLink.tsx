@@ -7,7 +7,7 @@ export function DeadLink({ title, heading, why }: { title: string; heading: stri
     <TextPage title={title} heading={heading} isNarrow>
       <p role="alert">{why}</p>
       <p>
-        <Link to="/games">Your games</Link> · <Link to="/">Start page</Link>
+        <Link to="/games">My games</Link> · <Link to="/">Start page</Link>
       </p>
     </TextPage>
   );

@@ -1,6 +1,6 @@
 import { Link, useParams } from "@tanstack/react-router";
+import { TextPage } from "../app/pages.tsx";
 import { BOOKS, type Book, bookById } from "../app/rulebooks.ts";
-import { TopBar } from "../app/TopBar.tsx";
 import { RulesList } from "./RulesList.tsx";
 import css from "./RulesPage.module.css";
 
@@ -9,34 +9,29 @@ export function RulesPage() {
   const { rulebook: id } = useParams({ from: "/rules/$rulebook" });
   const { variant, rulebook, title, credit } = bookById(id) as Book;
   return (
-    <>
-      <title>{`Rules of ${title} · Chancery`}</title>
-      <TopBar />
-      <main className={css.page}>
-        <h1>The rules of {title}</h1>
-        <p className={css.lead}>
-          Every rule by itself and in our own words, as the engine follows it. Reasons of results name them by
-          these numbers.{credit && ` ${credit}`}
-        </p>
-        <nav aria-label="Games" className={css.editions}>
-          {BOOKS.map((book) => (
-            <Link
-              key={book.id}
-              to="/rules/$rulebook"
-              params={{ rulebook: book.id }}
-              activeProps={{ "aria-current": "page" }}
-            >
-              {book.title}
-            </Link>
-          ))}
-        </nav>
-        <p className={css.lead}>
-          <Link to="/sandbox/$rulebook" params={{ rulebook: bookById(id)?.id ?? "2023" }}>
-            Try it out in the sandbox
+    <TextPage title={`Rules of ${title}`} heading={`The rules of ${title}`}>
+      <p className={css.lead}>
+        Every rule by itself and in our own words, as the engine follows it. Reasons of results name them by
+        these numbers.{credit && ` ${credit}`}
+      </p>
+      <nav aria-label="Games" className={css.editions}>
+        {BOOKS.map((book) => (
+          <Link
+            key={book.id}
+            to="/rules/$rulebook"
+            params={{ rulebook: book.id }}
+            activeProps={{ "aria-current": "page" }}
+          >
+            {book.title}
           </Link>
-        </p>
-        <RulesList key={id} variant={variant} rulebook={rulebook} />
-      </main>
-    </>
+        ))}
+      </nav>
+      <p className={css.lead}>
+        <Link to="/sandbox/$rulebook" params={{ rulebook: bookById(id)?.id ?? "2023" }}>
+          Try it out in the sandbox
+        </Link>
+      </p>
+      <RulesList key={id} variant={variant} rulebook={rulebook} />
+    </TextPage>
   );
 }
