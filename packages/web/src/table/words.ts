@@ -29,7 +29,7 @@ export function endingInWords(table: Pick<TableView, "ending" | "chronicle" | "s
     case "stopped": {
       const reason = chronicle.findLast(({ what }) => what === "ended")?.text;
       return reason
-        ? `The game was ended without a winner: ${reason}.`
+        ? `The game was ended without a winner: ${reason.replace(/\.$/, "")}.`
         : "The game was ended without a winner.";
     }
   }
