@@ -35,7 +35,7 @@ export async function makeSecretly(committee: Committee, pact: Pact): Promise<vo
   await press(card(one, pact.title), "Sign");
   await card(one, pact.title).getByText(`Waits for ${pact.with}`).waitFor();
   await openTab(other, "Room");
-  await press(other, `Sign "${pact.title}"?`);
+  await press(other, `Sign “${pact.title}”?`);
   await button(other, "Sign").focus();
   await other.keyboard.press("Enter");
   await says(card(other, pact.title), "In force");
@@ -84,7 +84,7 @@ export async function logBreach(
   await press(own, "Log the breach");
   await says(own, "Breach alleged");
   await openTab(other, "Room");
-  await press(other, `You are said to have broken "${pact.title}"`);
+  await press(other, `You are said to have broken “${pact.title}”`);
   await unfold(card(other, pact.title));
   await field(other, "What you say to it").fill(answer);
   await press(other, "Answer");

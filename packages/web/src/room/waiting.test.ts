@@ -21,9 +21,9 @@ test("a delegation is told what it has to sign, answer, reword, support and atte
     ],
   });
   expect(waitingFor(room, FRANCE).map(({ words }) => words)).toEqual([
-    'Reword the goal "The Rhine"',
-    'Sign "Entente"?',
-    'You are said to have broken "Entente"',
+    "Reword the goal “The Rhine”",
+    "Sign “Entente”?",
+    "You are said to have broken “Entente”",
     "Italy asks you to support a conference",
     "Send a delegate to Congress",
   ]);
@@ -49,7 +49,7 @@ test("the officers are told of proposals, claims and forms that are filed", () =
   });
   expect(waitingFor(room, ODA).map(({ words }) => words)).toEqual([
     "France proposes a goal",
-    'France claims "The Rhine"',
+    "France claims “The Rhine”",
     "Is the place of Congress conquered?",
     "France asks for a conference room",
   ]);

@@ -28,7 +28,7 @@ function forOfficer({ goals, conferences }: Room, officer: string): readonly Wai
       .map(({ power }): Waiting => ({ tab: "goals", words: `${power} proposes a goal` })),
     ...goals
       .filter(({ claim, may }) => claim !== null && may.includes("award-goal"))
-      .map(({ power, title }): Waiting => ({ tab: "goals", words: `${power} claims "${title}"` })),
+      .map(({ power, title }): Waiting => ({ tab: "goals", words: `${power} claims “${title}”` })),
     ...conferences
       .filter(({ conquest }) => conquest !== null)
       .map(({ name }): Waiting => ({ tab: "conferences", words: `Is the place of ${name} conquered?` })),
@@ -46,7 +46,7 @@ function forOfficer({ goals, conferences }: Room, officer: string): readonly Wai
 function forDelegation(room: Room, power: string): readonly Waiting[] {
   const reword = room.goals
     .filter(({ may }) => may.includes("reword-goal"))
-    .map(({ title }): Waiting => ({ tab: "goals", words: `Reword the goal "${title}"` }));
+    .map(({ title }): Waiting => ({ tab: "goals", words: `Reword the goal “${title}”` }));
   // Nothing is signed or attended before the committee begins, or when it is over.
   return room.stage === null ? reword : [...reword, ...inPlay(room, power)];
 }
@@ -55,7 +55,7 @@ function inPlay({ treaties, conferences }: Room, power: string): readonly Waitin
   return [
     ...treaties
       .filter((treaty) => isToSign(treaty, power))
-      .map(({ versions }): Waiting => ({ tab: "treaties", words: `Sign "${versions.at(-1)?.title}"?` })),
+      .map(({ versions }): Waiting => ({ tab: "treaties", words: `Sign “${versions.at(-1)?.title}”?` })),
     ...treaties
       .filter(({ breaches }) =>
         breaches.some(({ against, answers }) => against === power && answers.length === 0),
@@ -63,7 +63,7 @@ function inPlay({ treaties, conferences }: Room, power: string): readonly Waitin
       .map(
         ({ versions }): Waiting => ({
           tab: "treaties",
-          words: `You are said to have broken "${versions.at(-1)?.title}"`,
+          words: `You are said to have broken “${versions.at(-1)?.title}”`,
         }),
       ),
     ...conferences.flatMap(

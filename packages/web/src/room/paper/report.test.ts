@@ -62,6 +62,8 @@ test("moves that failed, supports cut or void, illegal orders and help for a ris
     ["France", "_F Rum - Bla (failed)", "A Bul H"],
     ["Russia", "_Revive 1 A Mos (failed)"],
   ]);
+  // What the tag says is not said again.
+  expect(phase.powers[0].orders[2].why).toBe("A Lvp was not ordered to make that move");
   expect(phase.news.map(({ why }) => why)).toContainEqual(
     expect.stringMatching(/^The insurrection in Russia ends/),
   );

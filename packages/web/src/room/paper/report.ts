@@ -48,7 +48,9 @@ export function reportOf(game: Table, turns: readonly TurnView[]): readonly Repo
   return phases.map(({ lines, response }): ReportedPhase => {
     const reported = response.orders.map((report, number) => {
       const mark = markOf(game.rules, report, lines[number].order, known);
-      const { power, order, text, why, rules } = report;
+      const { power, order, text, rules } = report;
+      // The tag says it already.
+      const why = mark.tag === "void" ? report.why.replace(/^Void: /, "") : report.why;
       return { power, order: { text: order ?? text, why, rules, ...mark } };
     });
     const byPower = Map.groupBy(reported, ({ power }) => power);

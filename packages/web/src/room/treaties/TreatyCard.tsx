@@ -143,7 +143,7 @@ function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
           size="xs"
           onClick={() =>
             ask({
-              title: `Publish "${title}"?`,
+              title: `Publish “${title}”?`,
               what: <p>From now on everybody can read what is in force. It cannot be taken back.</p>,
               seen: "Everybody sees that your delegation published it, also on the screen in the room.",
               yes: "Publish",
@@ -161,7 +161,7 @@ function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
           size="xs"
           onClick={() =>
             ask({
-              title: `Denounce "${title}"?`,
+              title: `Denounce “${title}”?`,
               what: (
                 <p>You say that you keep to it no longer. It is noted with its date; nothing else follows.</p>
               ),
