@@ -1,6 +1,7 @@
 import {
   formatOrder,
   formatUnit,
+  isInactive,
   legalOrdersOf,
   own,
   type Power,
@@ -57,7 +58,7 @@ const formatPoints = (points: number, order: string): string => `${points} DP: $
 
 /** A point on each order that a neutral unit could be given, or all orders to embassies; one by one. */
 function* linesFor(exiles: ExileRules, rules: Rules, state: State, power: Power) {
-  if (!isPlayer(power)) return;
+  if (!isPlayer(power) || isInactive(state, power)) return;
   const { task } = state.phase;
   if (task === "A")
     for (const order of legalEmbassyOrders(winterOf(state), power)) yield embassyLine(state, order);

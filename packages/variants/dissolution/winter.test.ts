@@ -125,6 +125,14 @@ describe("neutral powers", () => {
   });
 });
 
+test("the embassies of a power in civil disorder hold, and what is farthest from home goes (R009)", () => {
+  const changes = { own: { UK: ["War"] }, fields: { civilDisorder: ["Poland"] } };
+  const { orders, state } = winter(changes, { PO: ["E I1q - I2n"] });
+  expect(orders[0]).toMatchObject({ status: "illegal", rules: ["CB-157"] });
+  expect((state as unknown as typeof START).favor.Poland).toContain("I1q");
+  expect(state.units.Poland).toHaveLength(1);
+});
+
 describe("embassies that must hold (R092)", () => {
   test("those kicked this year, those of trespassers, those of the struck; and next year nobody", () => {
     const fields = { kicked: { Egypt: ["N"] }, retaliated: { Romania: ["B"] } };

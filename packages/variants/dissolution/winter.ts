@@ -1,7 +1,9 @@
 import {
   type GameEvent,
+  isInactive,
   type Order,
   ownReason,
+  type Power,
   type State,
   type Step,
   type Submissions,
@@ -58,12 +60,20 @@ export const winterStep: Step = {
 /** Embassies move all at once, and the dislodged ones retreat by themselves (DIS-2.2.3-2, DIS-11.5-1). */
 function moveEmbassies(winter: Winter, turn: Turn, submissions: Submissions): Turn {
   const lines = linesOf(submissions);
-  const orders = new Map([...lines].map(([power, own]) => [power, own.map(({ line }) => line.order)]));
+  const isIdle = (power: Power): boolean => isInactive(turn.state, power);
+  const orders = new Map(
+    [...lines].flatMap(([power, own]) => (isIdle(power) ? [] : [[power, own.map(({ line }) => line.order)]])),
+  );
   const sifted = siftEmbassyOrders(winter, orders);
   const outcome = resolveWinter(winter.favor, sifted.orders);
   const verdicts = new Map<Order, Verdict>(turn.verdicts);
   for (const line of [...lines.values()].flat())
-    verdicts.set(line, verdictOn(winter, line, sifted.refused, outcome.verdicts));
+    verdicts.set(
+      line,
+      isIdle(line.line.order.embassy.power)
+        ? inDisorder(line)
+        : verdictOn(winter, line, sifted.refused, outcome.verdicts),
+    );
   const events = outcome.retreats.map((retreat): GameEvent => {
     const { why, rules } = explainRetreat(winter.favor, retreat);
     const { embassy, from, to } = retreat;
@@ -100,6 +110,14 @@ function verdictOn(
   const { status, results, reason } = verdicts.find((each) => isOf(each.order, order)) as EmbassyVerdict;
   const { why, rules } = explainEmbassy(winter.favor, reason);
   return { ...shared, status, results, reason: ownReason(told(reason.code, rules, why)) };
+}
+
+/** The embassies of a power that nobody orders hold (R009). */
+function inDisorder(line: EmbassyLine): Verdict {
+  const { power } = line.line.order.embassy;
+  const why = `Nobody orders the embassies of ${POWERS[power].name} at present`;
+  const reason = ownReason(told("embassies-in-disorder", ["CB-157"], why));
+  return { power, unit: null, order: line, status: "illegal", results: ["ignored"], reason };
 }
 
 const isOf = (a: EmbassyOrder, b: EmbassyOrder): boolean =>

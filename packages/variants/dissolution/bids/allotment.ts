@@ -1,4 +1,4 @@
-import { type OwnRules, type Power, type Rules, type State, unitsOf } from "@chancery/engine";
+import { isInactive, type OwnRules, type Power, type Rules, type State, unitsOf } from "@chancery/engine";
 import { isExile, ownOf } from "../own.ts";
 import { controlsOil } from "../points.ts";
 
@@ -26,11 +26,13 @@ const NOTHING: Allotment = { points: 0, byUnits: 0, byOil: 0 };
 
 /**
  * Diplomacy Points of a player for one Orders phase, from what stands and is held when it begins (R054): one for each
- * unit up to four, one for oil, and never less than one (DIS-5.2-1), be it in exile (DIS-5.2.3-2).
+ * unit up to four, one for oil, and never less than one (DIS-5.2-1), be it in exile (DIS-5.2.3-2). Who is in civil
+ * disorder gives none (R009).
  */
 function allot({ exiles }: ExileRules, state: State, player: Power): Allotment {
   const isOut = isExile(state, player);
-  if (ownOf(state).revoked.includes(player) || (isOut && !exiles)) return NOTHING;
+  if (ownOf(state).revoked.includes(player) || isInactive(state, player) || (isOut && !exiles))
+    return NOTHING;
   if (isOut) return { ...NOTHING, points: LEAST };
   const byUnits = Math.min(unitsOf(state, player), MOST_BY_UNITS);
   const byOil = controlsOil(state, player) ? BY_OIL : 0;

@@ -241,6 +241,15 @@ describe("how many points", () => {
   });
 });
 
+test("in civil disorder units hold, and no points are given (R009)", () => {
+  const fields = { civilDisorder: ["Poland"] };
+  expect(allotted({ fields }, "PO")).toBe(0);
+  const response = play({ fields }, { PO: ["A War - Pra"] }, { PO: [bid(1, "A Aus - Hun")] });
+  expect(bidsOf(response, "PO")).toEqual(["ignored DIS-5.1.2-1 DIS-5.1-2"]);
+  expect(publicOrder(response, "A Aus")?.order).toBe("A Aus H");
+  expect(response.state.units.Poland).toEqual(["A Gda", "A War"]);
+});
+
 describe("players in exile", () => {
   const { Romania: _, ...favor } = positionWith({}).favor;
   const exile: Changes = { remove: ["A Buc", "A Clu"], own: { UK: ["Buc", "Clu"] }, fields: { favor } };

@@ -102,6 +102,9 @@ function beyondAllotment(points: number, allotted: number): OwnFacts | null {
 }
 
 const explainAllotment = (subject: { points: number; allotted: number }): Explanation => ({
-  why: `This would be ${subject.points} DP of ${subject.allotted}`,
+  why:
+    subject.allotted === 0
+      ? "There are no Diplomacy Points to give"
+      : `This would be ${subject.points} DP of ${subject.allotted}`,
   rules: ["DIS-5.1.2-1", "DIS-5.1-2"],
 });
