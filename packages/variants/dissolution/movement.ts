@@ -17,7 +17,7 @@ import { allocationsEvent, verdictOn } from "./bids/ledger.ts";
 import { type Decision, decide } from "./bids/tally.ts";
 import { kickFor } from "./kicks.ts";
 import { isPlayer, PLAYER_POWERS, POWERS } from "./powers.ts";
-import { barRetreats } from "./retaliation.ts";
+import { barRetreats, barredEvents } from "./retaliation.ts";
 import { violationEvent, violationsOf } from "./violations.ts";
 
 /**
@@ -47,7 +47,9 @@ export const ordersStep = (exiles: ExileRules): Step => ({
       if (decision.bids.length > 0) events.push(allocationsEvent(rules, decision));
     for (const violation of violations) events.push(violationEvent(violation));
     for (const event of kicked.events) events.push(event);
-    return { state: barRetreats(kicked.state), verdicts, events };
+    const state = barRetreats(kicked.state);
+    for (const event of barredEvents(kicked.state, state)) events.push(event);
+    return { state, verdicts, events };
   },
 });
 

@@ -3,6 +3,7 @@ import {
   type Explanation,
   type GameEvent,
   type Power,
+  type Province,
   retreatStep,
   type State,
   type Step,
@@ -16,7 +17,7 @@ import { favorWith, including, ownOf, withOwn } from "./own.ts";
 import { isPlayer, POWERS, provinceOfUnit, sliceOfPower, territoryOf } from "./powers.ts";
 
 /** The nuclear power that does not bear a player in one of its provinces: Favor is zero (DIS-11.4.2-1). */
-function hostIn(state: State, player: Power, province: ReturnType<typeof provinceOfUnit>): Power | null {
+function hostIn(state: State, player: Power, province: Province): Power | null {
   const nuclear = territoryOf(province);
   if (nuclear === null || !isPlayer(player) || favorWith(state, player, nuclear) > 0) return null;
   return nuclear;
@@ -35,11 +36,43 @@ export function barRetreats(state: State): State {
   const dislodged = state.dislodged.map((each): Dislodged => {
     const { unit } = each;
     const isOpen = (place: number): boolean =>
-      hostIn(state, unit.power, board.provinceOf[place] as ReturnType<typeof provinceOfUnit>) === null;
+      hostIn(state, unit.power, board.provinceOf[place] as Province) === null;
     return { ...each, retreats: retaliator(state, unit) === null ? each.retreats.filter(isOpen) : [] };
   });
   return { ...state, dislodged };
 }
+
+/** A dislodged unit and a province that it would have been free to retreat to, but for want of Favor. */
+interface Barred {
+  readonly unit: Unit;
+  readonly province: Province;
+  readonly host: Power;
+}
+
+/** What retreats were taken from units that have others, or none, to choose from; of those that are struck it is said then. */
+export function barredEvents(open: State, barred: State): readonly GameEvent[] {
+  return open.dislodged.flatMap(({ unit, retreats }, index) => {
+    if (retaliator(open, unit) !== null) return [];
+    const gone = retreats.filter((place) => !barred.dislodged[index].retreats.includes(place));
+    return gone.map((place): GameEvent => {
+      const province = board.provinceOf[place] as Province;
+      const subject: Barred = { unit, province, host: territoryOf(province) as Power };
+      return { type: "own", own: toTell("retreat-barred", subject, explainBar, barFacts) };
+    });
+  });
+}
+
+const explainBar = ({ unit, province, host }: Barred): Explanation => ({
+  why: `${unitName(unit)} of ${POWERS[unit.power].name} cannot retreat to ${board.provinces[province].name}: that is ${POWERS[host].adjective} territory, where ${POWERS[unit.power].name} has no Favor`,
+  rules: ["DIS-2.1.4-2", "DIS-11.4.2-1"],
+});
+
+const barFacts = ({ unit, province, host }: Barred) => ({
+  power: POWERS[unit.power].name,
+  unit: unitName(unit),
+  province: board.provinces[province].id,
+  by: POWERS[host].name,
+});
 
 /** A unit that retaliation destroys, and by whom. */
 interface Struck {

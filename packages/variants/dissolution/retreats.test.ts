@@ -31,6 +31,11 @@ test("nobody retreats into the territory of a power that bears no favor (DIS-2.1
   expect(open).toMatchObject([{ power: "Romania", retreats: expect.arrayContaining(["Ast"]) }]);
   // Mos is held by Russia, and Romania starts without favor there: only Ast would have been open.
   const closed = play(changes, orders);
+  expect(closed.events.find(({ type }) => type === "retreat-barred")).toMatchObject({
+    power: "Romania",
+    province: "Ast",
+    why: "A Khk of Romania cannot retreat to Astrakhan: that is Russian territory, where Romania has no Favor",
+  });
   expect(closed.state.dislodged).toBeUndefined();
   expect(closed.events.find(({ type }) => type === "disbanded")).toMatchObject({
     unit: "A Khk",

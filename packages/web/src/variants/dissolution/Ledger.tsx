@@ -58,8 +58,9 @@ function Entry({ allocation }: { allocation: Allocation }) {
           </tr>
         </thead>
         <tbody>
-          {bids.map((bid) => (
-            <tr key={`${bid.power} ${bid.order} ${bid.points}`} data-ignored={bid.ignored && true}>
+          {bids.map((bid, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may be written twice, and keeps its place
+            <tr key={index} data-ignored={bid.ignored && true}>
               <th scope="row">
                 {bid.power}
                 {isOut(bid.power) && <small> in exile</small>}

@@ -107,8 +107,9 @@ function Events({ title, events }: { title: string; events: readonly Event[] }) 
     <section className={css.events}>
       <h2>{title}</h2>
       <ul>
-        {events.map(({ why, rules }) => (
-          <li key={why}>
+        {events.map(({ why, rules }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and keeps its order
+          <li key={index}>
             {why} <RuleLinks ids={rules} />
           </li>
         ))}

@@ -35,7 +35,7 @@ export interface Report {
   readonly allocations: readonly Allocation[];
 }
 
-const OFFENCES = ["violation", "kicked", "retaliation"];
+const OFFENCES = ["violation", "kicked", "retreat-barred", "retaliation"];
 
 export function reportOf({ lines, response }: Played): Report {
   const numbers = lines.map((_, number) => number);
