@@ -34,19 +34,22 @@ async function refusal(opening: ReturnType<typeof openStore>): Promise<{ code: s
   return { code: opened.error.code, sentence: formatFault(opened.error) };
 }
 
-/** What somebody who is not root, who may write anywhere, is told who opens the data as a server does. */
+/**
+ * What somebody who is not root, who may write anywhere, is told who opens the data as a server does. The program is read
+ * first, since others may not be let into its folder.
+ */
 function asAnother(folder: string): string {
-  const other = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const program = `
     const { formatFault, openStore } = await import(${JSON.stringify(new URL("./index.ts", import.meta.url).href)});
+    if (process.getuid() === 0) {
+      process.setgroups([]);
+      process.setgid(65534);
+      process.setuid(65534);
+    }
     const opened = await openStore({ DATA_DIR: ${JSON.stringify(folder)} }, { format: "1", alone: true });
     console.log(opened.ok ? "opened" : formatFault(opened.error));
     process.exit();`;
-  return execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
-    ...other,
-    encoding: "utf8",
-    cwd: "/",
-  });
+  return execFileSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" });
 }
 
 describeStores((place) => {
@@ -143,7 +146,7 @@ describeStores((place) => {
       const folder = mkdtempSync(join(tmpdir(), "chancery-closed-"));
       chmodSync(folder, 0o555);
       const said = asAnother(folder);
-      expect(said).toMatch(/: the user \w+ may not write there\. Choose another one: DATA_DIR=\.\/data$/m);
+      expect(said).toMatch(/: the user .+ may not write there\. Choose another one: DATA_DIR=\.\/data$/m);
       expect(said).toContain(`The folder ${folder} cannot be used for data`);
       expect(asAnother(join(folder, "within"))).toContain("may not write there");
       // As when it was started once by root.
