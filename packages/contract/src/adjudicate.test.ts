@@ -95,3 +95,22 @@ test("what was written stays beside what was understood, for everybody to check 
   ]);
   expect(orders[2].why).toContain("Moon");
 });
+
+test.each([
+  ["a list", ["Revival, in order of preference:", "A Mos", "War none"]],
+  ["numbered lines without a heading", ["1 A Mos", "2 War none", "3"]],
+  ["one text", "1 A Mos\n2 War none"],
+  ["one line", ["Revive 1 A Mos, 2 War none"]],
+])("a lost country's list is one order, be it %s (MB-245, MB-246, R58)", (_, lines) => {
+  const answer = adjudicate({
+    variant: "committee-1901",
+    state: { phase: "S1905M", units: { Turkey: ["A Con"] }, lost: { Russia: "Turkey" } },
+    orders: { Turkey: ["A Con H"], Russia: lines },
+  });
+  expect(answer).toMatchObject({
+    orders: [
+      { power: "Turkey", order: "A Con H" },
+      { power: "Russia", order: "Revive 1 A Mos, 2 War none", status: "succeeds" },
+    ],
+  });
+});

@@ -35,8 +35,9 @@ export function readSheets(
     const power = readPower(notation, name);
     if (!power.ok) return fail({ code: "unknown-power", message: power.error, path: `orders.${name}` });
     const sheet = sheets.get(power.value) ?? [];
-    for (const line of typeof lines === "string" ? linesOf(lines) : lines)
-      sheet.push(...readLine(notation, state, power.value, line));
+    sheet.push(
+      ...readLines(notation, state, power.value, typeof lines === "string" ? linesOf(lines) : lines),
+    );
     sheets.set(power.value, sheet);
   }
   for (const [name, allocations] of Object.entries(points)) {
@@ -64,6 +65,22 @@ export function orderTold(
 }
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== "");
+
+/** Line by line, but for what the game reads as one line of its own, such as a list below its heading. */
+function readLines(
+  notation: Notation,
+  state: State,
+  power: Power,
+  lines: readonly string[],
+): readonly ReadOrder[] {
+  const read: ReadOrder[] = [];
+  for (let next = 0; next < lines.length; ) {
+    const folded = notation.rules.own?.foldLines?.(state, power, lines, next);
+    read.push(...readLine(notation, state, power, folded?.text ?? lines[next]));
+    next += folded?.count ?? 1;
+  }
+  return read;
+}
 
 /** A line is one order; or several, if that makes more sense. */
 function readLine(notation: Notation, state: State, power: Power, text: string): readonly ReadOrder[] {

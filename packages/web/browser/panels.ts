@@ -108,6 +108,24 @@ export function testPanels(stage: () => Stage): void {
     await soon(() => italy.getByRole("button", { name: "Come back to my seat" }).count()).toBe(0);
   });
 
+  test("whoever looks on is put on a seat on a phone, chosen from a plain list (CB-161)", async () => {
+    const { game, by } = await seat(stage());
+    const host = await by.Austria.visit(game, "", {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await openTab(host, "Seats");
+    await host.getByRole("button", { name: "Change the seat of Italy" }).click();
+    await host.getByRole("menuitem", { name: "Put somebody else here" }).click();
+    const dialog = host.getByRole("dialog");
+    await dialog.getByLabel("Reason").fill("Italy is ill");
+    expect(await dialog.getByRole("button", { name: "Put on the seat" }).isDisabled()).toBe(true);
+    await dialog.getByLabel("Successor").selectOption("Rita Referee");
+    await dialog.getByRole("button", { name: "Put on the seat" }).click();
+    await soon(() => recordOn(host)).toContain("Somebody plays Italy again");
+  });
+
   test("the clock is paused and extended by the host, with reasons everybody sees", async () => {
     const { game, by } = await seat(stage(), { preset: "live" });
     const host = await by.Austria.visit(game);

@@ -1,4 +1,4 @@
-import { Modal, Select, Textarea } from "@mantine/core";
+import { Modal, NativeSelect, Textarea } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { FormFoot } from "./FormFoot.tsx";
 import css from "./ReasonDialog.module.css";
@@ -37,14 +37,14 @@ function Form({ question, onClose }: { question: Question; onClose: () => void }
   const [reason, setReason] = useState(question.usualReason ?? "");
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState("");
   const isMissing =
-    (question.reason && reason.trim() === "") || (question.choice !== undefined && chosen === null);
+    (question.reason && reason.trim() === "") || (question.choice !== undefined && chosen === "");
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isMissing || isBusy) return;
     setBusy(true);
-    const why = await question.onYes(reason.trim(), chosen ?? "");
+    const why = await question.onYes(reason.trim(), chosen);
     setBusy(false);
     setFault(why);
     if (why === null) onClose();
@@ -53,12 +53,14 @@ function Form({ question, onClose }: { question: Question; onClose: () => void }
     <form onSubmit={submit} className={css.form}>
       <div className={css.what}>{question.what}</div>
       {question.choice && (
-        <Select
+        <NativeSelect
           label={question.choice.label}
-          placeholder={question.choice.from.length === 0 ? question.choice.none : "Choose"}
-          data={[...question.choice.from]}
           value={chosen}
-          onChange={setChosen}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          data={[
+            { value: "", label: question.choice.from.length === 0 ? question.choice.none : "Choose" },
+            ...question.choice.from,
+          ]}
         />
       )}
       {question.reason && (

@@ -16,6 +16,7 @@ export function TextPanel() {
         .map((power) => desk.rules.powers[power].name),
     [desk, plugin],
   );
+  const isAlone = powers.length === 1;
   const [text, setText] = useState(() => formatTyped(powers, orders));
   const read = (given: string) => readTyped(game.notation, state, own, given);
   const typed = useMemo(() => readTyped(game.notation, state, own, text), [game, state, own, text]);
@@ -36,7 +37,7 @@ export function TextPanel() {
       <p className={css.hint}>
         {resolved
           ? "These orders have been resolved."
-          : "One order a line, under the name of its power. Any usual spelling will do."}
+          : `One order a line${isAlone ? "" : ", under the name of its power"}. Any usual spelling will do.`}
       </p>
       <SheetArea
         label="Orders as text"
@@ -44,7 +45,7 @@ export function TextPanel() {
         mistakes={resolved ? [] : typed.mistakes}
         onText={change}
         rows={14}
-        placeholder="France: A Par - Bur"
+        placeholder={isAlone ? "A Par - Bur" : "France: A Par - Bur"}
         isReadOnly={resolved || isClosed}
       />
     </div>
