@@ -8,6 +8,7 @@ export const VARIANTS: readonly Variant[] = [classic, dissolution, ...committees
 
 export { classicBoard } from "./boards/classic/table.ts";
 export { createClassic } from "./classic/game.ts";
+export { fateOf } from "./committee/fate.ts";
 export { type RoomFacts, roomFacts } from "./committee/room.ts";
 export { type BoardScore, boardScore } from "./committee/score.ts";
 export { createDissolution } from "./dissolution/game.ts";

@@ -12,6 +12,7 @@ import {
   type State,
   type Turn,
 } from "@chancery/engine";
+import { fateOf } from "@chancery/variants";
 import { committeeGame } from "./committee.ts";
 import { committeeOpening } from "./committee-opening.ts";
 import { playByReferee } from "./committee-referee.ts";
@@ -161,6 +162,11 @@ function examine({ rules }: Room, before: State, turn: Turn, old: PositionJson, 
     if (captured && before.phase.season !== "F") fail("a centre was captured out of season", old, now);
   }
   if (state.phase.task !== "R" && own.insurrections) fail("an insurrection was forgotten", now);
+  for (const { country } of (old as unknown as Own).insurrections ?? []) {
+    const fate = fateOf(rules, old, country);
+    const hasRisen = risen.some((each) => each.country === country);
+    if (fate === (hasRisen ? "vain" : "sure")) fail(`${country} was foretold another end`, fate, old, now);
+  }
 }
 
 /** Lists whose sequence is that of the powers, in a sequence of their own. */

@@ -20,6 +20,7 @@ const COMMITTEE_OCCASIONS = [
   "units driven out that find a place",
   "units driven out that disband",
   "risings after retreats",
+  "risings in vain after retreats",
   "units ordered twice",
   "help for who is not lost",
   "support or convoy for who has left",
@@ -100,6 +101,9 @@ export function countCommittee(
     "units driven out that find a place": Math.min(fates, drivenOut.length),
     "units driven out that disband": isDriven ? Math.max(drivenOut.length - fates, 0) : 0,
     "risings after retreats": position.phase.endsWith("R") ? risen.length : 0,
+    "risings in vain after retreats": position.phase.endsWith("R")
+      ? told("rising-too-weak").length + told("rising-without-order").length
+      : 0,
     "units ordered twice": judged("ordered-twice"),
     "help for who is not lost": judged("country-not-lost"),
     "support or convoy for who has left": judged("helper-has-left"),

@@ -15,6 +15,7 @@ const WANTED = [
   "seasons of several risings",
   "risings without enough help",
   "risings without a valid order",
+  "risings after retreats",
   "units driven out that find a place",
   "units driven out that disband",
   "units ordered twice",
@@ -28,7 +29,7 @@ const WANTED = [
 ] as const;
 
 test.each(COMMITTEES)(
-  "games of chance in %s: a second referee comes to the same, nothing is lost or won on the way, nobody has more units than centres after a Fall, and neither the sequence of orders nor that of the powers matters (MB-17, M01-9, M35-9, MB-217, MB-223)",
+  "games of chance in %s: a second referee comes to the same, nothing is lost or won on the way, nobody has more units than centres after a Fall, what is foretold of a rising before its retreats comes true, and neither the sequence of orders nor that of the powers matters (MB-17, M01-9, M35-9, MB-217, MB-223, R37, R64)",
   (committee) => {
     const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
     const tally = addCommitteeTallies(seeds.map((seed) => playCommitteeGame(committee, seed, 30)));
