@@ -11,6 +11,7 @@ export { NEWS_KINDS, type News, type NewsItem, type NewsKind, newsOf } from "./n
 export { type Adjudication, preview } from "./process.ts";
 export { readSetup } from "./read-setup.ts";
 export type { Line, Reading, Warning } from "./reading.ts";
+export { type GameRecord, recordOf } from "./record.ts";
 export type { Refusal, RefusalCode } from "./refusal.ts";
 export { clockCommand, nextAlarm, type Reminder, remindersDue } from "./reminders.ts";
 export type { RoomAct, RoomActName } from "./room/act.ts";

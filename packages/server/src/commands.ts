@@ -10,7 +10,7 @@ import type { Hosted } from "./tables.ts";
 const OFFER_LASTS = 14 * 24 * 3_600_000;
 
 const seat = z.int().min(0).max(99).meta({ description: "The number of a seat" });
-const power = z.string().max(100).meta({ description: "The name of a power" });
+const power = z.string().max(100).meta({ description: "The name of a power, as in `seats` of the table" });
 const meant = z
   .int()
   .min(1)
@@ -41,7 +41,9 @@ export const CommandSchema = z
       "save",
       {
         power,
-        text: z.string(),
+        text: z
+          .string()
+          .meta({ description: "One order on each line, as on paper; the last one that is saved counts" }),
         turn: meant,
         upon: z
           .int()
@@ -97,7 +99,19 @@ export const CommandSchema = z
     command("go-to", { turn: z.int().min(1), reason }, "Go back, or forward, to a turn"),
     command("room", { act: RoomActSchema }, "Do something around the board, where the game has a room"),
   ])
-  .meta({ id: "Command", description: "What somebody wants at a table" });
+  .meta({
+    id: "Command",
+    description: "What somebody wants at a table",
+    examples: [
+      { type: "join", role: "player", invitation: "the secret of the link" },
+      { type: "start" },
+      { type: "save", power: "France", text: "A Par - Bur\nA Mar S A Par - Bur\nF Bre - MAO", turn: 1 },
+      { type: "ready", ready: true, turn: 1 },
+      { type: "say", as: "France", to: ["England"], text: "Shall we leave the Channel empty?" },
+      { type: "vote", vote: { how: "draw" } },
+      { type: "room", act: { do: "next" } },
+    ],
+  });
 
 export type AskedCommand = z.infer<typeof CommandSchema>;
 

@@ -12,6 +12,7 @@ import { personOf } from "./people.ts";
 import { GameParams, loadFor, refused, refusedBy } from "./sight.ts";
 import { ListsSchema, SetupReadSchema } from "./views/lists.ts";
 import { sent } from "./views/sent.ts";
+import { SetupInputSchema } from "./views/setup.ts";
 import { TableViewSchema } from "./views/table.ts";
 
 const CreatedSchema = z
@@ -59,10 +60,13 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
         tags: ["games"],
         summary: "Set up a table",
         description:
-          "The setup names a preset and what differs from it; all that is wrong with it is listed.",
+          "The answer has the table and the secret of its invitation. All that is wrong with a setup is listed.",
         body: z.strictObject({
-          setup: z.record(z.string(), z.unknown()).default({}),
-          role: z.enum(["player", "referee", "spectator"]).default("player"),
+          setup: SetupInputSchema,
+          role: z
+            .enum(["player", "referee", "spectator"])
+            .default("player")
+            .meta({ description: "What you are there, beside its host; a referee where the setup has one" }),
           isOpen: z.boolean().default(false).meta({ description: "Whether it is listed, for all to join" }),
         }),
         response: { 201: CreatedSchema, ...refused },
@@ -94,7 +98,9 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       schema: {
         tags: ["games"],
         summary: "Read a setup: what it leaves to preset and rulebook is filled in",
-        body: z.strictObject({ setup: z.record(z.string(), z.unknown()).default({}) }),
+        description:
+          "For forms: what would be set up, or all that is wrong with it by the names of its fields.",
+        body: z.strictObject({ setup: SetupInputSchema }),
         response: { 200: SetupReadSchema, 400: FailureSchema, 429: FailureSchema },
       },
     },
@@ -110,6 +116,8 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       schema: {
         tags: ["games"],
         summary: "Do something at a table",
+        description:
+          "`you.may` of the table says which types are open to you now. The answer has the table as it is afterwards.",
         params: GameParams,
         body: CommandSchema,
         response: { 200: OutcomeSchema, ...refused },

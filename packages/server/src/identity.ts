@@ -65,7 +65,7 @@ function refuseForeign({ publicUrl }: House, request: FastifyRequest): void {
     throw new Failure(
       403,
       "foreign-origin",
-      "requests that change something have to come from our own pages",
+      `requests that change something have to come from our own pages; a program sends a key (POST /api/keys), or with its cookie the header Origin: ${own}`,
     );
 }
 

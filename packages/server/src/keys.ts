@@ -39,7 +39,8 @@ export async function addKeys(given: FastifyInstance, house: House): Promise<voi
       schema: {
         tags: ["people"],
         summary: "Make a key for a program",
-        description: "The secret is shown once. Send it as `Authorization: Bearer SECRET`.",
+        description:
+          "The secret is shown once. Send it as `Authorization: Bearer SECRET`, instead of a cookie: what your program does, you do.",
         body: z.strictObject({ name: NameSchema }),
         response: { 201: KeySchema.extend({ secret: z.string() }), 409: FailureSchema, ...personFailures },
       },

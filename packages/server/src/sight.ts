@@ -11,7 +11,9 @@ export const IdSchema = z
   .max(64)
   .regex(/^[\w-]*$/, "this is no id; they are made of letters and digits");
 
-export const GameParams = z.object({ id: IdSchema });
+export const GameParams = z.object({
+  id: IdSchema.meta({ description: "The game, as `game` in tables and lists names it" }),
+});
 
 /** What else than an answer whoever looks at a table may get. */
 export const unseen = { 404: FailureSchema, 429: FailureSchema, 503: FailureSchema };

@@ -165,7 +165,8 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
         summary: "Live updates",
         description:
           "Server-sent events. `changed` says that the table looks different to you; its id names what you see, " +
-          "and a stream that begins with it as Last-Event-ID, or `last`, is silent until that changes.",
+          "and a stream that begins with it as Last-Event-ID, or `last`, is silent until that changes. Look at the table " +
+          "then. Comments keep the connection alive; when it is cut, begin again.",
         params: GameParams,
         querystring: z.strictObject({
           last: z

@@ -30,6 +30,7 @@ export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string
   "/api/games/{id}/preview": ({ game }) => [`/api/games/${game}/preview`],
   "/api/games/{id}/turns/{number}": ({ game }) =>
     Array.from({ length: TURNS }, (_, i) => `/api/games/${game}/turns/${i + 1}`),
+  "/api/games/{id}/record": ({ game }) => [`/api/games/${game}/record`],
   "/api/games/{id}/channels/{name}": ({ game }, pair) =>
     ["everybody", channelOf(pair), pair[0], "referee"].map(
       (name) => `/api/games/${game}/channels/${encodeURIComponent(name)}`,

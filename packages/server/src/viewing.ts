@@ -1,6 +1,8 @@
 import {
+  type GameRecord,
   preview,
   type Receipt,
+  recordOf,
   type TableView,
   verifyReceipt,
   viewChannel,
@@ -17,7 +19,7 @@ import { digestOf } from "./secrets.ts";
 import { GameParams, loadFor, refused, refusedBy, unseen, viewerOf } from "./sight.ts";
 import { sent } from "./views/sent.ts";
 import { ChannelViewSchema, TableViewSchema } from "./views/table.ts";
-import { PreviewSchema, ReceiptSchema, TurnViewSchema } from "./views/turn.ts";
+import { PreviewSchema, ReceiptSchema, RecordSchema, TurnViewSchema } from "./views/turn.ts";
 
 /** Looking at a table. */
 export async function addViewing(given: FastifyInstance, house: House): Promise<void> {
@@ -54,7 +56,13 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
       schema: {
         tags: ["games"],
         summary: "A turn, with what came of every order",
-        params: GameParams.extend({ number: z.coerce.number().int().min(1) }),
+        params: GameParams.extend({
+          number: z.coerce
+            .number()
+            .int()
+            .min(1)
+            .meta({ description: "Counted from 1, as in `turns` of the table" }),
+        }),
         response: { 200: TurnViewSchema, 400: FailureSchema, ...unseen },
       },
     },
@@ -67,12 +75,35 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
   );
 
   app.get(
+    "/api/games/:id/record",
+    {
+      schema: {
+        tags: ["games"],
+        summary: "The game so far, as a record that can be played again",
+        description:
+          "All phases that were played out, with the orders as they were written, as far as you may see them. " +
+          "`chancery replay FILE` plays it again and compares; each phase is also a request to /api/adjudicate.",
+        params: GameParams,
+        response: { 200: RecordSchema, ...unseen },
+      },
+    },
+    async ({ params, person }) => {
+      const { table } = await loadFor(house, params.id, person);
+      return sent(recordOf(table, viewerOf(person)) as GameRecord);
+    },
+  );
+
+  app.get(
     "/api/games/:id/channels/:name",
     {
       schema: {
         tags: ["games"],
         summary: "A conversation",
-        params: GameParams.extend({ name: z.string().max(1000) }),
+        params: GameParams.extend({
+          name: z.string().max(1000).meta({
+            description: "As in `channels` of the table, such as `everybody` or `England + France`",
+          }),
+        }),
         response: { 200: ChannelViewSchema, ...unseen },
       },
     },

@@ -172,7 +172,9 @@ function whyNotNext(table: Table): Refusal | undefined {
       return isTimed ? refusal("negotiating") : undefined;
     case "request":
       if (extra) return unannounced;
-      return refusal(requests.length > 0 ? "request-open" : "too-early");
+      return requests.length > 0
+        ? refusal("request-open")
+        : refusal("too-early", "until then delegations can ask for extra speeches");
     case "writing":
       return isTimed && waitedFor(table).length > 0 ? refusal("still-writing") : undefined;
     case "revealed":

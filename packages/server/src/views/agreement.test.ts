@@ -5,7 +5,7 @@ import { Site, sevenAt } from "../testing.ts";
 import { committeeAt } from "../testing-committee.ts";
 import { SetupSchema } from "./setup.ts";
 import { ChannelViewSchema, TableViewSchema } from "./table.ts";
-import { PreviewSchema, type ReceiptSchema, TurnViewSchema } from "./turn.ts";
+import { PreviewSchema, type ReceiptSchema, RecordSchema, TurnViewSchema } from "./turn.ts";
 
 const site = new Site();
 afterAll(() => site.remove());
@@ -64,6 +64,7 @@ test("views of a real game have what is said of them, and nothing else", async (
   await referee!.do(game, { type: "go-to", turn: 1, reason: "once more" });
   await fits(TableViewSchema, "");
   await fits(TurnViewSchema, "/turns/1");
+  await fits(RecordSchema, "/record");
   await fits(TurnViewSchema, "/turns/3");
   await fits(ChannelViewSchema, "/channels/everybody");
   await referee!.do(game, { type: "close", reason: "enough" });

@@ -146,7 +146,9 @@ const ScoreSchema = z
 export const RoomViewSchema = z
   .object({
     may: may.meta({
-      description: "What you can do now, as far as that does not depend on what exactly you want",
+      description:
+        "What you can do now, as far as that does not depend on what exactly you want; `set-codes` is done by " +
+        "POST /api/games/{id}/codes, and `enter` by POST /api/codes",
     }),
     attends: z.string().nullable().meta({ description: "The conference you sit in" }),
     officers: names,

@@ -53,3 +53,21 @@ export const SetupSchema = z
     concession: z.boolean(),
   })
   .meta({ id: "Setup", description: "What a table agreed on before the game" });
+
+/** What somebody wants to agree on. It is read by the game, which lists all that is wrong with it. */
+export const SetupInputSchema = z
+  .record(z.string(), z.unknown())
+  .default({})
+  .meta({
+    description:
+      "The fields of Setup, all of which may be left out: what is not given is as `preset` (live, correspondence or " +
+      "referee) and the rulebook have it. `variant` is classic, dissolution, committee-1901 or committee-1935; " +
+      "`rulebook` of the classic game 2023 or 1971; `options` are the variant's (`chancery variants` lists them). " +
+      "POST /api/setups shows what becomes of it.",
+    examples: [
+      { variant: "classic", rulebook: "2023", preset: "correspondence", clock: { hours: { moves: 24 } } },
+      { options: { players: 3 }, preset: "live", assignment: "chosen" },
+      { variant: "dissolution", preset: "referee", referee: true },
+      { variant: "committee-1901" },
+    ],
+  });

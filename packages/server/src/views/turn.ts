@@ -108,3 +108,19 @@ export const TurnViewSchema = TurnSummarySchema.extend({
     .array(z.object({ text: z.string(), receipt: ReceiptSchema, onBehalf: z.boolean(), counts: z.boolean() }))
     .meta({ description: "Your own, until the game is over" }),
 }).meta({ id: "TurnView", description: "A phase as it was played, with all results and reasons" });
+
+export const RecordSchema = z
+  .object({
+    variant: z.string(),
+    rulebook: z.string(),
+    options: z.record(z.string(), z.unknown()),
+    phases: z.array(
+      z.object({
+        phase: z.string(),
+        state: PositionSchema.meta({ description: "Where it began" }),
+        orders: byPower.meta({ description: "What was written for each power, line by line" }),
+        next: PositionSchema.meta({ description: "What came of it" }),
+      }),
+    ),
+  })
+  .meta({ id: "Record", description: "A game as it was played, phase by phase" });

@@ -746,7 +746,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set up a table
-         * @description The setup names a preset and what differs from it; all that is wrong with it is listed.
+         * @description The answer has the table and the secret of its invitation. All that is wrong with a setup is listed.
          */
         readonly post: {
             readonly parameters: {
@@ -764,11 +764,40 @@ export interface paths {
                          */
                         readonly isOpen?: boolean;
                         /**
+                         * @description What you are there, beside its host; a referee where the setup has one
                          * @default player
                          * @enum {string}
                          */
                         readonly role?: "player" | "referee" | "spectator";
-                        /** @default {} */
+                        /**
+                         * @description The fields of Setup, all of which may be left out: what is not given is as `preset` (live, correspondence or referee) and the rulebook have it. `variant` is classic, dissolution, committee-1901 or committee-1935; `rulebook` of the classic game 2023 or 1971; `options` are the variant's (`chancery variants` lists them). POST /api/setups shows what becomes of it.
+                         * @default {}
+                         * @example {
+                         *       "variant": "classic",
+                         *       "rulebook": "2023",
+                         *       "preset": "correspondence",
+                         *       "clock": {
+                         *         "hours": {
+                         *           "moves": 24
+                         *         }
+                         *       }
+                         *     }
+                         * @example {
+                         *       "options": {
+                         *         "players": 3
+                         *       },
+                         *       "preset": "live",
+                         *       "assignment": "chosen"
+                         *     }
+                         * @example {
+                         *       "variant": "dissolution",
+                         *       "preset": "referee",
+                         *       "referee": true
+                         *     }
+                         * @example {
+                         *       "variant": "committee-1901"
+                         *     }
+                         */
                         readonly setup?: {
                             readonly [key: string]: unknown;
                         };
@@ -881,6 +910,7 @@ export interface paths {
                 };
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -946,7 +976,9 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
+                    /** @description As in `channels` of the table, such as `everybody` or `England + France` */
                     readonly name: string;
                 };
                 readonly cookie?: never;
@@ -1012,6 +1044,7 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1108,6 +1141,7 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1212,12 +1246,16 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Do something at a table */
+        /**
+         * Do something at a table
+         * @description `you.may` of the table says which types are open to you now. The answer has the table as it is afterwards.
+         */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1326,7 +1364,7 @@ export interface paths {
         };
         /**
          * Live updates
-         * @description Server-sent events. `changed` says that the table looks different to you; its id names what you see, and a stream that begins with it as Last-Event-ID, or `last`, is silent until that changes.
+         * @description Server-sent events. `changed` says that the table looks different to you; its id names what you see, and a stream that begins with it as Last-Event-ID, or `last`, is silent until that changes. Look at the table then. Comments keep the connection alive; when it is cut, begin again.
          */
         readonly get: {
             readonly parameters: {
@@ -1336,6 +1374,7 @@ export interface paths {
                 };
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1401,6 +1440,7 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1474,6 +1514,7 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1554,6 +1595,7 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1641,6 +1683,7 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1753,6 +1796,7 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1821,6 +1865,75 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{id}/record": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The game so far, as a record that can be played again
+         * @description All phases that were played out, with the orders as they were written, as far as you may see them. `chancery replay FILE` plays it again and compares; each phase is also a request to /api/adjudicate.
+         */
+        readonly get: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
+                    readonly id: string;
+                };
+                readonly cookie?: never;
+            };
+            readonly requestBody?: never;
+            readonly responses: {
+                /** @description Default Response */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Record"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 404: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 429: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+                /** @description Default Response */
+                readonly 503: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content: {
+                        readonly "application/json": components["schemas"]["Failure"];
+                    };
+                };
+            };
+        };
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games/{id}/turns/{number}": {
         readonly parameters: {
             readonly query?: never;
@@ -1834,7 +1947,9 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
+                    /** @description The game, as `game` in tables and lists names it */
                     readonly id: string;
+                    /** @description Counted from 1, as in `turns` of the table */
                     readonly number: number;
                 };
                 readonly cookie?: never;
@@ -2280,7 +2395,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a key for a program
-         * @description The secret is shown once. Send it as `Authorization: Bearer SECRET`.
+         * @description The secret is shown once. Send it as `Authorization: Bearer SECRET`, instead of a cookie: what your program does, you do.
          */
         readonly post: {
             readonly parameters: {
@@ -3354,7 +3469,10 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Read a setup: what it leaves to preset and rulebook is filled in */
+        /**
+         * Read a setup: what it leaves to preset and rulebook is filled in
+         * @description For forms: what would be set up, or all that is wrong with it by the names of its fields.
+         */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
@@ -3365,7 +3483,35 @@ export interface paths {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
-                        /** @default {} */
+                        /**
+                         * @description The fields of Setup, all of which may be left out: what is not given is as `preset` (live, correspondence or referee) and the rulebook have it. `variant` is classic, dissolution, committee-1901 or committee-1935; `rulebook` of the classic game 2023 or 1971; `options` are the variant's (`chancery variants` lists them). POST /api/setups shows what becomes of it.
+                         * @default {}
+                         * @example {
+                         *       "variant": "classic",
+                         *       "rulebook": "2023",
+                         *       "preset": "correspondence",
+                         *       "clock": {
+                         *         "hours": {
+                         *           "moves": 24
+                         *         }
+                         *       }
+                         *     }
+                         * @example {
+                         *       "options": {
+                         *         "players": 3
+                         *       },
+                         *       "preset": "live",
+                         *       "assignment": "chosen"
+                         *     }
+                         * @example {
+                         *       "variant": "dissolution",
+                         *       "preset": "referee",
+                         *       "referee": true
+                         *     }
+                         * @example {
+                         *       "variant": "committee-1901"
+                         *     }
+                         */
                         readonly setup?: {
                             readonly [key: string]: unknown;
                         };
@@ -3737,7 +3883,48 @@ export interface components {
                 readonly power: string;
             }[];
         };
-        /** @description What somebody wants at a table */
+        /**
+         * @description What somebody wants at a table
+         * @example {
+         *       "type": "join",
+         *       "role": "player",
+         *       "invitation": "the secret of the link"
+         *     }
+         * @example {
+         *       "type": "start"
+         *     }
+         * @example {
+         *       "type": "save",
+         *       "power": "France",
+         *       "text": "A Par - Bur\nA Mar S A Par - Bur\nF Bre - MAO",
+         *       "turn": 1
+         *     }
+         * @example {
+         *       "type": "ready",
+         *       "ready": true,
+         *       "turn": 1
+         *     }
+         * @example {
+         *       "type": "say",
+         *       "as": "France",
+         *       "to": [
+         *         "England"
+         *       ],
+         *       "text": "Shall we leave the Channel empty?"
+         *     }
+         * @example {
+         *       "type": "vote",
+         *       "vote": {
+         *         "how": "draw"
+         *       }
+         *     }
+         * @example {
+         *       "type": "room",
+         *       "act": {
+         *         "do": "next"
+         *       }
+         *     }
+         */
         readonly CommandInput: {
             /** @description The secret of a link */
             readonly invitation?: string;
@@ -3754,14 +3941,14 @@ export interface components {
             /** @constant */
             readonly type: "appoint";
         } | {
-            /** @description The name of a power */
+            /** @description The name of a power, as in `seats` of the table */
             readonly power: string;
             /** @constant */
             readonly type: "choose";
         } | {
             /** @description The name of somebody at the table */
             readonly member: string;
-            /** @description The name of a power */
+            /** @description The name of a power, as in `seats` of the table */
             readonly power: string;
             /** @constant */
             readonly type: "assign";
@@ -3769,8 +3956,9 @@ export interface components {
             /** @constant */
             readonly type: "start";
         } | {
-            /** @description The name of a power */
+            /** @description The name of a power, as in `seats` of the table */
             readonly power: string;
+            /** @description One order on each line, as on paper; the last one that is saved counts */
             readonly text: string;
             /** @description The number of the turn it is meant for; refused once that is over */
             readonly turn?: number;
@@ -3844,7 +4032,7 @@ export interface components {
             } | {
                 /** @constant */
                 readonly how: "concession";
-                /** @description The name of a power */
+                /** @description The name of a power, as in `seats` of the table */
                 readonly to: string;
             }) | null;
         } | {
@@ -4311,6 +4499,25 @@ export interface components {
             readonly turn: number;
             readonly version: number;
         };
+        /** @description A game as it was played, phase by phase */
+        readonly Record: {
+            readonly options: {
+                readonly [key: string]: unknown;
+            };
+            readonly phases: readonly {
+                /** @description What came of it */
+                readonly next: components["schemas"]["Position"];
+                /** @description What was written for each power, line by line */
+                readonly orders: {
+                    readonly [key: string]: readonly string[];
+                };
+                readonly phase: string;
+                /** @description Where it began */
+                readonly state: components["schemas"]["Position"];
+            }[];
+            readonly rulebook: string;
+            readonly variant: string;
+        };
         /** @description Why the table refuses */
         readonly Refusal: {
             readonly error: {
@@ -4751,7 +4958,7 @@ export interface components {
                 /** @description The number of a turn; 0 before the first */
                 readonly turn: number;
             }[];
-            /** @description What you can do now, as far as that does not depend on what exactly you want */
+            /** @description What you can do now, as far as that does not depend on what exactly you want; `set-codes` is done by POST /api/games/{id}/codes, and `enter` by POST /api/codes */
             readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description Who is called next */
             readonly next: string | null;

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { adjudicate } from "@chancery/contract";
+import { expect, test } from "vitest";
+import { shell } from "./testing.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const README = readFileSync(`${ROOT}/README.md`, "utf8");
+
+/** The blocks of one kind that the README shows, in their order. */
+const blocks = (kind: string): readonly string[] =>
+  [...README.matchAll(/^```(\w*)\n(.*?)^```/gms)].flatMap(([, found, text]) =>
+    found === kind ? [text] : [],
+  );
+
+test("the first command of the README prints what is shown below it", async () => {
+  const [command, ...shown] = blocks("")[0].trimEnd().split("\n");
+  const { out, status } = await shell(`cd "${ROOT}" && ${command.replace("$ ./script/", "")}`);
+  expect(status).toBe(0);
+  const lines = shown.filter((line) => line !== "...");
+  expect(lines.length).toBeGreaterThan(5);
+  expect(out.split("\n")).toEqual(expect.arrayContaining(lines));
+});
+
+test("the request of the README has the answer that is shown below it", () => {
+  const [request, answer] = blocks("json").map((text) => JSON.parse(text));
+  const { orders, ...rest } = answer;
+  const given = adjudicate(request);
+  expect(given).toMatchObject(rest);
+  expect(given).toHaveProperty(
+    "orders",
+    expect.arrayContaining(orders.map((order: object) => expect.objectContaining(order))),
+  );
+});

@@ -1,0 +1,42 @@
+import type { PositionJson } from "@chancery/engine";
+import { powersBySeat } from "./game-of.ts";
+import { lineOf, type Table } from "./table.ts";
+import type { Viewer } from "./table-view.ts";
+import { viewTurn } from "./view.ts";
+
+/** A phase as it was played: where it began, what was written, and what came of it. */
+interface RecordedPhase {
+  readonly phase: string;
+  readonly state: PositionJson;
+  readonly orders: Readonly<Record<string, readonly string[]>>;
+  readonly next: PositionJson;
+}
+
+/** A game as it was played, in the form in which the command line plays recorded games again. */
+export interface GameRecord {
+  readonly variant: string;
+  readonly rulebook: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly phases: readonly RecordedPhase[];
+}
+
+/** The game so far, with what the viewer may see of its orders; null for who may not look. What was gone back on is left out. */
+export function recordOf(table: Table, viewer: Viewer): GameRecord | null {
+  const { variant, rulebook, options } = table.setup;
+  const players = table.status === "lobby" ? [] : powersBySeat(table).flat();
+  const phases: RecordedPhase[] = [];
+  for (const { number } of lineOf(table)) {
+    const turn = viewTurn(table, viewer, number);
+    if (turn === null) return null;
+    if (turn.result === null) continue;
+    // Orders of units that nobody plays were not written by anybody, and follow from the others.
+    const written = turn.result.orders.filter(({ power }) => players.includes(power));
+    const byPower = Object.entries(Object.groupBy(written, ({ power }) => power));
+    const orders = Object.fromEntries(
+      byPower.map(([power, reports = []]) => [power, reports.map(({ text }) => text)]),
+    );
+    phases.push({ phase: turn.phase, state: turn.position, orders, next: turn.result.position });
+  }
+  // The seed of what is left to chance would tell beforehand how that comes out.
+  return { variant, rulebook, options: table.status === "ended" ? table.options : options, phases };
+}

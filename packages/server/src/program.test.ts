@@ -1,0 +1,141 @@
+import { adjudicate } from "@chancery/contract";
+import type { GameRecord, TableView } from "@chancery/game";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Site } from "./testing.ts";
+
+const site = new Site();
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await site.open();
+});
+afterAll(() => site.remove());
+
+/** Somebody's program, which does what the description of the API says and nothing else. */
+class Program {
+  private readonly key: string;
+
+  private constructor(key: string) {
+    this.key = key;
+  }
+
+  static async of(name: string): Promise<Program> {
+    const guest = await app.inject({ method: "POST", url: "/api/guests", payload: { name } });
+    const [{ name: cookie, value }] = guest.cookies;
+    const headers = { cookie: `${cookie}=${value}` };
+    const wanted = { method: "POST", url: "/api/keys", payload: { name: "bot" } } as const;
+    const refused = await app.inject({ ...wanted, headers });
+    const { message } = refused.json().error;
+    // The refusal says which header is missing.
+    const [, origin] = /the header Origin: (\S+)$/.exec(message) ?? [];
+    const made = await app.inject({ ...wanted, headers: { ...headers, origin } });
+    expect([refused.statusCode, made.statusCode]).toEqual([403, 201]);
+    return new Program(made.json().secret);
+  }
+
+  async get<T>(url: string): Promise<T> {
+    const headers = { authorization: `Bearer ${this.key}` };
+    const response = await app.inject({ url, headers });
+    if (response.statusCode !== 200) throw new Error(`${url}: ${response.body}`);
+    return response.json();
+  }
+
+  async post<T>(url: string, payload: object): Promise<T> {
+    const headers = { authorization: `Bearer ${this.key}` };
+    const response = await app.inject({ method: "POST", url, headers, payload });
+    if (response.statusCode !== 200 && response.statusCode !== 201)
+      throw new Error(`${url} ${JSON.stringify(payload)}: ${response.body}`);
+    return response.json();
+  }
+
+  do(game: string, command: object): Promise<{ table: TableView }> {
+    return this.post(`/api/games/${game}/commands`, command);
+  }
+}
+
+interface Created {
+  readonly table: TableView;
+  readonly invitation: string;
+}
+
+/** Sits programs down at a table, and begins. */
+async function begin(setup: object, seats: number): Promise<{ game: string; players: readonly Program[] }> {
+  const host = await Program.of("Program 1");
+  const { table, invitation } = await host.post<Created>("/api/games", { setup });
+  const players = [host];
+  for (let number = 2; number <= seats; number++) {
+    const other = await Program.of(`Program ${number}`);
+    await other.do(table.game, { type: "join", role: "player", invitation });
+    players.push(other);
+  }
+  await host.do(table.game, { type: "start" });
+  return { game: table.game, players };
+}
+
+/** Every player writes for each of his powers, and is ready. */
+async function playPhase(
+  game: string,
+  players: readonly Program[],
+  textFor: (power: string, view: TableView) => string,
+): Promise<void> {
+  for (const player of players) {
+    const view = await player.get<TableView>(`/api/games/${game}`);
+    const { number: turn } = view.turns.at(-1) as TableView["turns"][number];
+    for (const power of view.seats.find(({ isYours }) => isYours)?.powers ?? [])
+      await player.do(game, { type: "save", power, text: textFor(power, view), turn });
+    const { you } = await player.get<TableView>(`/api/games/${game}`);
+    if (you.may.includes("ready")) await player.do(game, { type: "ready", ready: true, turn });
+  }
+}
+
+/** Each phase of a record comes out as it is written there when it is played again. */
+function expectToPlayAgain({ variant, rulebook, options, phases }: GameRecord): void {
+  for (const [i, { state, orders, next }] of phases.entries()) {
+    const answer = adjudicate({ variant, rulebook, options, state, orders });
+    expect(answer).toMatchObject({ state: next });
+    expect(phases[i + 1]?.state ?? next).toEqual(next);
+  }
+}
+
+test("programs with keys alone play a classic game, and its record can be played again", async () => {
+  const { game, players } = await begin({ preset: "correspondence", options: { players: 7 } }, 7);
+  const orders: Record<string, string> = {
+    France: "A Par - Bur\nA Mar S A Par - Bur\nF Bre - MAO",
+    Germany: "A Mun - Bur\nthis is no order",
+  };
+  await playPhase(game, players, (power) => orders[power] ?? "");
+  await playPhase(game, players, () => "");
+  const [someone] = players;
+  const view = await someone.get<TableView>(`/api/games/${game}`);
+  expect(view.turns.filter(({ isPlayed }) => isPlayed).length).toBeGreaterThanOrEqual(2);
+  const record = await someone.get<GameRecord>(`/api/games/${game}/record`);
+  expect(record).toMatchObject({ variant: "classic", rulebook: "2023", options: { players: 7 } });
+  expect(record.phases[0]).toMatchObject({
+    phase: "S1901M",
+    orders: { France: ["A Par - Bur", "A Mar S A Par - Bur", "F Bre - MAO"] },
+    next: { units: { France: expect.arrayContaining(["A Bur"]) } },
+  });
+  expect(record.phases[0].orders.Germany).toContain("this is no order");
+  expectToPlayAgain(record);
+});
+
+test("the record of a game with secrets has one's own only, and none of its seed", async () => {
+  const setup = { variant: "dissolution", preset: "correspondence" };
+  const { game, players } = await begin(setup, 10);
+  await playPhase(game, players, (power) => (power === "Egypt" ? "" : "1 DP: A Aus H"));
+  const records = await Promise.all(players.map((each) => each.get<GameRecord>(`/api/games/${game}/record`)));
+  const writers = (record: GameRecord): string[] =>
+    record.phases.flatMap(({ orders }) =>
+      Object.keys(orders).filter((power) => orders[power].some((line) => line.includes("DP"))),
+    );
+  const all = records.flatMap(writers);
+  expect(all.length).toBeGreaterThan(5);
+  expect(new Set(all).size).toBe(all.length);
+  for (const record of records) expect(record.options).not.toHaveProperty("seed");
+});
+
+test("who may not look at a game gets no record of it", async () => {
+  const { game } = await begin({ spectators: false, options: { players: 2 } }, 2);
+  const stranger = await Program.of("Stranger");
+  await expect(stranger.get(`/api/games/${game}/record`)).rejects.toThrow("not-found");
+});
