@@ -139,3 +139,18 @@ test("who may not look at a game gets no record of it", async () => {
   const stranger = await Program.of("Stranger");
   await expect(stranger.get(`/api/games/${game}/record`)).rejects.toThrow("not-found");
 });
+
+test("the examples of the API's description are taken as they are", async () => {
+  const { paths, components } = (await app.inject("/api/openapi.json")).json();
+  const { properties } = paths["/api/setups"].post.requestBody.content["application/json"].schema;
+  expect(properties.setup.examples.length).toBeGreaterThan(2);
+  const program = await Program.of("Reader");
+  for (const setup of properties.setup.examples)
+    expect(await program.post("/api/setups", { setup })).toMatchObject({ faults: [] });
+  const { table } = await program.post<Created>("/api/games", {});
+  expect(components.schemas.CommandInput.examples.length).toBeGreaterThan(5);
+  for (const command of components.schemas.CommandInput.examples) {
+    const refused = await program.do(table.game, command).catch(({ message }: Error) => message);
+    expect(JSON.stringify(refused)).not.toContain("bad-request");
+  }
+});

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, resolve } from "node:path";
 import { fail, ok, type Result } from "@chancery/engine";
@@ -24,6 +24,21 @@ export function prepareFolder(file: string): Result<null, OpenFault> {
     }
   }
   return ok(null);
+}
+
+/** Less than this is nothing, for a database. */
+const LEAST_ROOM = 256 * 1024;
+
+/** On a full disk SQLite fails in several ways, not all of which say so. `free` are the bytes that are left there. */
+export function orFull(fault: OpenFault, folder: string, free: number): OpenFault {
+  if (fault.code !== "unavailable" || free >= LEAST_ROOM) return fault;
+  return { code: "disk-full", detail: `the disk of ${folder} is full` };
+}
+
+/** Bytes that are left on the disk of a folder. */
+export function roomIn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 /** What the file system has against it, in words; in its own if there are none. */

@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import { connect } from "../testing/connect.ts";
 import { change, type Move, type Sum, value } from "../testing/moves.ts";
 import { describeStores } from "../testing/places.ts";
+import { orFull, roomIn } from "./folder.ts";
 import { formatFault, openPostgres, openSqlite, openStore } from "./index.ts";
 import { migrate } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
@@ -159,6 +160,14 @@ describeStores((place) => {
       chmodSync(`${file}.lock`, 0o444);
       expect(asAnother(folder)).toContain(`${file}.lock cannot be used: the user `);
       rmSync(folder, { recursive: true });
+    });
+
+    test("a disk without room is named, in whatever way it fails, and no other trouble is taken for it", () => {
+      const failed = { code: "unavailable", detail: "disk I/O error" } as const;
+      const full = { code: "disk-full", detail: "the disk of /data is full" };
+      expect(orFull(failed, "/data", 4096)).toEqual(full);
+      expect(orFull(failed, "/data", 1e9)).toBe(failed);
+      expect(roomIn(place.folder)).toBeGreaterThan(0);
     });
 
     test("a file that is something else, or a folder, is refused", async () => {

@@ -1,7 +1,8 @@
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Database } from "./database.ts";
 import type { OpenFault } from "./fault.ts";
+import { orFull, roomIn } from "./folder.ts";
 import type { Numbered } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { connectPostgres } from "./postgres.ts";
@@ -46,7 +47,11 @@ export async function openSqlite<E extends Numbered, S>(
 ): Promise<Result<SqliteStore<E, S>, OpenFault>> {
   const connected = connectSqlite(file, alone);
   const prepared = connected.ok ? await prepare(connected.value, file) : connected;
-  if (!prepared.ok) return prepared;
+  const folder = resolve(dirname(file));
+  if (!prepared.ok)
+    return prepared.error.code === "unavailable"
+      ? fail(orFull(prepared.error, folder, roomIn(folder)))
+      : prepared;
   return ok({ ...createStore<E, S>(prepared.value, format), copy: (to) => copySqlite(file, to) });
 }
 
