@@ -9,15 +9,28 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
     // Whether one is needed is for whoever answers to say.
     if (body.trim() === "") return done(null, undefined);
-    const json = parseJson(body);
-    if (!json.ok) {
-      const { line, column, what } = json.error;
-      return done(new Failure(400, "bad-json", `line ${line}, column ${column}: ${what}`));
-    }
-    return parse(request, body, (error, value) =>
-      error
-        ? done(new Failure(400, "bad-request", '"__proto__" and "constructor" are no names'))
-        : done(null, value),
-    );
+    return parse(request, body, (error, value) => {
+      if (error) done(faultOf(body));
+      else if (hasZero(body)) done(new Failure(400, "bad-request", "no text has the sign \\u0000 in it"));
+      else done(null, value);
+    });
   });
+}
+
+function faultOf(body: string): Failure {
+  const json = parseJson(body);
+  if (json.ok) return new Failure(400, "bad-request", '"__proto__" and "constructor" are no names');
+  const { line, column, what } = json.error;
+  return new Failure(400, "bad-json", `line ${line}, column ${column}: ${what}`);
+}
+
+/** Whether a text in JSON has a zero in it, which PostgreSQL keeps nowhere. Hardly any does, so one look is enough. */
+function hasZero(body: string): boolean {
+  if (!body.includes("\\u0000")) return false;
+  let found = false;
+  JSON.parse(body, (key, value: unknown) => {
+    found ||= key.includes("\0") || (typeof value === "string" && value.includes("\0"));
+    return value;
+  });
+  return found;
 }

@@ -60,6 +60,7 @@ test.each([
   ['{"name": }', 400, "bad-json", "line 1, column 10: unexpected token '}'"],
   ['{\n"name": "x"', 400, "bad-json", "line 2, column 12: expected ',' or '}' after property value"],
   ['{"name": "x", "__proto__": {}}', 400, "bad-request", '"__proto__" and "constructor" are no names'],
+  ['{"name": "An\\u0000n"}', 400, "bad-request", "no text has the sign \\u0000 in it"],
   [
     `{"name": "${"x".repeat(100_001)}"}`,
     413,

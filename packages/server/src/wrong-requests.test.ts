@@ -165,6 +165,6 @@ test.each([
 });
 
 test("a name has no signs in it that nobody sees", async () => {
-  const answer = await somebody.send("PATCH", "/api/me", { name: "An\u0000n" });
+  const answer = await somebody.send("PATCH", "/api/me", { name: "An\u0007n" });
   expect([answer.statusCode, answer.json().error.path]).toEqual([400, "name"]);
 });
