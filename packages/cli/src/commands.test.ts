@@ -120,6 +120,24 @@ Turkey
   });
 });
 
+test.each([
+  [{ state: "start", order: {} }, 'there is no such field; did you mean "orders"? (order)'],
+  [{ state: "start", varient: "classic" }, 'there is no such field; did you mean "variant"? (varient)'],
+  [
+    { phase: "S1901M", units: {}, centres: {} },
+    'there is no such field; did you mean "centers"? (state.centres)',
+  ],
+])("a file with %j, in which a name is misspelt, is refused with the right one", async (given, message) => {
+  const cwd = folderWith({ "given.json": JSON.stringify(given) });
+  const { status, err } = await chancery(["orders", "given.json"], { cwd });
+  expect([status, err]).toEqual([1, `chancery: given.json: ${message}\n`]);
+});
+
+test("fields of other programs beside a position are no matter", async () => {
+  const cwd = folderWith({ "given.json": JSON.stringify({ state: "start", status: "over", title: "x" }) });
+  expect(await chancery(["orders", "given.json"], { cwd })).toMatchObject({ status: 0, err: "" });
+});
+
 describe("a board", () => {
   test("is printed as a table", async () => {
     const { status, out } = await chancery(["board", "classic"]);

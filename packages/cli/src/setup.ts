@@ -2,11 +2,13 @@ import {
   openTable,
   parseJson,
   type RequestError,
+  RequestSchema,
+  ResponseSchema,
   readRequest,
   stateOf,
   type Table,
 } from "@chancery/contract";
-import type { Result, State } from "@chancery/engine";
+import { nearestName, noSuch, type Result, type State } from "@chancery/engine";
 import { Failure } from "./failure.ts";
 import { type GameOptions, gameFields } from "./game-options.ts";
 import { isStandardInput, readInput } from "./input.ts";
@@ -71,9 +73,22 @@ export async function setUp(
   return { table, state: orFail(stateOf(table, request.state)) };
 }
 
+/** Fields of requests and of the responses to them. */
+const FIELDS = Object.keys({ ...RequestSchema.shape, ...ResponseSchema.shape });
+
+/** Other programs may write down more than we read; but what is one of our own fields, misspelt, is not left out in silence. */
+function refuseMisspelt(given: object, source: string): void {
+  for (const field of Object.keys(given)) {
+    const meant = FIELDS.includes(field) ? undefined : nearestName(field, FIELDS);
+    if (meant !== undefined && !(meant in given) && "state" in given)
+      throw new Failure(`${source}${noSuch("field", field, FIELDS)} (${field})`);
+  }
+}
+
 function requestIn(given: unknown, source: string): Record<string, unknown> {
   if (typeof given === "object" && given !== null) {
     const { variant, rulebook, options, state, phase, units } = given as Record<string, unknown>;
+    refuseMisspelt(given, source);
     if (state !== undefined)
       return {
         ...(variant !== undefined && { variant }),
