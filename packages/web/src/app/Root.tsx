@@ -1,10 +1,12 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { useKeptFocus } from "./kept-focus.ts";
 import css from "./Root.module.css";
 
 /** What all pages have in common: a way past the bar, and a focus that goes along to the next page. */
 export function Root() {
   const router = useRouter();
+  useKeptFocus();
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {

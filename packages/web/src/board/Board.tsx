@@ -99,7 +99,7 @@ export function Board(props: BoardProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the provinces inside are buttons
-    <div ref={screen} className={css.screen} onClick={click} onKeyDown={key}>
+    <div ref={screen} className={css.screen} data-board onClick={click} onKeyDown={key}>
       <div ref={sheet} className={css.sheet} data-choosing={choosing || undefined}>
         <BoardPicture frame={drawing} layers={layers} />
         {outlines}

@@ -25,6 +25,12 @@ export function BidSheet({ power }: { power: Power }) {
   const budget = budgetOf(desk, lines, phase.response, power);
   const heading = `points-${power}`;
   const isAlone = desk.powers.size === 1;
+  // A row goes along with its order, whatever points are on it and wherever it is put; an order may stand there twice.
+  const orders = bids.map(({ bid }) => formatOrder(desk.rules, bid.order));
+  const keyOf = (place: number): string => {
+    const same = orders.slice(0, place).filter((order) => order === orders[place]).length;
+    return `${orders[place]} ${same}`;
+  };
   if (desk.state.phase.task !== "M" || budget.points + bids.length === 0) return null;
   return (
     <section className={css.points} aria-labelledby={heading}>
@@ -51,8 +57,8 @@ export function BidSheet({ power }: { power: Power }) {
         </Button>
       )}
       <ol>
-        {bids.map((bid, place) => (
-          <BidRow key={bid.line.index} power={power} place={place} />
+        {bids.map((_, place) => (
+          <BidRow key={keyOf(place)} power={power} place={place} />
         ))}
       </ol>
     </section>

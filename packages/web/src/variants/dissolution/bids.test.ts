@@ -106,7 +106,7 @@ describe("points on a sheet", () => {
       "1 point, as everybody has at least",
     );
     expect(allotmentInWords({ points: 1, byUnits: 0, byOil: 0 }, true)).toBe(
-      "In exile there is 1 point to give",
+      "In exile there is 1 point to give, to any neutral unit, as if Favor were 1 everywhere; nobody waits for it",
     );
   });
 });

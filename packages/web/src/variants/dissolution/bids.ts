@@ -123,7 +123,8 @@ export function budgetOf(
 /** Where the points come from (DIS-5.2-1, DIS-5.2.3-2). */
 export function allotmentInWords({ points, byUnits, byOil }: Allotment, isOut: boolean): string {
   if (points === 0) return "No Diplomacy Points to give";
-  if (isOut) return "In exile there is 1 point to give";
+  if (isOut)
+    return "In exile there is 1 point to give, to any neutral unit, as if Favor were 1 everywhere; nobody waits for it";
   const parts = [
     ...(byUnits > 0 ? [`${byUnits} for units`] : []),
     ...(byOil > 0 ? [`${byOil} for oil`] : []),
