@@ -4,6 +4,7 @@ export { type Bid, type BidLine, isBidLine } from "./bids/bid.ts";
 export { groundOf } from "./bids/ground.ts";
 export { legalNeutralOrder } from "./bids/judge.ts";
 export { type EmbassyLine, embassyLine, isEmbassyLine } from "./embassy-lines.ts";
+export { WINNING_POINTS } from "./options.ts";
 export { favorWith, isExile, ownOf } from "./own.ts";
 export { centresHeld, controlsOil, effectivePoints, nominalPoints, pointsOf, unitCount } from "./points.ts";
 export { isNuclear, isPlayer, NEUTRAL_POWERS, PLAYER_POWERS } from "./powers.ts";

@@ -15,6 +15,9 @@ export interface DissolutionOptions {
   readonly lastYear: number | null;
 }
 
+/** Points that win, if nothing else is agreed on (DIS-1.5-1, R001). */
+export const WINNING_POINTS = 27;
+
 export const FIRST_YEAR = 1992;
 
 export const OPTIONS: readonly OptionInfo[] = [
@@ -22,7 +25,7 @@ export const OPTIONS: readonly OptionInfo[] = [
     name: "victoryVP",
     meaning: "Victory points that win, if nobody has as many",
     values: "1 to 75",
-    standard: "27",
+    standard: String(WINNING_POINTS),
   },
   {
     name: "favorSetup",
@@ -99,7 +102,7 @@ export function readOptions(
     return value === true;
   };
   const options: DissolutionOptions = {
-    victoryVP: whole("victoryVP", 27, 1, 75),
+    victoryVP: whole("victoryVP", WINNING_POINTS, 1, 75),
     favor: readSetup(given, whole("seed", 0, 0, 2 ** 31 - 1), fault),
     exiles: flag("exiles"),
     revealDpAfterGame: flag("revealDpAfterGame"),

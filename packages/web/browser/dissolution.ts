@@ -31,6 +31,13 @@ export function testDissolution(stage: () => Stage): void {
         );
         return sheets[0].text;
       }).toBe("1 DP: A Hun H\n1 DP: A Aus H");
+      // What is dropped by keys leaves the focus with the line beside it.
+      await wide.getByRole("button", { name: "Drop 1 DP: A Aus H" }).focus();
+      await wide.keyboard.press("Enter");
+      await wide.getByText("1 of 2 left").waitFor();
+      await soon(() => wide.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+        "A point more on A Hun H",
+      );
       await openTab(wide, "Standings");
       const row = wide.getByRole("row", { name: /^Saudi Arabia/ });
       expect((await row.innerText()).replace(/\s+/g, " ")).toMatch(/^Saudi Arabia .*oil/);

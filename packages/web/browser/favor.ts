@@ -30,6 +30,35 @@ export function testFavor(stage: () => Stage): void {
     });
   });
 
+  test("embassies are ordered by keys alone, and the focus stays near what goes away", async () => {
+    const table = await tenSeated(stage());
+    await table.goTo("W1992A");
+    const page = await table.by.Egypt.visit(table.game);
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement as (HTMLElement & SVGElement) | null;
+        return element?.dataset.province ?? element?.getAttribute("aria-label") ?? element?.innerText ?? "";
+      });
+    await page.getByText("5 embassies without orders").waitFor();
+    await page.keyboard.press("n");
+    await soon(focused).toBe("N2k");
+    await page.keyboard.press("h");
+    await page.keyboard.press("n");
+    await soon(focused).toBe("U1s");
+    // A button of the menu goes away with its press: the arrow keys go on from the embassy.
+    await verb(page, "Move M").focus();
+    await page.keyboard.press("Enter");
+    await soon(focused).toBe("U1s");
+    await page.keyboard.press("Escape");
+    await page.locator('.province[data-province="B1q"]').focus();
+    await page.keyboard.press("h");
+    await page.getByText("3 embassies without orders").waitFor();
+    await page.getByRole("button", { name: "Drop E N2k H" }).focus();
+    await page.keyboard.press("Enter");
+    await soon(focused).toBe("Drop E B1q H");
+    await page.getByText("4 embassies without orders").waitFor();
+  });
+
   describe("hosting Dissolution", () => {
     test("puts embassies by hand or by lot, and shows them in the lobby before powers are chosen", async () => {
       const page = await stage().open("/host/dissolution", { bypassCSP: true });
