@@ -65,6 +65,7 @@ function trailOf(element: Element): Trail {
 function nearest(trail: Trail): HTMLElement | null {
   for (const { parent, index } of trail) {
     if (!parent.isConnected) continue;
+    if (parent === document.body) return null;
     const children = [...parent.children];
     for (const child of [...children.slice(index), ...children.slice(0, index).reverse()]) {
       const found = [child, ...child.querySelectorAll(FOCUSABLE)].find(canHaveFocus);

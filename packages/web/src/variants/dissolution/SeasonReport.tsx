@@ -6,7 +6,7 @@ import { MARKS, toneOf } from "../../orders/outcome.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { useWork } from "../../orders/work.ts";
 import { Ledger } from "./Ledger.tsx";
-import { type Event, reportOf } from "./report.ts";
+import { type Event, heededIn, reportOf } from "./report.ts";
 import css from "./SeasonReport.module.css";
 
 /** A turn of the past as the rulebook reports it: every order with what became of it, and what followed. */
@@ -95,7 +95,7 @@ function Row({ number }: { number: number }) {
         <em>{report.order ?? report.text}</em>
       </button>
       <span className={css.why}>
-        {report.why} <RuleLinks ids={report.rules} />
+        {[report.why, heededIn(phase, number)].filter(Boolean).join(": ")} <RuleLinks ids={report.rules} />
       </span>
     </li>
   );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { play } from "../../orders/played.ts";
+import { linesTold, play } from "../../orders/played.ts";
 import type { Orders } from "../../orders/sheet.ts";
 import { worths } from "./points.ts";
-import { reportOf } from "./report.ts";
+import { heededIn, reportOf } from "./report.ts";
 import { game, powerOf } from "./testing.ts";
 
 function reported(orders: Orders) {
@@ -44,6 +44,23 @@ test("the ledger says who put how much on what, what was ignored, and what decid
   expect(of("A Khm")).toMatchObject({ how: "default", bids: [{ power: "Egypt", points: 1 }] });
   expect(of("A Khm")?.bids[0].ignored?.rules).toContain("DIS-9.1-1");
   expect(news.map(({ type }) => type)).not.toContain("allocations");
+});
+
+test("a player reads whether the unit did as the points said, which everybody sees, and nothing of others' points (R011)", () => {
+  const played = play(game, game.start, SPRING);
+  if (!played.ok || !played.value.response) throw new Error("not played out");
+  const { response, state } = played.value;
+  const phase = { ...played.value, lines: linesTold(game, state, response.orders) };
+  const told = (text: string) =>
+    heededIn(
+      phase,
+      response.orders.findIndex((order) => order.text === text),
+    );
+  expect(told("1 DP: A Aus S A War - Pra")).toBe("it was ordered so");
+  expect(told("1 DP: A Aus H")).toBe("it was ordered A Aus S A War - Pra");
+  expect(told("1 DP: A Hun - Bgd")).toBe("it was ordered A Hun H");
+  expect(told("1 DP: A Khm H")).toBeNull();
+  expect(told("A War - Pra")).toBeNull();
 });
 
 test("what nuclear powers do not forgive stands apart: the violation and the kick, from and to (DIS-11.6.1-1)", () => {

@@ -66,6 +66,24 @@ export function reportOf({ lines, response }: Played): Report {
   };
 }
 
+/**
+ * What the unit was ordered in the end on which points were put, as everybody sees; what decided it nobody learns (R011).
+ * Null if the points did not count.
+ */
+export function heededIn({ lines, response }: Played, number: number): string | null {
+  const { order } = lines[number];
+  if (!order || !isBidLine(order) || response?.orders[number]?.status !== "succeeds") return null;
+  const wanted = order.line.order;
+  const given = lines.findIndex(
+    (line) => !isPlayer(line.power) && line.order?.unit?.at === wanted.unit.at && line.order.type !== "own",
+  );
+  const told = response.orders[given]?.order;
+  if (!told) return null;
+  return response.orders[number].order?.endsWith(`: ${told}`)
+    ? "it was ordered so"
+    : `it was ordered ${told}`;
+}
+
 /** How the order of a neutral unit came about. */
 export const HOW: Readonly<Record<Allocation["how"], string>> = {
   most: "most points",
