@@ -1,12 +1,14 @@
 import { formatOrder, type Power } from "@chancery/engine";
 import { isExile } from "@chancery/variants/dissolution";
 import { ActionIcon, Button } from "@mantine/core";
+import { useContext } from "react";
 import { Icon } from "../../app/icons.tsx";
 import { Token } from "../../board/Token.tsx";
 import { plural } from "../../orders/names.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ordersOf } from "../../orders/sheet.ts";
 import { useWork } from "../../orders/work.ts";
+import { TableContext } from "../../table/table-context.ts";
 import css from "./BidSheet.module.css";
 import {
   allotmentInWords,
@@ -15,6 +17,7 @@ import {
   exchanged,
   favorInWords,
   neutralName,
+  secrecyInWords,
   withPoints,
 } from "./bids.ts";
 
@@ -24,6 +27,8 @@ export function BidSheet({ power }: { power: Power }) {
   const bids = bidsOf(lines, power);
   const budget = budgetOf(desk, lines, phase.response, power);
   const heading = `points-${power}`;
+  const setup = useContext(TableContext)?.table.setup;
+  const secrecy = secrecyInWords(setup?.referee === true, setup?.options.revealDpAfterGame !== false);
   const isAlone = desk.powers.size === 1;
   // A row goes along with its order, whatever points are on it and wherever it is put; an order may stand there twice.
   const orders = bids.map(({ bid }) => formatOrder(desk.rules, bid.order));
@@ -42,8 +47,7 @@ export function BidSheet({ power }: { power: Power }) {
       </h3>
       <p className={css.hint}>
         {allotmentInWords(budget, isExile(desk.state, power))}.
-        {isAlone &&
-          " Press a neutral unit to put points on an order for it; nobody but the referee learns of them."}
+        {isAlone && ` Press a neutral unit to put points on an order for it; ${secrecy}.`}
       </p>
       {!isAlone && (
         <Button

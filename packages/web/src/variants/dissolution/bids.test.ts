@@ -3,7 +3,16 @@ import { describe, expect, test } from "vitest";
 import { begin, chooseVerb, press } from "../../orders/entry.ts";
 import { review } from "../../orders/review.ts";
 import { draftOf, place, told } from "../../sandbox/testing.ts";
-import { allotmentInWords, bidsOf, budgetOf, exchanged, handOf, putBid, withPoints } from "./bids.ts";
+import {
+  allotmentInWords,
+  bidsOf,
+  budgetOf,
+  exchanged,
+  handOf,
+  putBid,
+  secrecyInWords,
+  withPoints,
+} from "./bids.ts";
 import { deskOf, game, powerOf } from "./testing.ts";
 
 const poland = powerOf("Poland");
@@ -109,4 +118,12 @@ describe("points on a sheet", () => {
       "In exile there is 1 point to give, to any neutral unit, as if Favor were 1 everywhere; nobody waits for it",
     );
   });
+});
+
+test("it is said who sees the points, and when (DIS-5.1.3-5)", () => {
+  expect(secrecyInWords(true, true)).toBe(
+    "nobody but the referee sees them before the game is over; then all do",
+  );
+  expect(secrecyInWords(false, true)).toBe("nobody sees them before the game is over; then all do");
+  expect(secrecyInWords(false, false)).toBe("nobody ever sees them");
 });

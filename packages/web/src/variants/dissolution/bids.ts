@@ -132,6 +132,12 @@ export function allotmentInWords({ points, byUnits, byOil }: Allotment, isOut: b
   return parts.length === 0 ? "1 point, as everybody has at least" : parts.join(", ");
 }
 
+/** Who learns of one's points, and when (DIS-5.1.3-5). */
+export function secrecyInWords(hasReferee: boolean, isOpenedLater: boolean): string {
+  const who = hasReferee ? "nobody but the referee" : "nobody";
+  return isOpenedLater ? `${who} sees them before the game is over; then all do` : `${who} ever sees them`;
+}
+
 /** How much may go to a neutral power at most, in words; null where Favor does not limit it (DIS-11.4.1-1). */
 export function favorInWords({ rules, state }: Desk, player: Power, power: Power): string | null {
   if (!isNuclear(power)) return null;
