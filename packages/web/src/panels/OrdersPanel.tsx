@@ -21,6 +21,7 @@ export function OrdersPanel() {
       {review.dues.length > 0 && (
         <p className={css.hint}>Press a ringed centre to build, or a ringed unit to remove it.</p>
       )}
+      {concerned.length === 0 && <p className={css.hint}>Nothing is to be ordered in this phase.</p>}
       {concerned.map((power) => (
         <PowerOrders key={power} power={power} />
       ))}
