@@ -198,6 +198,25 @@ test("people may talk while they submit, also in Winter (DIS-2.1.1-2, DIS-2.2.1-
   expect(at("S1992R", { options: { pressDuringRetreats: false } })).toBe(false);
 });
 
+test("who wins by points is told with the points of all, those of the last Autumn (DIS-1.5-1, DIS-1.5-2)", () => {
+  const play = tenAt({ options: { victoryVP: 7 } });
+  const { position } = play.view("ref");
+  play.do("ref", {
+    type: "edit",
+    position: {
+      ...position,
+      phase: "F1993M",
+      centers: { ...position.centers, Pakistan: [...position.centers.Pakistan, "Taj"] },
+      units: { ...position.units, Tajikistan: [] },
+    },
+    reason: "as it came",
+  });
+  const { ending, standings, status } = play.do("ref", { type: "process" }).view("pak");
+  expect(status).toBe("ended");
+  expect(ending).toEqual({ how: "victory", winners: ["Pakistan"], by: "points" });
+  expect(standings.at(-1)?.points).toMatchObject({ Pakistan: 7, Egypt: 5, Yugoslavia: 3 });
+});
+
 describe("players in exile", () => {
   /** Romania is out. */
   function exiled(): Play {
