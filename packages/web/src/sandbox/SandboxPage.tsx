@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { LoadingPage } from "../app/LoadingPage.tsx";
 import { type Book, bookById, bookOf } from "../app/rulebooks.ts";
-import { TopBar } from "../app/TopBar.tsx";
 import { useGeometry } from "../board/use-geometry.ts";
 import { usePlugin } from "../variants/use-plugin.ts";
 import { type Journal, openJournal } from "./journal.ts";
@@ -59,7 +59,7 @@ export function SandboxPage() {
   return (
     <>
       <title>{`Sandbox ${book.title} · Chancery`}</title>
-      {opened ? <Drawn key={opened.key} journal={opened.journal} fault={opened.fault} /> : <TopBar />}
+      {opened ? <Drawn key={opened.key} journal={opened.journal} fault={opened.fault} /> : <LoadingPage />}
     </>
   );
 }
@@ -70,5 +70,5 @@ function Drawn({ journal, fault }: Pick<Opened, "journal" | "fault">) {
   const table = tableOf(setup);
   const isDrawn = useGeometry(table.ok ? table.value : null);
   const isKnown = usePlugin(setup.variant);
-  return isDrawn && isKnown ? <SandboxView initial={journal} fault={fault} /> : <TopBar />;
+  return isDrawn && isKnown ? <SandboxView initial={journal} fault={fault} /> : <LoadingPage />;
 }

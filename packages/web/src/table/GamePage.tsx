@@ -3,9 +3,9 @@ import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { ApiFailure, type TableView as TableSeen } from "../api/client.ts";
 import { tableQuery, useLive } from "../api/queries.ts";
+import { LoadingPage } from "../app/LoadingPage.tsx";
 import { LostPage } from "../app/LostPage.tsx";
 import { TextPage } from "../app/pages.tsx";
-import { TopBar } from "../app/TopBar.tsx";
 import { hasRoom } from "../room/room.ts";
 
 const LobbyView = lazy(async () => ({ default: (await import("../lobby/LobbyView.tsx")).LobbyView }));
@@ -27,7 +27,7 @@ function Game({ game }: { game: string }) {
       <p role="alert">{error.message}. Load the page again in a while.</p>
     </TextPage>
   ) : (
-    <TopBar />
+    <LoadingPage />
   );
 }
 
@@ -35,7 +35,7 @@ function Game({ game }: { game: string }) {
 function Present({ table }: { table: TableSeen }) {
   const connection = useLive(table.game);
   return (
-    <Suspense fallback={<TopBar />}>
+    <Suspense fallback={<LoadingPage />}>
       {table.status === "lobby" ? (
         hasRoom(table) ? (
           <RoomLobby table={table} connection={connection} />

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { TableView as TableSeen } from "../api/client.ts";
 import type { Connection } from "../api/live.ts";
+import { LoadingPage } from "../app/LoadingPage.tsx";
 import css from "../app/Page.module.css";
-import { TopBar } from "../app/TopBar.tsx";
 import { Boards } from "../board/Boards.tsx";
 import { useGeometry } from "../board/use-geometry.ts";
 import { MessagePill } from "../orders/MessagePill.tsx";
@@ -35,7 +35,7 @@ export function TableView(props: TableViewProps) {
   if (!game.ok) throw new Error(game.error);
   const isDrawn = useGeometry(game.value);
   const isKnown = usePlugin(props.table.setup.variant);
-  return isDrawn && isKnown ? <Table {...props} /> : <TopBar />;
+  return isDrawn && isKnown ? <Table {...props} /> : <LoadingPage />;
 }
 
 /** The board, what can be done with it, and what is known about it. */

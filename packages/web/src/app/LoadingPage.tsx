@@ -1,0 +1,12 @@
+import css from "./LoadingPage.module.css";
+import { TopBar } from "./TopBar.tsx";
+
+/** While a page is on its way; says so only when that takes long enough to wonder. */
+export const LoadingPage = () => (
+  <>
+    <TopBar />
+    <p role="status" className={css.loading}>
+      Loading …
+    </p>
+  </>
+);
