@@ -32,7 +32,7 @@ export function Boards({ second, children, ...rest }: BoardsProps) {
 }
 
 function Two({ second: { titles, board, credit }, leads, children }: BoardsProps & { second: object }) {
-  const isNarrow = useMediaQuery("(max-width: 1000px)", false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery("(max-width: 1080px)", false, { getInitialValueInEffect: false });
   const [wanted, setWanted] = useState<Shown>("both");
   const shown = isNarrow && wanted === "both" ? "first" : wanted;
   const choices: { value: Shown; label: string }[] = [

@@ -44,6 +44,7 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
       <h2>Edit the position</h2>
       <SegmentedControl
         fullWidth
+        withItemsBorders={false}
         className={css.tools}
         value={chosen}
         onChange={choose}
