@@ -57,6 +57,10 @@ export const tableQuery = (game: string) =>
     queryFn: ({ signal }) => answered(api.GET("/api/games/{id}", { params: { path: { id: game } }, signal })),
   });
 
+/** The game so far, as the command line plays it again. */
+export const recordOf = (game: string) =>
+  answered(api.GET("/api/games/{id}/record", { params: { path: { id: game } } }));
+
 /** The table as everybody in the room may see it. */
 export const projectorQuery = (game: string) =>
   queryOptions({

@@ -3,8 +3,7 @@ import { useClipboard } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Fragment, useState } from "react";
-import type { TurnView } from "../api/client.ts";
-import { turnQuery } from "../api/queries.ts";
+import { recordOf, turnQuery } from "../api/queries.ts";
 import { Fault } from "../app/Fault.tsx";
 import { bookOf } from "../app/rulebooks.ts";
 import css from "../dialogs/dialogs.module.css";
@@ -13,7 +12,7 @@ import { useWork } from "../orders/work.ts";
 import { formatLink } from "../sandbox/share.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
 import { picturesOf, pngOf, svgOf } from "./picture.ts";
-import { asSandbox, formatReplay, formatReport, turnAsSandbox, withoutSecrets } from "./record.ts";
+import { asSandbox, formatReport, turnAsSandbox, withoutSecrets } from "./record.ts";
 import { useTable } from "./table-context.ts";
 
 /** The turn in view and the whole game, to take elsewhere. */
@@ -111,21 +110,25 @@ function GameForm() {
   const [fault, setFault] = useState<string | null>(null);
   const isPlayed = table.turns.some((turn) => turn.isPlayed);
   const isOver = table.status === "ended";
-  const save = async (ending: string, type: string, format: (turns: TurnView[]) => string): Promise<void> => {
+  const save = async (ending: string, type: string, content: () => Promise<string>): Promise<void> => {
     setBusy(true);
     setFault(null);
     try {
-      const numbers = table.turns.filter((turn) => turn.isOnLine && turn.isPlayed).map((turn) => turn.number);
-      const turns = await Promise.all(
-        numbers.map((number) =>
-          client.fetchQuery({ ...turnQuery(table.game, number), staleTime: Number.POSITIVE_INFINITY }),
-        ),
-      );
-      download(`chancery-${table.game}.${ending}`, type, format(turns));
+      download(`chancery-${table.game}.${ending}`, type, await content());
     } catch (failure) {
       setFault((failure as Error).message);
     }
     setBusy(false);
+  };
+  const record = async (): Promise<string> => `${JSON.stringify(await recordOf(table.game), null, 2)}\n`;
+  const report = async (): Promise<string> => {
+    const numbers = table.turns.filter((turn) => turn.isOnLine && turn.isPlayed).map((turn) => turn.number);
+    const turns = await Promise.all(
+      numbers.map((number) =>
+        client.fetchQuery({ ...turnQuery(table.game, number), staleTime: Number.POSITIVE_INFINITY }),
+      ),
+    );
+    return formatReport(table.setup, isOver ? turns : turns.map(withoutSecrets));
   };
   return (
     <section className={css.section}>
@@ -135,18 +138,14 @@ function GameForm() {
         <Button
           variant="default"
           disabled={!isPlayed || isBusy}
-          onClick={() => save("json", "application/json", (turns) => formatReplay(table.setup, turns))}
+          onClick={() => save("json", "application/json", record)}
         >
           Replay as JSON
         </Button>
         <Button
           variant="default"
           disabled={!isPlayed || isBusy}
-          onClick={() =>
-            save("txt", "text/plain", (turns) =>
-              formatReport(table.setup, isOver ? turns : turns.map(withoutSecrets)),
-            )
-          }
+          onClick={() => save("txt", "text/plain", report)}
         >
           Results as text
         </Button>

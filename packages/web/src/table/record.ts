@@ -17,17 +17,6 @@ function ordersOf({ result }: Pick<TurnView, "result">): Orders {
   return orders;
 }
 
-/** A game as a record that the command line replays. Every turn has its position: referees change some of them. */
-export function formatReplay(
-  { variant, rulebook, options }: Pick<Setup, "variant" | "rulebook" | "options">,
-  turns: readonly TurnView[],
-): string {
-  const phases = turns
-    .filter(({ isOnLine, result }) => isOnLine && result !== null)
-    .map((turn) => ({ phase: turn.phase, state: turn.position, orders: ordersOf(turn) }));
-  return `${JSON.stringify({ variant, rulebook, options, phases }, null, 2)}\n`;
-}
-
 /** A turn as anybody may see it: without the lines and events that only some know of while the game goes on. */
 export function withoutSecrets(turn: TurnView): TurnView {
   const { result } = turn;
