@@ -8,7 +8,8 @@ import type { OpenFault } from "./fault.ts";
 export function prepareFolder(file: string): Result<null, OpenFault> {
   const folder = resolve(dirname(file));
   try {
-    mkdirSync(folder, { recursive: true });
+    // What people write to each other is for nobody else on the machine.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     return fail({ code: "bad-folder", folder, detail: whyNot(error) });

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { readdirSync, statSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -46,6 +47,18 @@ describeStores((place) => {
       expect(others.map((each) => !each.ok && each.error.code)).toEqual(["held", "held", "held"]);
       await first.close();
       await value(await openStore(settings, SERVER)).close();
+    });
+
+    test("beside the database there is nothing but the lock, and it is for one user alone", async () => {
+      const settings = await place.create();
+      const server = value(await openStore(settings, SERVER));
+      const beside = () => readdirSync(settings.DATA_DIR!).filter((name) => !/-(wal|shm)$/.test(name));
+      const kept = ["chancery.sqlite", "chancery.sqlite.lock"];
+      expect(beside()).toEqual(["chancery.sqlite", "chancery.sqlite.holder", "chancery.sqlite.lock"]);
+      expect(statSync(settings.DATA_DIR!).mode & 0o777).toBe(0o700);
+      await server.close();
+      expect(beside()).toEqual(kept);
+      expect(statSync(join(settings.DATA_DIR!, kept[1])).size).toBe(0);
     });
 
     test("whoever makes a backup meanwhile needs no hold of the file", async () => {

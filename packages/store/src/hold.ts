@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
+import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { OpenFault } from "./fault.ts";
@@ -19,11 +20,12 @@ export function holdFile(file: string): Result<() => void, OpenFault> {
   const lock = new DatabaseSync(`${file}.lock`, { timeout: PATIENCE });
   const note = `${file}.holder`;
   try {
-    lock.exec("begin immediate");
+    // Nothing is ever written to it, so there is nothing to roll back either.
+    lock.exec("pragma journal_mode = memory; begin immediate");
   } catch (error) {
     lock.close();
     if (sqliteCode(error) !== BUSY) throw error;
-    return fail({ code: "held", file, by: read(note) });
+    return fail({ code: "held", file: resolve(file), by: read(note) });
   }
   write(note);
   return ok(() => {
