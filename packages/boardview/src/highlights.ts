@@ -44,7 +44,7 @@ export function drawHighlights(
         ...ring(6, { width: 3.4 }),
       ],
       target: () => [rim({ width: 2.6, dash: [9, 6] })],
-      own: () => ring(5.5, { width: 3.4, dash: [0.1, 6.5] }),
+      own: () => ring(6.5, { width: 5.2, dash: [0.1, 8.6] }),
       warning: () => [sign(theme, [seat[0] - radius * 0.95, seat[1] - radius * 0.95], radius / 19)],
     };
     return group(shapes[kind](), { class: "highlight", data: { kind, at }, passive: true });
