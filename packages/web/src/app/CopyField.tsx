@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
-import { useClipboard } from "@mantine/hooks";
 import { useRef } from "react";
 import css from "./CopyField.module.css";
+import { copyWord, useCopy } from "./use-copy.ts";
 
-/** Something to be copied as it is. Where the browser keeps its clipboard closed, the text is at least selected. */
+/** Something to be copied as it is. Where browsers copy nothing, the text is at least selected. */
 export function CopyField({
   label,
   value,
@@ -17,12 +17,8 @@ export function CopyField({
   /** Whether it stands beside something that matters more. */
   isQuiet?: boolean;
 }) {
-  const clipboard = useClipboard();
+  const { isCopied, copy } = useCopy();
   const field = useRef<HTMLInputElement>(null);
-  const copy = (): void => {
-    if (navigator.clipboard) clipboard.copy(value);
-    field.current?.select();
-  };
   return (
     <div className={css.field}>
       <TextInput
@@ -32,11 +28,17 @@ export function CopyField({
         value={value}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant={isQuiet ? "default" : "filled"} onClick={copy}>
-        {clipboard.copied ? "Copied" : button}
+      <Button
+        variant={isQuiet ? "default" : "filled"}
+        onClick={async () => {
+          await copy(value);
+          field.current?.select();
+        }}
+      >
+        {copyWord(isCopied, button)}
       </Button>
       <span className="hidden" role="status">
-        {clipboard.copied ? "Copied" : ""}
+        {isCopied === null ? "" : copyWord(isCopied, button)}
       </span>
     </div>
   );

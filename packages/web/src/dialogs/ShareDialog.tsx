@@ -1,7 +1,7 @@
 import { formatPhase } from "@chancery/engine";
-import { Button, Group, Modal, TextInput, useComputedColorScheme } from "@mantine/core";
-import { useClipboard } from "@mantine/hooks";
+import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { CopyField } from "../app/CopyField.tsx";
 import { useWork } from "../orders/work.ts";
 import { formatRecord, formatRequest, formatSheets } from "../sandbox/record.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
@@ -37,7 +37,6 @@ export function ShareDialog({ opened, onClose, onOpen }: ShareDialogProps) {
 function LinkForm() {
   const { sandbox } = useSandbox();
   const [link, setLink] = useState("");
-  const clipboard = useClipboard();
   useEffect(() => {
     let isCurrent = true;
     formatLink(sandbox).then((fragment) => {
@@ -51,17 +50,7 @@ function LinkForm() {
     <section className={css.section}>
       <h3>Link</h3>
       <p>It holds the whole sandbox: all positions and orders. Nothing is stored elsewhere.</p>
-      <div className={css.link}>
-        <TextInput
-          aria-label="Link to this sandbox"
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button data-autofocus onClick={() => clipboard.copy(link)}>
-          {clipboard.copied ? "Copied" : "Copy link"}
-        </Button>
-      </div>
+      <CopyField label="Link to this sandbox" value={link} button="Copy link" />
     </section>
   );
 }

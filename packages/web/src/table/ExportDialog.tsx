@@ -1,11 +1,11 @@
 import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
-import { useClipboard } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Fragment, useState } from "react";
 import { recordOf, turnQuery } from "../api/queries.ts";
 import { Fault } from "../app/Fault.tsx";
 import { bookOf } from "../app/rulebooks.ts";
+import { copyWord, useCopy } from "../app/use-copy.ts";
 import css from "../dialogs/dialogs.module.css";
 import { download } from "../dialogs/download.ts";
 import { useWork } from "../orders/work.ts";
@@ -30,7 +30,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
   const { game, plugin, phase, orders, resolved } = useWork();
   const theme = useComputedColorScheme("light");
   const navigate = useNavigate();
-  const clipboard = useClipboard();
+  const { isCopied, copy } = useCopy();
   const [isPrinting, setPrinting] = useState(false);
   const book = bookOf(table.setup);
   const name = `chancery-${table.game}-${turn?.phase ?? table.phase}`;
@@ -89,11 +89,9 @@ function TurnForm({ onClose }: { onClose: () => void }) {
             {resolved && (
               <Button
                 variant="default"
-                onClick={async () =>
-                  clipboard.copy(`${location.origin}/sandbox/${book.id}#${await openLink()}`)
-                }
+                onClick={async () => copy(`${location.origin}/sandbox/${book.id}#${await openLink()}`)}
               >
-                {clipboard.copied ? "Copied" : "Copy a link to it"}
+                {copyWord(isCopied, "Copy a link to it")}
               </Button>
             )}
           </Group>

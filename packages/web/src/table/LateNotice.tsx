@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
-import { useClipboard } from "@mantine/hooks";
 import { useMemo, useState } from "react";
+import { copyWord, useCopy } from "../app/use-copy.ts";
 import css from "./LateNotice.module.css";
 import { latePapers } from "./late.ts";
 import { useTable } from "./table-context.ts";
@@ -9,7 +9,7 @@ import { stopInWords } from "./words.ts";
 /** Tells of what was written and arrived too late, and gives it back. */
 export function LateNotice() {
   const { table } = useTable();
-  const clipboard = useClipboard();
+  const { isCopied, copy } = useCopy();
   const [seen, setSeen] = useState(0);
   const present = table.turns.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: again once they have been put away
@@ -31,9 +31,9 @@ export function LateNotice() {
         <Button
           variant="default"
           size="compact-sm"
-          onClick={() => clipboard.copy(late.map(({ text }) => text).join("\n\n"))}
+          onClick={() => copy(late.map(({ text }) => text).join("\n\n"))}
         >
-          {clipboard.copied ? "Copied" : "Copy it"}
+          {copyWord(isCopied, "Copy it")}
         </Button>
         <Button
           variant="default"

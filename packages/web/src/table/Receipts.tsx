@@ -1,8 +1,8 @@
 import { officialsOf } from "@chancery/variants/officials";
 import { Button, Group } from "@mantine/core";
-import { useClipboard } from "@mantine/hooks";
 import { useState } from "react";
 import { ApiFailure, answered, api, type TurnView } from "../api/client.ts";
+import { copyWord, useCopy } from "../app/use-copy.ts";
 import { download } from "../dialogs/download.ts";
 import { phaseInWords } from "../orders/names.ts";
 import css from "./Receipts.module.css";
@@ -24,7 +24,7 @@ export function Receipts({ sheets }: { sheets: readonly Sheet[] }) {
 
 function ReceiptCard({ text, receipt, onBehalf, counts }: Sheet) {
   const { table } = useTable();
-  const clipboard = useClipboard();
+  const { isCopied, copy } = useCopy();
   const [verdict, setVerdict] = useState<string | null>(null);
   const { power, phase, version, at, digest, game } = receipt;
   const proof = `${JSON.stringify({ receipt, text }, null, 2)}\n`;
@@ -57,8 +57,8 @@ function ReceiptCard({ text, receipt, onBehalf, counts }: Sheet) {
         <dd className={css.digest}>{digest}</dd>
       </dl>
       <Group gap="xs">
-        <Button variant="default" size="compact-sm" onClick={() => clipboard.copy(proof)}>
-          {clipboard.copied ? "Copied" : "Copy the proof"}
+        <Button variant="default" size="compact-sm" onClick={() => copy(proof)}>
+          {copyWord(isCopied, "Copy the proof")}
         </Button>
         <Button
           variant="default"
