@@ -17,6 +17,16 @@ export async function findings(page: Page): Promise<string[]> {
   });
 }
 
+/** What is to be pressed and is too low for a finger, except what stands within sentences. */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button, select, summary, header a, input:not([type=radio])")]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
+      .map((element) => ({ element, height: element.getBoundingClientRect().height }))
+      .filter(({ height }) => height < 43.5)
+      .map(({ element, height }) => `${element.ariaLabel ?? element.innerText}: ${height} px`),
+  );
+
 /** Both pages, in both schemes, in the states people see. */
 export function testAccess(stage: () => Stage): void {
   for (const colorScheme of ["light", "dark"] as const) {

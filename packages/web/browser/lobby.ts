@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { findings } from "./access.ts";
+import { findings, tooSmall } from "./access.ts";
 import type { Stage } from "./browser.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -27,7 +27,8 @@ export async function host(
   await page.getByLabel("Your name").fill("Ann");
   await page.getByRole("radiogroup", { name: "Players" }).getByText(String(players), { exact: true }).click();
   await settings?.(page);
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  // Who presses twice wants one table.
+  await page.getByRole("button", { name: "Set up the table" }).dblclick();
   const field = page.getByRole("textbox", { name: "Link to join" });
   return { page, link: await field.inputValue() };
 }
@@ -50,6 +51,8 @@ export function testLobby(stage: () => Stage): void {
       const { page: ann, link } = await host(stage(), { settings: choosing });
       const start = ann.getByRole("button", { name: "Start the game" });
       expect(await start.isDisabled()).toBe(true);
+      const { yours } = await ann.evaluate(async () => (await fetch("/api/games")).json());
+      expect(yours).toHaveLength(1);
       await ann.getByText("Missing: one more player.").waitFor();
 
       const bob = await stage().open(pathOf(link), PHONE);
@@ -57,6 +60,7 @@ export function testLobby(stage: () => Stage): void {
       expect(await overflow(bob)).toBe(0);
       await join(bob, "Bob");
       expect(await overflow(bob)).toBe(0);
+      expect(await tooSmall(bob)).toEqual([]);
       await bob.getByRole("button", { name: "Choose England, France, Russia" }).tap();
       await bob.getByRole("listitem").filter({ hasText: "England" }).getByText("you").waitFor();
 

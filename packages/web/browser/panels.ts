@@ -42,9 +42,10 @@ export function testPanels(stage: () => Stage): void {
       expect(await log.locator("a, b").count()).toBe(0);
       await soon(() => unread(germany)).toBe("Talk");
       await germany.getByLabel("Message to England and France").fill("Not me.");
-      await germany.getByRole("button", { name: "Send" }).click();
+      await germany.getByRole("button", { name: "Send" }).dblclick();
       await france.getByRole("log").getByText("Not me.").waitFor();
       await soon(() => unread(france)).toBe("Talk");
+      expect(await france.getByText("Not me.").count()).toBe(1);
       expect(await unread(await by.Italy.visit(game))).toBe("Talk");
     });
 

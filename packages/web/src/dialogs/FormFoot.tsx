@@ -1,19 +1,21 @@
 import { Button, Group } from "@mantine/core";
 import { Fault } from "../app/Fault.tsx";
+import { GuardedButton } from "../app/GuardedButton.tsx";
+import css from "./dialogs.module.css";
 
 /** The foot of a form in a dialog: why it was not taken, and the two ways out of it. */
 export function FormFoot({
   error = null,
   yes,
-  isMissing = false,
+  first = null,
   isBusy = false,
   isDangerous = false,
   onCancel,
 }: {
   error?: string | null;
   yes: string;
-  /** Whether something has to be filled in first. */
-  isMissing?: boolean;
+  /** What has to be filled in first, as a sentence. */
+  first?: string | null;
   isBusy?: boolean;
   isDangerous?: boolean;
   onCancel: () => void;
@@ -21,13 +23,13 @@ export function FormFoot({
   return (
     <>
       <Fault error={error} />
-      <Group justify="flex-end">
+      <Group justify="flex-end" className={css.foot}>
         <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" loading={isBusy} disabled={isMissing} data-danger={isDangerous || undefined}>
+        <GuardedButton type="submit" first={first} loading={isBusy} data-danger={isDangerous || undefined}>
           {yes}
-        </Button>
+        </GuardedButton>
       </Group>
     </>
   );

@@ -1,6 +1,7 @@
 import { Button, FileButton, Group } from "@mantine/core";
 import { useState } from "react";
 import { Fault } from "../app/Fault.tsx";
+import { GuardedButton } from "../app/GuardedButton.tsx";
 import { parseRecord } from "../sandbox/record.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import css from "./dialogs.module.css";
@@ -28,9 +29,6 @@ export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
       />
       <Fault error={fault} />
       <Group gap="xs">
-        <Button variant="default" disabled={text.trim() === ""} onClick={() => open(text)}>
-          Open what is pasted
-        </Button>
         <FileButton accept="application/json,.json" onChange={(file) => file?.text().then(open)}>
           {(props) => (
             <Button variant="default" {...props}>
@@ -38,6 +36,13 @@ export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
             </Button>
           )}
         </FileButton>
+        <GuardedButton
+          variant="default"
+          first={text.trim() === "" ? "Paste a game first, or open a file." : null}
+          onClick={() => open(text)}
+        >
+          Open what is pasted
+        </GuardedButton>
       </Group>
     </section>
   );

@@ -38,11 +38,17 @@ function Form({ question, onClose }: { question: Question; onClose: () => void }
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [chosen, setChosen] = useState("");
-  const isMissing =
-    (question.reason && reason.trim() === "") || (question.choice !== undefined && chosen === "");
+  const first =
+    question.choice !== undefined && chosen === ""
+      ? question.choice.from.length === 0
+        ? `${question.choice.none}.`
+        : `Choose first: ${question.choice.label.toLowerCase()}.`
+      : question.reason && reason.trim() === ""
+        ? "Give a reason first."
+        : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (isMissing || isBusy) return;
+    if (first !== null || isBusy) return;
     setBusy(true);
     const why = await question.onYes(reason.trim(), chosen);
     setBusy(false);
@@ -79,7 +85,7 @@ function Form({ question, onClose }: { question: Question; onClose: () => void }
       <FormFoot
         error={fault}
         yes={question.yes}
-        isMissing={isMissing}
+        first={first}
         isBusy={isBusy}
         isDangerous={question.isDangerous ?? false}
         onCancel={onClose}

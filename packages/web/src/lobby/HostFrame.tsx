@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { Fault } from "../app/Fault.tsx";
+import { GuardedButton } from "../app/GuardedButton.tsx";
 import { SplitPage } from "../app/pages.tsx";
 import { NameField } from "../people/NameField.tsx";
 import type { Preset } from "../variants/preset.ts";
@@ -61,9 +61,15 @@ export function HostFrame({ preset, hosting, blurb, children, more, yes, onSubmi
         <div className={css.foot}>
           <SetupFaults faults={faults} />
           <Fault error={refused} />
-          <Button type="submit" size="md" fullWidth loading={isPending} disabled={me === undefined}>
+          <GuardedButton
+            type="submit"
+            size="md"
+            fullWidth
+            loading={isPending}
+            first={me === undefined ? "The server is being asked …" : null}
+          >
             {yes}
-          </Button>
+          </GuardedButton>
         </div>
       </form>
     </SplitPage>

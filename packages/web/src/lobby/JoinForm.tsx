@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import type { ApiFailure, Command } from "../api/client.ts";
 import { useCommand } from "../api/queries.ts";
 import { Fault } from "../app/Fault.tsx";
+import { useOnce } from "../app/use-once.ts";
 import { NameField } from "../people/NameField.tsx";
 import { useIntroduction } from "../people/use-introduction.ts";
 import css from "./JoinForm.module.css";
@@ -20,7 +21,7 @@ export function JoinForm({ game, ways }: JoinFormProps) {
   const { mutateAsync, error, isPending } = useCommand(game);
   const [name, setName] = useState("");
   const navigate = useNavigate();
-  const go = async (command: Command): Promise<void> => {
+  const go = useOnce(async (command: Command) => {
     try {
       await introduce(name);
       await mutateAsync(command);
@@ -28,7 +29,7 @@ export function JoinForm({ game, ways }: JoinFormProps) {
       if ((failure as ApiFailure).code !== "already-here") return;
     }
     await navigate({ to: "/games/$game", params: { game }, replace: true });
-  };
+  });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value");

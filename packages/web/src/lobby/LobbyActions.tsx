@@ -4,7 +4,9 @@ import { useState } from "react";
 import type { TableView } from "../api/client.ts";
 import { useCommand } from "../api/queries.ts";
 import { Fault } from "../app/Fault.tsx";
+import { GuardedButton } from "../app/GuardedButton.tsx";
 import { ConfirmDialog, type Question } from "../dialogs/ConfirmDialog.tsx";
+import { presetOf } from "../variants/index.ts";
 import css from "./LobbyView.module.css";
 
 /** What is missing before the game can start, in words. */
@@ -21,6 +23,12 @@ function missingIn(table: TableView): readonly string[] {
   ].filter((what) => what !== "");
 }
 
+/** What to do if nobody else comes. */
+function fewerIn({ setup, playerCount }: TableView): string {
+  if (!presetOf(setup)?.players.includes(playerCount)) return "";
+  return ` If nobody else comes, close this table and set up one for ${playerCount}.`;
+}
+
 /** What one can do at a table before the game. */
 export function LobbyActions({ table }: { table: TableView }) {
   const { you, game } = table;
@@ -29,6 +37,7 @@ export function LobbyActions({ table }: { table: TableView }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const missing = missingIn(table);
   const may = new Set<string>(you.may);
+  const fewer = table.seats.length > table.playerCount ? fewerIn(table) : "";
   const leave = { onSuccess: () => void navigate({ to: "/games" }) };
   return (
     <div className={css.actions}>
@@ -44,15 +53,15 @@ export function LobbyActions({ table }: { table: TableView }) {
             Start the game
           </Button>
           <p id="missing" className={css.missing}>
-            {missing.length > 0 ? `Missing: ${missing.join(", ")}.` : "Everything is ready."}
+            {missing.length > 0 ? `Missing: ${missing.join(", ")}.${fewer}` : "Everything is ready."}
           </p>
         </>
       ) : (
         <p className={css.missing}>
           {you.role === "spectator" ? "You look on. " : ""}
           {missing.length > 0
-            ? `Missing: ${missing.join(", ")}.`
-            : "Everything is ready: the host can start the game."}
+            ? `Missing: ${missing.join(", ")}. When all is there the host starts the game, and this page becomes its board.`
+            : "Everything is ready: the host can start the game, and this page becomes its board."}
         </p>
       )}
       <Fault error={error} />
@@ -115,9 +124,13 @@ function Appoint({ table, onAppoint }: { table: TableView; onAppoint: (member: s
           ...names.map((name) => ({ value: name, label: name === you.name ? `${name} (you)` : name })),
         ]}
       />
-      <Button variant="default" disabled={!names.includes(member)} onClick={() => onAppoint(member)}>
+      <GuardedButton
+        variant="default"
+        first={names.includes(member) ? null : "Choose somebody first."}
+        onClick={() => onAppoint(member)}
+      >
         Appoint
-      </Button>
+      </GuardedButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { NewGame, Setup } from "../api/client.ts";
 import { setupQuery, useNewGame } from "../api/queries.ts";
+import { useOnce } from "../app/use-once.ts";
 import { useIntroduction } from "../people/use-introduction.ts";
 import type { Draft } from "./draft.ts";
 
@@ -29,7 +30,7 @@ export function useHosting(first: Draft) {
     () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(what)])),
     [read],
   );
-  const create = async ({ role, isOpen, afterwards }: Wanted): Promise<void> => {
+  const create = useOnce(async ({ role, isOpen, afterwards }: Wanted) => {
     try {
       await introduce(name);
       const { table } = await mutateAsync({ setup: { ...draft }, role, isOpen });
@@ -38,7 +39,7 @@ export function useHosting(first: Draft) {
     } catch {
       // Said below the form.
     }
-  };
+  });
   return {
     draft,
     setDraft: (next: Draft): void => setDraft(next),

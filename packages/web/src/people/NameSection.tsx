@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { answered, api, type Person } from "../api/client.ts";
 import { Fault } from "../app/Fault.tsx";
+import { GuardedButton } from "../app/GuardedButton.tsx";
 import { Section } from "../app/sections.tsx";
 import css from "./account.module.css";
 import { NameField } from "./NameField.tsx";
@@ -23,9 +23,14 @@ export function NameSection({ me }: { me: Person }) {
     >
       <form className={css.row} onSubmit={submit}>
         <NameField value={name} onChange={setName} />
-        <Button type="submit" variant="default" loading={isPending} disabled={name.trim() === me.name}>
+        <GuardedButton
+          type="submit"
+          variant="default"
+          loading={isPending}
+          first={name.trim() === me.name ? "This is your name now." : null}
+        >
           Change
-        </Button>
+        </GuardedButton>
       </form>
       <Fault error={error} />
     </Section>

@@ -102,7 +102,7 @@ export function PaperSlip({
         <FormFoot
           error={fault}
           yes="Take the slip"
-          isMissing={isOther && !isCorrected}
+          first={isOther && !isCorrected ? "The slip is for another date." : null}
           isBusy={isBusy}
           onCancel={onClose}
         />

@@ -52,7 +52,7 @@ export function SayForm({ view, onClose, what }: FormProps & { what: "ruling" | 
         <FormFoot
           error={fault}
           yes={isRuling ? "Rule" : "Announce"}
-          isMissing={text.trim() === ""}
+          first={text.trim() === "" ? "Write something first." : null}
           isBusy={isBusy}
           onCancel={onClose}
         />

@@ -1,5 +1,6 @@
-import { Button, NumberInput } from "@mantine/core";
+import { NumberInput } from "@mantine/core";
 import { useState } from "react";
+import { GuardedButton } from "../../app/GuardedButton.tsx";
 import { minutesInWords } from "../../lobby/durations.ts";
 import css from "./ClockBar.module.css";
 
@@ -30,9 +31,14 @@ export function ExtendForm({ most, onExtend }: { most: number; onExtend: (minute
         value={count}
         onChange={(value) => setCount(Number(value))}
       />
-      <Button type="submit" variant="default" size="xs" disabled={!isPossible}>
+      <GuardedButton
+        type="submit"
+        variant="default"
+        size="xs"
+        first={isPossible ? null : `From 1 to ${limit}.`}
+      >
         Extend by {name}
-      </Button>
+      </GuardedButton>
     </form>
   );
 }

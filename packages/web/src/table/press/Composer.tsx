@@ -1,8 +1,10 @@
 import type { Game } from "@chancery/engine";
-import { Button, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import type { ChannelSummary, TableView } from "../../api/client.ts";
 import { Fault } from "../../app/Fault.tsx";
+import { GuardedButton } from "../../app/GuardedButton.tsx";
+import { useOnce } from "../../app/use-once.ts";
 import { Token } from "../../board/Token.tsx";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { useAct } from "../use-act.ts";
@@ -29,6 +31,18 @@ export function Composer({
   const { act, isBusy } = useAct(view.game);
   const address = addressOf(view, channel);
   const [speaker, setSpeaker] = useState(address?.speakers[0]);
+  const write = (next: string): void => {
+    setText(next);
+    keepDraft(view.game, channel.name, next);
+  };
+  const send = useOnce(async () => {
+    if (!address || text.trim() === "") return;
+    const to = typeof address.to === "string" ? address.to : address.to.filter((party) => party !== speaker);
+    const done = await act({ type: "say", as: speaker ?? null, to, text });
+    if ("why" in done) return setFault(done.why);
+    setFault(null);
+    write("");
+  });
   if (!address || !view.you.may.includes("say"))
     return <p className={css.closed}>You listen here, and say nothing.</p>;
   const closed = whyClosed(view, address.to, game.rules.citations);
@@ -40,18 +54,6 @@ export function Composer({
         {text !== "" && <p>Your draft is kept.</p>}
       </div>
     );
-  const write = (next: string): void => {
-    setText(next);
-    keepDraft(view.game, channel.name, next);
-  };
-  const send = async (): Promise<void> => {
-    if (text.trim() === "" || isBusy) return;
-    const to = typeof address.to === "string" ? address.to : address.to.filter((party) => party !== speaker);
-    const done = await act({ type: "say", as: speaker ?? null, to, text });
-    if ("why" in done) return setFault(done.why);
-    setFault(null);
-    write("");
-  };
   const key = (event: KeyboardEvent): void => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -99,11 +101,15 @@ export function Composer({
         {text.length >= LONG ? (
           <span>{LONGEST - text.length} characters left</span>
         ) : (
-          <span className={css.keys}>Ctrl+Enter sends</span>
+          text.trim() !== "" && <span className={css.keys}>Ctrl+Enter sends</span>
         )}
-        <Button type="submit" loading={isBusy} disabled={text.trim() === ""}>
+        <GuardedButton
+          type="submit"
+          loading={isBusy}
+          first={text.trim() === "" ? "Write something first." : null}
+        >
           Send
-        </Button>
+        </GuardedButton>
       </div>
     </form>
   );

@@ -69,7 +69,7 @@ export function NewConversation({
                 [...powers, REFEREE].filter((each) => chosen.has(each)),
               )}`
         }
-        isMissing={chosen.size === 0}
+        first={chosen.size === 0 ? "Choose somebody first." : null}
         onCancel={onCancel}
       />
     </form>

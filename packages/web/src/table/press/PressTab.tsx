@@ -3,9 +3,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { Icon } from "../../app/icons.tsx";
+import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { useTable } from "../table-context.ts";
 import { Conversation } from "./Conversation.tsx";
 import { ConversationList } from "./ConversationList.tsx";
+import { EVERYBODY, whyClosed } from "./conversations.ts";
 import { NewConversation } from "./NewConversation.tsx";
 import css from "./PressPanel.module.css";
 
@@ -18,6 +20,7 @@ export function PressTab() {
     setOpen(name);
     setNew(false);
   };
+  const closed = view.you.may.includes("say") ? whyClosed(view, EVERYBODY, game.rules.citations) : null;
   if (open !== null)
     return <Conversation key={open} view={view} game={game} name={open} onBack={() => show(null)} />;
   if (isNew)
@@ -35,6 +38,12 @@ export function PressTab() {
             New conversation
           </Button>
         </div>
+      )}
+      {closed && (
+        <p className={css.hint}>
+          <strong>Closed. </strong>
+          {closed.why} <RuleLinks ids={closed.rules} />
+        </p>
       )}
       <ConversationList view={view} game={game} onOpen={show} />
       <p className={css.hint}>{keptInWords(view)}</p>

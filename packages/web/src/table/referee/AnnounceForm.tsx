@@ -1,5 +1,6 @@
-import { Button, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
+import { GuardedButton } from "../../app/GuardedButton.tsx";
 import { useAct } from "../use-act.ts";
 import css from "./RefereePanel.module.css";
 
@@ -33,9 +34,15 @@ export function AnnounceForm({ game }: { game: string }) {
         }}
       />
       <div className={css.acts}>
-        <Button type="submit" variant="default" size="xs" loading={isBusy} disabled={text.trim() === ""}>
+        <GuardedButton
+          type="submit"
+          variant="default"
+          size="xs"
+          loading={isBusy}
+          first={text.trim() === "" ? "Write something first." : null}
+        >
           Announce
-        </Button>
+        </GuardedButton>
         <span role="status">{said}</span>
       </div>
     </form>

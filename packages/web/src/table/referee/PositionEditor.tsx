@@ -5,6 +5,7 @@ import { Button, Modal, Textarea } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { Fault } from "../../app/Fault.tsx";
+import { GuardedButton } from "../../app/GuardedButton.tsx";
 import { Boards } from "../../board/Boards.tsx";
 import { useOrders } from "../../orders/use-orders.ts";
 import { WorkContext } from "../../orders/work.ts";
@@ -135,6 +136,11 @@ function ReasonForm({
   const [fault, setFault] = useState<string | null>(null);
   const difference = differenceOf(before, after);
   const isSame = JSON.stringify(before) === JSON.stringify(after);
+  const first = isSame
+    ? "Change something on the board first."
+    : reason.trim() === ""
+      ? "Give a reason first."
+      : null;
   const { what, yes } = WORDS[change];
   return (
     <form
@@ -168,9 +174,9 @@ function ReasonForm({
         <Button variant="default" onClick={onBack}>
           Back to the board
         </Button>
-        <Button type="submit" loading={isBusy} disabled={isSame || reason.trim() === ""}>
+        <GuardedButton type="submit" loading={isBusy} first={first}>
           {yes}
-        </Button>
+        </GuardedButton>
       </div>
     </form>
   );

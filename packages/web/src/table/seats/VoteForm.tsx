@@ -1,10 +1,11 @@
 import type { Table } from "@chancery/contract";
 import { readPosition, survivors } from "@chancery/engine";
 import { officialsOf } from "@chancery/variants/officials";
-import { Button, Radio } from "@mantine/core";
+import { Radio } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { Fault } from "../../app/Fault.tsx";
+import { GuardedButton } from "../../app/GuardedButton.tsx";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ownPowers } from "../press/conversations.ts";
 import { useAct, whyNot } from "../use-act.ts";
@@ -61,12 +62,18 @@ export function VoteForm({ view, game }: { view: TableView; game: Table }) {
       </Radio.Group>
       <p>Asked are {listed(asked)}.</p>
       <Fault error={fault} />
-      <Button type="submit" variant="default" size="xs" loading={isBusy} disabled={key === cast}>
-        {key === "none" && cast !== "none" ? "Take my vote back" : "Vote"}
-      </Button>
       <span role="status" className={css.cast}>
         {view.you.vote === null ? "You have not voted." : "You have voted."}
       </span>
+      <GuardedButton
+        type="submit"
+        variant="default"
+        size="xs"
+        loading={isBusy}
+        first={key === cast ? "To vote, choose something else above." : null}
+      >
+        {key === "none" && cast !== "none" ? "Take my vote back" : "Vote"}
+      </GuardedButton>
     </form>
   );
 }
