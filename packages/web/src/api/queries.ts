@@ -33,6 +33,10 @@ const ME = ["me"] as const;
 export const shouldRetry = (count: number, error: Error): boolean =>
   count < 3 && !(error instanceof ApiFailure && error.status >= 400 && error.status < 500);
 
+/** Whether somebody still waits for a first answer that may come yet. */
+export const shouldAskAgain = ({ data, error }: { data: unknown; error: Error | null }): boolean =>
+  data === undefined && error !== null && shouldRetry(0, error);
+
 export const listsQuery = () =>
   queryOptions({ queryKey: LISTS, queryFn: ({ signal }) => answered(api.GET("/api/games", { signal })) });
 

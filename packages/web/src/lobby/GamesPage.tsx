@@ -11,12 +11,12 @@ import css from "./GamesPage.module.css";
 
 /** All games one has to do with: those that wait first, those that are over folded. */
 export function GamesPage() {
-  const { data, error } = useQuery({ ...listsQuery(), refetchInterval: 30_000 });
+  const { data, failureReason: failure } = useQuery({ ...listsQuery(), refetchInterval: 30_000 });
   const { data: me } = useQuery(meQuery());
   return (
     <TextPage title="My games" heading="My games">
       <WayBackCard />
-      <Fault error={data ? null : error} />
+      <Fault error={data ? null : failure} />
       {data && <Games lists={data} isKnown={Boolean(me)} />}
       <Section heading="Host a game">
         <Presets />

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { ApiFailure, type Invited } from "../api/client.ts";
 import { invitedQuery, listsQuery } from "../api/queries.ts";
 import { SplitPage } from "../app/pages.tsx";
+import { UnreachedPage } from "../app/UnreachedPage.tsx";
 import { agreedInWords } from "../room/codes/agreed.ts";
 import { PRESETS, presetOf, titleOf } from "../variants/index.ts";
 import { Agreed } from "./Agreed.tsx";
@@ -19,7 +20,11 @@ import { setupInWords } from "./setup-words.ts";
 export function JoinPage() {
   const { game } = useParams({ from: "/join/$game" });
   const { hash } = useLocation();
-  const { data: invited, error } = useQuery({ ...invitedQuery(game, hash), enabled: hash !== "" });
+  const {
+    data: invited,
+    failureReason: failure,
+    refetch,
+  } = useQuery({ ...invitedQuery(game, hash), enabled: hash !== "" });
   // Who has a place there already has no need of the link.
   const { data: lists } = useQuery(listsQuery());
   const isMember = lists?.yours.some((own) => own.game === game) ?? false;
@@ -27,7 +32,17 @@ export function JoinPage() {
   useEffect(() => {
     if (isMember) void navigate({ to: "/games/$game", params: { game }, replace: true });
   }, [isMember, game, navigate]);
-  if (hash === "" || error) return <NoInvitation isBroken={hash === ""} error={error} />;
+  const isUnknown = failure instanceof ApiFailure && failure.status === 404;
+  if (hash === "" || isUnknown) return <NoInvitation isBroken={hash === ""} />;
+  if (failure && !invited)
+    return (
+      <UnreachedPage
+        title="Invitation"
+        heading="The invitation cannot be read at present"
+        error={failure}
+        onAgain={refetch}
+      />
+    );
   if (!invited)
     return (
       <SplitPage title="Invitation · Chancery" picture={<Preview preset={PRESETS[0]} />}>
@@ -56,7 +71,7 @@ function Invitation({ invited, invitation }: { invited: Invited; invitation: str
             <Link to="/join">type the code of their delegation</Link>.
           </>
         ) : (
-          stateOf(invited)
+          `${preset?.blurb ?? ""} ${stateOf(invited)}`
         )}
       </p>
       {ways.length > 0 && <JoinForm game={game} ways={ways} />}
@@ -73,21 +88,14 @@ function stateOf({ status, seats, players, setup }: Invited): string {
   return `${players} of ${seats} players are here. You need no account, just a name.`;
 }
 
-function NoInvitation({ isBroken, error }: { isBroken: boolean; error: Error | null }) {
-  const isUnknown = error instanceof ApiFailure && error.status === 404;
-  return (
-    <DeadLink
-      title="Invitation"
-      heading={
-        isUnknown || isBroken ? "This link invites to nothing" : "The invitation cannot be read at present"
-      }
-      why={
-        isBroken
-          ? "Its secret part, after the #, is missing. Copy the whole link, or ask for it again."
-          : isUnknown
-            ? "Was the whole of it copied? Ask whoever sent it for the link again."
-            : `${error?.message}.`
-      }
-    />
-  );
-}
+const NoInvitation = ({ isBroken }: { isBroken: boolean }) => (
+  <DeadLink
+    title="Invitation"
+    heading="This link invites to nothing"
+    why={
+      isBroken
+        ? "Its secret part, after the #, is missing. Copy the whole link, or ask for it again."
+        : "Was the whole of it copied? Ask whoever sent it for the link again."
+    }
+  />
+);

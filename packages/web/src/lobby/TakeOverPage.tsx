@@ -3,6 +3,7 @@ import { useLocation, useParams } from "@tanstack/react-router";
 import { ApiFailure, type Offered } from "../api/client.ts";
 import { offeredQuery } from "../api/queries.ts";
 import { SplitPage } from "../app/pages.tsx";
+import { UnreachedPage } from "../app/UnreachedPage.tsx";
 import { phaseInWords, plural } from "../orders/names.ts";
 import { PRESETS, presetOf, titleOf } from "../variants/index.ts";
 import { Agreed } from "./Agreed.tsx";
@@ -17,8 +18,23 @@ import { setupInWords } from "./setup-words.ts";
 export function TakeOverPage() {
   const { game } = useParams({ from: "/take-over/$game" });
   const { hash } = useLocation();
-  const { data: offered, error } = useQuery({ ...offeredQuery(game, hash), enabled: hash !== "" });
-  if (hash === "" || error) return <NoOffer isBroken={hash === ""} error={error} />;
+  const {
+    data: offered,
+    failureReason: failure,
+    refetch,
+  } = useQuery({ ...offeredQuery(game, hash), enabled: hash !== "" });
+  const code = failure instanceof ApiFailure ? failure.code : "";
+  if (hash === "" || code === "not-found" || code === "offer-expired")
+    return <NoOffer isBroken={hash === ""} isExpired={code === "offer-expired"} />;
+  if (failure && !offered)
+    return (
+      <UnreachedPage
+        title="An empty seat"
+        heading="The seat cannot be shown at present"
+        error={failure}
+        onAgain={refetch}
+      />
+    );
   if (!offered)
     return (
       <SplitPage title="An empty seat · Chancery" picture={<Preview preset={PRESETS[0]} />}>
@@ -82,26 +98,17 @@ function Offer({ offered: { seat, expires, table }, token }: { offered: Offered;
   );
 }
 
-function NoOffer({ isBroken, error }: { isBroken: boolean; error: Error | null }) {
-  const code = error instanceof ApiFailure ? error.code : "";
-  const isExpired = code === "offer-expired";
-  const heading = isExpired
-    ? "This link has expired"
-    : isBroken || code === "not-found"
-      ? "This seat is not free"
-      : "The seat cannot be shown at present";
+function NoOffer({ isBroken, isExpired }: { isBroken: boolean; isExpired: boolean }) {
   return (
     <DeadLink
       title="An empty seat"
-      heading={heading}
+      heading={isExpired ? "This link has expired" : "This seat is not free"}
       why={
         isBroken
           ? "The secret part of the link, after the #, is missing. Copy the whole of it, or ask for it again."
           : isExpired
             ? "Ask whoever sent it for a new one."
-            : code === "not-found"
-              ? "Somebody has taken it meanwhile, its player has come back, or the link was not copied as a whole."
-              : `${error?.message}.`
+            : "Somebody has taken it meanwhile, its player has come back, or the link was not copied as a whole."
       }
     />
   );

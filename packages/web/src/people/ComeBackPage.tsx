@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
-import { meQuery } from "../api/queries.ts";
-import { Fault } from "../app/Fault.tsx";
+import { meQuery, shouldRetry } from "../api/queries.ts";
 import { TextPage } from "../app/pages.tsx";
+import { UnreachedPage } from "../app/UnreachedPage.tsx";
 import { useComeBack } from "./use-accounts.ts";
 
 /** Where a guest's own link leads: he is known again, and goes to his games. */
@@ -22,19 +22,24 @@ export function ComeBackPage() {
   useEffect(() => {
     if (!isPending && !me && isIdle && hash !== "") comeBack();
   }, [isPending, me, isIdle, hash, comeBack]);
+  if (error && shouldRetry(0, error))
+    return (
+      <UnreachedPage
+        title="Come back"
+        heading="Your games cannot be shown at present"
+        error={error}
+        onAgain={comeBack}
+      />
+    );
   return (
     <TextPage title="Come back" heading={error ? "This link leads to nobody" : "Welcome back"} isNarrow>
       {hash === "" ? (
         <p>The secret part of the link, after the #, is missing. Copy the whole of it.</p>
       ) : error ? (
         <>
-          {error.status === 0 ? (
-            <Fault error={error} />
-          ) : (
-            <p role="alert">
-              Was the whole of it copied? A link stops working when a new one is made on the profile page.
-            </p>
-          )}
+          <p role="alert">
+            Was the whole of it copied? A link stops working when a new one is made on the profile page.
+          </p>
           <p>
             <Link to="/sign-in">Sign in otherwise</Link> · <Link to="/">Start page</Link>
           </p>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { meQuery } from "../api/queries.ts";
 import { TextPage } from "../app/pages.tsx";
+import { UnreachedPage } from "../app/UnreachedPage.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import { HooksSection } from "./HooksSection.tsx";
 import { KeysSection } from "./KeysSection.tsx";
@@ -11,7 +12,16 @@ import { NewsSection } from "./NewsSection.tsx";
 
 /** Who you are here, how you come back, and of what you hear. */
 export function ProfilePage() {
-  const { data: me } = useQuery(meQuery());
+  const { data: me, failureReason: failure, refetch } = useQuery(meQuery());
+  if (me === undefined && failure)
+    return (
+      <UnreachedPage
+        title="Profile"
+        heading="Your profile cannot be shown at present"
+        error={failure}
+        onAgain={refetch}
+      />
+    );
   return (
     <TextPage title="Profile" heading={me ? me.name : "Profile"}>
       {me && (

@@ -5,7 +5,7 @@ import { ApiFailure, type TableView as TableSeen } from "../api/client.ts";
 import { tableQuery, useLive } from "../api/queries.ts";
 import { LoadingPage } from "../app/LoadingPage.tsx";
 import { LostPage } from "../app/LostPage.tsx";
-import { TextPage } from "../app/pages.tsx";
+import { UnreachedPage } from "../app/UnreachedPage.tsx";
 import { hasRoom } from "../room/room.ts";
 
 const LobbyView = lazy(async () => ({ default: (await import("../lobby/LobbyView.tsx")).LobbyView }));
@@ -19,15 +19,17 @@ export function GamePage() {
 }
 
 function Game({ game }: { game: string }) {
-  const { data: table, error } = useQuery(tableQuery(game));
+  const { data: table, failureReason: failure, refetch } = useQuery(tableQuery(game));
   if (table) return <Present table={table} />;
-  if (error instanceof ApiFailure && error.status === 404) return <LostPage what="game" />;
-  return error ? (
-    <TextPage title="Game" heading="The game cannot be shown at present" isNarrow>
-      <p role="alert">{error.message}. Load the page again in a while.</p>
-    </TextPage>
-  ) : (
-    <LoadingPage />
+  if (!failure) return <LoadingPage />;
+  if (failure instanceof ApiFailure && failure.status === 404) return <LostPage what="game" />;
+  return (
+    <UnreachedPage
+      title="Game"
+      heading="The game cannot be shown at present"
+      error={failure}
+      onAgain={refetch}
+    />
   );
 }
 
