@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { findings } from "./access.ts";
+import { findings, tooSmall } from "./access.ts";
 import { listed, pressProvince, province, type Stage, unit } from "./browser.ts";
 import { type Seated, seatedAs, sevenSeated } from "./seats.ts";
 import { soon } from "./tables.ts";
@@ -215,6 +215,15 @@ export function testTable(stage: () => Stage): void {
     expect(await seated.saved("France")).toBe("A Par - Bur");
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBe(0);
+    await page.getByRole("button", { name: "Make the panel large" }).tap();
+    // The panel takes from the board, not what the board is about.
+    const isSeen = (): Promise<boolean> =>
+      unit(page, "Par").evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + 8, y + 8));
+      });
+    await poll(isSeen).toBe(true);
+    expect(await tooSmall(page)).toEqual([]);
   });
 
   for (const colorScheme of ["light", "dark"] as const) {

@@ -126,12 +126,14 @@ export function useCamera(
       const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
       change((camera, size) => zoom(camera, Math.exp(-event.deltaY * lines * WHEEL), at(event), size, board));
     };
-    let width = 0;
-    // A panel that opens or a phone that is turned shows the whole board again, as it then fits.
+    let [width, height] = [0, 0];
+    // A phone that is turned shows the whole board again, as it then fits. A panel that opens below takes from the
+    // height alone: what was in the middle stays there.
     const watcher = new ResizeObserver(() => {
+      const taller = element.clientHeight - height;
       if (Math.abs(element.clientWidth - width) > 1) fitAll();
-      else change((camera, size) => pan(camera, 0, 0, size, board));
-      width = element.clientWidth;
+      else change((camera, size) => pan(camera, 0, taller / 2, size, board));
+      [width, height] = [element.clientWidth, element.clientHeight];
     });
     watcher.observe(element);
     element.addEventListener("pointerdown", down);

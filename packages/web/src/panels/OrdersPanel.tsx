@@ -1,6 +1,7 @@
 import { isInactive, type Power } from "@chancery/engine";
 import { Button } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
+import { seesAll } from "../orders/desk.ts";
 import { takeNext } from "../orders/idle.ts";
 import { useWork } from "../orders/work.ts";
 import { Notes } from "./Notes.tsx";
@@ -22,6 +23,13 @@ export function OrdersPanel() {
         <p className={css.hint}>Press a ringed centre to build, or a ringed unit to remove it.</p>
       )}
       {concerned.length === 0 && <p className={css.hint}>Nothing is to be ordered in this phase.</p>}
+      {lines.length === 0 && review.idle.length > 0 && (
+        <p className={css.hint}>
+          {state.phase.task === "R"
+            ? "Press a dislodged unit, and then where it retreats; without an order it is disbanded."
+            : `Press a unit on the board${seesAll(desk) ? "" : ", yours are ringed"}, and then where it goes or what it does; or type orders under Text.`}
+        </p>
+      )}
       {concerned.map((power) => (
         <PowerOrders key={power} power={power} />
       ))}

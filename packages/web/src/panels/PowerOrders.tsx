@@ -3,6 +3,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { Icon } from "../app/icons.tsx";
 import { Token } from "../board/Token.tsx";
 import type { Due } from "../orders/adjustments.ts";
+import { seesAll } from "../orders/desk.ts";
 import { orderable } from "../orders/review.ts";
 import type { Line } from "../orders/sheet.ts";
 import { useWork } from "../orders/work.ts";
@@ -42,7 +43,10 @@ export function PowerOrders({ power }: { power: Power }) {
             <li key={unit.at} data-idle={!line || undefined}>
               <button type="button" className={css.line} onClick={() => take(unit)}>
                 {line?.order ? formatOrder(rules, line.order) : formatUnit(rules, unit)}
-                {!line && state.phase.task === "M" && <span className="hidden">no order</span>}
+                {!line && state.phase.task === "M" && (
+                  // In a sandbox that would be said of everybody.
+                  <span className={seesAll(desk) ? "hidden" : undefined}>no order</span>
+                )}
                 {!line && state.phase.task === "R" && <span>disbands</span>}
               </button>
               {line && <Drop line={line} />}

@@ -44,7 +44,7 @@ export function TextPanel() {
         text={text}
         mistakes={resolved ? [] : typed.mistakes}
         onText={change}
-        rows={14}
+        rows={isAlone ? 6 : 14}
         placeholder={isAlone ? "A Par - Bur" : "France: A Par - Bur"}
         isReadOnly={resolved || isClosed}
       />

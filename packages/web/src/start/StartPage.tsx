@@ -38,6 +38,7 @@ export function StartPage() {
               <h2>Play now</h2>
               <p>All sides are yours: try an opening, settle an argument, see why an attack failed.</p>
             </Link>
+            <p className={css.others}>Or set up a table, and send the others its link:</p>
             {PRESETS.map(({ id, title, blurb, variant }) => (
               <Link
                 key={id}

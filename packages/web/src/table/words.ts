@@ -50,9 +50,13 @@ const BY: Readonly<Record<string, string>> = {
   "time-limit": "most centres when the agreed time was up",
 };
 
+/** So many are waited for by name; more would fill the panel, and the clock lists them. */
+const NAMED = 3;
+
 /** Who is waited for, as far as that may be known. */
-function waitingInWords({ seats }: TableView): string {
+function waitingInWords({ seats }: Pick<TableView, "seats">): string {
   const waited = seats.filter(({ isReady, isVacant }) => isReady === false && !isVacant);
+  if (waited.length > NAMED) return `Waiting for ${waited.length} others.`;
   if (waited.length > 0) return `Waiting for ${listed(waited.flatMap(({ powers }) => powers))}.`;
   return seats.some(({ isReady }) => isReady === null) ? "Others may still be writing." : "";
 }
@@ -70,6 +74,7 @@ export function taskInWords(table: TableView, viewed: number | null, work: Work)
   const seat = table.seats.find(({ isYours }) => isYours);
   const stage = table.room?.stage ?? null;
   if (stage === "sealed" || stage === "revealed") return "Nothing can be changed any more";
+  if (seat?.isReady && stage === null) return waitingInWords(table);
   if (table.clock.isNegotiation && seat)
     return stage === null ? "Negotiation: orders can be written already" : "Orders can be written already";
   const called = table.sheets.filter(({ isCalledUpon }) => isCalledUpon);

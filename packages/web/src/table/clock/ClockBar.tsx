@@ -58,7 +58,15 @@ function Details({ view, game }: { view: TableView; game: Game }) {
   };
   return (
     <>
-      <Popover opened={isOpen} onChange={setOpen} position="bottom-end" width={330} trapFocus shadow="md">
+      <Popover
+        opened={isOpen}
+        onChange={setOpen}
+        position="bottom-end"
+        width={330}
+        middlewares={{ flip: true, shift: true, size: true }}
+        trapFocus
+        shadow="md"
+      >
         <Popover.Target>
           <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <Waiting view={view} game={game} />
