@@ -22,7 +22,7 @@ export function useViewed({ turns, status }: Pick<TableView, "turns" | "status">
       setShown(next);
       // Back leads from the past to the present at once, not through all the turns that were passed.
       const replace = (next === null) === (viewed === null);
-      void navigate({ search: next === null ? {} : { turn: next }, replace });
+      void navigate({ search: next === null ? {} : { turn: next }, state: true, replace });
     },
     [present, viewed, navigate],
   );

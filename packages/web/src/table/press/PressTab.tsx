@@ -1,5 +1,6 @@
 import { officialsOf } from "@chancery/variants/officials";
 import { Button } from "@mantine/core";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { Icon } from "../../app/icons.tsx";
@@ -14,10 +15,10 @@ import css from "./PressPanel.module.css";
 /** What is said at the table: all conversations, and the one that is open. */
 export function PressTab() {
   const { table: view, game } = useTable();
-  const [open, setOpen] = useState<string | null>(null);
+  const { open, show: go } = useOpened();
   const [isNew, setNew] = useState(false);
   const show = (name: string | null): void => {
-    setOpen(name);
+    go(name);
     setNew(false);
   };
   const closed = view.you.may.includes("say") ? whyClosed(view, EVERYBODY, game.rules.citations) : null;
@@ -49,6 +50,28 @@ export function PressTab() {
       <p className={css.hint}>{keptInWords(view)}</p>
     </section>
   );
+}
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The conversation that is open. */
+    talk?: string | undefined;
+  }
+}
+
+/** Which conversation is open. On a phone it fills the screen, and people leave it by the way back of the phone. */
+function useOpened(): { readonly open: string | null; show(name: string | null): void } {
+  const open = useLocation({ select: ({ state }) => state.talk ?? null });
+  const navigate = useNavigate();
+  const show = (name: string | null): void => {
+    void navigate({
+      to: ".",
+      search: true,
+      state: (before) => ({ ...before, talk: name ?? undefined }),
+      replace: name === null,
+    });
+  };
+  return { open, show };
 }
 
 /** Who else gets to read what is said in private. */
