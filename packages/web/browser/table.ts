@@ -222,7 +222,7 @@ export function testTable(stage: () => Stage): void {
         const { x, y } = element.getBoundingClientRect();
         return element.contains(document.elementFromPoint(x + 8, y + 8));
       });
-    await poll(isSeen).toBe(true);
+    await soon(isSeen).toBe(true);
     expect(await tooSmall(page)).toEqual([]);
   });
 
