@@ -22,8 +22,8 @@ export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, select, summary, header a, input:not([type=radio])")]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
-      .map((element) => ({ element, height: element.getBoundingClientRect().height }))
-      .filter(({ height }) => height < 43.5)
+      .map((element) => ({ element, ...element.getBoundingClientRect().toJSON() }))
+      .filter(({ height, bottom }) => bottom > 0 && height < 43.5)
       .map(({ element, height }) => `${element.ariaLabel ?? element.innerText}: ${height} px`),
   );
 
