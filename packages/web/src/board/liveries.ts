@@ -32,8 +32,9 @@ export function liveriesOf({ rules, start }: Game, theme: ThemeName): ReadonlyMa
     rules.powers.map(({ name }): [string, Livery] => [
       name,
       {
-        army: token(of("units", name, "army")),
-        fleet: token(of("units", name, "fleet")),
+        // Who has no such unit is known by what it has.
+        army: token(of("units", name, "army") ?? of("units", name)),
+        fleet: token(of("units", name, "fleet") ?? of("units", name)),
         line: strokeOf(of("orders", name)?.shapes ?? []),
       },
     ]),

@@ -91,8 +91,11 @@ function BidRow({ power, place }: { power: Power; place: number }) {
       color="gray"
       size="md"
       aria-label={label}
-      disabled={off || isClosed}
-      onClick={act}
+      disabled={isClosed}
+      // Not quite disabled: whoever presses it by keys once too often is not to press something else.
+      aria-disabled={off || undefined}
+      data-disabled={off}
+      onClick={off ? undefined : act}
     >
       <Icon name={icon} size={15} />
     </ActionIcon>

@@ -1,6 +1,7 @@
 import type { Power } from "@chancery/engine";
 import { useMemo } from "react";
 import { Token } from "../../board/Token.tsx";
+import { seesAll } from "../../orders/desk.ts";
 import { plural } from "../../orders/names.ts";
 import { MARKS, toneOf } from "../../orders/outcome.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
@@ -11,12 +12,13 @@ import css from "./SeasonReport.module.css";
 
 /** A turn of the past as the rulebook reports it: every order with what became of it, and what followed. */
 export function SeasonReport() {
-  const { phase } = useWork();
-  const report = useMemo(() => reportOf(phase), [phase]);
+  const { phase, desk } = useWork();
+  const report = useMemo(() => reportOf(phase, seesAll(desk) ? new Set() : desk.powers), [phase, desk]);
   if (!phase.response) return <p className={css.hint}>The game is over.</p>;
   const { players, neutrals, held, offences, news, allocations } = report;
   return (
     <div className={css.report}>
+      <Events title="Violations and what followed" events={offences} />
       {players.map(({ power, orders, points }) => (
         <section key={power} className={css.power}>
           <Heading power={power} />
@@ -57,7 +59,6 @@ export function SeasonReport() {
           </ul>
         </details>
       )}
-      <Events title="Violations and what followed" events={offences} />
       <Events title="What else happened" events={news} />
       {allocations.length > 0 && <Ledger allocations={allocations} />}
     </div>

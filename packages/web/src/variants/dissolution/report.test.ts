@@ -32,6 +32,14 @@ test("a season is reported power by power, with points apart from orders", () =>
   ]);
 });
 
+test("whoever looks reads his own orders first", () => {
+  const played = play(game, game.start, SPRING);
+  if (!played.ok) throw new Error(played.error);
+  const first = (...own: string[]) => reportOf(played.value, new Set(own.map(powerOf))).players[0].power;
+  expect(first()).toBe(powerOf("Egypt"));
+  expect(first("Romania")).toBe(powerOf("Romania"));
+});
+
 test("the ledger says who put how much on what, what was ignored, and what decided (DIS-5.1.3-1, DIS-5.1.3-2)", () => {
   const { allocations, news } = reported(SPRING).report;
   const of = (unit: string) => allocations.find((each) => each.unit === unit);

@@ -37,7 +37,8 @@ export interface Report {
 
 const OFFENCES = ["violation", "kicked", "retreat-barred", "retaliation"];
 
-export function reportOf({ lines, response }: Played): Report {
+/** Whoever looks has his own powers first: there are ten, and more than forty units besides. */
+export function reportOf({ lines, response }: Played, own: ReadonlySet<Power> = new Set()): Report {
   const numbers = lines.map((_, number) => number);
   const byPower = [...Map.groupBy(numbers, (number) => lines[number].power)];
   const isPoints = (number: number): boolean => {
@@ -51,15 +52,16 @@ export function reportOf({ lines, response }: Played): Report {
   return {
     players: byPower
       .filter(([power]) => isPlayer(power))
-      .map(([power, own]) => ({
+      .toSorted(([one], [other]) => Number(own.has(other)) - Number(own.has(one)))
+      .map(([power, written]) => ({
         power,
-        orders: own.filter((number) => !isPoints(number)),
-        points: own.filter(isPoints),
+        orders: written.filter((number) => !isPoints(number)),
+        points: written.filter(isPoints),
       })),
     neutrals: neutral
-      .map(([power, own]) => ({ power, orders: own.filter((number) => !isQuiet(number)) }))
+      .map(([power, given]) => ({ power, orders: given.filter((number) => !isQuiet(number)) }))
       .filter(({ orders }) => orders.length > 0),
-    held: neutral.flatMap(([, own]) => own.filter(isQuiet)),
+    held: neutral.flatMap(([, given]) => given.filter(isQuiet)),
     offences: events.filter(({ type }) => OFFENCES.includes(type)),
     news: events.filter((event) => isNews(event) && ![...OFFENCES, "allocations"].includes(event.type)),
     allocations: events.filter(({ type }) => type === "allocations") as unknown as Allocation[],
