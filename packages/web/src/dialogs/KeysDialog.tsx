@@ -6,7 +6,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ["← ↑ ↓ →", "on the board: from province to province, or between possible targets"],
   ["Enter", "take up a unit, choose a place"],
   ["H M S C", "hold, move, support, convoy"],
-  ["N", "next unit without an order"],
+  ["N", "next unit without an order; in the Winter of Dissolution, next embassy"],
   ["Esc", "put the unit down"],
   ["Ctrl Z, Ctrl Y", "undo, redo"],
   ["← →", "off the board, or after a click: earlier and later phases"],

@@ -33,9 +33,7 @@ export function EmbassySheet({ power }: { power: Power }) {
           {moves} of {movesAllowed(winter, power)} moves
         </span>
       </h3>
-      <p className={css.hint}>
-        Press an embassy on the Favor Map to order it, or N for the next one; without an order it holds.
-      </p>
+      <p className={css.hint}>Press an embassy on the Favor Map to order it; without an order it holds.</p>
       <ul>
         {SLICE_IDS.map((slice) => {
           const embassy: Embassy = { power, slice };
