@@ -108,21 +108,23 @@ export function testPanels(stage: () => Stage): void {
   });
 
   test("whoever looks on is put on a seat on a phone, chosen from a plain list (CB-161)", async () => {
-    const { game, by } = await seat(stage());
-    const host = await by.Austria.visit(game, "", {
+    const { game, referee, invitation } = await seat(stage(), { referee: true });
+    const sue = await person(stage(), "Sue Successor");
+    await sue.do(game, { type: "join", role: "spectator", invitation });
+    const phone = await referee.visit(game, "", {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
       isMobile: true,
     });
-    await openTab(host, "Seats");
-    await host.getByRole("button", { name: "Change the seat of Italy" }).click();
-    await host.getByRole("menuitem", { name: "Put somebody else here" }).click();
-    const dialog = host.getByRole("dialog");
+    await openTab(phone, "Seats");
+    await phone.getByRole("button", { name: "Change the seat of Italy" }).click();
+    await phone.getByRole("menuitem", { name: "Put somebody else here" }).click();
+    const dialog = phone.getByRole("dialog");
     await dialog.getByLabel("Reason").fill("Italy is ill");
     expect(await dialog.getByRole("button", { name: "Put on the seat" }).isDisabled()).toBe(true);
-    await dialog.getByLabel("Successor").selectOption("Rita Referee");
+    await dialog.getByLabel("Successor").selectOption("Sue Successor");
     await dialog.getByRole("button", { name: "Put on the seat" }).click();
-    await soon(() => recordOn(host)).toContain("Somebody plays Italy again");
+    await soon(() => recordOn(phone)).toContain("Somebody plays Italy again");
   });
 
   test("the clock is paused and extended by the host, with reasons everybody sees", async () => {

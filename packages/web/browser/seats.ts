@@ -68,5 +68,5 @@ export async function seatedAs(stage: Stage, powers: readonly Power[], setup: ob
   for (const [i, power] of powers.entries()) await players[i].do(game, { type: "choose", power });
   await host.do(game, { type: "start" });
   const by = Object.fromEntries(powers.map((power, i) => [power, players[i]])) as SeatedTable["by"];
-  return new Seated(stage, { game, by, referee: host });
+  return new Seated(stage, { game, by, referee: host, invitation });
 }

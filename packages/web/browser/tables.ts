@@ -72,6 +72,8 @@ export interface SeatedTable {
   /** Whoever plays a power. */
   readonly by: Readonly<Record<Power, Person>>;
   readonly referee: Person;
+  /** Lets others in who look on. */
+  readonly invitation: string;
 }
 
 /** A game of seven that has begun. Austria's player is the host; where there is no referee, he only looks on. */
@@ -91,7 +93,7 @@ export async function seat(stage: Stage, setup: Record<string, unknown> = {}): P
   if (table.setup.referee) await host.do(game, { type: "appoint", member: "Rita Referee" });
   await host.do(game, { type: "start" });
   const by = Object.fromEntries(POWERS.map((power, i) => [power, players[i]]));
-  return { game, by: by as SeatedTable["by"], referee };
+  return { game, by: by as SeatedTable["by"], referee, invitation };
 }
 
 /** Shows a tab of the panel. */
