@@ -74,10 +74,11 @@ export function taskInWords(table: TableView, viewed: number | null, work: Work)
   const seat = table.seats.find(({ isYours }) => isYours);
   const stage = table.room?.stage ?? null;
   if (stage === "sealed" || stage === "revealed") return "Nothing can be changed any more";
-  if (seat?.isReady && stage === null) return waitingInWords(table);
+  const called = table.sheets.filter(({ isCalledUpon }) => isCalledUpon);
+  // Who has nothing to order counts as ready, and is told so below.
+  if (seat?.isReady && stage === null && called.length > 0) return waitingInWords(table);
   if (table.clock.isNegotiation && seat)
     return stage === null ? "Negotiation: orders can be written already" : "Orders can be written already";
-  const called = table.sheets.filter(({ isCalledUpon }) => isCalledUpon);
   if (table.you.role === "player" && seat && called.length === 0)
     return `Nothing to order in this phase. ${waitingInWords(table)}`;
   if (desk.powers.size === 0) return waitingInWords(table);
