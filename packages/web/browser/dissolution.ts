@@ -36,7 +36,7 @@ export function testDissolution(stage: () => Stage): void {
       await wide.keyboard.press("Enter");
       await wide.getByText("1 of 2 left").waitFor();
       await soon(() => wide.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-        "A point more on A Hun H",
+        "A point less on A Hun H",
       );
       await openTab(wide, "Standings");
       const row = wide.getByRole("row", { name: /^Saudi Arabia/ });
