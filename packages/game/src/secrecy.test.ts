@@ -193,7 +193,7 @@ test("at a table of Dissolution neither orders and points nor votes and press of
     { seed: 38, numRuns: 4 },
   );
   for (const type of ["saved", "voted", "said"]) expect(kept[type], type).toBeGreaterThan(20);
-}, 120_000);
+});
 
 test("the secrets of others leave no trace in what comes after them", () => {
   fc.assert(

@@ -168,7 +168,7 @@ describe("what is written is read back as the same order", () => {
         expectBack(stateOf(task, units), order);
         expectBack(stateOf(task, units), order, readCarefully);
       }),
-      { numRuns: 3000 },
+      { seed: 1901, numRuns: 3000 },
     );
-  }, 60_000);
+  });
 });

@@ -240,10 +240,10 @@ describe("badly written orders", () => {
           if (reading.error.unit) expect(reading.error.unit.power).toBe(power);
         }
       }),
-      { numRuns: 4000 },
+      { seed: 1901, numRuns: 4000 },
     );
     expect(Math.min(read, refused)).toBeGreaterThan(500);
-  }, 60_000);
+  });
 
   test("without any slip are all read", () => {
     for (const task of ["M", "R", "A"] as const)
@@ -277,9 +277,9 @@ describe("badly written orders", () => {
         }
         for (const fault of reading.faults) expect(fault.text).not.toBe("");
       }),
-      { numRuns: 300 },
+      { seed: 1901, numRuns: 300 },
     );
-  }, 60_000);
+  });
 
   test("and nothing at all that can be typed throws", () => {
     const typed = fc.oneof(
@@ -322,7 +322,7 @@ describe("badly written orders", () => {
         readOrders(notation, state, 2 as Power, text);
         readSheet(notation, state, text);
       }),
-      { numRuns: 2000 },
+      { seed: 1901, numRuns: 2000 },
     );
-  }, 60_000);
+  });
 });

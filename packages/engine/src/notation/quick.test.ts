@@ -131,8 +131,8 @@ describe("the quick reader", () => {
         taken++;
         expect(readCarefully(notation, states[task], 2 as Power, text)).toEqual({ ok: true, value: order });
       }),
-      { numRuns: 20_000 },
+      { seed: 1901, numRuns: 20_000 },
     );
     expect(taken).toBeGreaterThan(1000);
-  }, 60_000);
+  });
 });

@@ -163,7 +163,7 @@ test("an order that is written reads back as the same", () => {
         expect(readEmbassyOrder(map, power, text), text).toEqual({ ok: true, value: each });
       }
     }),
-    { numRuns: 100 },
+    { seed: 1992, numRuns: 100 },
   );
 });
 
@@ -198,6 +198,6 @@ test("whatever is written is answered", () => {
         else expect(formatEmbassyMisreading(read.error)).toMatch(/[.?]$/);
       },
     ),
-    { numRuns: 2000 },
+    { seed: 1992, numRuns: 2000 },
   );
 });

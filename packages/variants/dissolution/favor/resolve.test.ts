@@ -37,7 +37,7 @@ test("both resolvers agree on what becomes of every embassy", () => {
     fc.property(crowdedWinter, (winter) => {
       expect(fatesOf(winter)).toEqual(referenceWinter(piecesOf(winter)));
     }),
-    { numRuns: 4000 },
+    { seed: 1992, numRuns: 4000 },
   );
 });
 
@@ -77,7 +77,7 @@ describe("whatever is ordered", () => {
         const after = resolveWinter(favor, orders).favor;
         expectWhole(after);
       }),
-      { numRuns: 1000 },
+      { seed: 1992, numRuns: 1000 },
     );
   });
 
@@ -104,7 +104,7 @@ describe("whatever is ordered", () => {
           ]);
         }
       }),
-      { numRuns: 500 },
+      { seed: 1992, numRuns: 500 },
     );
   });
 
@@ -126,7 +126,7 @@ describe("whatever is ordered", () => {
         );
         expect(resolveWinter(map(favor), other).favor).toEqual(map(resolveWinter(favor, orders).favor));
       }),
-      { numRuns: 500 },
+      { seed: 1992, numRuns: 500 },
     );
   });
 });
@@ -148,7 +148,7 @@ describe("whoever is kicked", () => {
           expect(places(after)).toEqual(referenceKicks(places(favor), kicked));
         }
       }),
-      { numRuns: 2000 },
+      { seed: 1992, numRuns: 2000 },
     );
   });
 
@@ -161,7 +161,7 @@ describe("whoever is kicked", () => {
         expect(kicks).toHaveLength(embassies.length);
         expect(carryOutKicks(favor, embassies.toReversed())).toEqual({ favor: after, kicks });
       }),
-      { numRuns: 500 },
+      { seed: 1992, numRuns: 500 },
     );
   });
 });
