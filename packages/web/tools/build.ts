@@ -49,9 +49,10 @@ function compress(): void {
 /** One builds at a time: whoever comes second waits, and finds it built. The lock ends with the process that has it. */
 function lock(): void {
   const house = createHash("sha256").update(root).digest("hex").slice(0, 16);
-  new DatabaseSync(join(tmpdir(), `chancery-build-${house}.lock`), { timeout: 120_000 }).exec(
-    "BEGIN EXCLUSIVE",
-  );
+  const file = new DatabaseSync(join(tmpdir(), `chancery-build-${house}.lock`), { timeout: 600_000 });
+  file.exec("BEGIN EXCLUSIVE");
+  // A connection of which nobody knows any more is closed, and the lock with it.
+  process.once("exit", () => file.close());
 }
 
 lock();
