@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { listed } from "./browser.ts";
+import { soon } from "./tables.ts";
 
 /** What people do on the page, and what they should see then. */
 
@@ -18,11 +19,9 @@ export async function type(page: Page, text: string): Promise<void> {
 }
 
 export async function expectTurn(page: Page): Promise<void> {
-  const rows = await listed(page);
-  for (const order of TURN) expect(rows).toContain(order);
+  await soon(() => listed(page)).toEqual(expect.arrayContaining(TURN));
 }
 
 export async function expectResults(page: Page): Promise<void> {
-  const rows = await listed(page);
-  for (const result of RESULTS) expect(rows).toContain(result);
+  await soon(() => listed(page)).toEqual(expect.arrayContaining(RESULTS));
 }

@@ -5,7 +5,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Response,
+} from "playwright-core";
+import { end } from "../../../tools/serving.ts";
 
 /** For tests: the application as it is built, from the real server, in a real browser. */
 
@@ -23,12 +30,20 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Boards are drawn in one piece: their long outlines would be worked out anew for every small one.
+  "--default-tile-width=2048",
+  "--default-tile-height=2048",
 ];
+
+/** After so long something will not happen any more, also on a slow machine; in milliseconds. */
+const PATIENCE = 60_000;
 
 export interface Stage {
   /** Opens a page of its own, with nothing remembered. What goes wrong in it is noted among the complaints. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   readonly complaints: string[];
+  /** What was done around the board of a committee, by pressing something on a page. */
+  readonly acts: Set<string>;
   /** Where the server is. */
   readonly address: string;
   /** Closes all pages: those of earlier tests would go on listening and drawing. */
@@ -56,24 +71,40 @@ export async function openStage(): Promise<Stage> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? "chromium",
     args: FLAGS,
+    timeout: PATIENCE,
   });
   const complaints: string[] = [];
+  const acts = new Set<string>();
   let visitors = 0;
   return {
     complaints,
+    acts,
     address,
-    open: (path, options = {}) => {
+    open: async (path, options = {}) => {
       // Everybody comes from an address of his own, as in the world outside.
       const extraHTTPHeaders = { "x-forwarded-for": `10.0.${visitors >> 8}.${visitors++ & 255}` };
-      return openPage(browser, address + path, { extraHTTPHeaders, ...options }, complaints);
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: "reduce",
+        extraHTTPHeaders,
+        ...options,
+      });
+      context.on("response", (response) => {
+        const act = actIn(response);
+        if (act !== null) acts.add(act);
+      });
+      return openPage(context, address + path, complaints);
     },
     clear: async () => {
-      for (const context of browser.contexts()) await context.close();
+      for (const context of browser.contexts()) {
+        // What is still under way is of no interest to anybody.
+        await context.unrouteAll({ behavior: "ignoreErrors" });
+        await context.close();
+      }
     },
     close: async () => {
       await browser.close();
-      server.kill();
-      await once(server, "exit");
+      await end(server, "SIGTERM");
       await rm(data, { recursive: true });
     },
   };
@@ -87,20 +118,17 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error("the server did not start");
 }
 
-async function openPage(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions,
-  complaints: string[],
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: "reduce",
-    ...options,
-  });
+/** The act of the room that the server has agreed to, if it is one. */
+function actIn(response: Response): string | null {
+  const request = response.request();
+  if (request.method() !== "POST" || !request.url().endsWith("/commands") || !response.ok()) return null;
+  const command: { readonly type: string; readonly act?: { readonly do: string } } = request.postDataJSON();
+  return command.type === "room" ? (command.act?.do ?? null) : null;
+}
+
+async function openPage(context: BrowserContext, url: string, complaints: string[]): Promise<Page> {
   const page = await context.newPage();
-  // As long as tests wait for anything else.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(message.text());

@@ -76,7 +76,7 @@ export function testFavor(stage: () => Stage): void {
       await page.getByLabel("Victory points that win").fill("20");
       await page.getByRole("button", { name: "Set up the table" }).click();
       await page.getByRole("heading", { name: "The Favor Map at the start" }).waitFor();
-      expect(await page.locator('.unit[data-unit="N2j"]').count()).toBe(1);
+      await soon(() => page.locator('.unit[data-unit="N2j"]').count()).toBe(1);
       await page.getByText("Favor: NATO 2 · US Navy 1 · Israel 1 · India 1 · Russia 1").waitFor();
       await page.getByRole("button", { name: "Choose Egypt" }).waitFor();
       expect(await findings(page)).toEqual([]);
@@ -100,14 +100,18 @@ export function testFavor(stage: () => Stage): void {
       await page.locator('.unit[data-unit="N5a"]').click();
       await verb(page, "Move M").click();
       await pressProvince(page, "N4e");
-      expect(await listed(page)).toEqual(expect.arrayContaining([expect.stringContaining("E N5a - N4e")]));
+      await soon(() => listed(page)).toEqual(
+        expect.arrayContaining([expect.stringContaining("E N5a - N4e")]),
+      );
       await page.getByRole("button", { name: "Share and keep" }).click();
       const shown = page.getByLabel("Link to this sandbox");
       await expect.poll(() => shown.inputValue()).toContain("#");
       const link = new URL(await shown.inputValue());
       const other = await stage().open(link.pathname + link.hash);
       await other.locator('.unit[data-unit="N5a"]').waitFor();
-      expect(await listed(other)).toEqual(expect.arrayContaining([expect.stringContaining("E N5a - N4e")]));
+      await soon(() => listed(other)).toEqual(
+        expect.arrayContaining([expect.stringContaining("E N5a - N4e")]),
+      );
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Undo" }).click();
       expect((await listed(page)).some((line) => line.includes("E N5a - N4e"))).toBe(false);
@@ -122,7 +126,7 @@ export function testFavor(stage: () => Stage): void {
       await pressProvince(page, "N2j", "[role=dialog]");
       await dialog.getByLabel("Victory points that win").fill("90");
       await dialog.getByText("These settings will not do").waitFor();
-      expect(await dialog.getByRole("button", { name: "Start anew" }).isDisabled()).toBe(true);
+      await soon(() => dialog.getByRole("button", { name: "Start anew" }).isDisabled()).toBe(true);
       await dialog.getByLabel("Victory points that win").fill("20");
       expect(await findings(page)).toEqual([]);
       await dialog.getByRole("button", { name: "Start anew" }).click();
@@ -138,7 +142,7 @@ export function testFavor(stage: () => Stage): void {
       await verb(page, "Give points of Egypt").click();
       await unit(page, "Irq").click();
       await pressProvince(page, "Syr");
-      expect(await listed(page)).toEqual(
+      await soon(() => listed(page)).toEqual(
         expect.arrayContaining([
           expect.stringMatching(/A Irq H 1 point for Iraq/),
           expect.stringMatching(/A Irq - Syr/),
@@ -148,7 +152,7 @@ export function testFavor(stage: () => Stage): void {
       await page.getByRole("button", { name: "Resolve" }).click();
       // Everybody's orders are reported, those of neutral units too.
       await page.getByText(/neutral units held/).waitFor();
-      expect(await page.getByRole("region", { name: "Ledger of Diplomacy Points" }).innerText()).toMatch(
+      await soon(() => page.getByRole("region", { name: "Ledger of Diplomacy Points" }).innerText()).toMatch(
         /Iraq, tied, so the default order/,
       );
     });
@@ -158,7 +162,7 @@ export function testFavor(stage: () => Stage): void {
         const page = await stage().open("/");
         await page.getByRole("link", { name: `Sandbox: ${title}` }).click();
         await page.getByRole("button", { name: "Resolve" }).waitFor();
-        expect(await page.locator(".unit").count()).toBeGreaterThan(15);
+        await soon(() => page.locator(".unit").count()).toBeGreaterThan(15);
       }
     });
   });
@@ -168,7 +172,7 @@ export function testFavor(stage: () => Stage): void {
     await page.getByText("Dissolution is by W. Alex Ronke (CC BY-SA 4.0).").waitFor();
     await page.getByLabel("Search the rules").fill("DIS-11.5.4-1");
     await page.locator('[data-rule="DIS-11.5.4-1"]').waitFor();
-    expect(await page.locator("[data-rule]").count()).toBeLessThan(5);
+    await soon(() => page.locator("[data-rule]").count()).toBeLessThan(5);
     expect(await findings(page)).toEqual([]);
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findings, tooSmall } from "./access.ts";
 import type { Stage } from "./browser.ts";
+import { soon } from "./tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -50,7 +51,7 @@ export function testLobby(stage: () => Stage): void {
     test("is set up, joined from a phone by the link, and started when all have a power", async () => {
       const { page: ann, link } = await host(stage(), { settings: choosing });
       const start = ann.getByRole("button", { name: "Start the game" });
-      expect(await start.isDisabled()).toBe(true);
+      await soon(() => start.isDisabled()).toBe(true);
       const { yours } = await ann.evaluate(async () => (await fetch("/api/games")).json());
       expect(yours).toHaveLength(1);
       await ann.getByText("Missing: one more player.").waitFor();
@@ -147,13 +148,13 @@ export function testLobby(stage: () => Stage): void {
       await join(await stage().open(pathOf(link)), "Bob");
       const late = await stage().open(pathOf(link));
       await late.getByText("All 2 places are taken. You can still look on.").waitFor();
-      expect(await late.getByRole("button", { name: "Join the game" }).count()).toBe(0);
+      await soon(() => late.getByRole("button", { name: "Join the game" }).count()).toBe(0);
       const half = await stage().open(new URL(link).pathname);
       await half.getByText("Its secret part, after the #, is missing.").waitFor();
       const before = stage().complaints.length;
       const wrong = await stage().open(`${new URL(link).pathname}#${"x".repeat(43)}`);
       await wrong.getByRole("heading", { name: "This link invites to nothing" }).waitFor();
-      forgetRefusals(stage(), before);
+      await forgetRefusals(stage(), before);
     });
 
     test("to an abandoned seat shows what is there, and seats whoever takes it", async () => {
@@ -183,8 +184,8 @@ export function testLobby(stage: () => Stage): void {
       const { token } = await act(ann, { type: "offer", seat });
       const eve = await stage().open(`/take-over/${game}#${token}`, { ...PHONE, bypassCSP: true });
       await eve.getByText("left in this phase").waitFor();
-      expect(await eve.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Play .+ and .+/);
-      expect(await eve.locator("dd").first().innerText()).toMatch(/\d+ units, \d+ centres/);
+      await soon(() => eve.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Play .+ and .+/);
+      await soon(() => eve.locator("dd").first().innerText()).toMatch(/\d+ units, \d+ centres/);
       expect(await overflow(eve)).toBe(0);
       expect(await findings(eve)).toEqual([]);
       await eve.getByLabel("Your name").fill("Eve");
@@ -199,13 +200,15 @@ export function testLobby(stage: () => Stage): void {
       await late.reload();
       await late.getByRole("heading", { name: "This link has expired" }).waitFor();
       await late.getByText("Ask whoever sent it for a new one.").waitFor();
-      forgetRefusals(stage(), before);
+      await forgetRefusals(stage(), before);
     });
   });
 }
 
+const isRefusal = (text: string): boolean => /status of 4(01|04|09|22)/.test(text);
+
 /** Browsers note an answer that refuses something as an error of the page, though the page expects it. */
-export function forgetRefusals({ complaints }: Stage, from: number): void {
-  const others = complaints.splice(from).filter((text) => !/status of 4(01|04|09|22)/.test(text));
-  complaints.push(...others);
+export async function forgetRefusals({ complaints }: Stage, from: number): Promise<void> {
+  await soon(() => complaints.slice(from).some(isRefusal)).toBe(true);
+  complaints.push(...complaints.splice(from).filter((text) => !isRefusal(text)));
 }

@@ -22,20 +22,20 @@ export function testPanels(stage: () => Stage): void {
       await message.fill("Half a thought");
       await france.reload();
       await openTab(france, "Talk");
-      expect(await message.inputValue()).toBe("Half a thought");
+      await soon(() => message.inputValue()).toBe("Half a thought");
       await message.fill("<b>Who</b> takes Belgium?\nhttps://example.org");
       await message.press("Control+Enter");
       await france.getByRole("log").getByText("<b>Who</b> takes Belgium?").waitFor();
       await soon(() => message.inputValue()).toBe("");
       await soon(() => unread(germany)).toMatch(/^Talk\s*1/);
-      expect(await germany.title()).toMatch(/\(1\)/);
+      await soon(() => germany.title()).toMatch(/\(1\)/);
       await germany.getByText("A new message from England and France.").waitFor({ state: "attached" });
       await openTab(germany, "Talk");
       await germany.getByRole("button", { name: /^England and France/ }).click();
       const log = germany.getByRole("log");
       await log.getByText("Who").waitFor();
-      expect(await log.innerText()).toContain("<b>Who</b> takes Belgium?\nhttps://example.org");
-      expect(await log.locator("a, b").count()).toBe(0);
+      await soon(() => log.innerText()).toContain("<b>Who</b> takes Belgium?\nhttps://example.org");
+      await soon(() => log.locator("a, b").count()).toBe(0);
       await soon(() => unread(germany)).toBe("Talk");
       await germany.getByLabel("Message to England and France").fill("Not me.");
       await germany.getByRole("button", { name: "Send" }).dblclick();
@@ -56,7 +56,7 @@ export function testPanels(stage: () => Stage): void {
       for (const power of POWERS) await by[power].do(game, { type: "ready", ready: true });
       await france.getByText("Nobody may talk while orders are written").waitFor();
       await france.getByRole("button", { name: "Rule CB-15" }).click();
-      expect(await france.locator('[data-rule="CB-15"]').innerText()).toMatch(/Talk channels are closed/);
+      await soon(() => france.locator('[data-rule="CB-15"]').innerText()).toMatch(/Talk channels are closed/);
     });
   });
 
@@ -89,7 +89,7 @@ export function testPanels(stage: () => Stage): void {
     await italy.getByRole("button", { name: "Come back to my seat" }).waitFor();
     const host = await by.Austria.visit(game, "", { bypassCSP: true });
     await openTab(host, "Seats");
-    expect(await recordOn(host)).toContain("Nobody plays Italy at present");
+    await soon(() => recordOn(host)).toContain("Nobody plays Italy at present");
     await host.getByRole("button", { name: "Change the seat of Italy" }).click();
     await host.getByRole("menuitem", { name: "Offer by link" }).click();
     await host.getByRole("button", { name: "Make the link" }).click();
@@ -135,13 +135,13 @@ export function testPanels(stage: () => Stage): void {
     await host.getByRole("button", { name: "More about the clock" }).click();
     await host.getByRole("button", { name: "Pause" }).click();
     const dialog = host.getByRole("dialog");
-    expect(await dialog.getByRole("button", { name: "Pause" }).isDisabled()).toBe(true);
+    await soon(() => dialog.getByRole("button", { name: "Pause" }).isDisabled()).toBe(true);
     await dialog.getByLabel("Reason").fill("tea");
     await dialog.getByRole("button", { name: "Pause" }).click();
     await clock(other).getByText("Paused: negotiation").waitFor();
     await clock(other).getByText("Tea.").waitFor();
     await openTab(other, "Seats");
-    expect(await recordOn(other)).toContain("The host has paused the clock: tea");
+    await soon(() => recordOn(other)).toContain("The host has paused the clock: tea");
     await host.getByRole("button", { name: "More about the clock" }).click();
     await host.getByRole("button", { name: "Let the clock go on" }).click();
     await clock(other).getByText("Negotiation", { exact: true }).waitFor();
@@ -163,7 +163,7 @@ export function testPanels(stage: () => Stage): void {
     const zoe = await person(stage(), "Zoe");
     const page = await zoe.visit(game);
     await openTab(page, "Talk");
-    expect(await page.getByRole("button", { name: "New conversation" }).count()).toBe(0);
+    await soon(() => page.getByRole("button", { name: "New conversation" }).count()).toBe(0);
     await page.getByRole("button", { name: /^Everybody/ }).click();
     await page.getByText("Bonjour").waitFor();
     await page.getByText("You listen here, and say nothing.").waitFor();
@@ -176,7 +176,7 @@ export function testPanels(stage: () => Stage): void {
           .count(),
       ).toBe(0);
     }
-    expect(await page.getByRole("tab", { name: "Referee" }).count()).toBe(0);
+    await soon(() => page.getByRole("tab", { name: "Referee" }).count()).toBe(0);
     const { channels } = await zoe.ask<{ channels: { name: string }[] }>("GET", `/api/games/${game}`);
     expect(channels.map(({ name }) => name)).toEqual(["everybody"]);
   });

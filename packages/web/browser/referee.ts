@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { pressProvince, type Stage, unit } from "./browser.ts";
-import { openTab, recordOn, seat, soon } from "./tables.ts";
+import { openTab, present, recordOn, seat, soon } from "./tables.ts";
 
 const phase = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
 
@@ -9,7 +9,7 @@ const phase = (page: Page) => page.getByRole("heading", { level: 1 }).innerText(
 export async function confirm(page: Page, yes: string, reason?: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   if (reason !== undefined) {
-    expect(await dialog.getByRole("button", { name: yes }).isDisabled()).toBe(true);
+    await soon(() => dialog.getByRole("button", { name: yes }).isDisabled()).toBe(true);
     await dialog.getByLabel("Reason").fill(reason);
   }
   await dialog.getByRole("button", { name: yes }).click();
@@ -33,7 +33,7 @@ export function testReferee(stage: () => Stage): void {
       await area.fill(
         "FRANCE\nArmy Paris to Burgundy\nA Mar S A Par-Bur\nGERMANY: A Mun - Burglary, F Kie - Den",
       );
-      expect(await desk.locator("mark").allInnerTexts()).toEqual(["Burglary"]);
+      await soon(() => desk.locator("mark").allInnerTexts()).toEqual(["Burglary"]);
       await area.fill("FRANCE\nArmy Paris to Burgundy\nA Mar S A Par-Bur\nGERMANY: A Mun - Bur, F Kie - Den");
       await desk.getByRole("button", { name: /^Saved/ }).waitFor();
       await openTab(desk, "Referee");
@@ -44,13 +44,13 @@ export function testReferee(stage: () => Stage): void {
       await desk.getByRole("button", { name: "Preview" }).click();
       const preview = desk.getByRole("dialog");
       await preview.getByText("A Mun - Bur").waitFor();
-      expect(await preview.locator("aside").innerText()).toMatch(/A Mun - Bur\s+bounced/);
-      expect(await preview.locator('.order[data-type="move"][data-state="fails"]').count()).toBe(1);
-      expect(await phase(player)).toBe("Spring 1901");
+      await soon(() => preview.locator("aside").innerText()).toMatch(/A Mun - Bur\s+bounced/);
+      await soon(() => preview.locator('.order[data-type="move"][data-state="fails"]').count()).toBe(1);
+      await soon(() => phase(player)).toBe("Spring 1901");
       await preview.getByRole("button", { name: "Play out now" }).click();
       await desk.getByText("Orders are missing from Austria").waitFor();
       await confirm(desk, "Play out");
-      await soon(() => phase(player)).toBe("Fall 1901");
+      await soon(() => present(player)).toBe("Fall 1901");
 
       // The result is corrected: the difference is shown, and to the players as well.
       await desk.getByRole("button", { name: "Correct the last result" }).click();
@@ -58,30 +58,33 @@ export function testReferee(stage: () => Stage): void {
       await editor.locator('.unit[data-unit="Den"]').first().click();
       await pressProvince(desk, "Swe", "[role=dialog]");
       await editor.getByRole("button", { name: "Done" }).click();
-      expect(await editor.getByLabel("What is changed").innerText()).toMatch(
+      await soon(() => editor.getByLabel("What is changed").innerText()).toMatch(
         /Germany\s+no longer\s+F Den\s+now\s+F Swe/,
       );
       await confirm(desk, "Correct the result", "the slip said Sweden");
-      await soon(() => unit(player, "Swe").count()).toBe(1);
+      await soon(async () => {
+        await present(player);
+        return unit(player, "Swe").count();
+      }).toBe(1);
       await openTab(player, "Seats");
-      expect(await recordOn(player)).toContain(
+      await soon(() => recordOn(player)).toContain(
         "The referee has the game go on at Fall 1901: the slip said Sweden",
       );
       await player.getByRole("button", { name: "What that changed" }).first().click();
-      expect(await player.getByLabel("What is changed").innerText()).toMatch(
+      await soon(() => player.getByLabel("What is changed").innerText()).toMatch(
         /Germany\s+no longer\s+F Den\s+now\s+F Swe/,
       );
 
       // Back to the spring, and forward again to what was played.
       await desk.getByRole("button", { name: "Go to Spring 1901, turn 1" }).click();
       await confirm(desk, "Go back", "once more");
-      await soon(() => phase(player)).toBe("Spring 1901");
-      expect(await unit(player, "Mun").count()).toBe(1);
+      await soon(() => present(player)).toBe("Spring 1901");
+      await soon(() => unit(player, "Mun").count()).toBe(1);
       await desk.getByRole("button", { name: "Go to Fall 1901, turn 3" }).click();
       await confirm(desk, "Go there", "after all not");
-      await soon(() => phase(player)).toBe("Fall 1901");
+      await soon(() => present(player)).toBe("Fall 1901");
       await unit(player, "Swe").waitFor();
-      expect(await recordOn(player)).toContain("after all not");
+      await soon(() => recordOn(player)).toContain("after all not");
 
       await desk.getByLabel("What everybody shall know").fill("Lunch at one");
       await desk.getByRole("button", { name: "Announce" }).click();
@@ -104,11 +107,11 @@ export function testReferee(stage: () => Stage): void {
       await soon(() => seen.length).toBeGreaterThan(0);
       expect(seen.join()).toContain("as=projector");
       expect(seen.join()).not.toMatch(/A Par - Bur|Psst/);
-      expect(await screen.locator(".order").count()).toBe(0);
+      await soon(() => screen.locator(".order").count()).toBe(0);
       for (const player of Object.values(by)) await player.do(game, { type: "ready", ready: true });
       await soon(() => phase(screen)).toBe("Fall 1901");
       await screen.getByText("Spring 1901: what came of the orders").waitFor();
-      expect(await screen.locator('.order[data-type="move"][data-state="succeeds"]').count()).toBe(1);
+      await soon(() => screen.locator('.order[data-type="move"][data-state="succeeds"]').count()).toBe(1);
       await screen.getByRole("button", { name: "Show the position" }).click();
       await unit(screen, "Bur").waitFor();
       expect(seen.join()).not.toContain("Psst");

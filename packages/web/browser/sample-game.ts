@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { listed, pressProvince, type Stage } from "./browser.ts";
 import { host, pathOf } from "./lobby.ts";
 import { confirm } from "./referee.ts";
-import { openTab, POWERS, type Power, recordOn, soon } from "./tables.ts";
+import { openTab, POWERS, type Power, present, recordOn, soon } from "./tables.ts";
 
 /** The sample game that is printed in the rulebook of 2023, as the cases have it. */
 
@@ -49,15 +49,6 @@ const shown = async (page: Page): Promise<string[]> =>
       ),
   );
 
-/** The phase at present. Who has not stirred for a while is shown what came of the last one first. */
-export async function present(page: Page): Promise<string> {
-  const back = page.getByRole("button", { name: "To the present" });
-  if (await back.isVisible()) await back.click();
-  const news = page.getByRole("button", { name: "Not now" });
-  if (await news.isVisible()) await news.click();
-  return page.getByRole("heading", { level: 1 }).innerText();
-}
-
 /** Provinces as the board calls them: the cases write all letters large. */
 async function namesOn(page: Page): Promise<(name: string) => string> {
   const ids = await page
@@ -83,7 +74,7 @@ const press: Hand = async (page, orders) => {
       const kind = page.getByRole("button", { name: build[1] === "A" ? "Build army" : "Build fleet" });
       // Inland there is nothing to choose from.
       if (await kind.count()) await kind.click();
-      expect(await rows()).toContain(order);
+      await soon(() => rows()).toContain(order);
       continue;
     }
     const [, at, verb, whom, to] =
@@ -97,7 +88,7 @@ const press: Hand = async (page, orders) => {
     if (!verb || /where/.test(await question())) await pressProvince(page, id(to ?? whom));
     const byLand = page.getByRole("button", { name: "By land" });
     if (await byLand.count()) await byLand.click();
-    expect(await rows()).toContain(order);
+    await soon(() => rows()).toContain(order);
   }
 };
 
@@ -152,8 +143,10 @@ export function testSampleGame(stage: () => Stage): void {
     const everybody = [desk, ...Object.values(players)];
     const expectBoards = async (units: readonly string[]): Promise<void> => {
       for (const page of everybody) {
-        await present(page);
-        await soon(() => shown(page)).toEqual(units);
+        await soon(async () => {
+          await present(page);
+          return shown(page);
+        }).toEqual(units);
       }
     };
     /** All who have something to order do so and are ready, and all see what the book prints. */
@@ -204,7 +197,7 @@ async function talk({
   await france.getByRole("button", { name: /^Everybody/ }).click();
   await france.getByRole("log").getByText("Peace to all of you.").waitFor();
   await turkey.getByRole("button", { name: "All conversations" }).click();
-  expect(await turkey.getByRole("button", { name: /^(France|Germany)/ }).count()).toBe(0);
+  await soon(() => turkey.getByRole("button", { name: /^(France|Germany)/ }).count()).toBe(0);
   expect(await turkey.content()).not.toContain("Belgium.");
   for (const page of [france, germany, turkey]) await openTab(page, "Orders");
 }

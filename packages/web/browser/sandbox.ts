@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectResults, goOn, phase, resolve, TURN, type } from "./acts.ts";
 import { listed, pressProvince, province, type Stage, unit } from "./browser.ts";
+import { soon } from "./tables.ts";
 
 /** What else a sandbox is for. */
 export function testSandbox(stage: () => Stage): void {
@@ -20,7 +21,7 @@ export function testSandbox(stage: () => Stage): void {
       await unit(page, "Mid").click();
       await pressProvince(page, "Spa");
       await page.getByRole("button", { name: "South coast", exact: true }).click();
-      expect(await listed(page)).toContain("F Mid - Spa/sc");
+      await soon(() => listed(page)).toContain("F Mid - Spa/sc");
     });
 
     test("takes a convoy, a retreat and a build", async () => {
@@ -33,26 +34,26 @@ export function testSandbox(stage: () => Stage): void {
       await pressProvince(page, "Bel");
       await unit(page, "Yor").click();
       await pressProvince(page, "Bel");
-      expect(await listed(page)).toEqual(expect.arrayContaining(["F Nth C A Yor - Bel", "A Yor - Bel"]));
+      await soon(() => listed(page)).toEqual(expect.arrayContaining(["F Nth C A Yor - Bel", "A Yor - Bel"]));
       await resolve(page);
-      expect(await listed(page)).toContain("✓ A Yor - Bel moved");
+      await soon(() => listed(page)).toContain("✓ A Yor - Bel moved");
       await goOn(page);
-      expect(await phase(page)).toBe("Winter 1901 adjustments");
+      await soon(() => phase(page)).toBe("Winter 1901 adjustments");
       await pressProvince(page, "Lon");
       await page.getByRole("button", { name: "Build fleet" }).click();
-      expect(await listed(page)).toContain("Build F Lon");
+      await soon(() => listed(page)).toContain("Build F Lon");
       await resolve(page);
       await goOn(page);
       await type(page, "Germany: A Ruh - Bel, F Kie - Hol\nFrance: A Pic S A Ruh - Bel");
       await resolve(page);
       await goOn(page);
-      expect(await phase(page)).toBe("Spring 1902 retreats");
+      await soon(() => phase(page)).toBe("Spring 1902 retreats");
       await page.locator('.layer-dislodged .unit[data-unit="Bel"]').click();
       await page.getByRole("button", { name: "Disband D" }).click();
-      expect(await listed(page)).toContain("Disband A Bel");
+      await soon(() => listed(page)).toContain("Disband A Bel");
       await resolve(page);
       await goOn(page);
-      expect(await phase(page)).toBe("Fall 1902");
+      await soon(() => phase(page)).toBe("Fall 1902");
     });
 
     test("goes back, asks before it drops later phases, and brings them back", async () => {
@@ -64,10 +65,10 @@ export function testSandbox(stage: () => Stage): void {
       await page.getByRole("button", { name: "Earlier phase" }).click();
       await page.getByRole("button", { name: "Change orders" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Change orders" }).click();
-      expect(await listed(page)).toContain("A Par - Bur");
-      expect(await page.getByLabel("Phase", { exact: true }).count()).toBe(0);
+      await soon(() => listed(page)).toContain("A Par - Bur");
+      await soon(() => page.getByLabel("Phase", { exact: true }).count()).toBe(0);
       await page.getByRole("button", { name: "Undo" }).click();
-      expect(await page.getByLabel("Phase", { exact: true }).count()).toBe(1);
+      await soon(() => page.getByLabel("Phase", { exact: true }).count()).toBe(1);
     });
   });
 
@@ -102,9 +103,9 @@ export function testSandbox(stage: () => Stage): void {
       await pressProvince(page, "Bur");
       await page.getByText("Winter", { exact: true }).click();
       await page.getByRole("button", { name: "Done" }).click();
-      expect(await phase(page)).toBe("Winter 1901 adjustments");
+      await soon(() => phase(page)).toBe("Winter 1901 adjustments");
       await unit(page, "Bur").waitFor();
-      expect(await page.locator(".unit").count()).toBe(1);
+      await soon(() => page.locator(".unit").count()).toBe(1);
     });
   });
 
@@ -122,6 +123,6 @@ export function testSandbox(stage: () => Stage): void {
     await page.mouse.move(near.x - 120, near.y + 40, { steps: 5 });
     await page.mouse.up();
     expect((await box()).x).toBeLessThan(near.x - 80);
-    expect(await page.getByRole("group", { name: "Army in Munich" }).count()).toBe(0);
+    await soon(() => page.getByRole("group", { name: "Army in Munich" }).count()).toBe(0);
   });
 }

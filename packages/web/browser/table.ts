@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { findings, tooSmall } from "./access.ts";
 import { listed, pressProvince, province, type Stage, unit } from "./browser.ts";
 import { type Seated, seatedAs, sevenSeated } from "./seats.ts";
-import { soon } from "./tables.ts";
+import { showNews, soon } from "./tables.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -36,11 +36,11 @@ export function testTable(stage: () => Stage): void {
       await page.getByText("3 of 3 units without orders").waitFor();
       await order(page);
       await saved(page).waitFor();
-      expect(await seated.saved("France")).toBe(ATTACK);
+      await soon(() => seated.saved("France")).toBe(ATTACK);
       await page.getByText("1 of 3 units without orders").waitFor();
       await page.reload();
       await page.getByText("1 of 3 units without orders").waitFor();
-      expect(await listed(page)).toEqual(expect.arrayContaining(["A Par - Bur", "A Mar S A Par - Bur"]));
+      await soon(() => listed(page)).toEqual(expect.arrayContaining(["A Par - Bur", "A Mar S A Par - Bur"]));
       await unit(page, "Mun").click();
       await page.getByText("A Mun is German: you play France").first().waitFor();
       await page.keyboard.press("Control+z");
@@ -82,7 +82,7 @@ export function testTable(stage: () => Stage): void {
       await soon(() => seated.saved("France")).toBe("Army Paris to Burgundy\nA Mar S A Par-Burglary");
       await page.reload();
       await page.locator(".layer-units").waitFor();
-      expect(await listed(page)).toContain("A Par - Bur");
+      await soon(() => listed(page)).toContain("A Par - Bur");
       await page.getByText("A Mar S A Par-Burglary:").waitFor();
     });
 
@@ -95,14 +95,14 @@ export function testTable(stage: () => Stage): void {
       await unit(page, "Vie").click();
       await pressProvince(page, "Gal");
       await soon(() => seated.saved("Austria")).toBe("A Vie - Gal");
-      expect(await seated.saved("France", "Austria")).toBe(ATTACK);
+      await soon(() => seated.saved("France", "Austria")).toBe(ATTACK);
       await page.getByText("Text", { exact: true }).click();
       const text = page.getByLabel("Orders as text");
-      expect(await text.inputValue()).toBe(`Austria:\nA Vie - Gal\n\nFrance:\n${ATTACK}\n`);
+      await soon(() => text.inputValue()).toBe(`Austria:\nA Vie - Gal\n\nFrance:\n${ATTACK}\n`);
       await text.fill("A Bud - Ser\nF Bre - Mid\nGermany: A Mun H");
       await page.getByLabel("Mistakes").getByText("Germany is not yours to order").waitFor();
       await soon(() => seated.saved("France", "Austria")).toBe("F Bre - Mid");
-      expect(await seated.saved("Austria")).toBe("A Bud - Ser");
+      await soon(() => seated.saved("Austria")).toBe("A Bud - Ser");
     });
 
     test("are kept without a connection, and sent when it is back", async () => {
@@ -115,7 +115,7 @@ export function testTable(stage: () => Stage): void {
       expect(await seated.saved("France")).toBeNull();
       await page.context().setOffline(false);
       await saved(page).waitFor();
-      expect(await seated.saved("France")).toBe(ATTACK);
+      await soon(() => seated.saved("France")).toBe(ATTACK);
       // A browser that is cut off says so.
       stage().complaints.length = complaints;
     });
@@ -130,10 +130,10 @@ export function testTable(stage: () => Stage): void {
       await seated.do("France", { type: "save", power: "France", text: "A Par - Pic" });
       await page.context().setOffline(false);
       await page.getByText("The orders of France were changed elsewhere").waitFor();
-      expect(await seated.saved("France")).toBe("A Par - Pic");
+      await soon(() => seated.saved("France")).toBe("A Par - Pic");
       await page.getByRole("button", { name: "Keep those here" }).click();
       await saved(page).waitFor();
-      expect(await seated.saved("France")).toBe(ATTACK);
+      await soon(() => seated.saved("France")).toBe(ATTACK);
       stage().complaints.length = complaints;
     });
   });
@@ -145,25 +145,25 @@ export function testTable(stage: () => Stage): void {
       const germany = await seated.open("Germany");
       await order(page);
       await seated.others("France", SPRING);
-      expect(await listed(germany)).not.toContain("A Par - Bur");
+      await soon(() => listed(germany)).not.toContain("A Par - Bur");
       await ready(page).click();
       for (const each of [page, germany]) await each.getByText("has been resolved").first().waitFor();
-      await germany.getByRole("button", { name: "Show what happened" }).click();
+      await showNews(germany);
       await unit(germany, "Mun").click();
       const reason = germany.getByRole("region", { name: "Why: A Mun - Bur" });
-      expect(await reason.innerText()).toMatch(/Bounced 1v2 with A Par \(supported by A Mar\)/);
+      await soon(() => reason.innerText()).toMatch(/Bounced 1v2 with A Par \(supported by A Mar\)/);
       await reason.getByRole("button", { name: "Rule CB-77" }).click();
-      expect(await germany.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
+      await soon(() => germany.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
       expect(new URL(germany.url()).search).toBe("?turn=1");
       const linked = await seated.open("Germany", {}, "?turn=1");
       await soon(() => listed(linked)).toContain("✕ A Mun - Bur bounced");
       await germany.goBack();
-      expect(await germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
+      await soon(() => germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
       await germany.goForward();
       await germany.getByRole("button", { name: "To the present" }).click();
-      expect(await germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
+      await soon(() => germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
       await germany.getByLabel("Turn", { exact: true }).fill("0");
-      expect(await germany.getByRole("heading", { level: 1 }).innerText()).toBe("Spring 1901");
+      await soon(() => germany.getByRole("heading", { level: 1 }).innerText()).toBe("Spring 1901");
       await germany.getByRole("tab", { name: "Results" }).click();
       await soon(() => listed(germany)).toContain("✕ A Mun - Bur bounced");
       await page.keyboard.press("ArrowLeft");
@@ -197,10 +197,10 @@ export function testTable(stage: () => Stage): void {
     await seated.do("France", { type: "save", power: "France", text: ATTACK });
     const page = await seated.open(null);
     await page.getByText("Looking on", { exact: true }).waitFor();
-    expect(await ready(page).count()).toBe(0);
+    await soon(() => ready(page).count()).toBe(0);
     await unit(page, "Par").click();
     await page.getByText("A Par is French: you play nobody here").first().waitFor();
-    expect(await page.locator(".order").count()).toBe(0);
+    await soon(() => page.locator(".order").count()).toBe(0);
     expect(await page.content()).not.toContain("A Mar S A Par");
   });
 
@@ -212,7 +212,7 @@ export function testTable(stage: () => Stage): void {
     await saved(page).waitFor();
     await ready(page).tap();
     await page.getByRole("button", { name: "Not after all" }).waitFor();
-    expect(await seated.saved("France")).toBe("A Par - Bur");
+    await soon(() => seated.saved("France")).toBe("A Par - Bur");
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBe(0);
     await page.getByRole("button", { name: "Make the panel large" }).tap();
@@ -240,7 +240,7 @@ export function testTable(stage: () => Stage): void {
       await page.getByRole("dialog").waitFor({ state: "detached" });
       await seated.others("France", SPRING);
       await ready(page).click();
-      await page.getByRole("button", { name: "Show what happened" }).click();
+      await showNews(page);
       await unit(page, "Mun").click();
       expect(await findings(page)).toEqual([]);
       await page.getByRole("button", { name: "Take it elsewhere" }).click();
@@ -256,7 +256,7 @@ export function testTable(stage: () => Stage): void {
     await page.keyboard.press("m");
     await page.getByRole("group", { name: "Army in Paris" }).getByText("goes where?").waitFor();
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("group", { name: "Army in Paris" }).count()).toBe(0);
+    await soon(() => page.getByRole("group", { name: "Army in Paris" }).count()).toBe(0);
   });
 }
 

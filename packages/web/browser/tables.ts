@@ -106,3 +106,20 @@ export const recordOn = (page: Page): Promise<string> =>
 
 /** What is to become true before long. */
 export const soon = <T>(look: () => T) => expect.poll(look);
+
+/** The phase at present. Who has not stirred for a while is shown what came of the last one first. */
+export async function present(page: Page): Promise<string> {
+  for (const name of ["To the present", "Not now"]) {
+    const button = page.getByRole("button", { name });
+    // Whoever looks again soon does not wait for what has just gone.
+    if (await button.isVisible()) await button.click({ timeout: 5_000 });
+  }
+  return page.getByRole("heading", { level: 1 }).innerText();
+}
+
+/** What has just been played out: who has not stirred for a while is shown it at once, others when they want to. */
+export async function showNews(page: Page): Promise<void> {
+  const show = page.getByRole("button", { name: "Show what happened" });
+  await show.or(page.getByRole("button", { name: "To the present" })).waitFor();
+  if (await show.isVisible()) await show.click();
+}

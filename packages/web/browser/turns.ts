@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectResults, expectTurn, phase, resolve } from "./acts.ts";
 import { listed, pressProvince, province, type Stage, unit } from "./browser.ts";
+import { soon } from "./tables.ts";
 
 /** The same turn in every way it can be entered. */
 export function testTurns(stage: () => Stage): void {
@@ -19,9 +20,9 @@ export function testTurns(stage: () => Stage): void {
       await expectResults(page);
       await page.locator('.order[data-type="move"][data-state="fails"]').dispatchEvent("click");
       const reason = page.getByRole("region", { name: "Why: A Mun - Bur" });
-      expect(await reason.innerText()).toMatch(/Bounced 1v2 with A Par \(supported by A Mar\)/);
+      await soon(() => reason.innerText()).toMatch(/Bounced 1v2 with A Par \(supported by A Mar\)/);
       await reason.getByRole("button", { name: "Rule CB-77" }).click();
-      expect(await page.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
+      await soon(() => page.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
     });
 
     test("is entered by keys alone", async () => {
@@ -41,24 +42,26 @@ export function testTurns(stage: () => Stage): void {
         }
       };
       await focusOn("Par");
-      expect(await status.innerText()).toMatch(/Army in Paris: hold, move, support/);
+      await soon(() => status.innerText()).toMatch(/Army in Paris: hold, move, support/);
       await page.keyboard.press("m");
       await page.keyboard.press("ArrowRight");
-      expect(await page.evaluate(() => document.activeElement?.getAttribute("data-province"))).toBe("Bur");
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("data-province"))).toBe(
+        "Bur",
+      );
       await page.keyboard.press("Enter");
-      expect(await status.innerText()).toBe("A Par - Bur");
+      await soon(() => status.innerText()).toBe("A Par - Bur");
       await focusOn("Mar");
       await page.keyboard.press("s");
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("Enter");
-      expect(await status.innerText()).toBe("A Mar S A Par - Bur");
+      await soon(() => status.innerText()).toBe("A Mar S A Par - Bur");
       await focusOn("Mun");
       await page.keyboard.press("ArrowDown");
       await page.keyboard.press("ArrowLeft");
       await page.keyboard.press("Enter");
       await expectTurn(page);
       await page.keyboard.press("Control+z");
-      expect(await listed(page)).not.toContain("A Mun - Bur");
+      await soon(() => listed(page)).not.toContain("A Mun - Bur");
       await page.keyboard.press("Control+y");
       await expectTurn(page);
       for (
@@ -69,10 +72,10 @@ export function testTurns(stage: () => Stage): void {
         await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expectResults(page);
-      expect(await status.innerText()).toMatch(/^Resolved: .* A Mun - Bur: Bounced 1v2/);
+      await soon(() => status.innerText()).toMatch(/^Resolved: .* A Mun - Bur: Bounced 1v2/);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press("ArrowRight");
-      expect(await phase(page)).toBe("Fall 1901");
+      await soon(() => phase(page)).toBe("Fall 1901");
     });
 
     test("is typed, with mistakes marked where they are", async () => {
@@ -80,8 +83,8 @@ export function testTurns(stage: () => Stage): void {
       await page.getByRole("tab", { name: "Text" }).click();
       const area = page.getByLabel("Orders as text");
       await area.fill("France\nA Paris to Burgundy\nA Mar S A Par-Bur\nGermany: A Mun - Burglary");
-      expect(await page.locator("mark").allInnerTexts()).toEqual(["Burglary"]);
-      expect(await page.getByLabel("Mistakes").innerText()).toMatch(/Line 4[\s\S]*Did you mean/);
+      await soon(() => page.locator("mark").allInnerTexts()).toEqual(["Burglary"]);
+      await soon(() => page.getByLabel("Mistakes").innerText()).toMatch(/Line 4[\s\S]*Did you mean/);
       await area.fill("France\nA Paris to Burgundy\nA Mar S A Par-Bur\nGermany: A Mun - Bur");
       await page.getByRole("tab", { name: "Orders" }).click();
       await expectTurn(page);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formatLink } from "../../src/sandbox/share.ts";
 import { goOn, resolve } from "../acts.ts";
 import { listed, pressProvince, type Stage, unit } from "../browser.ts";
+import { soon } from "../tables.ts";
 import { overflow, PHONE } from "./parts.ts";
 
 const setup = { variant: "committee-1935", rulebook: "1935", options: {} };
@@ -39,7 +40,7 @@ export function testBoard1935(stage: () => Stage): void {
     await unit(page, "Wol").waitFor();
     await unit(page, "Red").waitFor();
     // Both want Iran, each from its own sea: neither gets it.
-    expect(await unit(page, "Per").count()).toBe(1);
-    expect(await unit(page, "Cas").count()).toBe(1);
+    await soon(() => unit(page, "Per").count()).toBe(1);
+    await soon(() => unit(page, "Cas").count()).toBe(1);
   });
 }

@@ -68,7 +68,7 @@ export function testCodes(stage: () => Stage): void {
     await third.getByLabel("Code").fill(code);
     await press(third, "Come in for Italy");
     await third.getByRole("heading", { name: "Italy", exact: true }).waitFor();
-    forgetRefusals(stage(), before);
+    await forgetRefusals(stage(), before);
 
     // Who has come by a link is seated by hand.
     const nora = await stage().open(`/join/${game}#${invitation}`, PHONE);

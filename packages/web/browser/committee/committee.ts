@@ -2,8 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Stage } from "../browser.ts";
 import { pathOf } from "../lobby.ts";
-import { present } from "../sample-game.ts";
-import { soon } from "../tables.ts";
+import { present, soon } from "../tables.ts";
 import { button, PHONE, press, title, WALL } from "./parts.ts";
 
 /** What a committee has of its own. */
@@ -149,7 +148,7 @@ async function openCommittee(stage: Stage, { year, countries, settings }: Agenda
   await settings(desk);
   await press(desk, "Open the committee");
   await desk.getByText(`0 of ${countries} delegations are here`).waitFor();
-  expect(await button(desk, "Begin the committee").isDisabled()).toBe(true);
+  await soon(() => button(desk, "Begin the committee").isDisabled()).toBe(true);
   return desk;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { findings } from "../access.ts";
-import { openTab } from "../tables.ts";
+import { openTab, soon } from "../tables.ts";
 import type { Committee } from "./committee.ts";
 import { card, choice, field, press, says } from "./parts.ts";
 
@@ -117,7 +117,7 @@ export async function cutShort(committee: Committee, { name, by, others }: Confe
 export async function beginAgain(committee: Committee, { name, by, goal }: Conference): Promise<void> {
   const phone = committee.phone(by, 2);
   await press(card(phone, name), "Begin it again");
-  expect(await field(phone, "Preliminary goal").inputValue()).toBe(goal);
+  await soon(() => field(phone, "Preliminary goal").inputValue()).toBe(goal);
   await press(phone, "Ask for support");
   await card(phone, goal).getByText("Step 2 of 13").waitFor();
 }

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 import { unit } from "../browser.ts";
-import { openTab } from "../tables.ts";
+import { openTab, soon } from "../tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, press } from "./parts.ts";
 
@@ -19,7 +18,7 @@ export async function orderRevival(
   for (const centre of centres) await press(form, centre);
   await form.getByText(filed).waitFor();
   await phone.getByText(/^Saved/).waitFor();
-  expect(await button(phone, "Ready").count()).toBe(0);
+  await soon(() => button(phone, "Ready").count()).toBe(0);
 }
 
 /** It stands on the board again, as the wall shows; and who helped has left it. */
@@ -29,12 +28,14 @@ export async function expectRisen(
 ): Promise<void> {
   await showPosition(wall);
   await Promise.all(risen.map((place) => unit(wall, place).waitFor()));
-  for (const place of left) expect(await unit(wall, place).count()).toBe(0);
+  for (const place of left) await soon(() => unit(wall, place).count()).toBe(0);
 }
 
 /** The wall shows what was ordered for a while after a turn is played out. */
 export async function showPosition(wall: Page): Promise<void> {
   const show = button(wall, "Show the position");
-  if (await show.isVisible()) await show.click();
+  await show.or(button(wall, "Show the last results")).waitFor();
+  // It may be just about to do so by itself.
+  if (await show.isVisible()) await show.click({ timeout: 5_000 }).catch(() => undefined);
   await button(wall, "Show the last results").waitFor();
 }

@@ -3,6 +3,7 @@ import { formatLink } from "../../src/sandbox/share.ts";
 import { findings } from "../access.ts";
 import { resolve } from "../acts.ts";
 import { listed, type Stage, unit } from "../browser.ts";
+import { soon } from "../tables.ts";
 
 const setup = { variant: "committee-1901", rulebook: "1901", options: {} };
 
@@ -30,11 +31,11 @@ export function testCommitteeOrders(stage: () => Stage): void {
       .selectOption("Fleet, south coast");
     await form.getByRole("button", { name: "Earlier: St. Petersburg" }).click();
     await form.getByText("Revive 1 F StP/sc, 2 A Mos").waitFor();
-    expect(await listed(page)).toContain("F I Lon-Russia");
+    await soon(() => listed(page)).toContain("F I Lon-Russia");
     expect(await findings(page)).toEqual([]);
     await resolve(page);
     await page.getByText("The insurrection in Russia ends without success").first().waitFor();
     const vain = page.locator("[data-vain] em");
-    expect(await vain.allTextContents()).toEqual(["F I Lon-Russia", "Revive 1 F StP/sc, 2 A Mos"]);
+    await soon(() => vain.allTextContents()).toEqual(["F I Lon-Russia", "Revive 1 F StP/sc, 2 A Mos"]);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findings } from "../access.ts";
 import type { Stage } from "../browser.ts";
-import { Person, person } from "../tables.ts";
+import { Person, person, soon } from "../tables.ts";
 
 /** How many pages a printed document has. */
 const pagesIn = (pdf: Uint8Array): number =>
@@ -37,7 +37,7 @@ export function testPapers(stage: () => Stage): void {
     await page.goto(`${stage().address}/games/${game}/paper`);
     const slip = page.getByRole("article").locator("section").filter({ hasText: "Flora" });
     await slip.getByText("Spring 1901").waitFor();
-    expect(await slip.getByRole("listitem").allInnerTexts()).toEqual(["A Bre", "A Mar", "A Par"]);
+    await soon(() => slip.getByRole("listitem").allInnerTexts()).toEqual(["A Bre", "A Mar", "A Par"]);
     expect(await paper("Order slips")).toBeLessThan(7);
     await page.getByRole("link", { name: "Goals", exact: true }).click();
     await page.getByRole("heading", { name: "Political goals of France" }).waitFor();

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { findings } from "../access.ts";
-import { openTab } from "../tables.ts";
+import { openTab, soon } from "../tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, field, press } from "./parts.ts";
 
@@ -45,9 +45,9 @@ export async function enterSlip(
   const slip = desk.getByRole("dialog");
   const text = field(slip, `Orders of ${power}`);
   await text.fill(`${orders[0]}\n${orders[1].slice(0, 5)} - Nowhere`);
-  expect(await slip.locator("mark").allInnerTexts()).toEqual(["Nowhere"]);
+  await soon(() => slip.locator("mark").allInnerTexts()).toEqual(["Nowhere"]);
   await field(slip, "Date on the slip").fill(`Fall ${agenda.year}`);
-  expect(await button(slip, "Take the slip").isDisabled()).toBe(true);
+  await soon(() => button(slip, "Take the slip").isDisabled()).toBe(true);
   await slip.getByLabel(/^A slip of the pen/).check();
   await text.fill(orders.join("\n"));
   await slip.getByRole("status", { name: "Understood as" }).getByText(orders.join(" · ")).waitFor();
@@ -131,7 +131,7 @@ export async function goThrough(
   for (const [power, order] of others) {
     await press(desk, `Show ${power}`);
     await shown.getByText(order).waitFor();
-    expect(await shown.getByText(first[1]).count()).toBe(0);
+    await soon(() => shown.getByText(first[1]).count()).toBe(0);
   }
   await press(desk, "All");
   await shown.waitFor({ state: "detached" });

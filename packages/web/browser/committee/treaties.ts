@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { findings } from "../access.ts";
-import { openTab } from "../tables.ts";
+import { openTab, soon } from "../tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, card, field, press, says, unfold } from "./parts.ts";
 
@@ -30,7 +30,7 @@ export async function makeSecretly(committee: Committee, pact: Pact): Promise<vo
   await openTab(one, "Room");
   await openTab(one, "Treaties");
   await press(one, "Go on with your draft");
-  expect(await field(one, "Article 2").inputValue()).toBe(pact.articles[1]);
+  await soon(() => field(one, "Article 2").inputValue()).toBe(pact.articles[1]);
   await press(one, "Put it to the others");
   await press(card(one, pact.title), "Sign");
   await card(one, pact.title).getByText(`Waits for ${pact.with}`).waitFor();
