@@ -1,10 +1,4 @@
 import { testAccess } from "./access.ts";
-import { testCommittees } from "./committee/committees.ts";
-import { testYear1901 } from "./committee/year-1901.ts";
-import { testYear1935 } from "./committee/year-1935.ts";
-import { testDissolution } from "./dissolution.ts";
-import { testDissolutionYear } from "./dissolution-year.ts";
-import { testFavor } from "./favor.ts";
 import { testLobby } from "./lobby.ts";
 import { testPanels } from "./panels.ts";
 import { testPeople } from "./people.ts";
@@ -16,10 +10,7 @@ import { testTable } from "./table.ts";
 import { testTurns } from "./turns.ts";
 import { testWeight } from "./weight.ts";
 
-/** Years that ten or more people play take minutes on two cores: `npm run years` plays them. */
-const YEARS = process.env.YEARS === undefined ? [] : [testDissolutionYear, testYear1901];
-
-// One file, so that the browsers of several do not fight for the machine.
+// One file here and one for the games of their own kind: that is what two cores can do at once.
 onStage(
   testTurns,
   testSandbox,
@@ -29,11 +20,6 @@ onStage(
   testAccess,
   testPanels,
   testReferee,
-  testFavor,
-  testDissolution,
-  testCommittees,
   testSampleGame,
-  testYear1935,
-  ...YEARS,
   testWeight,
 );
