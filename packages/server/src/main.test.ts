@@ -96,9 +96,8 @@ describe("the server", () => {
     const [cookie] = set.split(";");
     const { json: made } = await send(first.address, "/api/games", { setup: { spectators: false } }, cookie);
     const path = `/api/games/${made.table.game}`;
-    const before = await (
-      await fetch(`${first.address}${path}?token=hidden`, { headers: { cookie } })
-    ).json();
+    await fetch(`${first.address}${path}?token=hidden`, { headers: { cookie } });
+    const before = await (await fetch(`${first.address}${path}`, { headers: { cookie } })).json();
     await end(first.child, "SIGKILL");
 
     const second = await listening(settings);

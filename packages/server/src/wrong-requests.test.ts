@@ -129,7 +129,7 @@ test.each([
   ["GET", "/api/games?limt=5", 400, 'there is no such field; did you mean "limit"?'],
   ["GET", "/api/games?limit=many", 400, "this has to be a number"],
   ["GET", "/api/games/%E0%A4%A", 400, "this address cannot be read: "],
-  ["GET", `/api/games/${"x".repeat(200)}`, 414, "this address cannot be read: "],
+  ["POST", `/api/games/${"x".repeat(200)}/commands`, 414, "this address cannot be read: "],
   ["PUT", "/api/games/any/commands", 405, "PUT is not possible here, but POST is"],
   ["DELETE", "/api/games", 405, "DELETE is not possible here, but GET and POST are"],
   ["GET", "/api/gmaes", 404, "there is nothing at /api/gmaes; see /api/docs"],
