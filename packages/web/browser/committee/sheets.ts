@@ -60,10 +60,13 @@ export async function enterSlip(
 export const expectSecret = ({ sent }: Committee, orders: RegExp): void =>
   expect(sent.join()).not.toMatch(orders);
 
-/** Nor does the officers' own board show it beside the schedule, which others may see over their shoulders. */
+/** Nor does the officers' own board show it, which others may see over their shoulders, but where they look for it. */
 export async function expectCovered({ desk }: Committee): Promise<void> {
   const arrows = desk.getByRole("main").locator("[data-order]");
-  expect(await arrows.count()).toBe(0);
+  for (const tab of ["Conferences", "Schedule"]) {
+    await openTab(desk, tab);
+    expect(await arrows.count()).toBe(0);
+  }
   await openTab(desk, "Orders");
   await arrows.first().waitFor({ state: "attached" });
   await openTab(desk, "Schedule");

@@ -23,7 +23,6 @@ export const ROOM_TABS: readonly TableTab[] = [
     isFor: ({ me }) => me.role === "referee",
     isFirst: true,
     hasClock: true,
-    coversOrders: true,
   },
   {
     id: "room",

@@ -20,7 +20,7 @@ import { gameOf } from "./phases.ts";
 import { TableBar } from "./TableBar.tsx";
 import { TablePanel } from "./TablePanel.tsx";
 import { TableContext } from "./table-context.ts";
-import { tabsFor } from "./tabs.ts";
+import { coversOrders } from "./tabs.ts";
 import { useTableWork } from "./use-table-work.ts";
 
 export interface TableViewProps {
@@ -50,7 +50,7 @@ function Table({ table, connection }: TableViewProps) {
   const { shared, work, papers, history, walk } = useTableWork(table, connection, open);
   useKeys(work, { walk });
   const { second } = work.plugin;
-  const isCovered = tabsFor(shared).some(({ id, coversOrders }) => id === tab && coversOrders);
+  const isCovered = coversOrders(shared, tab);
   const showRule = (id: string): void => {
     open("rules");
     setRule({ id, key: performance.now() });

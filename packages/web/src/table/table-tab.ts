@@ -14,6 +14,4 @@ export interface TableTab {
   readonly isFirst?: boolean;
   /** Has a clock of its own, so that the one above is not needed beside it. */
   readonly hasClock?: boolean;
-  /** The room may look on while it is open, so the board shows no order that is still secret. */
-  readonly coversOrders?: boolean;
 }

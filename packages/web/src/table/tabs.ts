@@ -29,3 +29,7 @@ export const tabsFor = (work: TableWork): readonly TableTab[] =>
   [...FIRST, ...(work.table.room === null ? [] : ROOM_TABS), ...LAST].filter(
     ({ isFor }) => isFor?.(work) ?? true,
   );
+
+/** A room may see what is on its officers' screen, so only where they look for orders are those shown that are still secret. */
+export const coversOrders = ({ me, table }: TableWork, tab: string): boolean =>
+  table.room !== null && me.role === "referee" && tab !== "orders" && tab !== looksAfter.id;
