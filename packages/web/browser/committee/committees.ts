@@ -2,6 +2,7 @@ import type { Stage } from "../browser.ts";
 import { testBoard1935 } from "./board.ts";
 import { testCodes } from "./codes.ts";
 import { testConferenceRoom } from "./conference-room.ts";
+import { testOfficersKeys } from "./keys.ts";
 import { testCommitteeOrders } from "./orders.ts";
 import { testCommitteePages } from "./pages.ts";
 import { testPapers } from "./papers.ts";
@@ -14,4 +15,5 @@ export function testCommittees(stage: () => Stage): void {
   testBoard1935(stage);
   testCommitteePages(stage);
   testPapers(stage);
+  testOfficersKeys(stage);
 }

@@ -24,7 +24,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
   const { title, why } = stageOf(view);
   const { deadline, isPaused, now } = view.clock;
   return (
-    <section className={css.head} aria-label="Schedule">
+    <section className={css.head} aria-label="Schedule" tabIndex={-1} data-focus-home>
       {view.status === "playing" && <TurnSteps view={view} />}
       <div className={css.clock}>
         <div>

@@ -1,0 +1,131 @@
+import { test } from "vitest";
+import type { Stage } from "../browser.ts";
+import { Keys } from "../keys.ts";
+import { type Person, person, soon } from "../tables.ts";
+
+/** A laptop as schools have it. */
+const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
+
+interface Met {
+  readonly game: string;
+  readonly officer: Person;
+  readonly delegates: readonly Person[];
+}
+
+/** A committee that has begun, with a delegate for each of some powers. */
+async function meet(stage: Stage, variant: string, powers: readonly string[]): Promise<Met> {
+  const officer = await person(stage, "Oda");
+  const { table } = await officer.ask<{ table: { game: string } }>("POST", "/api/games", {
+    setup: { variant },
+    role: "referee",
+  });
+  const { game } = table;
+  const { codes } = await officer.ask<{ codes: { power: string; code: string }[] }>(
+    "GET",
+    `/api/games/${game}/codes`,
+  );
+  const delegates: Person[] = [];
+  for (const power of powers) {
+    const delegate = await person(stage, power);
+    const code = codes.find((each) => each.power === power)?.code;
+    await delegate.ask("POST", "/api/codes", { code, name: power });
+    delegates.push(delegate);
+  }
+  await officer.do(game, { type: "start" });
+  return { game, officer, delegates };
+}
+
+/** Officers who use no mouse. */
+export function testOfficersKeys(stage: () => Stage): void {
+  test.each([
+    ["committee-1901", ["Austria", "France", "Italy"]],
+    ["committee-1935", ["France", "Germany", "Poland"]],
+  ] as const)(
+    "an officer leads a turn of %s by keys alone, sees where they are, and never loses the place",
+    async (variant, powers) => {
+      const { game, officer, delegates } = await meet(stage(), variant, powers);
+      const ready = async (who: readonly Person[] = delegates): Promise<void> => {
+        for (const delegate of who) await delegate.do(game, { type: "ready", ready: true });
+      };
+      const desk = await officer.visit(game, "", LAPTOP);
+      const keys = new Keys(desk);
+      await speeches(keys, powers);
+      await clock(keys);
+      await dialogs(keys);
+      await ready();
+      await keys.press("Back to the negotiation");
+      await keys.isAt("Reason");
+      await keys.press("Go back");
+      await keys.isAt(/^Back to /);
+      await ready();
+      await delegates[0].do(game, { type: "room", act: { do: "request-speeches" } });
+      await desk.getByText("asks for extra speeches").waitFor();
+      await keys.press("Refuse: orders are written now");
+      await desk.getByRole("region", { name: "Schedule" }).getByText("Writing in silence").waitFor();
+      await soon(() => keys.where()).not.toBe("");
+      await keys.press(`Paper slip of ${powers[1]}`);
+      await keys.to(/^Orders of/);
+      await keys.type("A Mar H");
+      await keys.press("Take the slip");
+      await keys.isAt(`Paper slip of ${powers[1]}`);
+      // Who has handed in paper is done.
+      await ready([delegates[0], delegates[2]]);
+      await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
+      await keys.press("Open all sheets");
+      if (variant === "committee-1901")
+        for (const power of powers) {
+          await keys.isAt(`${power} has read`);
+          await keys.press(`${power} has read`);
+        }
+      await keys.isAt("Resolve the orders");
+      await keys.press("Resolve the orders");
+      await soon(() => desk.getByRole("heading", { name: /^Fall 19/ }).count()).toBeGreaterThan(0);
+      await keys.isAt("Open the negotiation");
+    },
+  );
+}
+
+/** Announced and called one after the other, without looking for the button again. */
+async function speeches(keys: Keys, [, ...others]: readonly string[]): Promise<void> {
+  await keys.press("Announce to all");
+  await soon(() => keys.where()).not.toMatch(/^$|^Announce/);
+  await keys.press("Begin the speeches");
+  for (const power of others) {
+    await keys.isAt(`Call ${power}`);
+    await keys.press(`Call ${power}`);
+  }
+  await keys.isAt("Open the negotiation");
+  await keys.press("Open the negotiation");
+  await keys.isAt("Schedule");
+}
+
+async function clock(keys: Keys): Promise<void> {
+  await keys.press("Pause");
+  await keys.isAt("Start the clock");
+  await keys.press("Start the clock");
+  await keys.isAt("Pause");
+  await keys.press("Pause and say why");
+  await keys.isAt("A short break");
+  await keys.go("ArrowDown");
+  await keys.isAt("A meal");
+  await keys.go("Enter");
+  await keys.isAt("Schedule");
+  await keys.press("Start the clock");
+  await keys.press("+ 1 minute");
+  await keys.isAt("+ 1 minute");
+}
+
+/** What is opened gives the focus back when it is closed, done or not. */
+async function dialogs(keys: Keys): Promise<void> {
+  await keys.press("Announce");
+  await keys.isAt("What everybody shall know");
+  await keys.type("Lunch is at noon");
+  await keys.press("Announce");
+  await keys.isAt("Announce");
+  for (const tool of ["Ruling", "Log", "Closing"]) {
+    await keys.press(tool);
+    await soon(() => keys.where()).not.toBe(tool);
+    await keys.go("Escape");
+    await keys.isAt(tool);
+  }
+}
