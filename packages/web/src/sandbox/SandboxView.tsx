@@ -1,6 +1,6 @@
 import { readOrder, readPosition, type State } from "@chancery/engine";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import css from "../app/Page.module.css";
 import { bookOf } from "../app/rulebooks.ts";
 import { Boards } from "../board/Boards.tsx";
@@ -16,8 +16,6 @@ import { RulesContext } from "../orders/rules-context.ts";
 import { ordersOf } from "../orders/sheet.ts";
 import { useKeys } from "../orders/use-keys.ts";
 import { WorkContext } from "../orders/work.ts";
-import { EditBoard } from "./EditBoard.tsx";
-import { EditPanel } from "./EditPanel.tsx";
 import { asPosition } from "./edit.ts";
 import { type Journal, wouldDrop } from "./journal.ts";
 import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
@@ -26,6 +24,10 @@ import type { Sandbox } from "./sandbox.ts";
 import { formatLink } from "./share.ts";
 import { useEditing } from "./use-editing.ts";
 import { SandboxContext, useSandboxWork } from "./use-sandbox.ts";
+
+// Few who come here edit a position.
+const EditBoard = lazy(async () => ({ default: (await import("./EditBoard.tsx")).EditBoard }));
+const EditPanel = lazy(async () => ({ default: (await import("./EditPanel.tsx")).EditPanel }));
 
 /** The board, what can be done with it, and what is known about it. */
 export function SandboxView({ initial, fault }: { initial: Journal; fault: string | null }) {
@@ -107,7 +109,9 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
                 }
               >
                 {editing.tool ? (
-                  <EditBoard editing={editing} onState={place} />
+                  <Suspense>
+                    <EditBoard editing={editing} onState={place} />
+                  </Suspense>
                 ) : (
                   <OrdersBoard onProvince={work.press}>
                     <OrderMenu />
@@ -119,12 +123,14 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
             </main>
             <aside className={css.panel} aria-label={editing.tool ? "Editing" : "Orders and rules"}>
               {editing.tool ? (
-                <EditPanel
-                  tool={editing.tool}
-                  onTool={editing.choose}
-                  onState={place}
-                  onDone={editing.stop}
-                />
+                <Suspense>
+                  <EditPanel
+                    tool={editing.tool}
+                    onTool={editing.choose}
+                    onState={place}
+                    onDone={editing.stop}
+                  />
+                </Suspense>
               ) : (
                 <SidePanel
                   tab={tab}
