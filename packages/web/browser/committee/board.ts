@@ -29,6 +29,8 @@ export function testBoard1935(stage: () => Stage): void {
   test("fleets go through waterways and to either coast of Iran, by finger on a phone (M35-34, M35-35, M35-36)", async () => {
     const link = await formatLink({ setup, phases: [{ position: POSITION, orders: {} }] });
     const page = await stage().open(`/sandbox/committee-1935#${link}`, PHONE);
+    // It opens on its middle, at a size for fingers.
+    await page.getByRole("button", { name: "Show the whole board" }).tap();
     for (const [from, to, order] of ORDERS) {
       await unit(page, from).tap();
       await pressProvince(page, to);
