@@ -1,12 +1,5 @@
-import {
-  fail,
-  noSuch,
-  type OptionFault,
-  type OptionInfo,
-  ok,
-  parsePhase,
-  type Result,
-} from "@chancery/engine";
+import { fail, type OptionFault, type OptionInfo, ok, type Result } from "@chancery/engine";
+import { OptionReader } from "../option-reader.ts";
 import { type Edition, MOST_WINS } from "./editions.ts";
 import { SEATS } from "./seats.ts";
 
@@ -68,53 +61,17 @@ export function readOptions(
   edition: Edition,
   given: Readonly<Record<string, unknown>>,
 ): Result<ClassicOptions, readonly OptionFault[]> {
-  const faults: OptionFault[] = [];
-  const fault = (option: string, what: string): void => {
-    faults.push({ option, what });
-  };
-  for (const option of Object.keys(given)) {
-    if (!OPTIONS.some(({ name }) => name === option)) {
-      fault(
-        option,
-        noSuch(
-          "option",
-          option,
-          OPTIONS.map(({ name }) => name),
-        ),
-      );
-    }
-  }
-  const whole = (option: string, standard: number, from: number, to: number): number => {
-    const value = given[option] ?? standard;
-    if (typeof value === "number" && Number.isInteger(value) && value >= from && value <= to) return value;
-    fault(option, `this has to be a whole number from ${from} to ${to}`);
-    return standard;
-  };
-  const choice = <T>(option: string, standard: T, values: readonly T[]): T => {
-    const value = given[option] ?? standard;
-    if (values.includes(value as T)) return value as T;
-    fault(option, `this has to be one of ${values.map((each) => JSON.stringify(each)).join(", ")}`);
-    return standard;
-  };
-  const players = whole("players", 7, 2, 7);
+  const reader = new OptionReader(OPTIONS, given);
+  const players = reader.whole("players", 7, 2, 7);
+  const firstYear = reader.whole("firstYear", players === 2 ? 1914 : 1901, 1, 9000);
   const options: ClassicOptions = {
     players,
-    table: whole("table", 1, 1, SEATS[edition][players].length),
-    firstYear: whole("firstYear", players === 2 ? 1914 : 1901, 1, 9000),
-    lastTurn: readTurn(given.lastTurn, fault),
-    mostWins: choice("mostWins", MOST_WINS[edition], [true, false]),
-    victoryScope: choice("victoryScope", players === 2 ? "player" : "power", ["power", "player"]),
-    seed: whole("seed", 0, 0, 2 ** 31 - 1),
+    table: reader.whole("table", 1, 1, SEATS[edition][players].length),
+    firstYear,
+    lastTurn: reader.turn("lastTurn", firstYear, "F1907"),
+    mostWins: reader.choice("mostWins", MOST_WINS[edition], [true, false]),
+    victoryScope: reader.choice("victoryScope", players === 2 ? "player" : "power", ["power", "player"]),
+    seed: reader.seed(),
   };
-  if (options.lastTurn && options.lastTurn.year < options.firstYear)
-    fault("lastTurn", `this must not be before ${options.firstYear}`);
-  return faults.length > 0 ? fail(faults) : ok(options);
-}
-
-function readTurn(value: unknown, fault: (option: string, what: string) => void): ClassicOptions["lastTurn"] {
-  if (value === undefined || value === null) return null;
-  const phase = typeof value === "string" ? parsePhase(`${value}M`) : null;
-  if (phase?.ok && phase.value.season !== "W") return { season: phase.value.season, year: phase.value.year };
-  fault("lastTurn", 'this has to be a turn such as "F1907": S or F and the year');
-  return null;
+  return reader.faults.length > 0 ? fail(reader.faults) : ok(options);
 }

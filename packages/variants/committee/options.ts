@@ -1,12 +1,5 @@
-import {
-  fail,
-  noSuch,
-  type OptionFault,
-  type OptionInfo,
-  ok,
-  parsePhase,
-  type Result,
-} from "@chancery/engine";
+import { fail, type OptionFault, type OptionInfo, ok, type Result } from "@chancery/engine";
+import { OptionReader } from "../option-reader.ts";
 import { type Committee, FACTS } from "./committees.ts";
 
 /** What can be agreed before a committee begins. */
@@ -48,29 +41,12 @@ export function readOptions(
   committee: Committee,
   given: Readonly<Record<string, unknown>>,
 ): Result<CommitteeOptions, readonly OptionFault[]> {
-  const faults: OptionFault[] = [];
-  const known = OPTIONS[committee].map(({ name }) => name);
-  for (const option of Object.keys(given))
-    if (!known.includes(option)) faults.push({ option, what: noSuch("option", option, known) });
-  const { brest = "A", seed = 0 } = given;
-  if (brest !== "A" && brest !== "F")
-    faults.push({ option: "brest", what: 'this has to be one of "A", "F"' });
-  if (typeof seed !== "number" || !Number.isInteger(seed) || seed < 0 || seed >= 2 ** 31)
-    faults.push({ option: "seed", what: `this has to be a whole number from 0 to ${2 ** 31 - 1}` });
-  const lastTurn = readTurn(given.lastTurn, FACTS[committee].firstYear, faults);
-  return faults.length > 0 ? fail(faults) : ok({ brest: brest as "A" | "F", lastTurn, seed: seed as number });
-}
-
-function readTurn(value: unknown, firstYear: number, faults: OptionFault[]): CommitteeOptions["lastTurn"] {
-  if (value === undefined || value === null) return null;
-  const phase = typeof value === "string" ? parsePhase(`${value}M`) : null;
-  if (!phase?.ok || phase.value.season === "W")
-    faults.push({
-      option: "lastTurn",
-      what: `this has to be a turn such as "F${firstYear + 5}": S or F and the year`,
-    });
-  else if (phase.value.year < firstYear)
-    faults.push({ option: "lastTurn", what: `this must not be before ${firstYear}` });
-  else return { season: phase.value.season, year: phase.value.year };
-  return null;
+  const { firstYear } = FACTS[committee];
+  const reader = new OptionReader(OPTIONS[committee], given);
+  const options: CommitteeOptions = {
+    brest: reader.choice("brest", "A", ["A", "F"]),
+    lastTurn: reader.turn("lastTurn", firstYear, `F${firstYear + 5}`),
+    seed: reader.seed(),
+  };
+  return reader.faults.length > 0 ? fail(reader.faults) : ok(options);
 }

@@ -1,4 +1,5 @@
-import { fail, noSuch, type OptionFault, type OptionInfo, ok, type Result } from "@chancery/engine";
+import { fail, type OptionFault, type OptionInfo, ok, type Result } from "@chancery/engine";
+import { OptionReader } from "../option-reader.ts";
 import { checkLayout, DEFAULT_LAYOUT, type Favor, randomLayout, readFavor } from "./favor/index.ts";
 
 const FAVOR_SETUPS = ["default", "random", "custom"] as const;
@@ -76,57 +77,36 @@ export const OPTIONS: readonly OptionInfo[] = [
 export function readOptions(
   given: Readonly<Record<string, unknown>>,
 ): Result<DissolutionOptions, readonly OptionFault[]> {
-  const faults: OptionFault[] = [];
-  const fault = (option: string, what: string): void => {
-    faults.push({ option, what });
-  };
-  for (const option of Object.keys(given))
-    if (!OPTIONS.some(({ name }) => name === option))
-      fault(
-        option,
-        noSuch(
-          "option",
-          option,
-          OPTIONS.map(({ name }) => name),
-        ),
-      );
-  const whole = (option: string, standard: number, from: number, to: number): number => {
-    const value = given[option] ?? standard;
-    if (typeof value === "number" && Number.isInteger(value) && value >= from && value <= to) return value;
-    fault(option, `this has to be a whole number from ${from} to ${to}`);
-    return standard;
-  };
-  const flag = (option: string): boolean => {
-    const value = given[option] ?? true;
-    if (typeof value !== "boolean") fault(option, "this has to be true or false");
-    return value === true;
-  };
+  const reader = new OptionReader(OPTIONS, given);
   const options: DissolutionOptions = {
-    victoryVP: whole("victoryVP", WINNING_POINTS, 1, 75),
-    favor: readSetup(given, whole("seed", 0, 0, 2 ** 31 - 1), fault),
-    exiles: flag("exiles"),
-    revealDpAfterGame: flag("revealDpAfterGame"),
-    pressDuringRetreats: flag("pressDuringRetreats"),
-    draws: flag("draws"),
-    lastYear: given.lastYear == null ? null : whole("lastYear", FIRST_YEAR, FIRST_YEAR, 9000),
+    victoryVP: reader.whole("victoryVP", WINNING_POINTS, 1, 75),
+    favor: readSetup(given, reader),
+    exiles: reader.flag("exiles"),
+    revealDpAfterGame: reader.flag("revealDpAfterGame"),
+    pressDuringRetreats: reader.flag("pressDuringRetreats"),
+    draws: reader.flag("draws"),
+    lastYear: given.lastYear == null ? null : reader.whole("lastYear", FIRST_YEAR, FIRST_YEAR, 9000),
   };
-  return faults.length > 0 ? fail(faults) : ok(options);
+  return reader.faults.length > 0 ? fail(reader.faults) : ok(options);
 }
 
 /** Any layout is good in which everybody's embassies have the starting Favor Values (DIS-11.2-1). */
 function readSetup(
   { favorSetup = "default", favor }: Readonly<Record<string, unknown>>,
-  seed: number,
-  fault: (option: string, what: string) => void,
+  reader: OptionReader,
 ): Favor {
+  const seed = reader.seed();
   if (!FAVOR_SETUPS.some((setup) => setup === favorSetup))
-    fault("favorSetup", `this has to be one of ${FAVOR_SETUPS.map((setup) => `"${setup}"`).join(", ")}`);
+    reader.fault(
+      "favorSetup",
+      `this has to be one of ${FAVOR_SETUPS.map((setup) => `"${setup}"`).join(", ")}`,
+    );
   if (favorSetup !== "custom") {
-    if (favor !== undefined) fault("favor", 'this goes only with favorSetup "custom"');
+    if (favor !== undefined) reader.fault("favor", 'this goes only with favorSetup "custom"');
     return favorSetup === "random" ? randomLayout(seed) : DEFAULT_LAYOUT;
   }
   const read = readFavor(favor);
   const wrong = read.ok ? checkLayout(read.value) : read.error;
-  for (const { what } of wrong) fault("favor", what);
+  for (const { what } of wrong) reader.fault("favor", what);
   return read.ok ? read.value : DEFAULT_LAYOUT;
 }

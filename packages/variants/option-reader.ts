@@ -1,0 +1,62 @@
+import { noSuch, type OptionFault, type OptionInfo, parsePhase } from "@chancery/engine";
+
+/** A turn by the season and the year: the whole of it, with its retreats and adjustments. */
+interface TurnOption {
+  readonly season: "S" | "F";
+  readonly year: number;
+}
+
+/** Reads what was agreed on for a game, and notes everything that is wrong. What is null was not given. */
+export class OptionReader {
+  readonly faults: OptionFault[] = [];
+  private readonly given: Readonly<Record<string, unknown>>;
+
+  constructor(options: readonly OptionInfo[], given: Readonly<Record<string, unknown>>) {
+    this.given = given;
+    const known = options.map(({ name }) => name);
+    for (const option of Object.keys(given))
+      if (!known.includes(option)) this.fault(option, noSuch("option", option, known));
+  }
+
+  fault(option: string, what: string): void {
+    this.faults.push({ option, what });
+  }
+
+  whole(option: string, standard: number, from: number, to: number): number {
+    const value = this.given[option] ?? standard;
+    if (typeof value === "number" && Number.isInteger(value) && value >= from && value <= to) return value;
+    this.fault(option, `this has to be a whole number from ${from} to ${to}`);
+    return standard;
+  }
+
+  /** What decides lots and tosses. */
+  seed(): number {
+    return this.whole("seed", 0, 0, 2 ** 31 - 1);
+  }
+
+  choice<T>(option: string, standard: T, values: readonly T[]): T {
+    const value = this.given[option] ?? standard;
+    if (values.includes(value as T)) return value as T;
+    this.fault(option, `this has to be one of ${values.map((each) => JSON.stringify(each)).join(", ")}`);
+    return standard;
+  }
+
+  /** True, unless it is given as false. */
+  flag(option: string): boolean {
+    const value = this.given[option] ?? true;
+    if (typeof value !== "boolean") this.fault(option, "this has to be true or false");
+    return value === true;
+  }
+
+  /** A turn not before a year, or none. */
+  turn(option: string, firstYear: number, example: string): TurnOption | null {
+    const value = this.given[option];
+    if (value === undefined || value === null) return null;
+    const phase = typeof value === "string" ? parsePhase(`${value}M`) : null;
+    if (!phase?.ok || phase.value.season === "W")
+      this.fault(option, `this has to be a turn such as "${example}": S or F and the year`);
+    else if (phase.value.year < firstYear) this.fault(option, `this must not be before ${firstYear}`);
+    else return { season: phase.value.season, year: phase.value.year };
+    return null;
+  }
+}
