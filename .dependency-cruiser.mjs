@@ -3,13 +3,14 @@ const test = "[.]test[.]ts$";
 
 const rooms = {
   engine: [],
-  variants: ["engine"],
+  messages: [],
+  variants: ["engine", "messages"],
   cartography: ["variants/boards"],
   boardview: ["engine", "variants/boards", "variants/dissolution/favor"],
-  game: ["engine", "variants", "contract"],
+  game: ["engine", "variants", "contract", "messages"],
   store: ["engine", "game"],
-  web: ["engine", "variants", "contract", "boardview", "server"],
-  contract: ["engine", "variants"],
+  web: ["engine", "messages", "variants", "contract", "boardview", "server"],
+  contract: ["engine", "variants", "messages"],
   testkit: ["engine", "variants", "contract"],
 };
 
@@ -39,7 +40,7 @@ export default {
     {
       name: "runs-in-a-browser",
       severity: "error",
-      from: { path: "^packages/(variants|boardview|contract)/", pathNot: [test, "/testing/"] },
+      from: { path: "^packages/(messages|variants|boardview|contract)/", pathNot: [test, "/testing/"] },
       to: { dependencyTypes: ["core"] },
     },
     {

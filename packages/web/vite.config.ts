@@ -1,8 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compileMessages } from "./tools/compile-messages.ts";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [compileMessages(), react()],
   build: {
     target: "es2023",
     // Styles and fonts stay files: the pages may load nothing that stands in the page itself.

@@ -5,6 +5,7 @@ import { listsQuery } from "../api/queries.ts";
 import { BOOKS } from "../app/rulebooks.ts";
 import { TopBar } from "../app/TopBar.tsx";
 import { OpenTables, YourGames } from "../lobby/GameLists.tsx";
+import { LanguageSwitch } from "../messages/LanguageSwitch.tsx";
 import { CodeForm } from "../room/codes/CodeForm.tsx";
 import { PRESETS } from "../variants/index.ts";
 import css from "./StartPage.module.css";
@@ -61,6 +62,7 @@ export function StartPage() {
               </Link>
             ))}
             <a href="/api/docs">For programs: the API</a>
+            <LanguageSwitch />
           </nav>
           <p className={css.credit}>{BOOKS.flatMap(({ credit }) => credit ?? []).join(" ")}</p>
         </main>

@@ -1,0 +1,5 @@
+export default {
+  cancel: "Cancel",
+  close: "Close",
+  language: "Language",
+} as const;

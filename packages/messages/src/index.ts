@@ -1,0 +1,20 @@
+export { formatList, formatMoment, formatNumber } from "./intl.ts";
+export {
+  acceptedLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  type Localized,
+  languageOf,
+  type PageLanguage,
+  PSEUDO,
+  preferredLanguage,
+} from "./language.ts";
+export {
+  type Catalog,
+  type MessageValues,
+  type Tag,
+  type Translation,
+  type Translator,
+  translator,
+} from "./translator.ts";

@@ -1,0 +1,37 @@
+/** The languages with a complete catalog, the default first. */
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Accented and longer English, made from the catalog: what stays plain was never in it, what is cut off has no room. */
+export const PSEUDO = "en-XA";
+export type PageLanguage = Language | typeof PSEUDO;
+
+/** Each language's name in itself, for choosing one. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
+
+/** A short text that belongs to something else, such as the title of a game. */
+export type Localized = Readonly<Record<Language, string>>;
+
+/** The catalog's language for a tag such as `de-AT` or an environment's `de_DE.UTF-8`; undefined if there is none. */
+export function languageOf(tag: string): Language | undefined {
+  const primary = tag
+    .trim()
+    .toLowerCase()
+    .split(/[-_.@]/)[0];
+  return LANGUAGES.find((language) => language === primary);
+}
+
+/** The first of several wishes that can be met, as a browser or an `Accept-Language` header lists them. */
+export const preferredLanguage = (tags: readonly string[]): Language =>
+  tags.map(languageOf).find((language) => language !== undefined) ?? LANGUAGES[0];
+
+/** The best language for an `Accept-Language` header, by its weights. */
+export function acceptedLanguage(header: string | undefined): Language {
+  const wishes = (header ?? "").split(",").flatMap((part) => {
+    const [tag, ...parameters] = part.split(";");
+    const weight = parameters.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean);
+    return tag.trim() === "" ? [] : [{ tag, weight: weight === undefined ? 1 : Number(weight) }];
+  });
+  const sorted = wishes.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+  return preferredLanguage(sorted.map(({ tag }) => tag));
+}
