@@ -1,0 +1,167 @@
+/**
+ * Finds texts for people that are not in the message catalog: text and text-like attributes in JSX, and prose in any
+ * other string. Errors thrown for developers, documentation of the API and data of the boards are not texts for people.
+ * `npm run literals -- --count` counts by file instead.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { parseSync } from "oxc-parser";
+
+const SOURCES = "packages/{api,boardview,cli,contract,engine,game,server,store,variants,web}/**/*.{ts,tsx}";
+const SKIPPED = [
+  "**/node_modules/**",
+  "**/dist/**",
+  "**/*.test.ts",
+  "**/testing*.ts",
+  "**/testing/**",
+  "**/messages/{en,de}.ts",
+  "packages/*/tools/**",
+  "packages/web/browser/**",
+  "packages/*/*.config.ts",
+];
+
+/** Places whose strings are not for readers of the page, and why. */
+const EXCEPTIONS: readonly { readonly path: RegExp; readonly why: string }[] = [
+  { path: /^packages\/variants\/boards\/.*\/(table|notes|spaces)\.ts$/, why: "names of places on a board" },
+];
+
+/** Attributes and fields whose text people read, even a single word of it. */
+const TEXTS = new Set(
+  (
+    "alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext caption credit " +
+    "description error heading help hint label legend message placeholder subject subtitle summary text title " +
+    "tooltip what why"
+  ).split(" "),
+);
+/** Attributes and fields that never hold text. */
+const NAMES = new Set("className class style d transform viewBox id key href to src fill stroke".split(" "));
+
+/** Two words in a row of which one starts small, as in a sentence or a label. */
+const PROSE = /(?:^|[^\w./-])[A-Za-z]+['’]?[a-z]+,? (?:[a-z]{2,}|[aI])(?=$|[^\w/=-])/;
+const WORD = /[A-Z]?[a-z]{2,}/;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+interface Found {
+  readonly at: number;
+  readonly text: string;
+}
+
+const nameOf = (node: Node | undefined): string => String(node?.name ?? node?.value ?? "");
+
+function literalsIn(path: string, source: string): readonly Found[] {
+  const { program } = parseSync(path, source);
+  const found: Found[] = [];
+  const report = (node: Node, text: string): void => {
+    found.push({
+      at: source.slice(0, node.start).split("\n").length,
+      text: text.trim().replace(/\s+/g, " "),
+    });
+  };
+
+  /** Visits everything; `field` is the attribute or field a string ends up in, `silent` marks what nobody reads. */
+  const walk = (value: unknown, field: string, silent: boolean): void => {
+    if (Array.isArray(value)) {
+      for (const each of value) walk(each, field, silent);
+      return;
+    }
+    if (typeof value !== "object" || value === null || !("type" in value)) return;
+    const node = value as Node;
+    switch (node.type) {
+      case "ImportDeclaration":
+      case "ExportAllDeclaration":
+      case "ImportExpression":
+      case "TSTypeAliasDeclaration":
+      case "TSInterfaceDeclaration":
+      case "TSTypeAnnotation":
+      case "TSTypeParameterInstantiation":
+        return;
+      case "TSAsExpression":
+        walk(node.expression, field, silent);
+        return;
+      case "ThrowStatement":
+        walk(node.argument, field, true);
+        return;
+      case "NewExpression":
+        walk(node.arguments, field, silent || /Error$/.test(nameOf(node.callee as Node)));
+        return;
+      case "TaggedTemplateExpression":
+        walk((node.quasi as Node).expressions, field, silent);
+        return;
+      case "CallExpression": {
+        const callee = node.callee as Node;
+        const method = nameOf((callee.property as Node | undefined) ?? callee);
+        walk(callee, "", silent);
+        walk(node.arguments, method, silent || DOCUMENTATION.has(method));
+        return;
+      }
+      case "Property": {
+        const key = node.computed ? "" : nameOf(node.key as Node);
+        walk(node.value, key, silent || (DOCUMENTATION.has(key) && path.startsWith("packages/api/")));
+        return;
+      }
+      case "JSXAttribute":
+        walk(node.value, nameOf(node.name as Node), silent);
+        return;
+      case "JSXText":
+        if (/\p{L}/u.test(String(node.value))) report(node, String(node.value));
+        return;
+      case "Literal":
+        if (typeof node.value === "string" && !silent && isText(node.value, field)) report(node, node.value);
+        return;
+      case "TemplateLiteral": {
+        const text = (node.quasis as { value: { cooked: string } }[])
+          .map((each) => each.value.cooked)
+          .join("…");
+        if (!silent && isText(text, field)) report(node, text);
+        walk(node.expressions, field, silent);
+        return;
+      }
+      default:
+        for (const [name, child] of Object.entries(node))
+          if (name !== "parent")
+            walk(child, name === "children" ? "" : keepField(node, name) ? field : "", silent);
+    }
+  };
+  walk(program.body, "", false);
+  return found;
+}
+
+/** Calls and fields whose strings document the API or register things by name. */
+const DOCUMENTATION = new Set([
+  "meta",
+  "describe",
+  "tags",
+  "getAttribute",
+  "querySelector",
+  "querySelectorAll",
+]);
+
+/** Expressions through which a string still ends up in the attribute or field around them. */
+const keepField = ({ type }: Node, name: string): boolean =>
+  [
+    "ConditionalExpression",
+    "LogicalExpression",
+    "JSXExpressionContainer",
+    "ArrowFunctionExpression",
+  ].includes(type) &&
+  name !== "test" &&
+  name !== "params";
+
+const isText = (text: string, field: string): boolean =>
+  !NAMES.has(field) && (PROSE.test(text) || (TEXTS.has(field) && WORD.test(text) && !/^[a-z-]+$/.test(text)));
+
+let total = 0;
+for (const path of globSync(SOURCES, { exclude: SKIPPED }).sort()) {
+  if (EXCEPTIONS.some((each) => each.path.test(path))) continue;
+  const found = literalsIn(path, readFileSync(path, "utf8"));
+  total += found.length;
+  if (found.length === 0) continue;
+  if (process.argv.includes("--count")) console.log(`${String(found.length).padStart(4)} ${path}`);
+  else for (const { at, text } of found) console.log(`${path}:${at}: ${text}`);
+}
+console.log(total === 0 ? "every text is in the catalog" : `${total} texts are not in the message catalog`);
+process.exitCode = total > 0 ? 1 : 0;
