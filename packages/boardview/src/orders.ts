@@ -55,14 +55,14 @@ export function drawOrders(
   const sorted = plans.toSorted((a, b) => SEQUENCE.indexOf(a.order.type) - SEQUENCE.indexOf(b.order.type));
   const layer = (name: string, draw: (plan: Plan, slot: Slot) => readonly Shape[]): GroupShape[] =>
     sorted.flatMap((plan) => {
-      const { index, order } = plan;
+      const { id, order } = plan;
       const shapes = draw(plan, slots.get(order.power) ?? "ink");
-      const data = { order: String(index), type: order.type, state: order.state, power: order.power };
+      const data = { order: id, type: order.type, state: order.state, power: order.power };
       const label = words.order(order);
       // said once, however many parts there are to be clicked
       const role = name === "order" || isBadge(order.type) ? ({ role: "img" } as const) : {};
       return shapes.length > 0
-        ? [group(shapes, { id: `${name}-${index}`, class: name, data, label, ...role })]
+        ? [group(shapes, { id: `${name}-${id}`, class: name, data, label, ...role })]
         : [];
     });
   const eachFigure =

@@ -47,7 +47,15 @@ describe("a turn", () => {
   const { plans, seats, of } = planned(GEOMETRY.classic, turn1902());
 
   test("every order of the turn has a plan", () => {
-    expect(plans.map(({ index }) => index)).toEqual(turn1902().orders.map((_, i) => i));
+    expect(plans.map(({ id }) => id)).toEqual(turn1902().orders.map((_, i) => String(i)));
+  });
+
+  test("a plan goes by the id of its order, where it has one", () => {
+    const { orders, ...scene } = turn1902();
+    const named = { ...scene, orders: orders.map((order, i) => ({ ...order, id: `line-${i}` })) };
+    expect(planOrders(named, seatsOf(GEOMETRY.classic, named)).map(({ id }) => id)).toEqual(
+      orders.map((_, i) => `line-${i}`),
+    );
   });
 
   test("moves start at the rim of their unit and end short of the unit in their way", () => {

@@ -31,7 +31,8 @@ export type Figure =
 
 /** How an order is to be drawn: where everything goes, but in no colour yet. */
 export interface Plan {
-  readonly index: number;
+  /** The order's id; its number where it has none. */
+  readonly id: string;
   readonly order: SceneOrder;
   readonly figures: readonly Figure[];
   /** Where it is marked as failed, and how large everything is beside a unit of 20 px. */
@@ -58,11 +59,11 @@ export function planOrders(scene: Scene, seats: Seats): Plan[] {
   const planner = plannerOf(scene, seats);
   return scene.orders.flatMap((order, index) => {
     const plan = planner(order);
-    return plan ? [{ ...plan, index, order }] : [];
+    return plan ? [{ ...plan, id: order.id ?? String(index), order }] : [];
   });
 }
 
-type Sketch = Omit<Plan, "index" | "order">;
+type Sketch = Omit<Plan, "id" | "order">;
 
 function plannerOf(scene: Scene, seats: Seats): (order: SceneOrder) => Sketch | null {
   const ways = waysOf(scene, seats);

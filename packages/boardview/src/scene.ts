@@ -58,6 +58,8 @@ export const ORDER_STATES = ["pending", "succeeds", "fails", "void"] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 interface Ordered {
+  /** What this is the drawing of; its number in the scene if left out. */
+  readonly id?: string;
   readonly power: string;
   readonly state: OrderState;
   /** The reason, in a sentence. */
