@@ -1,4 +1,4 @@
-import { type AdjudicationResponse, type OrderReport, orderTold } from "@chancery/contract";
+import { type OrderReport, orderTold, type PhaseReport } from "@chancery/contract";
 import { markOf } from "@chancery/variants";
 import { inColumns } from "./columns.ts";
 import { describePhase } from "./phases.ts";
@@ -6,20 +6,18 @@ import { describePosition } from "./position.ts";
 import type { Setup } from "./setup.ts";
 import { type Style, visible } from "./style.ts";
 
-type Answer = Omit<AdjudicationResponse, "id">;
-
 /** A response for people: the orders and why they came out as they did, what else happened, the new position. */
-export const explainResponse = (response: Answer, before: Setup, style: Style): string =>
+export const explainResponse = (response: PhaseReport, before: Setup, style: Style): string =>
   [explainPhase(response, before, style), describePosition(response.state, before.table.rules, style)].join(
     "\n\n",
   );
 
 /** The same without the new position. `known` are the events that show what came of an order, perhaps only later. */
 export function explainPhase(
-  { phase, orders, events, state }: Answer,
+  { phase, orders, events, state }: PhaseReport,
   before: Setup,
   style: Style,
-  known: Answer["events"] = events,
+  known: PhaseReport["events"] = events,
 ): string {
   const besides = tellEvents(events).map((line) => `  ${line}`);
   return [
@@ -33,7 +31,7 @@ export function explainPhase(
 function explainOrders(
   orders: readonly OrderReport[],
   before: Setup,
-  known: Pick<Answer, "events" | "state">,
+  known: Pick<PhaseReport, "events" | "state">,
   style: Style,
 ): string[] {
   if (orders.length === 0) return ["No orders."];
@@ -48,7 +46,7 @@ function explainOrders(
 }
 
 /** What else happened. Units without orders are many at times, and are told of together. */
-function tellEvents(events: Answer["events"]): string[] {
+function tellEvents(events: PhaseReport["events"]): string[] {
   const idle = Map.groupBy(
     events.filter(({ type }) => type === "unordered"),
     ({ power }) => power,
@@ -65,7 +63,7 @@ function tellEvents(events: Answer["events"]): string[] {
 function rowOf(
   report: OrderReport,
   { table: { notation, rules: game }, state }: Setup,
-  known: Pick<Answer, "events" | "state">,
+  known: Pick<PhaseReport, "events" | "state">,
   style: Style,
 ): string[] {
   const { order, text, status, why, rules } = report;

@@ -1,4 +1,4 @@
-import { type AdjudicationResponse, playOut, readRequest, readSheets, type Sheets } from "@chancery/contract";
+import { type PhaseReport, playOut, readRequest, readSheets, type Sheets } from "@chancery/contract";
 import { formatPhase, formatPosition, type PositionJson } from "@chancery/engine";
 import { positionDifference, resultDifference } from "./difference.ts";
 import { Failure } from "./failure.ts";
@@ -14,7 +14,7 @@ export interface ReplayedPhase {
   /** The position it was played from, and the orders. */
   readonly before: Setup;
   readonly sheets: Sheets;
-  readonly response: Omit<AdjudicationResponse, "id">;
+  readonly response: PhaseReport;
   /** Orders that could not be read. */
   readonly misread: readonly string[];
   /** How it differs from the record. */

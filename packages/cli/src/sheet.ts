@@ -1,5 +1,4 @@
-import type { AdjudicationResponse } from "@chancery/contract";
-import { playOut, type Sheets } from "@chancery/contract";
+import { type PhaseReport, playOut, type Sheets } from "@chancery/contract";
 import { formatMisreading, formatPhase, readSheet, type SheetFault, type SheetOrder } from "@chancery/engine";
 import { Failure } from "./failure.ts";
 import { describePhase } from "./phases.ts";
@@ -20,7 +19,7 @@ export interface SheetText {
 
 /** A sheet of orders that has been played out. */
 export interface PlayedSheet extends SheetText {
-  readonly response: Omit<AdjudicationResponse, "id">;
+  readonly response: PhaseReport;
   readonly next: Setup;
 }
 

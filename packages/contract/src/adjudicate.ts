@@ -15,7 +15,7 @@ import {
 } from "@chancery/engine";
 import { reportEvent, reportOrder, reportVerdict } from "./report.ts";
 import { type AdjudicationRequest, POSITION_FIELDS, RequestSchema } from "./request.ts";
-import type { AdjudicationResponse, ErrorResponse, RequestError } from "./response.ts";
+import type { AdjudicationResponse, ErrorResponse, PhaseReport, RequestError } from "./response.ts";
 import { shapeFault } from "./shape.ts";
 import { readSheets, type Sheets } from "./sheets.ts";
 import { type FindVariant, findVariant, openTable, type Table } from "./table.ts";
@@ -37,7 +37,7 @@ export function idOf(request: unknown): { readonly id?: unknown } {
   return shapeFault(request.id) ? {} : { id: request.id };
 }
 
-type Answer = Result<Omit<AdjudicationResponse, "id">, RequestError>;
+type Answer = Result<PhaseReport, RequestError>;
 
 function answerTo(given: unknown, find: FindVariant): Answer {
   const request = readRequest(given);
@@ -86,7 +86,7 @@ export function playOut(
   notation: Notation,
   state: State,
   sheets: Sheets,
-): { readonly response: Omit<AdjudicationResponse, "id">; readonly next: State } {
+): { readonly response: PhaseReport; readonly next: State } {
   const { rules } = notation;
   const orders = new Map<Power, Order[]>();
   for (const [power, lines] of sheets) {

@@ -9,7 +9,9 @@ export {
   ERROR_CODES,
   type ErrorResponse,
   ErrorSchema,
+  type EventReport,
   type OrderReport,
+  type PhaseReport,
   type RequestError,
   ResponseSchema,
 } from "./response.ts";

@@ -36,13 +36,17 @@ export const ResponseSchema = z.object({
   state: PositionSchema,
 });
 
-/** The answer to a request. */
-export interface AdjudicationResponse {
-  readonly id?: unknown;
+/** What came of a phase: every order with its reason, what else happened, the position after it. */
+export interface PhaseReport {
   readonly phase: string;
   readonly orders: readonly OrderReport[];
   readonly events: readonly EventReport[];
   readonly state: PositionJson;
+}
+
+/** The answer to a request. */
+export interface AdjudicationResponse extends PhaseReport {
+  readonly id?: unknown;
 }
 
 export const ERROR_CODES = [
