@@ -7,9 +7,10 @@ const rooms = {
   variants: ["engine", "messages"],
   cartography: ["variants/boards"],
   boardview: ["engine", "variants/boards", "variants/dissolution/favor"],
+  orders: ["engine", "messages", "contract", "boardview"],
   game: ["engine", "variants", "contract", "messages"],
   store: ["engine", "game"],
-  web: ["engine", "messages", "variants", "contract", "boardview", "server"],
+  web: ["engine", "messages", "variants", "contract", "boardview", "orders", "server"],
   contract: ["engine", "variants", "messages"],
   testkit: ["engine", "variants", "contract"],
 };
@@ -40,7 +41,10 @@ export default {
     {
       name: "runs-in-a-browser",
       severity: "error",
-      from: { path: "^packages/(messages|variants|boardview|contract)/", pathNot: [test, "/testing/"] },
+      from: {
+        path: "^packages/(messages|variants|boardview|contract|orders)/",
+        pathNot: [test, "/testing/"],
+      },
       to: { dependencyTypes: ["core"] },
     },
     {

@@ -98,7 +98,7 @@ describe("orders", () => {
     expect(status).toBe(0);
     expect(err).toContain("spring.txt, line 4, column 16: ");
     const svg = text("a.svg");
-    expect(count(svg, /class="order" data-order="\d+" data-type="[\w-]+" data-state="pending"/)).toBe(4);
+    expect(count(svg, /class="order" data-order="[\d-]+" data-type="[\w-]+" data-state="pending"/)).toBe(4);
     expect(orderIn(svg, "Paris moves")).toBe("French army Paris moves to Burgundy");
   });
 
@@ -132,6 +132,35 @@ describe("orders", () => {
     );
     expect([status, err]).toEqual([0, ""]);
     expect(orderIn(text("a.svg"), "retreats")).toMatch(/^French army Burgundy retreats to Gascony, succeeds/);
+  });
+});
+
+describe("Dissolution", () => {
+  const TURN = `Spring 1992
+Ukraine: A Khk - Mos, A Kyv S A Khk - Mos
+Pakistan: A Isl - Kas
+Poland:
+1 DP: A Aus - Pra
+`;
+  const draw = async (look: string): Promise<string> => {
+    const args = [look, "turn.txt", "--variant", "dissolution", "-o", "a.svg"];
+    const { status, err, text } = await render(args, { "turn.txt": TURN });
+    expect([status, err]).toEqual([0, ""]);
+    return text("a.svg");
+  };
+
+  test("shows sorties, retaliation and disabled units with the results (DIS-3.2-2, DIS-11.4.2-2, DIS-3.9-1)", async () => {
+    const svg = await draw("--results");
+    expect(orderIn(svg, "sorties")).toMatch(/ army Austria sorties to Prague, fails: /);
+    expect(svg).toMatch(/data-type="retaliation"[^>]*aria-label="[^"]*is destroyed by India/);
+    expect(svg).toMatch(/class="unit" data-unit="Mos"[^>]*aria-label="disabled [^"]*army"/);
+  });
+
+  test("shows the orders that points are put on, before they are resolved (DIS-5.1-1)", async () => {
+    const svg = await draw("--orders");
+    expect(orderIn(svg, "sorties")).toMatch(/ army Austria sorties to Prague$/);
+    expect(svg).not.toContain('data-type="retaliation"');
+    expect(svg).not.toContain('aria-label="disabled');
   });
 });
 

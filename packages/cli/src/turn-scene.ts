@@ -1,65 +1,42 @@
-import { type Scene, sceneOf } from "@chancery/boardview";
+import { type Scene, UNIT_KINDS } from "@chancery/boardview";
 import type { Sheets } from "@chancery/contract";
-import { disband, formatPosition, type Order, type Power, playPhase, type Turn } from "@chancery/engine";
+import { formatPhase, formatPosition, type Rules, type State } from "@chancery/engine";
+import { asResolved, playSheets } from "@chancery/orders";
+import { phaseScene, sceneKind, positionScene as sceneOfPosition } from "@chancery/orders/scene";
 import { Failure } from "./failure.ts";
 import { namePhase } from "./phases.ts";
-import { type GivenOrder, sceneKind, sceneOrders } from "./scene-orders.ts";
 import type { Setup } from "./setup.ts";
 
 /** A position without any orders. */
-export const positionScene = (setup: Setup): Scene => sceneWith(setup, []);
-
-/** The orders as they were given; nobody knows yet what becomes of them. */
-export const ordersScene = (setup: Setup, sheets: Sheets): Scene => sceneWith(setup, understood(sheets));
-
-/** What became of the orders, upon the position they were given in. */
-export function resultsScene(setup: Setup, sheets: Sheets): Scene {
-  const { table, state } = setup;
-  const given = understood(sheets);
-  const submissions = new Map<Power, Order[]>();
-  for (const { power, order } of given) submissions.set(power, [...(submissions.get(power) ?? []), order]);
-  const turn = playPhase(table.rules, state, submissions);
-  const judged = given.map((each): GivenOrder => {
-    const verdict = turn.verdicts.get(each.order);
-    return verdict ? { ...each, verdict } : each;
-  });
-  const byGame = [...turn.verdicts].flatMap(([order, verdict]): GivenOrder[] =>
-    given.some((each) => each.order === order) ? [] : [{ power: verdict.power, order, verdict }],
-  );
-  const scene = sceneWith(setup, [...judged, ...byGame, ...unbidden(turn)]);
-  const lost = new Set(
-    turn.events.flatMap((event) =>
-      event.type === "dislodged" ? [table.rules.board.locations[event.unit.at].label] : [],
-    ),
-  );
-  return {
-    ...scene,
-    units: scene.units.map((unit) => (lost.has(unit.at) ? { ...unit, dislodged: true } : unit)),
-  };
+export function positionScene({ table: { rules }, state }: Setup): Scene {
+  checkKinds(rules);
+  const phase = { position: formatPosition(rules, state), response: null };
+  return sceneOfPosition(rules, phase, { title: titleOf(rules, state), resolved: false });
 }
 
-function sceneWith({ table: { rules }, state }: Setup, given: readonly GivenOrder[]): Scene {
-  for (const kind of rules.kinds) {
-    if (kind.letter !== sceneKind(kind)[0].toUpperCase())
+/** The orders as they were given, without their results. */
+export const ordersScene = (setup: Setup, sheets: Sheets): Scene => sceneWith(setup, sheets, false);
+
+/** The orders with their results, upon the position they were given in. */
+export const resultsScene = (setup: Setup, sheets: Sheets): Scene => sceneWith(setup, sheets, true);
+
+function sceneWith({ table, state }: Setup, sheets: Sheets, resolved: boolean): Scene {
+  const { rules } = table;
+  checkKinds(rules);
+  const played = playSheets(table, state, sheets);
+  const phase = resolved ? asResolved(table, played) : played;
+  return phaseScene(rules, phase, { title: titleOf(rules, state), resolved });
+}
+
+const titleOf = (rules: Rules, { phase }: State): string => namePhase(formatPhase(phase), rules);
+
+/** Games from files may have units that nobody has drawn. */
+function checkKinds({ kinds }: Rules): void {
+  for (const kind of kinds) {
+    const drawn = sceneKind(kind);
+    if (!drawn)
+      throw new Failure(`no unit called "${kind.name}" can be drawn (there are ${UNIT_KINDS.join(", ")})`);
+    if (kind.letter !== drawn[0].toUpperCase())
       throw new Failure(`units written as "${kind.letter}" cannot be drawn`);
   }
-  const position = formatPosition(rules, state);
-  const orders = sceneOrders(rules, state, given);
-  const { board, variant } = rules;
-  return sceneOf(position, { board: board.id, variant, title: namePhase(position.phase, rules), orders });
 }
-
-const understood = (sheets: Sheets): GivenOrder[] =>
-  [...sheets].flatMap(([power, lines]) =>
-    lines.flatMap(({ reading }) => (reading.ok ? [{ power, order: reading.value }] : [])),
-  );
-
-/** Units that nobody ordered away, but that had to go. */
-const unbidden = ({ events }: Turn): GivenOrder[] =>
-  events.flatMap((event) => {
-    if (event.type !== "disbanded" || event.verdict.order?.type === "retreat") return [];
-    const { power, unit, verdict } = event;
-    return [
-      { power, order: disband(unit), verdict: { ...verdict, order: disband(unit), status: "succeeds" } },
-    ];
-  });

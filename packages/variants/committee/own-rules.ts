@@ -1,6 +1,6 @@
 import { type OwnRules, own, type Power, type Rules, type State } from "@chancery/engine";
 import { formatLine } from "./format-line.ts";
-import type { Joining, Reviving } from "./lines.ts";
+import type { Joining, Line, Reviving } from "./lines.ts";
 import { isLost, ownOf } from "./own.ts";
 import { readInsurrection } from "./read-insurrection.ts";
 import { foldRevival, isRevival, readRevival } from "./read-revival.ts";
@@ -14,6 +14,7 @@ export const OWN_RULES: OwnRules = {
     state.phase.task === "M" && isLost(state, power) ? foldRevival(lines.slice(from)) : null,
   formatLine,
   lines: linesFor,
+  unitOf: (line) => ((line as Line).kind === "insurrection" ? (line as Joining).unit : null),
   // A lost country may be at lunch: it is reminded, but nobody waits for it (R76).
   isWaitedFor: (_rules, state, power) => !isLost(state, power),
   fields: FIELDS,

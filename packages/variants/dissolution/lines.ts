@@ -42,6 +42,10 @@ export const ownRules = (exiles: ExileRules, opensSecrets: boolean): AgreedRules
       ? entry.text.split(" ").slice(0, 2).join(" ")
       : formatUnit(rules, entry.order.unit);
   },
+  boardOrder: (line) => {
+    const entry = line as Bid | EmbassyEntry;
+    return entry.kind === "bid" ? entry.order : null;
+  },
   // Victory is a matter of these, less what the US Navy blocks (DIS-1.4-1, DIS-2.1.5-3).
   standing: (_rules, state, power) => effectivePoints(state, power),
   formatPoints,

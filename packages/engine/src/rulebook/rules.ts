@@ -1,11 +1,11 @@
 import type { Board, Location, Province } from "../board/board.ts";
 import type { Misreading } from "../notation/misreading.ts";
 import type { Illegal } from "../orders/illegal.ts";
-import type { Build, Order, Own } from "../orders/order.ts";
+import type { BoardOrder, Build, Order, Own } from "../orders/order.ts";
 import type { Result } from "../result.ts";
 import type { Season, Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
-import type { Power, UnitKind } from "../state/unit.ts";
+import type { Power, Unit, UnitKind } from "../state/unit.ts";
 import type { OwnReason } from "./own.ts";
 import type { Policies } from "./policies.ts";
 import type { Procedure } from "./procedure.ts";
@@ -130,6 +130,10 @@ export interface OwnRules {
   readonly lines: (rules: Rules, state: State, power: Power) => Iterable<Own>;
   /** What a line is about, as people call it: a unit, an embassy. */
   readonly subject?: (rules: Rules, line: unknown) => string;
+  /** The unit that a line orders, where it orders one of its writer's own; null if it orders none. */
+  readonly unitOf?: (line: unknown) => Unit | null;
+  /** What a line asks of a unit on the board, as an order to draw; null if it asks nothing there. */
+  readonly boardOrder?: (line: unknown) => BoardOrder | null;
   /** What counts in the standings, where it is not how many centres a power has. */
   readonly standing?: (rules: Rules, state: State, power: Power) => number;
   /** How points put on an order are written as a line, where the game has such. */

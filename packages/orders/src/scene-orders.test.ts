@@ -1,25 +1,45 @@
-import type { SceneOrder } from "@chancery/boardview";
-import { openTable, readSheets, stateOf } from "@chancery/contract";
+import type { Scene, SceneOrder } from "@chancery/boardview";
+import { openTable, type Table } from "@chancery/contract";
+import { readPosition, type State } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
-import type { Setup } from "./setup.ts";
-import { ordersScene, resultsScene } from "./turn-scene.ts";
+import { phaseScene } from "./phase-scene.ts";
+import { asResolved, play } from "./played.ts";
 
 type Lists = Readonly<Record<string, string[]>>;
+
+function opened(variant: string): Table {
+  const table = openTable({ variant, options: {} });
+  if (!table.ok) throw new Error(table.error.message);
+  return table.value;
+}
+
+const classic = opened("classic");
+const dissolution = opened("dissolution");
+
+/** A phase as it is drawn, with its results or without. */
+function sceneWith(table: Table, state: State, orders: Lists, resolved: boolean, plain = false): Scene {
+  const played = play(table, state, orders);
+  if (!played.ok) throw new Error(played.error);
+  const phase = resolved ? asResolved(table, played.value) : played.value;
+  return phaseScene(table.rules, phase, { title: "", resolved, plain });
+}
 
 function scenes(
   units: Lists,
   orders: Lists,
   rest: object = {},
-): { given: SceneOrder[]; judged: SceneOrder[] } {
-  const table = openTable({ variant: "classic", rulebook: "2023", options: {} });
-  if (!table.ok) throw new Error(table.error.message);
-  const state = stateOf(table.value, { phase: "F1901M", units, ...rest });
-  if (!state.ok) throw new Error(state.error.message);
-  const sheets = readSheets(table.value.notation, state.value, orders);
-  if (!sheets.ok) throw new Error(sheets.error.message);
-  const setup: Setup = { table: table.value, state: state.value };
-  const [given, judged] = [ordersScene(setup, sheets.value), resultsScene(setup, sheets.value)];
-  return { given: [...given.orders], judged: [...judged.orders] };
+): { given: readonly SceneOrder[]; judged: readonly SceneOrder[] } {
+  const state = readPosition(classic.notation, classic.start, {
+    phase: "F1901M",
+    units,
+    centers: {},
+    ...rest,
+  });
+  if (!state.ok) throw new Error(state.error[0].what);
+  return {
+    given: sceneWith(classic, state.value, orders, false).orders,
+    judged: sceneWith(classic, state.value, orders, true).orders,
+  };
 }
 
 describe("orders as they are drawn", () => {
@@ -29,8 +49,9 @@ describe("orders as they are drawn", () => {
       { France: ["A Par - Bur", "A Mar S A Par - Bur"], Germany: ["A Mun - Bur"] },
     );
     expect(given).toEqual([
-      { type: "move", power: "France", state: "pending", at: "Par", to: "Bur" },
+      { id: "2-0", type: "move", power: "France", state: "pending", at: "Par", to: "Bur" },
       {
+        id: "2-1",
         type: "support-move",
         power: "France",
         state: "pending",
@@ -39,7 +60,7 @@ describe("orders as they are drawn", () => {
         to: "Bur",
         aided: "France",
       },
-      { type: "move", power: "Germany", state: "pending", at: "Mun", to: "Bur" },
+      { id: "3-0", type: "move", power: "Germany", state: "pending", at: "Mun", to: "Bur" },
     ]);
     expect(judged.map(({ state, why }) => [state, why])).toEqual([
       ["succeeds", expect.stringContaining("Moved 2v1")],
@@ -49,10 +70,11 @@ describe("orders as they are drawn", () => {
   });
 
   test("that had no effect, or were not allowed, are void", () => {
-    const { judged } = scenes(
+    const { given, judged } = scenes(
       { France: ["A Par", "A Mar", "F Bre"] },
       { France: ["A Par H", "A Mar S A Par - Gas", "F Bre - Nth"] },
     );
+    expect(given.map(({ state }) => state)).toEqual(["pending", "pending", "void"]);
     expect(judged.map(({ type, state }) => [type, state])).toEqual([
       ["hold", "succeeds"],
       ["support-move", "void"],
@@ -134,5 +156,46 @@ describe("orders as they are drawn", () => {
       { type: "waive", state: "succeeds" },
       { type: "disband", power: "Germany", state: "succeeds" },
     ]);
+  });
+});
+
+describe("what Dissolution adds to a drawing", () => {
+  const scene = (orders: Lists, resolved: boolean, plain?: boolean): Scene =>
+    sceneWith(dissolution, dissolution.start, orders, resolved, plain);
+
+  test("retaliation is drawn where it strikes, once the phase is resolved (DIS-11.4.2-2)", () => {
+    const strikes = (resolved: boolean) =>
+      scene({ Pakistan: ["A Isl - Kas"] }, resolved).orders.filter(({ type }) => type === "retaliation");
+    expect(strikes(true)).toMatchObject([
+      { id: expect.stringMatching(/^event-/), power: "Pakistan", at: "Kas", by: "India" },
+    ]);
+    expect(strikes(false)).toEqual([]);
+  });
+
+  test("a disabled unit is struck out, once the phase is resolved (DIS-3.9-1)", () => {
+    const orders = { Ukraine: ["A Khk - Mos", "A Kyv S Khk - Mos"] };
+    const disabled = (resolved: boolean) =>
+      scene(orders, resolved).units.flatMap(({ disabled, at }) => (disabled ? [at] : []));
+    expect(disabled(true)).toEqual(["Mos"]);
+    expect(disabled(false)).toEqual([]);
+  });
+
+  test("points that came to nothing are drawn as void; those that were followed are the order itself (DIS-5.1.3-1)", () => {
+    const orders = { Poland: ["2 DP: A Aus - Hun"], Romania: ["1 DP: A Aus - Pra"] };
+    const sorties = (resolved: boolean, plain?: boolean) =>
+      scene(orders, resolved, plain).orders.flatMap((order) =>
+        order.type === "sortie" && order.at === "Aus" ? [[order.power, order.to, order.state]] : [],
+      );
+    expect(sorties(false)).toEqual([
+      ["Austria", "Hun", "pending"],
+      ["Austria", "Pra", "pending"],
+    ]);
+    expect(sorties(true)).toEqual([
+      ["Austria", "Pra", "void"],
+      ["Austria", "Hun", "fails"],
+    ]);
+    // The picture for everybody does not show what was asked for in vain.
+    expect(sorties(true, true)).toEqual([["Austria", "Hun", "fails"]]);
+    expect(sorties(false, true)).toEqual([]);
   });
 });

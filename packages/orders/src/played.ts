@@ -1,0 +1,42 @@
+import { type PhaseReport, playOut, readSheets, type Sheets, type Table } from "@chancery/contract";
+import { fail, formatPosition, ok, type PositionJson, type Result, type State } from "@chancery/engine";
+import { type Line, linesOf, linesReported } from "./line.ts";
+
+/** Orders as they are written, by the name of the power. */
+export type Orders = Readonly<Record<string, readonly string[]>>;
+
+/** A phase, what is ordered in it, and what comes of that. */
+export interface Played {
+  readonly state: State;
+  readonly position: PositionJson;
+  readonly lines: readonly Line[];
+  /** Null once the game is over. For a phase in progress: what these orders alone would lead to. */
+  readonly response: PhaseReport | null;
+}
+
+/** A played phase and the state it leads to. */
+export interface PlayedOn extends Played {
+  readonly next: State;
+}
+
+/** Plays out a phase with what is written, or says in a sentence why that cannot be done. */
+export function play(table: Table, state: State, orders: Orders): Result<PlayedOn, string> {
+  if (state.ending) {
+    const position = formatPosition(table.rules, state);
+    return ok({ state, position, lines: [], response: null, next: state });
+  }
+  const given = Object.fromEntries(Object.entries(orders).map(([power, lines]) => [power, [...lines]]));
+  const sheets = readSheets(table.notation, state, given);
+  return sheets.ok ? ok(playSheets(table, state, sheets.value)) : fail(sheets.error.message);
+}
+
+/** Plays out a phase with sheets that have been read. */
+export function playSheets({ notation, rules }: Table, state: State, sheets: Sheets): PlayedOn {
+  const { response, next } = playOut(notation, state, sheets);
+  const position = formatPosition(rules, state);
+  return { state, position, lines: linesOf(sheets, response), response, next };
+}
+
+/** A phase once it is resolved: with the orders of units that nobody writes for. */
+export const asResolved = (table: Table, phase: Played): Played =>
+  phase.response ? { ...phase, lines: linesReported(table, phase.state, phase.response.orders) } : phase;
