@@ -17,6 +17,19 @@ const rooms = {
 
 const onlyTypes = { boardview: "engine", web: "server" };
 
+// The web application from top to bottom: a layer imports only from those below it, as does a page from other pages.
+const layers = ["app", "pages", "games", "orders", "board", "ui", "api", "messages", "lib"];
+const pages = ["start", "game", "room", "table", "sandbox", "lobby", "people", "rules", "layout"];
+const inWeb = (folders) => `^packages/web/src/(${folders.join("|")})/`;
+
+const downwards = (what, folders, root = "") =>
+  folders.slice(1).map((folder, above) => ({
+    name: `web-${folder}-imports-no-higher-${what}`,
+    severity: "error",
+    from: { path: inWeb([root + folder]), pathNot: test },
+    to: { path: inWeb(folders.slice(0, above + 1).map((each) => root + each)) },
+  }));
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -32,6 +45,28 @@ export default {
       from: { path: `^packages/${room}/`, pathNot: test },
       to: { path: `^packages/${other}/`, dependencyTypesNot: ["type-only"] },
     })),
+    ...downwards("layer", layers),
+    ...downwards("page", pages, "pages/"),
+    {
+      name: "web-folders-are-layers",
+      comment: "A new folder gets a place among the layers, a new page one among the pages",
+      severity: "error",
+      from: {},
+      to: {
+        path: "^packages/web/src/",
+        pathNot: inWeb([
+          ...layers.filter((layer) => layer !== "pages"),
+          ...pages.map((page) => `pages/${page}`),
+        ]),
+      },
+    },
+    {
+      name: "web-games-stay-apart",
+      comment: "What one game adds to the pages knows nothing of what another does",
+      severity: "error",
+      from: { path: "^packages/web/src/games/([^/]+)/" },
+      to: { path: "^packages/web/src/games/[^/]+/", pathNot: "^packages/web/src/games/$1/" },
+    },
     {
       name: "engine-has-no-dependencies",
       severity: "error",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLink } from "../../src/sandbox/share.ts";
+import { formatLink } from "../../src/pages/sandbox/share.ts";
 import { goOn, resolve } from "../acts.ts";
 import { listed, pressProvince, type Stage, unit } from "../browser.ts";
 import { soon } from "../tables.ts";

@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { ErrorPage } from "./ErrorPage.tsx";
-import { LostPage } from "./LostPage.tsx";
+import { bookById } from "../lib/rulebooks.ts";
+import { ErrorPage } from "../pages/layout/ErrorPage.tsx";
+import { LostPage } from "../pages/layout/LostPage.tsx";
 import { Root } from "./Root.tsx";
-import { bookById } from "./rulebooks.ts";
 
 const root = createRootRoute({ component: Root, notFoundComponent: () => <LostPage /> });
 
@@ -11,7 +11,7 @@ const getParentRoute = () => root;
 const start = createRoute({
   getParentRoute,
   path: "/",
-  component: lazyRouteComponent(() => import("../start/StartPage.tsx"), "StartPage"),
+  component: lazyRouteComponent(() => import("../pages/start/StartPage.tsx"), "StartPage"),
 });
 
 const rulebook = {
@@ -25,26 +25,26 @@ const sandbox = createRoute({
   getParentRoute,
   path: "/sandbox/$rulebook",
   params: rulebook,
-  component: lazyRouteComponent(() => import("../sandbox/SandboxPage.tsx"), "SandboxPage"),
+  component: lazyRouteComponent(() => import("../pages/sandbox/SandboxPage.tsx"), "SandboxPage"),
 });
 
 const rules = createRoute({
   getParentRoute,
   path: "/rules/$rulebook",
   params: rulebook,
-  component: lazyRouteComponent(() => import("../rules/RulesPage.tsx"), "RulesPage"),
+  component: lazyRouteComponent(() => import("../pages/rules/RulesPage.tsx"), "RulesPage"),
 });
 
 const host = createRoute({
   getParentRoute,
   path: "/host/$preset",
-  component: lazyRouteComponent(() => import("../lobby/HostPage.tsx"), "HostPage"),
+  component: lazyRouteComponent(() => import("../pages/game/HostPage.tsx"), "HostPage"),
 });
 
 const games = createRoute({
   getParentRoute,
   path: "/games",
-  component: lazyRouteComponent(() => import("../lobby/GamesPage.tsx"), "GamesPage"),
+  component: lazyRouteComponent(() => import("../pages/lobby/GamesPage.tsx"), "GamesPage"),
 });
 
 const game = createRoute({
@@ -53,25 +53,25 @@ const game = createRoute({
   // The turn of the past that is looked at, so that links lead to it and the way back leads out of it.
   validateSearch: ({ turn }: Record<string, unknown>): { turn?: number } =>
     Number.isInteger(turn) ? { turn: turn as number } : {},
-  component: lazyRouteComponent(() => import("../table/GamePage.tsx"), "GamePage"),
+  component: lazyRouteComponent(() => import("../pages/game/GamePage.tsx"), "GamePage"),
 });
 
 const join = createRoute({
   getParentRoute,
   path: "/join/$game",
-  component: lazyRouteComponent(() => import("../lobby/JoinPage.tsx"), "JoinPage"),
+  component: lazyRouteComponent(() => import("../pages/lobby/JoinPage.tsx"), "JoinPage"),
 });
 
 const enter = createRoute({
   getParentRoute,
   path: "/join",
-  component: lazyRouteComponent(() => import("../room/codes/EnterPage.tsx"), "EnterPage"),
+  component: lazyRouteComponent(() => import("../pages/room/codes/EnterPage.tsx"), "EnterPage"),
 });
 
 const codes = createRoute({
   getParentRoute,
   path: "/games/$game/codes",
-  component: lazyRouteComponent(() => import("../room/codes/CodesPage.tsx"), "CodesPage"),
+  component: lazyRouteComponent(() => import("../pages/room/codes/CodesPage.tsx"), "CodesPage"),
 });
 
 const paper = createRoute({
@@ -79,55 +79,55 @@ const paper = createRoute({
   path: "/games/$game/paper",
   validateSearch: ({ sheet }: Record<string, unknown>): { sheet?: string } =>
     typeof sheet === "string" ? { sheet } : {},
-  component: lazyRouteComponent(() => import("../room/paper/PaperPage.tsx"), "PaperPage"),
+  component: lazyRouteComponent(() => import("../pages/room/paper/PaperPage.tsx"), "PaperPage"),
 });
 
 const takeOver = createRoute({
   getParentRoute,
   path: "/take-over/$game",
-  component: lazyRouteComponent(() => import("../lobby/TakeOverPage.tsx"), "TakeOverPage"),
+  component: lazyRouteComponent(() => import("../pages/lobby/TakeOverPage.tsx"), "TakeOverPage"),
 });
 
 const comeBack = createRoute({
   getParentRoute,
   path: "/come-back",
-  component: lazyRouteComponent(() => import("../people/ComeBackPage.tsx"), "ComeBackPage"),
+  component: lazyRouteComponent(() => import("../pages/people/ComeBackPage.tsx"), "ComeBackPage"),
 });
 
 const signIn = createRoute({
   getParentRoute,
   path: "/sign-in",
-  component: lazyRouteComponent(() => import("../people/SignInPage.tsx"), "SignInPage"),
+  component: lazyRouteComponent(() => import("../pages/people/SignInPage.tsx"), "SignInPage"),
 });
 
 const register = createRoute({
   getParentRoute,
   path: "/register",
-  component: lazyRouteComponent(() => import("../people/RegisterPage.tsx"), "RegisterPage"),
+  component: lazyRouteComponent(() => import("../pages/people/RegisterPage.tsx"), "RegisterPage"),
 });
 
 const reset = createRoute({
   getParentRoute,
   path: "/reset-password",
-  component: lazyRouteComponent(() => import("../people/ResetPage.tsx"), "ResetPage"),
+  component: lazyRouteComponent(() => import("../pages/people/ResetPage.tsx"), "ResetPage"),
 });
 
 const verify = createRoute({
   getParentRoute,
   path: "/verify-email",
-  component: lazyRouteComponent(() => import("../people/VerifyPage.tsx"), "VerifyPage"),
+  component: lazyRouteComponent(() => import("../pages/people/VerifyPage.tsx"), "VerifyPage"),
 });
 
 const profile = createRoute({
   getParentRoute,
   path: "/profile",
-  component: lazyRouteComponent(() => import("../people/ProfilePage.tsx"), "ProfilePage"),
+  component: lazyRouteComponent(() => import("../pages/people/ProfilePage.tsx"), "ProfilePage"),
 });
 
 const projector = createRoute({
   getParentRoute,
   path: "/games/$game/projector",
-  component: lazyRouteComponent(() => import("../table/projector/ProjectorPage.tsx"), "ProjectorPage"),
+  component: lazyRouteComponent(() => import("../pages/game/ProjectorPage.tsx"), "ProjectorPage"),
 });
 
 export const router = createRouter({

@@ -1,7 +1,7 @@
 import type { Drawing, Layer } from "@chancery/boardview";
 import type { Point } from "@chancery/variants/boards";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
-import { Icon } from "../app/icons.tsx";
+import { Icon } from "../ui/icons.tsx";
 import css from "./Board.module.css";
 import { BoardPicture } from "./BoardPicture.tsx";
 import { type Direction, isDirection, nextPlace } from "./compass.ts";

@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from "../app/signal.ts";
+import { type Signal, useSignal } from "../lib/signal.ts";
 import css from "./NameChip.module.css";
 import type { Pointed } from "./use-outlines.tsx";
 

@@ -1,5 +1,5 @@
 import type { Game } from "@chancery/engine";
-import { useLoaded } from "../app/use-loaded.ts";
+import { useLoaded } from "../lib/use-loaded.ts";
 import { hasGeometry, loadGeometry } from "./boards.ts";
 
 /** Whether the board of a game can be drawn. Where there is no game, nothing is waited for. */

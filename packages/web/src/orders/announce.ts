@@ -1,6 +1,7 @@
+import { plural } from "../lib/plural.ts";
 import type { Desk, Draft } from "./desk.ts";
 import { questionOf, targetsOf, verbsOf } from "./entry.ts";
-import { plural, unitName, VERBS } from "./names.ts";
+import { unitName, VERBS } from "./names.ts";
 import type { Outcome } from "./played.ts";
 
 /** What has been taken up and what can be chosen, for those who listen. */

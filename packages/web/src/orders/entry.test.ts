@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deskWith, draftOf, place, position, sandboxWith, told } from "../sandbox/testing.ts";
+import { deskWith, draftOf, place, position, sandboxWith, told } from "../pages/sandbox/testing.ts";
 import type { Desk, Draft } from "./desk.ts";
 import { begin, chooseVerb, press, questionOf, targetsOf, verbsOf } from "./entry.ts";
 

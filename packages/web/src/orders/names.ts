@@ -1,6 +1,6 @@
 import { type OrderType, type Phase, parsePhase, type Rules, type State, type Task } from "@chancery/engine";
 import { seasonName } from "@chancery/variants/seasons";
-import type { PlayedBy } from "../app/rulebooks.ts";
+import type { PlayedBy } from "../lib/rulebooks.ts";
 
 const TASKS: Readonly<Record<Task, string>> = { M: "moves", R: "retreats", A: "adjustments" };
 
@@ -40,5 +40,3 @@ export const unitName = ({ board }: Rules, { kind, at }: State["units"][number])
 /** A province by its id. */
 export const provinceName = ({ board }: Rules, id: string): string =>
   board.provinces.find((each) => each.id === id)?.name ?? id;
-
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

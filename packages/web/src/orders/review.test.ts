@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Sandbox } from "../sandbox/sandbox.ts";
-import { deskWith, played, position, sandboxWith } from "../sandbox/testing.ts";
-import { deskOf } from "../sandbox/timeline.ts";
+import type { Sandbox } from "../pages/sandbox/sandbox.ts";
+import { deskWith, played, position, sandboxWith } from "../pages/sandbox/testing.ts";
+import { deskOf } from "../pages/sandbox/timeline.ts";
 import { review, waitingPlaces } from "./review.ts";
 
 function reviewed(sandbox: Sandbox) {

@@ -1,6 +1,6 @@
 import type { Power } from "@chancery/engine";
 import { expect, test } from "vitest";
-import { played, sandboxWith } from "../sandbox/testing.ts";
+import { played, sandboxWith } from "../pages/sandbox/testing.ts";
 import { formatTyped, readTyped, sameOrders } from "./typed.ts";
 
 const { table, phases } = played(sandboxWith({}));

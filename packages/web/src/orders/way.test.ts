@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftOf, place, told } from "../sandbox/testing.ts";
-import { deskOf } from "../variants/dissolution/testing.ts";
+import { deskOf } from "../games/dissolution/testing.ts";
+import { draftOf, place, told } from "../pages/sandbox/testing.ts";
 import type { Desk, Draft } from "./desk.ts";
 import { begin, chooseVerb, press, questionOf, targetsOf } from "./entry.ts";
 import { convoyOf, endWay, passFork, stepBack } from "./way.ts";

@@ -1,9 +1,9 @@
 import type { Table } from "@chancery/contract";
 import type { Explanation, LegalOrder, OrderType, Power, Province } from "@chancery/engine";
 import { createContext, useContext } from "react";
-import type { VariantPlugin } from "../variants/plugin.ts";
 import type { Desk, Draft, Step } from "./desk.ts";
 import type { Played } from "./played.ts";
+import type { VariantPlugin } from "./plugin.ts";
 import type { Review } from "./review.ts";
 import type { Line, Orders } from "./sheet.ts";
 import type { TypedSheet } from "./typed.ts";

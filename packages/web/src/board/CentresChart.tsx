@@ -1,0 +1,29 @@
+import type { Game } from "@chancery/engine";
+import { useComputedColorScheme } from "@mantine/core";
+import { LineChart } from "../ui/LineChart.tsx";
+import { liveriesOf } from "./liveries.ts";
+
+interface CentresChartProps {
+  readonly game: Game;
+  readonly years: readonly number[];
+  readonly series: readonly { readonly power: string; readonly counts: readonly number[] }[];
+}
+
+/** How many centres everybody had, year by year. */
+export function CentresChart({ game, years, series }: CentresChartProps) {
+  const liveries = liveriesOf(game, useComputedColorScheme("light"));
+  const steps = years.map(String);
+  return (
+    <LineChart
+      title="Centres at the end of each year"
+      steps={steps}
+      rows={steps}
+      most={Math.max(6, ...series.flatMap(({ counts }) => counts))}
+      series={series.map(({ power, counts }) => ({
+        name: power,
+        colour: liveries.get(power)?.line ?? "currentColor",
+        values: counts,
+      }))}
+    />
+  );
+}

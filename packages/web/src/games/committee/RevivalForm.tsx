@@ -1,0 +1,171 @@
+import { formatOrder, type Power } from "@chancery/engine";
+import type { Wish } from "@chancery/variants/committee";
+import { ActionIcon, Button, NativeSelect } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
+import { RuleLinks } from "../../orders/RuleLinks.tsx";
+import { ordersOf } from "../../orders/sheet.ts";
+import { useWork } from "../../orders/work.ts";
+import { Icon } from "../../ui/icons.tsx";
+import css from "./RevivalForm.module.css";
+import {
+  moved,
+  prospectsIn,
+  revivalsOf,
+  unitsFor,
+  unwished,
+  wishesOf,
+  wishKey,
+  withWishes,
+} from "./revival.ts";
+
+/** A lost country's order to revive: its home centres, the dearest first, and what shall stand there (MB-243 to MB-246). */
+export function RevivalForm({ power }: { power: Power }) {
+  const { desk, lines, phase, isClosed, store, tell } = useWork();
+  const [dragged, drag] = useState<number | null>(null);
+  const { rules } = desk;
+  const filed = revivalsOf(lines, power);
+  const wishes = wishesOf(lines, power);
+  const report = phase.response?.orders[lines.indexOf(filed[0])];
+  const heading = `revival-${power}`;
+  const nameOf = ({ centre }: Wish): string => rules.board.provinces[centre].name;
+  const keep = (list: readonly Wish[], spoken: string): void => {
+    store(ordersOf(desk, withWishes(desk, lines, power, list)));
+    tell(spoken);
+  };
+  const put = (from: number, to: number): void => {
+    if (to >= 0 && to < wishes.length && to !== from)
+      keep(moved(wishes, from, to), `${nameOf(wishes[from])} is now number ${to + 1}`);
+  };
+  const pressed = (event: KeyboardEvent, place: number): void => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    put(place, place + (event.key === "ArrowUp" ? -1 : 1));
+  };
+  return (
+    <section className={css.revival} aria-labelledby={heading}>
+      <h3 id={heading}>Order to revive</h3>
+      <p>
+        Put your home centres in the order in which you want them back, and say what shall rise there. What
+        your helpers cannot pay for is passed over. <RuleLinks ids={["MB-245", "MB-247"]} />
+      </p>
+      <ol>
+        {wishes.map((wish, place) => (
+          <li
+            key={wish.centre}
+            draggable={!isClosed}
+            data-dragged={dragged === place || undefined}
+            onDragStart={() => drag(place)}
+            onDragEnd={() => drag(null)}
+            onDragOver={(event) => dragged !== null && event.preventDefault()}
+            onDrop={() => dragged !== null && put(dragged, place)}
+            onKeyDown={(event) => pressed(event, place)}
+          >
+            <b>{place + 1}</b>
+            <span>{nameOf(wish)}</span>
+            <NativeSelect
+              size="xs"
+              aria-label={`What rises in ${nameOf(wish)}`}
+              value={wishKey(desk, wish)}
+              disabled={isClosed}
+              onChange={({ currentTarget: { value } }) => {
+                const choice = unitsFor(desk, wish.centre, power).find(
+                  ({ unit }) => wishKey(desk, { centre: wish.centre, unit }) === value,
+                );
+                if (choice)
+                  keep(
+                    wishes.map((each) => (each === wish ? { centre: wish.centre, unit: choice.unit } : each)),
+                    `${choice.label} in ${nameOf(wish)}`,
+                  );
+              }}
+              data={unitsFor(desk, wish.centre, power).map(({ unit, label }) => ({
+                value: wishKey(desk, { centre: wish.centre, unit }),
+                label,
+              }))}
+            />
+            <Act
+              icon="up"
+              label={`Earlier: ${nameOf(wish)}`}
+              isOff={isClosed || place === 0}
+              act={() => put(place, place - 1)}
+            />
+            <Act
+              icon="down"
+              label={`Later: ${nameOf(wish)}`}
+              isOff={isClosed || place === wishes.length - 1}
+              act={() => put(place, place + 1)}
+            />
+            <Act
+              icon="close"
+              label={`Do not ask for ${nameOf(wish)}`}
+              isOff={isClosed}
+              act={() =>
+                keep(
+                  wishes.filter((each) => each !== wish),
+                  `${nameOf(wish)} is off the list`,
+                )
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={css.rest}>
+        {unwished(desk, wishes, power).map((centre) => (
+          <Button
+            key={centre}
+            variant="default"
+            size="compact-xs"
+            disabled={isClosed}
+            leftSection={<Icon name="plus" size={13} />}
+            onClick={() => {
+              const [{ unit }] = unitsFor(desk, centre, power);
+              keep([...wishes, { centre, unit }], `${rules.board.provinces[centre].name} is on the list`);
+            }}
+          >
+            {rules.board.provinces[centre].name}
+          </Button>
+        ))}
+      </div>
+      {wishes.length > 0 && (
+        <div className={css.prospects}>
+          <p>
+            What it wins back by the help that comes, as units stand now; a centre that is occupied when you
+            rise takes one more. <RuleLinks ids={["MB-234"]} />
+          </p>
+          <dl>
+            {prospectsIn(desk, wishes).map(({ helpers, centres }) => (
+              <div key={helpers}>
+                <dt>{`${helpers} ${helpers === 1 ? "unit" : "units"}`}</dt>
+                <dd>{centres}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {filed.length === 0 ? (
+        <p className={css.hint}>Nothing is filed: a rising without an order wins nothing back.</p>
+      ) : (
+        <output>{filed[0].order ? formatOrder(rules, filed[0].order) : filed[0].text}</output>
+      )}
+      {report && report.status !== "succeeds" && (
+        <p className={css.fault}>
+          <Icon name="warning" size={14} /> {report.why}. <RuleLinks ids={report.rules} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ActProps {
+  readonly icon: "up" | "down" | "close";
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly act: () => void;
+}
+
+function Act({ icon, label, isOff, act }: ActProps) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} disabled={isOff} onClick={act}>
+      <Icon name={icon} size={14} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,33 @@
+import { openTable } from "@chancery/contract";
+import { type Power, readPosition } from "@chancery/engine";
+import type { Desk } from "../../orders/desk.ts";
+import { type Played, play } from "../../orders/played.ts";
+import { type Orders, ordersIn } from "../../orders/sheet.ts";
+
+/** For tests: Spring 1905 in the committee of 1901, with Russia lost to Turkey. */
+const POSITION = {
+  phase: "S1905M",
+  units: { England: ["F Lon", "A Lvp", "F Edi"], Turkey: ["A Con", "F Sev"] },
+  centers: { England: ["Lon", "Edi", "Lvp"], Turkey: ["Con", "Ank", "Smy", "Sev", "Mos", "War", "StP"] },
+  lost: { Russia: "Turkey" },
+};
+
+const opened = openTable({ variant: "committee-1901", rulebook: "1901", options: {} });
+if (!opened.ok) throw new Error(opened.error.message);
+const game = opened.value;
+
+export function deskWith(orders: Orders = {}): { readonly desk: Desk; readonly phase: Played } {
+  const state = readPosition(game.notation, game.start, POSITION);
+  if (!state.ok) throw new Error(state.error[0].what);
+  const played = play(game, state.value, orders);
+  if (!played.ok) throw new Error(played.error);
+  const { rules } = game;
+  const powers = new Set(rules.powers.keys() as Iterable<Power>);
+  return {
+    phase: played.value,
+    desk: { rules, state: state.value, orders: ordersIn(played.value.lines), powers },
+  };
+}
+
+export const powerIn = ({ rules }: Desk, name: string): Power =>
+  rules.powers.findIndex((power) => power.name === name) as Power;

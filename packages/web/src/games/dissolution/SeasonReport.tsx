@@ -1,0 +1,120 @@
+import type { Power } from "@chancery/engine";
+import { useMemo } from "react";
+import { Token } from "../../board/Token.tsx";
+import { plural } from "../../lib/plural.ts";
+import { seesAll } from "../../orders/desk.ts";
+import { MARKS, toneOf } from "../../orders/outcome.ts";
+import { RuleLinks } from "../../orders/RuleLinks.tsx";
+import { useWork } from "../../orders/work.ts";
+import { Ledger } from "./Ledger.tsx";
+import { type Event, heededIn, reportOf } from "./report.ts";
+import css from "./SeasonReport.module.css";
+
+/** A turn of the past as the rulebook reports it: every order with what became of it, and what followed. */
+export function SeasonReport() {
+  const { phase, desk } = useWork();
+  const report = useMemo(() => reportOf(phase, seesAll(desk) ? new Set() : desk.powers), [phase, desk]);
+  if (!phase.response) return <p className={css.hint}>The game is over.</p>;
+  const { players, neutrals, held, offences, news, allocations } = report;
+  return (
+    <div className={css.report}>
+      <Events title="Violations and what followed" events={offences} />
+      {players.map(({ power, orders, points }) => (
+        <section key={power} className={css.power}>
+          <Heading power={power} />
+          <ul>
+            {orders.map((number) => (
+              <Row key={number} number={number} />
+            ))}
+          </ul>
+          {points.length > 0 && (
+            <>
+              <h3>Diplomacy Points</h3>
+              <ul>
+                {points.map((number) => (
+                  <Row key={number} number={number} />
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      ))}
+      {neutrals.map(({ power, orders }) => (
+        <section key={power} className={css.power}>
+          <Heading power={power} />
+          <ul>
+            {orders.map((number) => (
+              <Row key={number} number={number} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {held.length > 0 && (
+        <details className={css.held}>
+          <summary>{plural(held.length, "neutral unit")} held</summary>
+          <ul>
+            {held.map((number) => (
+              <Row key={number} number={number} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <Events title="What else happened" events={news} />
+      {allocations.length > 0 && <Ledger allocations={allocations} />}
+    </div>
+  );
+}
+
+function Heading({ power }: { power: Power }) {
+  const { desk, game } = useWork();
+  const { name, neutral } = desk.rules.powers[power];
+  return (
+    <h2>
+      <Token game={game} power={name} size={20} />
+      {name}
+      {neutral && <span>neutral</span>}
+    </h2>
+  );
+}
+
+function Row({ number }: { number: number }) {
+  const { phase, asked, ask } = useWork();
+  const report = phase.response?.orders[number];
+  if (!report) return null;
+  const tone = toneOf(report);
+  const isAsked = asked !== null && "line" in asked && asked.line === number;
+  return (
+    <li data-asked={isAsked || undefined}>
+      <button
+        type="button"
+        className={css.order}
+        data-tone={tone}
+        aria-expanded={isAsked}
+        onClick={() => ask(isAsked ? null : { line: number })}
+      >
+        <b aria-hidden="true">{MARKS[tone]}</b>
+        <em>{report.order ?? report.text}</em>
+      </button>
+      <span className={css.why}>
+        {[report.why, heededIn(phase, number)].filter(Boolean).join(": ")} <RuleLinks ids={report.rules} />
+      </span>
+    </li>
+  );
+}
+
+function Events({ title, events }: { title: string; events: readonly Event[] }) {
+  if (events.length === 0) return null;
+  return (
+    <section className={css.events}>
+      <h2>{title}</h2>
+      <ul>
+        {events.map(({ why, rules }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and keeps its order
+          <li key={index}>
+            {why} <RuleLinks ids={rules} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatOrder } from "@chancery/engine";
+import { describe, expect, test } from "vitest";
+import { begin, chooseVerb, press } from "../../orders/entry.ts";
+import { review } from "../../orders/review.ts";
+import { draftOf, place, told } from "../../pages/sandbox/testing.ts";
+import {
+  allotmentInWords,
+  bidsOf,
+  budgetOf,
+  exchanged,
+  handOf,
+  putBid,
+  secrecyInWords,
+  withPoints,
+} from "./bids.ts";
+import { deskOf, game, powerOf } from "./testing.ts";
+
+const poland = powerOf("Poland");
+
+/** What stands on Poland's sheet after an order for a neutral unit was made by hand. */
+function put(sheet: readonly string[], at: string, ...pressed: readonly string[]) {
+  const { desk, phase } = deskOf("Poland", sheet);
+  const hand = handOf(desk);
+  let step = begin(hand, place(hand, at));
+  for (const id of pressed) step = press(hand, draftOf(step), place(hand, id));
+  if (step?.type !== "order") return told(hand, step);
+  const done = putBid(desk, phase.lines, step.order, null);
+  return done && "lines" in done ? done.lines.map(({ text }) => text) : done;
+}
+
+describe("an order for a neutral unit", () => {
+  test("made by hand gets a point (DIS-5.1-1)", () => {
+    expect(put(["A War H"], "Aus", "Aus")).toEqual(["A War H", "1 DP: A Aus H"]);
+    expect(put([], "Aus", "Pra")).toEqual(["1 DP: A Aus - Pra"]);
+  });
+
+  test("gets another when it is made again", () => {
+    expect(put(["1 DP: A Aus H", "1 DP: A Pra H"], "Aus", "Aus")).toEqual(["2 DP: A Aus H", "1 DP: A Pra H"]);
+  });
+
+  test("that it would never follow is refused with the reason (DIS-9.2-1)", () => {
+    const hand = handOf(deskOf("Poland").desk);
+    const moves = draftOf(chooseVerb(hand, draftOf(begin(hand, place(hand, "Pra"))), "move"));
+    expect(told(hand, press(hand, moves, place(hand, "Bra")))).toMatch(
+      /^refused: Czechoslovakia does not turn against its own/,
+    );
+  });
+
+  test("is not taken for one of one's own, nor are others' units taken up", () => {
+    const { desk, phase } = deskOf("Poland");
+    const step = begin(handOf(desk), place(desk, "War"));
+    expect(step?.type).toBe("draft");
+    const hold = draftOf(step).open.find(({ type }) => type === "hold");
+    expect(hold && putBid(desk, phase.lines, hold, null)).toBeNull();
+    expect(told(desk, begin(handOf(desk), place(desk, "Cai")))).toBe(
+      "refused: A Cai is Egyptian: you play Poland",
+    );
+  });
+});
+
+test("where several write, it is said whose points are given", () => {
+  const { desk, phase } = deskOf("Poland", ["1 DP: A Aus H"]);
+  const both = { ...desk, powers: new Set([poland, powerOf("Iran")]) };
+  const hold = draftOf(begin(handOf(both), place(both, "Aus"))).open.find(({ type }) => type === "hold");
+  if (!hold) throw new Error("Austria cannot hold");
+  expect(putBid(both, phase.lines, hold, null)).toMatchObject({ why: "Choose whose points are given" });
+  const written = (giver: string) => {
+    const done = putBid(both, phase.lines, hold, powerOf(giver));
+    return done && "lines" in done ? done.lines.map(({ power, text }) => [power, text]) : done;
+  };
+  expect(written("Poland")).toEqual([[poland, "2 DP: A Aus H"]]);
+  expect(written("Iran")).toEqual([
+    [poland, "1 DP: A Aus H"],
+    [powerOf("Iran"), "1 DP: A Aus H"],
+  ]);
+  // Egypt's sheet is not on this desk.
+  expect(written("Egypt")).toMatchObject({ why: "Choose whose points are given" });
+});
+
+describe("points on a sheet", () => {
+  const sheet = ["A War - Pra", "2 DP: A Aus S War - Pra", "1 DP: A Pra H", "1 DP: A Hun H"];
+  const { desk, phase } = deskOf("Poland", sheet);
+  const { rules } = game;
+
+  test("are judged by the game itself, with reason and rule (DIS-9.1-1)", () => {
+    const [, deceit] = bidsOf(phase.lines, poland);
+    const report = phase.response?.orders[deceit.number];
+    expect(report).toMatchObject({ status: "illegal", rules: ["DIS-9.1-1", "DIS-5.1.2-3"] });
+    expect(review(desk, phase).notes).toEqual([]);
+  });
+
+  test("that do not count use up none of the budget (R057)", () => {
+    // Two armies: two points. The first line takes both, so that the last is one too many.
+    expect(budgetOf(desk, phase.lines, phase.response, poland)).toMatchObject({
+      points: 2,
+      spent: 2,
+      left: 0,
+    });
+    const last = bidsOf(phase.lines, poland)[2];
+    expect(phase.response?.orders[last.number]?.why).toBe("This would be 3 DP of 2");
+  });
+
+  test("are changed in their place, and lines change places", () => {
+    const [first, second] = bidsOf(phase.lines, poland);
+    const less = withPoints(desk, phase.lines, first.line, 1).map(({ text }) => text);
+    expect(less).toEqual([sheet[0], "1 DP: A Aus S A War - Pra", sheet[2], sheet[3]]);
+    const swapped = exchanged(phase.lines, first.line, second.line).map(({ text }) => text);
+    expect(swapped).toEqual([sheet[0], sheet[2], sheet[1], sheet[3]]);
+    expect(formatOrder(rules, first.bid.order)).toBe("A Aus S A War - Pra");
+  });
+
+  test("come from units and oil, or are the one that everybody has (DIS-5.2-1, DIS-5.2.3-2)", () => {
+    expect(allotmentInWords({ points: 5, byUnits: 4, byOil: 1 }, false)).toBe("4 for units, 1 for oil");
+    expect(allotmentInWords({ points: 1, byUnits: 0, byOil: 0 }, false)).toBe(
+      "1 point, as everybody has at least",
+    );
+    expect(allotmentInWords({ points: 1, byUnits: 0, byOil: 0 }, true)).toBe(
+      "In exile there is 1 point to give, to any neutral unit, as if Favor were 1 everywhere; nobody waits for it",
+    );
+  });
+});
+
+test("it is said who sees the points, and when (DIS-5.1.3-5)", () => {
+  expect(secrecyInWords(true, true)).toBe(
+    "nobody but the referee sees them before the game is over; then all do",
+  );
+  expect(secrecyInWords(false, true)).toBe("nobody sees them before the game is over; then all do");
+  expect(secrecyInWords(false, false)).toBe("nobody ever sees them");
+});

@@ -1,0 +1,149 @@
+import {
+  type BoardOrder,
+  type Explanation,
+  explain,
+  formatOrder,
+  formatUnit,
+  type LegalOrder,
+  type Order,
+  own,
+  type Power,
+} from "@chancery/engine";
+import {
+  type Allotment,
+  allotmentBy,
+  type Bid,
+  type BidLine,
+  favorWith,
+  groundOf,
+  isBidLine,
+  isNuclear,
+  isPlayer,
+  legalNeutralOrder,
+  NEUTRAL_POWERS,
+} from "@chancery/variants/dissolution";
+import { plural } from "../../lib/plural.ts";
+import type { Desk } from "../../orders/desk.ts";
+import type { Outcome } from "../../orders/played.ts";
+import type { Line } from "../../orders/sheet.ts";
+
+/** One's own points on orders for neutral units, as they stand on the sheet and as they would be judged. */
+
+type Written = Pick<Line, "power" | "text">;
+
+const isNeutral = (order: LegalOrder | Order): order is Bid["order"] & LegalOrder =>
+  order.unit !== null && order.unit !== undefined && !isPlayer(order.unit.power);
+
+/** In Spring and Autumn neutral units are taken up like one's own, within what they ever do (DIS-5.1-1, R060). */
+export function handOf(desk: Desk): Desk {
+  const { rules, state, powers } = desk;
+  if (state.phase.task !== "M" || state.ending || powers.size === 0) return desk;
+  const ground = groundOf(state);
+  const whyNot = (order: Order): Explanation | null => {
+    if (!isNeutral(order)) return null;
+    const { fault } = legalNeutralOrder(rules, ground, { kind: "bid", points: 1, order });
+    return fault && explain(rules, fault);
+  };
+  return { ...desk, state: ground.seated, powers: new Set([...powers, ...NEUTRAL_POWERS]), bars: whyNot };
+}
+
+/** Puts a point on an order for a neutral unit; a point more, where there are some already. */
+export function putBid(desk: Desk, lines: readonly Line[], order: LegalOrder, giver: Power | null) {
+  if (!isNeutral(order)) return null;
+  const { rules, powers } = desk;
+  const [first, ...others] = powers;
+  const player = others.length === 0 ? first : giver;
+  if (player === null || !powers.has(player)) return { why: "Choose whose points are given", rules: [] };
+  const text = formatOrder(rules, order);
+  const same = bidsOf(lines, player).find(({ bid }) => formatOrder(rules, bid.order) === text);
+  const points = (same?.bid.points ?? 0) + 1;
+  return {
+    lines: same
+      ? withPoints(desk, lines, same.line, points)
+      : [...lines, { power: player, text: textOf(desk, { kind: "bid", points, order }) }],
+    spoken: `${others.length > 0 ? `${rules.powers[player].name}: ` : ""}${plural(points, "Diplomacy Point")} on ${text}`,
+  };
+}
+
+const textOf = ({ rules }: Desk, bid: Bid): string => formatOrder(rules, own(bid));
+
+/** What a line of points is about, to be drawn. */
+export const orderOf = (order: Order): BoardOrder | null => (isBidLine(order) ? order.line.order : null);
+
+interface OwnBid {
+  readonly line: Line;
+  /** Its number among all lines of the desk, and of the reports. */
+  readonly number: number;
+  readonly bid: Bid;
+}
+
+/** The lines of points on a power's sheet, from top to bottom. */
+export const bidsOf = (lines: readonly Line[], power: Power): readonly OwnBid[] =>
+  lines.flatMap((line, number) =>
+    line.power === power && line.order && isBidLine(line.order)
+      ? [{ line, number, bid: (line.order as BidLine).line }]
+      : [],
+  );
+
+/** The sheets with other points on a line. */
+export const withPoints = (
+  desk: Desk,
+  lines: readonly Line[],
+  changed: Line,
+  points: number,
+): readonly Written[] =>
+  lines.map((line) => {
+    if (line !== changed || !line.order || !isBidLine(line.order)) return line;
+    return { power: line.power, text: textOf(desk, { ...line.order.line, points }) };
+  });
+
+/** The sheets with two lines in each other's place: what comes first is judged first (R057). */
+export const exchanged = (lines: readonly Line[], one: Line, other: Line): readonly Written[] =>
+  lines.map((line) => (line === one ? other : line === other ? one : line));
+
+export interface Budget extends Allotment {
+  readonly spent: number;
+  readonly left: number;
+}
+
+/** Points that count, and what is left of the allotment. */
+export function budgetOf(
+  { rules, state }: Desk,
+  lines: readonly Line[],
+  response: Outcome | null,
+  power: Power,
+): Budget {
+  const allotment = allotmentBy(rules, state, power);
+  const spent = bidsOf(lines, power)
+    .filter(({ number }) => response?.orders[number]?.status === "succeeds")
+    .reduce((sum, { bid }) => sum + bid.points, 0);
+  return { ...allotment, spent, left: allotment.points - spent };
+}
+
+/** Where the points come from (DIS-5.2-1, DIS-5.2.3-2). */
+export function allotmentInWords({ points, byUnits, byOil }: Allotment, isOut: boolean): string {
+  if (points === 0) return "No Diplomacy Points to give";
+  if (isOut)
+    return "In exile there is 1 point to give, to any neutral unit, as if Favor were 1 everywhere; nobody waits for it";
+  const parts = [
+    ...(byUnits > 0 ? [`${byUnits} for units`] : []),
+    ...(byOil > 0 ? [`${byOil} for oil`] : []),
+  ];
+  return parts.length === 0 ? "1 point, as everybody has at least" : parts.join(", ");
+}
+
+/** Who learns of one's points, and when (DIS-5.1.3-5). */
+export function secrecyInWords(hasReferee: boolean, isOpenedLater: boolean): string {
+  const who = hasReferee ? "nobody but the referee" : "nobody";
+  return isOpenedLater ? `${who} sees them before the game is over; then all do` : `${who} ever sees them`;
+}
+
+/** How much may go to a neutral power at most, in words; null where Favor does not limit it (DIS-11.4.1-1). */
+export function favorInWords({ rules, state }: Desk, player: Power, power: Power): string | null {
+  if (!isNuclear(power)) return null;
+  return `Favor with ${rules.powers[power].name}: ${favorWith(state, player, power)}`;
+}
+
+/** A neutral unit with the name of its power. */
+export const neutralName = ({ rules }: Desk, { order }: Bid): string =>
+  `${rules.powers[order.unit.power].adjective} ${formatUnit(rules, order.unit)}`;

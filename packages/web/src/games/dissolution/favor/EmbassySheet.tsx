@@ -1,0 +1,81 @@
+import type { Power } from "@chancery/engine";
+import {
+  checkEmbassyOrder,
+  type Embassy,
+  explainEmbassyRefusal,
+  formatEmbassyOrder,
+  moveReach,
+  movesAllowed,
+  placeOf,
+  SLICE_IDS,
+  sameEmbassy,
+  sliceName,
+  type Winter,
+} from "@chancery/variants/dissolution/favor";
+import { ActionIcon } from "@mantine/core";
+import css from "../../../orders/panel/OrdersPanel.module.css";
+import { useWork } from "../../../orders/work.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { embassyOrderOf, favorDeskOf } from "./use-embassies.ts";
+
+/** The embassies of a power on its Winter sheet: what each is to do, or why it must hold. */
+export function EmbassySheet({ power }: { power: Power }) {
+  const work = useWork();
+  const desk = favorDeskOf(work);
+  if (!desk?.winter.favor[power]) return null;
+  const { winter, orders } = desk;
+  const moves = orders.filter(({ type, embassy }) => type === "move" && embassy.power === power).length;
+  return (
+    <>
+      <h3 className={css.part}>
+        Embassies
+        <span>
+          {moves} of {movesAllowed(winter, power)} moves
+        </span>
+      </h3>
+      <p className={css.hint}>Press an embassy on the Favor Map to order it; without an order it holds.</p>
+      <ul>
+        {SLICE_IDS.map((slice) => {
+          const embassy: Embassy = { power, slice };
+          const line = work.lines.find((each) => {
+            const order = embassyOrderOf(each);
+            return each.power === power && order !== null && sameEmbassy(order.embassy, embassy);
+          });
+          const order = line && embassyOrderOf(line);
+          const must = mustHold(winter, embassy);
+          return (
+            <li key={slice} data-idle={!line || undefined}>
+              <span className={css.line} title={must ?? undefined}>
+                {order ? formatEmbassyOrder(winter.favor, order) : `E ${placeOf(winter.favor, embassy)}`}
+                <span>{order ? sliceName(slice) : must ? "must hold" : `holds, ${sliceName(slice)}`}</span>
+              </span>
+              {line && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="sm"
+                  aria-label={`Drop ${line.text}`}
+                  onClick={() => work.drop(line)}
+                >
+                  <Icon name="close" size={14} />
+                </ActionIcon>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {SLICE_IDS.flatMap((slice) => mustHold(winter, { power, slice }) ?? []).map((why) => (
+        <p key={why} className={css.hint}>
+          {why}.
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Why an embassy cannot do anything else. */
+function mustHold(winter: Winter, embassy: Embassy): string | null {
+  const [to] = moveReach(placeOf(winter.favor, embassy));
+  const checked = checkEmbassyOrder(winter, { type: "move", embassy, to });
+  return checked.ok ? null : explainEmbassyRefusal(winter, checked.error).why;
+}

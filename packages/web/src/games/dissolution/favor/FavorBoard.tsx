@@ -1,0 +1,232 @@
+import { favorScene, type Scene, type SceneHighlight, type ThemeName } from "@chancery/boardview";
+import { favorBoard, favorGeometry, type Point } from "@chancery/variants/boards";
+import { ownOf } from "@chancery/variants/dissolution";
+import {
+  type Favor,
+  favorValue,
+  isPerimeter,
+  occupants,
+  placeOf,
+  playerName,
+  restraintOn,
+  SLICE_IDS,
+  type SpaceCode,
+  sameEmbassy,
+  sliceName,
+  sliceOf,
+} from "@chancery/variants/dissolution/favor";
+import { CloseButton, useComputedColorScheme } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Board } from "../../../board/Board.tsx";
+import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
+import { useLayers } from "../../../board/layers.ts";
+import { NameChip } from "../../../board/NameChip.tsx";
+import type { Pointed } from "../../../board/use-outlines.tsx";
+import { createSignal } from "../../../lib/signal.ts";
+import { seesAll } from "../../../orders/desk.ts";
+import { MessagePill } from "../../../orders/MessagePill.tsx";
+import { stateName } from "../../../orders/names.ts";
+import css from "../../../orders/OrderMenu.module.css";
+import { isForPage } from "../../../orders/use-keys.ts";
+import { useWork, type Work } from "../../../orders/work.ts";
+import { type EmbassyVerb, named, targetsOf } from "./entry.ts";
+import { FavorReason } from "./FavorReason.tsx";
+import { favorPicture } from "./picture.ts";
+import { type Embassies, useEmbassies } from "./use-embassies.ts";
+
+const PLACES: ReadonlyMap<string, Point> = new Map(
+  [...favorGeometry.provinces].map(([id, { unit }]) => [id, unit]),
+);
+const NAMES: ReadonlyMap<string, string> = new Map(favorBoard.provinces.map(({ id, name }) => [id, name]));
+const KEYS: Readonly<Record<string, EmbassyVerb>> = { h: "hold", m: "move", s: "support" };
+
+/** The Favor Map of the phase in view: embassies, what they are ordered, and what became of it. */
+export function FavorBoard() {
+  const work = useWork();
+  const embassies = useEmbassies();
+  const { phase, resolved } = work;
+  const { desk, draft, which } = embassies;
+  const { favor } = ownOf(phase.state);
+  const [asked, setAsked] = useState<{ space: SpaceCode; power: string | null; of: unknown } | null>(null);
+  const { bare, full } = useScenes(work, embassies);
+  const theme: ThemeName = useComputedColorScheme("light");
+  const isNarrow = useMediaQuery("(max-width: 760px)");
+  const options = useMemo(
+    () => ({ theme, labels: isNarrow ? ("short" as const) : ("full" as const), interactive: true }),
+    [theme, isNarrow],
+  );
+  const { drawing, layers } = useLayers(favorGeometry, bare, full, options);
+  const pointed = useRef(createSignal<Pointed>(null)).current;
+  const stops = useMemo(() => {
+    if (!desk || !draft) return new Set<string>();
+    return new Set<string>([...targetsOf(desk, draft), placeOf(desk.winter.favor, draft.embassy)]);
+  }, [desk, draft]);
+  const describe = useCallback((id: string) => describeSpace(favor, id as SpaceCode), [favor]);
+  const ask = (space: SpaceCode, power: string | null): void => setAsked({ space, power, of: phase });
+  const pressed = (space: SpaceCode): void => (resolved ? ask(space, null) : embassies.press(space));
+  const inHand = draft && desk ? placeOf(desk.winter.favor, draft.embassy) : null;
+
+  const key = (event: KeyboardEvent): void => {
+    const verb = KEYS[event.key.toLowerCase()];
+    if (!verb || !desk || event.ctrlKey || event.metaKey || event.altKey) return;
+    const space = (event.target as Element).closest<SVGElement>(".province")?.dataset.province;
+    if (!draft && !space) return;
+    event.preventDefault();
+    if (draft) embassies.choose(verb);
+    else embassies.takeTo(space as SpaceCode, verb);
+  };
+  useNextByKey(() => {
+    const [next] = desk && !draft ? waiting(work.desk, favor, desk) : [];
+    if (next && focusOn(next)) embassies.press(next);
+  });
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the spaces inside are buttons
+    <div style={{ height: "100%" }} onKeyDown={key}>
+      <Board
+        drawing={drawing}
+        layers={layers}
+        places={PLACES}
+        stops={stops}
+        tall={isNarrow ? 1.4 : 1}
+        choosing={draft !== null}
+        home={inHand ?? homeOf(work)}
+        look={inHand}
+        onProvince={(id) => pressed(id as SpaceCode)}
+        onOrder={(index) => {
+          const order = full.orders[index];
+          if (!order || !("at" in order)) return;
+          if (resolved) ask(order.at as SpaceCode, order.power);
+          else pressed(order.at as SpaceCode);
+        }}
+        onPoint={pointed.set}
+      >
+        <NameChip pointed={pointed} describe={describe} />
+        {which && (
+          <ChoiceMenu
+            at={PLACES.get(which.space) as Point}
+            title="Whose embassy?"
+            choices={which.embassies.map((embassy) => ({
+              label: playerName(embassy.power),
+              onChoose: () => embassies.pick(embassy),
+            }))}
+          />
+        )}
+        {draft && !which && <EmbassyMenu embassies={embassies} />}
+        {asked?.of === phase && resolved && (
+          <FavorReason space={asked.space} power={asked.power} onClose={() => setAsked(null)} />
+        )}
+        <MessagePill />
+      </Board>
+    </div>
+  );
+}
+
+/** What can be chosen for the embassy in hand. */
+function EmbassyMenu({ embassies: { desk, draft, choose, cancel } }: { embassies: Embassies }) {
+  if (!desk || !draft) return null;
+  const who = `${playerName(draft.embassy.power)}, ${named(desk, draft.embassy)}`;
+  const asked =
+    draft.verb === "support"
+      ? draft.target
+        ? `supports ${playerName(draft.target.power)} where?`
+        : "supports whom?"
+      : draft.verb === "move"
+        ? "goes where?"
+        : "";
+  const verbs = [...new Set(draft.open.map(({ type }) => type))];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
+    <div className={css.bar} role="group" aria-label={who} data-fixed>
+      <p>
+        <strong>{who}</strong> {asked}
+      </p>
+      {draft.verb === null &&
+        verbs.map((verb) => (
+          <button key={verb} type="button" onClick={() => choose(verb)}>
+            {verb[0].toUpperCase() + verb.slice(1)}
+            <kbd>{verb[0].toUpperCase()}</kbd>
+          </button>
+        ))}
+      <CloseButton aria-label="Put the embassy down" onClick={cancel} />
+    </div>
+  );
+}
+
+function useScenes(work: Work, { desk, draft }: Embassies): { bare: Scene; full: Scene } {
+  const { phase, resolved, desk: board } = work;
+  const { favor } = ownOf(phase.state);
+  const title = stateName(board.rules, phase.state);
+  // Who was dislodged is seen by the embassy itself.
+  const bare = useMemo(
+    () => (resolved ? favorPicture(board.rules, phase, true).scene : favorScene(favor, { title })),
+    [board.rules, favor, title, phase, resolved],
+  );
+  const full = useMemo(() => {
+    if (resolved || !desk) return bare;
+    const highlights: SceneHighlight[] = [];
+    if (draft) {
+      const at = placeOf(favor, draft.embassy);
+      for (const space of targetsOf(desk, draft))
+        if (space !== at) highlights.push({ at: space, kind: "target" });
+      highlights.push({ at, kind: "selected" });
+    } else if (!seesAll(board))
+      for (const at of waiting(board, favor, desk)) highlights.push({ at, kind: "own" });
+    return favorScene(favor, { title, orders: desk.orders, highlights });
+  }, [bare, favor, title, resolved, desk, draft, board]);
+  return { bare, full };
+}
+
+/** Where one's own embassies stand that could do something and have no order yet. */
+const waiting = (
+  { powers }: Work["desk"],
+  favor: Favor,
+  { winter, orders }: NonNullable<Embassies["desk"]>,
+): readonly SpaceCode[] =>
+  [...powers].flatMap((power) =>
+    SLICE_IDS.flatMap((slice) => {
+      const space = favor[power]?.[slice];
+      const isOrdered = orders.some(({ embassy }) => sameEmbassy(embassy, { power, slice }));
+      return space && !isOrdered && !restraintOn(winter, { power, slice }) ? [space] : [];
+    }),
+  );
+
+/** N takes up the next embassy without an order, as it does units on the first board. */
+function useNextByKey(takeNext: () => void): void {
+  const latest = useRef(takeNext);
+  latest.current = takeNext;
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === "n" && isForPage(event) && !event.ctrlKey && !event.metaKey && !event.altKey)
+        latest.current();
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, []);
+}
+
+/** Puts the focus on a space; not if its board is not in view. */
+function focusOn(space: SpaceCode): boolean {
+  const element = document.querySelector<SVGElement>(`.province[data-province="${space}"]`);
+  element?.focus();
+  return document.activeElement === element;
+}
+
+/** Where the keyboard comes in: at one's own first embassy. */
+function homeOf({ desk, phase }: Work): string {
+  const { favor } = ownOf(phase.state);
+  const [first = 0] = desk.powers;
+  return favor[first]?.N ?? favorBoard.provinces[0].id;
+}
+
+function describeSpace(favor: Favor, space: SpaceCode): readonly string[] {
+  const there = occupants(favor, space).map(playerName);
+  return [
+    `${space}: ${NAMES.get(space) ?? space}`,
+    isPerimeter(space)
+      ? `no Favor with ${sliceName(sliceOf(space))}`
+      : `Favor ${favorValue(space)} with ${sliceName(sliceOf(space))}`,
+    ...(there.length > 0 ? [there.join(", ")] : []),
+  ];
+}

@@ -1,0 +1,137 @@
+import type { Power } from "@chancery/engine";
+import { ownOf } from "@chancery/variants/dissolution";
+import {
+  type FavorHistory,
+  type FavorLine,
+  favorHistory,
+  favorOf,
+  playerName,
+  readFavor,
+  SLICE_IDS,
+  sliceName,
+} from "@chancery/variants/dissolution/favor";
+import { NativeSelect, SegmentedControl, useComputedColorScheme } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { liveriesOf } from "../../../board/liveries.ts";
+import { Token } from "../../../board/Token.tsx";
+import { seesAll } from "../../../orders/desk.ts";
+import { phaseInWords } from "../../../orders/names.ts";
+import type { Moment } from "../../../orders/plugin.ts";
+import { useWork } from "../../../orders/work.ts";
+import { LineChart } from "../../../ui/LineChart.tsx";
+import css from "./Favor.module.css";
+
+/** What the position is called that no phase led to. */
+const START = "start";
+
+/** Who has how much Favor with whom now, and how it came to that. */
+export function FavorTab({ moments }: { moments: readonly Moment[] }) {
+  const { desk, game } = useWork();
+  const { favor } = ownOf(desk.state);
+  return (
+    <section className={css.tab} aria-label="Favor">
+      <p className={css.help}>
+        Favor with a nuclear power is also the most points that a player may put on orders of its units in a
+        season. It helps an attack on another player only if the attacker has more Favor.
+      </p>
+      <table className={css.values}>
+        <thead>
+          <tr>
+            <th scope="col">Power</th>
+            {SLICE_IDS.map((slice) => (
+              <th key={slice} scope="col">
+                {sliceName(slice)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {favor.map((embassies, index) => {
+            const power = index as Power;
+            const name = playerName(power);
+            const isOwn = desk.powers.has(power) && !seesAll(desk);
+            return (
+              <tr key={name} data-own={isOwn || undefined}>
+                <th scope="row">
+                  <Token game={game} power={name} size={18} />
+                  {name}
+                  {embassies === null && <small>in exile</small>}
+                </th>
+                {SLICE_IDS.map((slice) => (
+                  <td key={slice} title={embassies?.[slice]}>
+                    {favorOf(favor, power, slice)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <History moments={moments} />
+    </section>
+  );
+}
+
+/** How Favor went: of one power with all nuclear powers, or of all with one of them. */
+function History({ moments }: { moments: readonly Moment[] }) {
+  const { desk, game } = useWork();
+  const scheme = useComputedColorScheme("light");
+  const [by, setBy] = useState<"power" | "with">("power");
+  const [own = 0] = desk.powers;
+  const [power, setPower] = useState(playerName(own as Power));
+  const [nuclear, setNuclear] = useState(sliceName(SLICE_IDS[0]));
+  const history = useMemo(() => historyOf(moments), [moments]);
+  const liveries = liveriesOf(game, scheme);
+  const chosen = by === "power" ? power : nuclear;
+  const lines = history.lines.filter((line) => line[by] === chosen);
+  const nameOf = (line: FavorLine): string => (by === "power" ? line.with : line.power);
+  const title = by === "power" ? `Favor of ${chosen} over time` : `Favor of all with ${chosen} over time`;
+  const names = [...new Set(history.lines.map((line) => line[by]))];
+  return (
+    <>
+      <div className={css.choice}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Show the favor"
+          value={by}
+          onChange={(value) => setBy(value as typeof by)}
+          data={[
+            { value: "power", label: "of a power" },
+            { value: "with", label: "with a nuclear power" },
+          ]}
+        />
+        <NativeSelect
+          size="xs"
+          aria-label={by === "power" ? "Power" : "Nuclear power"}
+          value={chosen}
+          onChange={(event) => (by === "power" ? setPower : setNuclear)(event.currentTarget.value)}
+          data={names}
+        />
+      </div>
+      <LineChart
+        title={title}
+        steps={history.phases.map(shortly)}
+        rows={history.phases.map((phase) => phaseInWords(phase, desk.rules))}
+        most={5}
+        series={lines.map((line) => ({
+          name: nameOf(line),
+          colour: liveries.get(nameOf(line))?.line ?? "currentColor",
+          values: line.values,
+        }))}
+      />
+    </>
+  );
+}
+
+function historyOf(moments: readonly Moment[]): FavorHistory {
+  return favorHistory(
+    moments.flatMap(({ phase, position }) => {
+      const read = readFavor((position as unknown as { favor: unknown }).favor);
+      return read.ok ? [{ phase, favor: read.value }] : [];
+    }),
+  );
+}
+
+/** "F1992M" as "F92". */
+const shortly = (phase: string): string =>
+  phase === START ? START : `${phase[0]}${phase.slice(3, 5)}${phase.endsWith("R") ? "r" : ""}`;

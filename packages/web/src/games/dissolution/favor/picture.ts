@@ -1,0 +1,18 @@
+import { favorScene } from "@chancery/boardview";
+import type { Rules } from "@chancery/engine";
+import { favorGeometry } from "@chancery/variants/boards";
+import { ownOf } from "@chancery/variants/dissolution";
+import { stateName } from "../../../orders/names.ts";
+import type { Played } from "../../../orders/played.ts";
+import type { BoardScene } from "../../../orders/plugin.ts";
+import { favorOutcome } from "./outcome.ts";
+import { embassyOrderOf } from "./use-embassies.ts";
+
+/** The Favor Map of a phase: what embassies are ordered, or what became of it and who was kicked. */
+export function favorPicture(rules: Rules, phase: Played, resolved: boolean): BoardScene {
+  const title = stateName(rules, phase.state);
+  const seen = resolved
+    ? favorOutcome(phase)
+    : { orders: phase.lines.flatMap((line) => embassyOrderOf(line) ?? []) };
+  return { geometry: favorGeometry, scene: favorScene(ownOf(phase.state).favor, { title, ...seen }) };
+}

@@ -1,0 +1,46 @@
+import { allotmentBy, effectivePoints, ownOf } from "@chancery/variants/dissolution";
+import { bookById } from "../../lib/rulebooks.ts";
+import { KEYS, type VariantPlugin } from "../../orders/plugin.ts";
+import { handOf, orderOf, putBid } from "./bids.ts";
+import { blanksOf } from "./blanks.ts";
+import { EditMore } from "./EditMore.tsx";
+import { FavorBoard } from "./favor/FavorBoard.tsx";
+import { FavorEditBoard } from "./favor/FavorEditBoard.tsx";
+import { FavorTab } from "./favor/FavorTab.tsx";
+import { favorPicture } from "./favor/picture.ts";
+import { Giver } from "./Giver.tsx";
+import { leftOf } from "./left.ts";
+import { PointsTable } from "./PointsTable.tsx";
+import { SeasonReport } from "./SeasonReport.tsx";
+import { Sheet } from "./Sheet.tsx";
+
+/**
+ * Dissolution: points on orders for neutral units in Spring and Autumn; a second board, on which embassies stand. In
+ * Winter whoever has any may order them.
+ */
+export const dissolution: VariantPlugin = {
+  keys: KEYS,
+  hand: handOf,
+  put: putBid,
+  InHand: Giver,
+  depicted: orderOf,
+  left: leftOf,
+  blanks: blanksOf,
+  Sheet,
+  Report: SeasonReport,
+  counts: effectivePoints,
+  Standings: PointsTable,
+  writes: ({ rules, state }, power) =>
+    state.phase.task === "M"
+      ? allotmentBy(rules, state, power).points > 0
+      : state.phase.task === "A" && Boolean(ownOf(state).favor[power]),
+  EditMore,
+  second: {
+    titles: ["Map", "Favor"],
+    credit: bookById("dissolution")?.credit,
+    Board: FavorBoard,
+    picture: favorPicture,
+    Edit: FavorEditBoard,
+  },
+  tab: { id: "favor", title: "Favor", Panel: FavorTab },
+};

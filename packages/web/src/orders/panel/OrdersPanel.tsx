@@ -1,0 +1,65 @@
+import { isInactive, type Power } from "@chancery/engine";
+import { Button } from "@mantine/core";
+import { Icon } from "../../ui/icons.tsx";
+import { seesAll } from "../desk.ts";
+import { takeNext } from "../idle.ts";
+import { useWork } from "../work.ts";
+import { Notes } from "./Notes.tsx";
+import css from "./OrdersPanel.module.css";
+import { PowerOrders } from "./PowerOrders.tsx";
+import { Results } from "./Results.tsx";
+
+/** The orders of all powers, and what came of them. */
+export function OrdersPanel() {
+  const work = useWork();
+  const { desk, review, resolved, lines, clear, plugin } = work;
+  const { state } = desk;
+  if (resolved || state.ending) return plugin.Report ? <plugin.Report /> : <Results />;
+  const concerned = [...desk.powers].filter(isConcerned);
+  return (
+    <div className={css.orders}>
+      <Notes />
+      {review.dues.length > 0 && (
+        <p className={css.hint}>Press a ringed centre to build, or a ringed unit to remove it.</p>
+      )}
+      {concerned.length === 0 && <p className={css.hint}>Nothing is to be ordered in this phase.</p>}
+      {lines.length === 0 && review.idle.length > 0 && (
+        <p className={css.hint}>
+          {state.phase.task === "R"
+            ? "Press a dislodged unit, and then where it retreats; without an order it is disbanded."
+            : `Press a unit on the board${seesAll(desk) ? "" : ", yours are ringed"}, and then where it goes or what it does; or type orders under Text.`}
+        </p>
+      )}
+      {concerned.map((power) => (
+        <PowerOrders key={power} power={power} />
+      ))}
+      <div className={css.foot}>
+        {review.idle.length > 0 && (
+          <Button variant="default" size="xs" onClick={() => takeNext(work)}>
+            Next unit without an order
+          </Button>
+        )}
+        {lines.length > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            leftSection={<Icon name="close" size={14} />}
+            onClick={clear}
+          >
+            Clear all orders
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+
+  /** Whether a power has anything to order, or has ordered something. */
+  function isConcerned(power: Power): boolean {
+    if (lines.some((line) => line.power === power) || plugin.writes?.(desk, power)) return true;
+    if (isInactive(state, power)) return false;
+    if (state.phase.task === "A") return review.dues.some((due) => due.power === power);
+    const units = state.phase.task === "R" ? state.dislodged.map(({ unit }) => unit) : state.units;
+    return units.some((unit) => unit.power === power);
+  }
+}

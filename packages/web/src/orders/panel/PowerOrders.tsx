@@ -1,0 +1,94 @@
+import { formatOrder, formatUnit, type Power, type Province, type Unit } from "@chancery/engine";
+import { ActionIcon, Button } from "@mantine/core";
+import { Token } from "../../board/Token.tsx";
+import { Icon } from "../../ui/icons.tsx";
+import type { Due } from "../adjustments.ts";
+import { seesAll } from "../desk.ts";
+import { orderable } from "../review.ts";
+import type { Line } from "../sheet.ts";
+import { useWork } from "../work.ts";
+import css from "./OrdersPanel.module.css";
+
+/** One power's sheet: its units with their orders, or what it builds and removes. */
+export function PowerOrders({ power }: { power: Power }) {
+  const { desk, lines, game, plugin, review, press, waive } = useWork();
+  const { rules, state } = desk;
+  const own = lines.filter((line) => line.power === power);
+  const units = orderable(desk).filter((unit) => unit.power === power);
+  // Lines of the game's own are listed by its part of the sheet.
+  const others = own.filter(
+    (line) => !units.some((unit) => isFor(line, unit)) && !(plugin.Sheet && line.order?.type === "own"),
+  );
+  const idle = units.filter((unit) => !has(unit)).length;
+  const due = review.dues.find((each) => each.power === power);
+  const take = (unit: Unit): void => press(rules.board.provinceOf[unit.at] as Province);
+  return (
+    <section className={css.power}>
+      <h2>
+        <Token game={game} power={rules.powers[power].name} size={20} />
+        {rules.powers[power].name}
+        {due?.task === "build" && due.done < due.possible && (
+          <Button variant="subtle" size="compact-xs" onClick={() => waive(power)}>
+            Waive one
+          </Button>
+        )}
+        {(due || units.length > 0) && (
+          <span>{due ? dueInWords(due) : `${units.length - idle} of ${units.length}`}</span>
+        )}
+      </h2>
+      <ul>
+        {units.map((unit) => {
+          const line = has(unit);
+          return (
+            <li key={unit.at} data-idle={!line || undefined}>
+              <button type="button" className={css.line} onClick={() => take(unit)}>
+                {line?.order ? formatOrder(rules, line.order) : formatUnit(rules, unit)}
+                {!line && state.phase.task === "M" && (
+                  // In a sandbox that would be said of everybody.
+                  <span className={seesAll(desk) ? "hidden" : undefined}>no order</span>
+                )}
+                {!line && state.phase.task === "R" && <span>disbands</span>}
+              </button>
+              {line && <Drop line={line} />}
+            </li>
+          );
+        })}
+        {others.map((line) => (
+          <li key={line.index}>
+            <span className={css.line}>{line.order ? formatOrder(rules, line.order) : line.text}</span>
+            <Drop line={line} />
+          </li>
+        ))}
+      </ul>
+      {plugin.Sheet && <plugin.Sheet power={power} />}
+    </section>
+  );
+
+  function has(unit: Unit): Line | undefined {
+    return own.find((line) => isFor(line, unit));
+  }
+
+  function isFor({ order }: Line, unit: Unit): boolean {
+    return order !== null && (order.unit ?? plugin.ordered?.(order)) === unit;
+  }
+}
+
+function dueInWords({ task, done, count, possible }: Due): string {
+  const room = task === "build" && possible < count ? `, room for ${possible}` : "";
+  return `${task === "build" ? "builds" : "removes"} ${done} of ${count}${room}`;
+}
+
+function Drop({ line }: { line: Line }) {
+  const { drop } = useWork();
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="sm"
+      aria-label={`Drop ${line.text}`}
+      onClick={() => drop(line)}
+    >
+      <Icon name="close" size={14} />
+    </ActionIcon>
+  );
+}

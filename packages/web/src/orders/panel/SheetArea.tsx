@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from "react";
+import type { Mistake } from "../typed.ts";
+import css from "./TextPanel.module.css";
+
+export interface SheetAreaProps {
+  readonly label: string;
+  readonly text: string;
+  readonly mistakes: readonly Mistake[];
+  readonly onText: (text: string) => void;
+  readonly rows: number;
+  readonly placeholder?: string;
+  readonly isReadOnly?: boolean;
+}
+
+/** Orders as they are typed, with what is not understood marked at its place and explained below. */
+export function SheetArea({
+  label,
+  text,
+  mistakes,
+  onText,
+  rows,
+  placeholder,
+  isReadOnly = false,
+}: SheetAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const show = ({ from, to }: Mistake): void => {
+    area.current?.focus();
+    area.current?.setSelectionRange(from, to);
+  };
+  return (
+    <>
+      <div className={css.sheet}>
+        <pre aria-hidden="true">{marked(text, mistakes)}</pre>
+        <textarea
+          ref={area}
+          aria-label={label}
+          spellCheck={false}
+          readOnly={isReadOnly}
+          rows={Math.max(rows, text.split("\n").length + 1)}
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+          placeholder={placeholder}
+        />
+      </div>
+      {mistakes.length > 0 && (
+        <ul className={css.mistakes} aria-label="Mistakes">
+          {mistakes.map((mistake) => (
+            <li key={mistake.from}>
+              <button type="button" onClick={() => show(mistake)}>
+                Line {mistake.line}
+              </button>
+              {mistake.message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The text with its mistakes marked, to lie behind the one that is typed. */
+function marked(text: string, mistakes: readonly Mistake[]): ReactNode {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { from, to } of mistakes) {
+    if (from < at) continue;
+    parts.push(text.slice(at, from), <mark key={from}>{text.slice(from, to) || " "}</mark>);
+    at = Math.max(to, from);
+  }
+  return [...parts, `${text.slice(at)}\n`];
+}

@@ -1,0 +1,53 @@
+import { isInactive } from "@chancery/engine";
+import { useEffect, useMemo, useState } from "react";
+import { formatTyped, readTyped, sameOrders } from "../typed.ts";
+import { useWork } from "../work.ts";
+import { SheetArea } from "./SheetArea.tsx";
+import css from "./TextPanel.module.css";
+
+/** The same orders as text: type them, or paste a whole sheet. */
+export function TextPanel() {
+  const { game, desk, orders, resolved, isClosed, keeps, store, plugin } = useWork();
+  const { state, powers: own } = desk;
+  const powers = useMemo(
+    () =>
+      [...desk.powers]
+        .filter((power) => !isInactive(desk.state, power) || plugin.writes?.(desk, power))
+        .map((power) => desk.rules.powers[power].name),
+    [desk, plugin],
+  );
+  const isAlone = powers.length === 1;
+  const [text, setText] = useState(() => formatTyped(powers, orders));
+  const read = (given: string) => readTyped(game.notation, state, own, given);
+  const typed = useMemo(() => readTyped(game.notation, state, own, text), [game, state, own, text]);
+
+  // What is ordered elsewhere shows here; what is typed here is left as it was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the orders are others than those typed
+  useEffect(() => {
+    if (!sameOrders(keeps(typed), orders)) setText(formatTyped(powers, orders));
+  }, [orders, powers, state]);
+
+  const change = (next: string): void => {
+    setText(next);
+    const kept = keeps(read(next));
+    if (!sameOrders(kept, orders)) store(kept, true);
+  };
+  return (
+    <div className={css.typed}>
+      <p className={css.hint}>
+        {resolved
+          ? "These orders have been resolved."
+          : `One order a line${isAlone ? "" : ", under the name of its power"}. Any usual spelling will do.`}
+      </p>
+      <SheetArea
+        label="Orders as text"
+        text={text}
+        mistakes={resolved ? [] : typed.mistakes}
+        onText={change}
+        rows={isAlone ? 6 : 14}
+        placeholder={isAlone ? "A Par - Bur" : "France: A Par - Bur"}
+        isReadOnly={resolved || isClosed}
+      />
+    </div>
+  );
+}

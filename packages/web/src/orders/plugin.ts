@@ -1,0 +1,116 @@
+import type { BoardGeometry, Scene } from "@chancery/boardview";
+import type {
+  BoardOrder,
+  Explanation,
+  LegalOrder,
+  Order,
+  OrderType,
+  PositionJson,
+  Power,
+  Rules,
+  State,
+  Task,
+  Unit,
+} from "@chancery/engine";
+import type { ComponentType } from "react";
+import type { Desk } from "./desk.ts";
+import type { Played } from "./played.ts";
+import type { Line } from "./sheet.ts";
+
+/** What a game brings to the desk beyond what the engine knows of its orders. */
+export interface VariantPlugin {
+  /** The keys that say what a unit shall do, by the task of the phase. */
+  readonly keys: Readonly<Record<Task, Readonly<Partial<Record<string, OrderType>>>>>;
+  /** The desk as orders are made on it by hand, where more units can be ordered than one's own. */
+  readonly hand?: (desk: Desk) => Desk;
+  /** How an order made by hand is put on the sheets, or why not; null leaves it to the usual way. */
+  readonly put?: (
+    desk: Desk,
+    lines: readonly Line[],
+    order: LegalOrder,
+    giver: Power | null,
+  ) => Put | Explanation | null;
+  /** What else is to be chosen while a unit is in hand. */
+  readonly InHand?: ComponentType;
+  /** The unit that a line of the game's own is the order of; null if it is none's. */
+  readonly ordered?: (order: Order) => Unit | null;
+  /** What a line of the game's own means on the board; null if nothing. */
+  readonly depicted?: (order: Order) => BoardOrder | null;
+  /** Whether a power has something to write although it has no units to order. */
+  readonly writes?: (desk: Desk, power: Power) => boolean;
+  /** What of the game's own is not given yet, in a few words; null if nothing is left. */
+  readonly left?: (desk: Desk, phase: Played) => string | null;
+  /** Lines to be filled in on paper besides the orders of units, beside what a power has written already. */
+  readonly blanks?: (desk: Desk, written: readonly Line[], power: Power) => readonly string[];
+  /** More of a power's sheet, below the orders of its units: lines of the game's own, such as bids or embassies. */
+  readonly Sheet?: ComponentType<{ readonly power: Power }>;
+  /** What became of every order, in place of the usual list. */
+  readonly Report?: ComponentType;
+  /** What counts of a power, where that is not how many centres it has. */
+  readonly counts?: (state: State, power: Power) => number;
+  /** Who has how much, in place of the usual table. */
+  readonly Standings?: ComponentType;
+  /** What can be agreed on in a sandbox; nothing, where a game has one way to be played. */
+  readonly Settings?: ComponentType<SettingsProps>;
+  /** What else of a position can be set by hand, besides what stands on the boards. */
+  readonly EditMore?: ComponentType<{ readonly onState: (state: State) => void }>;
+  /** A board beside the first one. */
+  readonly second?: SecondBoard;
+  /** Something of the game's own in the panel beside the boards. */
+  readonly tab?: PluginTab;
+}
+
+/** A board with what is to be seen on it, ready to be drawn. */
+export interface BoardScene {
+  readonly geometry: BoardGeometry;
+  readonly scene: Scene;
+}
+
+interface SecondBoard {
+  /** What the two boards are called where one of them is chosen. */
+  readonly titles: readonly [first: string, second: string];
+  /** Whose maps these are. */
+  readonly credit?: string | undefined;
+  readonly Board: ComponentType;
+  /** A phase on it, where it is only to be looked at: on a wall, on paper, in a file. */
+  readonly picture: (rules: Rules, phase: Played, resolved: boolean) => BoardScene;
+  /** The same while the position is set by hand. */
+  readonly Edit: ComponentType<{ readonly onState: (state: State) => void }>;
+}
+
+/** A game as it is agreed on, and how to agree on something else. */
+export interface SettingsProps {
+  readonly setup: AgreedOn;
+  readonly onChange: (setup: AgreedOn) => void;
+}
+
+interface AgreedOn {
+  readonly variant: string;
+  readonly rulebook: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+interface PluginTab {
+  readonly id: string;
+  readonly title: string;
+  /** It is given the positions of the game so far. */
+  readonly Panel: ComponentType<{ readonly moments: readonly Moment[] }>;
+}
+
+/** A position that was reached in a game, and the phase it came of. */
+export interface Moment {
+  readonly phase: string;
+  readonly position: PositionJson;
+}
+
+interface Put {
+  readonly lines: readonly Pick<Line, "power" | "text">[];
+  readonly spoken: string;
+}
+
+/** The keys of the classic game, which others add to. */
+export const KEYS: VariantPlugin["keys"] = {
+  M: { h: "hold", m: "move", s: "support", c: "convoy" },
+  R: { m: "retreat", r: "retreat", d: "disband" },
+  A: {},
+};

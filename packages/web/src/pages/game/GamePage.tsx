@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { ApiFailure, type TableView as TableSeen } from "../../api/client.ts";
+import { tableQuery, useLive } from "../../api/queries.ts";
+import { LoadingPage } from "../layout/LoadingPage.tsx";
+import { LostPage } from "../layout/LostPage.tsx";
+import { UnreachedPage } from "../layout/UnreachedPage.tsx";
+import { hasRoom } from "../room/room.ts";
+
+const LobbyView = lazy(async () => ({ default: (await import("../lobby/LobbyView.tsx")).LobbyView }));
+const RoomLobby = lazy(async () => ({ default: (await import("../room/codes/RoomLobby.tsx")).RoomLobby }));
+const RoomTable = lazy(async () => ({ default: (await import("../room/RoomTable.tsx")).RoomTable }));
+const TableView = lazy(async () => ({ default: (await import("../table/TableView.tsx")).TableView }));
+
+/** A game: the lobby before it has begun, the table afterwards. */
+export function GamePage() {
+  const { game } = useParams({ from: "/games/$game" });
+  return <Game key={game} game={game} />;
+}
+
+function Game({ game }: { game: string }) {
+  const { data: table, failureReason: failure, refetch } = useQuery(tableQuery(game));
+  if (table) return <Present table={table} />;
+  if (!failure) return <LoadingPage />;
+  if (failure instanceof ApiFailure && failure.status === 404) return <LostPage what="game" />;
+  return (
+    <UnreachedPage
+      title="Game"
+      heading="The game cannot be shown at present"
+      error={failure}
+      onAgain={refetch}
+    />
+  );
+}
+
+/** Only who sees a table has anything to hear of it. */
+function Present({ table }: { table: TableSeen }) {
+  const connection = useLive(table.game);
+  const props = { connection, table };
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      {table.status === "lobby" ? (
+        hasRoom(table) ? (
+          <RoomLobby {...props} table={table} />
+        ) : (
+          <LobbyView {...props} />
+        )
+      ) : hasRoom(table) ? (
+        <RoomTable {...props} />
+      ) : (
+        <TableView {...props} />
+      )}
+    </Suspense>
+  );
+}

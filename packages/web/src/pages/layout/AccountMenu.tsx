@@ -1,0 +1,52 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { listsQuery, meQuery } from "../../api/queries.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { useScheme } from "../../ui/SchemeSwitch.tsx";
+import css from "./AccountMenu.module.css";
+import { SignOutDialog } from "./SignOutDialog.tsx";
+
+/** Who you are, and the pages that are yours. */
+export function AccountMenu() {
+  const { data: me } = useQuery(meQuery());
+  const { data: lists } = useQuery({ ...listsQuery(), enabled: Boolean(me), refetchInterval: 60_000 });
+  const [leaving, setLeaving] = useState(false);
+  const scheme = useScheme();
+  const waiting = lists?.yours.filter(({ isYourTurn }) => isYourTurn).length ?? 0;
+  return (
+    <>
+      <Menu position="bottom-end" width={220} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <UnstyledButton className={css.button}>
+            <Icon name="person" />
+            <span className="hidden">{me ? "You are " : "You and your games"}</span>
+            {me && <span className={css.name}>{me.name}</span>}
+            {waiting > 0 && (
+              <>
+                <span className="hidden">; it is your turn in </span>
+                <span className={css.count}>{waiting}</span>
+              </>
+            )}
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item renderRoot={(props) => <Link to="/games" {...props} />}>My games</Menu.Item>
+          {me ? (
+            <>
+              <Menu.Item renderRoot={(props) => <Link to="/profile" {...props} />}>Profile</Menu.Item>
+              <Menu.Item onClick={() => setLeaving(true)}>Sign out</Menu.Item>
+            </>
+          ) : (
+            <Menu.Item renderRoot={(props) => <Link to="/sign-in" {...props} />}>Sign in</Menu.Item>
+          )}
+          <Menu.Item className={css.scheme} onClick={scheme.change}>
+            {scheme.label}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <SignOutDialog opened={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}

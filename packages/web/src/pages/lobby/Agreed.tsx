@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import type { Preset } from "../../games/index.ts";
+import { Section } from "../../ui/sections.tsx";
+import css from "./LobbyView.module.css";
+
+/** What was agreed for a table, and where to read and try out its rules. */
+export function Agreed({
+  sentences,
+  book,
+}: {
+  sentences: readonly string[];
+  book?: Preset["book"] | undefined;
+}) {
+  return (
+    <Section heading="What was agreed">
+      <ul className={css.agreed}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {book && (
+        <p className={css.links}>
+          <Link to="/rules/$rulebook" params={{ rulebook: book }}>
+            The rules
+          </Link>
+          <Link to="/sandbox/$rulebook" params={{ rulebook: book }}>
+            Try things out meanwhile
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}

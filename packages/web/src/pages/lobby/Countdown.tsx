@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { formatLeft, nextTick } from "../../lib/countdown.ts";
+
+/** How long it is until a moment. Read out once, not every second. */
+export function Countdown({ to }: { to: number }) {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, to - now);
+  useEffect(() => {
+    if (left === 0) return undefined;
+    const timer = setTimeout(() => setNow(Date.now()), nextTick(left));
+    return () => clearTimeout(timer);
+  }, [left]);
+  return (
+    <time dateTime={new Date(to).toISOString()} title={new Date(to).toLocaleString()}>
+      {formatLeft(left)}
+    </time>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from "@tanstack/react-router";
+import type { OpenGame, YourGame } from "../../api/client.ts";
+import { PRESETS, titleOf } from "../../games/index.ts";
+import { phaseInWords } from "../../orders/names.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { Countdown } from "./Countdown.tsx";
+import css from "./GameLists.module.css";
+import { clockInShort } from "./setup-words.ts";
+
+export function YourGames({ games }: { games: readonly YourGame[] }) {
+  return (
+    <ul className={css.list}>
+      {games.map((game) => (
+        <li key={game.game}>
+          <Link
+            to="/games/$game"
+            params={{ game: game.game }}
+            className={game.isYourTurn ? `${css.row} ${css.turn}` : css.row}
+          >
+            <span className={css.what}>
+              <strong>{game.powers.length > 0 ? game.powers.join(", ") : titleOf(game)}</strong>
+              <span className={css.dim}>
+                {game.powers.length > 0 && `${titleOf(game)} · `}
+                {stateOf(game)}
+              </span>
+            </span>
+            <span className={css.signs}>
+              {game.unread > 0 && (
+                <span className={css.unread} title={`${game.unread} unread`}>
+                  <Icon name="mail" size={16} /> {game.unread}
+                  <span className="hidden"> unread messages</span>
+                </span>
+              )}
+              {game.isYourTurn && <span className={css.badge}>Your turn</span>}
+              <Deadline game={game} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function stateOf(game: YourGame): string {
+  const { status, phase, players, seats, host } = game;
+  if (status === "ended") return `over, ${phaseInWords(phase, game)}`;
+  if (status === "playing") return phaseInWords(phase, game);
+  return `${players} of ${seats} have come${host === null ? "" : `, host: ${host}`}`;
+}
+
+function Deadline({ game: { status, deadline, isPaused } }: { game: YourGame }) {
+  if (status !== "playing") return null;
+  if (isPaused) return <span className={css.dim}>paused</span>;
+  if (deadline === null) return null;
+  return (
+    <span className={css.time}>
+      <Icon name="clock" size={15} /> <Countdown to={deadline} />
+    </span>
+  );
+}
+
+/** All that can be hosted. */
+export function Presets() {
+  return (
+    <ul className={css.list}>
+      {PRESETS.map(({ id, title, blurb }) => (
+        <li key={id}>
+          <Link to="/host/$preset" params={{ preset: id }} className={css.row}>
+            <span className={css.what}>
+              <strong>{title}</strong>
+              <span className={css.dim}>{blurb}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function OpenTables({ games }: { games: readonly OpenGame[] }) {
+  return (
+    <ul className={css.list}>
+      {games.map((game) => (
+        <li key={game.game}>
+          <Link to="/games/$game" params={{ game: game.game }} className={css.row}>
+            <span className={css.what}>
+              <strong>{titleOf(game)}</strong>
+              <span className={css.dim}>
+                {clockInShort(game.clock)}
+                {game.host !== null && `, host: ${game.host}`}
+              </span>
+            </span>
+            <span className={css.signs}>
+              <span className={css.dim}>
+                {game.players} of {game.seats}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { NativeSelect, SegmentedControl } from "@mantine/core";
+import { Suspense, useState } from "react";
+import type { NewGame } from "../../api/client.ts";
+import type { Preset } from "../../games/index.ts";
+import {
+  type ClockName,
+  type Draft,
+  hasReferee,
+  withClock,
+  withReferee,
+  withValue,
+} from "../../games/setup-draft.ts";
+import { bookById } from "../../lib/rulebooks.ts";
+import css from "./HostForm.module.css";
+import { HostFrame } from "./HostFrame.tsx";
+import { MoreSettings } from "./MoreSettings.tsx";
+import { Seats } from "./Seats.tsx";
+import { clockInWords } from "./setup-words.ts";
+import { useHosting } from "./use-hosting.ts";
+
+type Role = NonNullable<NewGame["role"]>;
+
+const CLOCK_LABELS: readonly { value: ClockName; label: string }[] = [
+  { value: "correspondence", label: "Days" },
+  { value: "live", label: "Live" },
+  { value: "referee", label: "Referee" },
+];
+
+/** A table to be set up: a name is enough, and everything else can be changed. */
+export function HostForm({ preset }: { preset: Preset }) {
+  const { variant, rulebook } = preset;
+  const [role, setRole] = useState<Role>("player");
+  const [isOpen, setIsOpen] = useState(false);
+  const hosting = useHosting({ variant, rulebook, preset: "correspondence" });
+  const { draft, setup, create } = hosting;
+  const change = (next: Draft): void => {
+    hosting.setDraft(next);
+    if (role === "referee" && !hasReferee(next)) setRole("player");
+  };
+  const options = (draft.options ?? {}) as Readonly<Record<string, unknown>>;
+  const standard = preset.players[preset.players.length - 1];
+  const players = typeof options.players === "number" ? options.players : standard;
+  return (
+    <HostFrame
+      preset={preset}
+      hosting={{ ...hosting, setDraft: change }}
+      blurb={preset.book && bookById(preset.book)?.credit}
+      more={<MoreSettings preset={preset} players={players} />}
+      yes="Set up the table"
+      onSubmit={() => void create({ role, isOpen })}
+    >
+      <div>
+        <span className={css.label} id="host-clock">
+          Clock
+        </span>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby="host-clock"
+          value={String(draft.preset)}
+          onChange={(clock) => change(withClock(draft, clock as ClockName))}
+          data={[...CLOCK_LABELS]}
+        />
+        <p className={css.note}>{setup ? clockInWords(setup) : " "}</p>
+      </div>
+      {preset.players.length > 1 && (
+        <div>
+          <span className={css.label} id="host-players">
+            Players
+          </span>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="host-players"
+            value={String(players)}
+            onChange={(count) =>
+              change(
+                withValue(draft, "options.players", Number(count) === standard ? undefined : Number(count)),
+              )
+            }
+            data={preset.players.map(String)}
+          />
+          {players !== standard && <Seats preset={preset} options={options} />}
+        </div>
+      )}
+      {preset.Settings && (
+        <Suspense>
+          <preset.Settings />
+        </Suspense>
+      )}
+      <div className={css.two}>
+        <NativeSelect
+          label="You"
+          value={role}
+          onChange={(event) => {
+            const next = event.currentTarget.value as Role;
+            setRole(next);
+            if (next === "referee" && !hasReferee(draft)) change(withReferee(draft, true));
+          }}
+          data={[
+            { value: "player", label: "play" },
+            { value: "referee", label: "referee" },
+            { value: "spectator", label: "only watch" },
+          ]}
+        />
+        <NativeSelect
+          label="Who may join"
+          value={isOpen ? "open" : "link"}
+          onChange={(event) => setIsOpen(event.currentTarget.value === "open")}
+          data={[
+            { value: "link", label: "who has the link" },
+            { value: "open", label: "everybody" },
+          ]}
+        />
+      </div>
+    </HostFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useRef } from "react";
+import type { Preset } from "../../games/preset.ts";
+import { SetupFormContext } from "../../games/setup-form.tsx";
+import { Fault } from "../../ui/Fault.tsx";
+import { GuardedButton } from "../../ui/GuardedButton.tsx";
+import { SplitPage } from "../layout/pages.tsx";
+import { NameField } from "../people/NameField.tsx";
+import css from "./HostForm.module.css";
+import { Preview } from "./Preview.tsx";
+import { SetupFaults } from "./SetupFaults.tsx";
+import type { Hosting } from "./use-hosting.ts";
+
+interface HostFrameProps {
+  readonly preset: Preset;
+  readonly hosting: Hosting;
+  readonly blurb: ReactNode;
+  /** What is asked of everybody. */
+  readonly children: ReactNode;
+  /** What is usually left as it is. */
+  readonly more: ReactNode;
+  readonly yes: string;
+  /** Sets it up. Not called while anything is wrong. */
+  readonly onSubmit: () => void;
+}
+
+/** A game to be set up: its board, the form, and what is wrong with it. */
+export function HostFrame({ preset, hosting, blurb, children, more, yes, onSubmit }: HostFrameProps) {
+  const { draft, setDraft, setup, faults, me, name, setName, stranger, refused, isPending } = hosting;
+  const hidden = useRef<HTMLDetailsElement>(null);
+  const options = (draft.options ?? {}) as Readonly<Record<string, unknown>>;
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (faults.size === 0) {
+      onSubmit();
+      return;
+    }
+    // What is wrong has to be seen.
+    if (hidden.current) hidden.current.open = true;
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return (
+    <SplitPage
+      title={`Host ${preset.title} · Chancery`}
+      picture={<Preview preset={preset} options={faults.size > 0 ? {} : options} />}
+    >
+      <form onSubmit={submit}>
+        <h1>{preset.title}</h1>
+        <p className={css.blurb}>
+          {preset.blurb} {blurb}
+        </p>
+        <SetupFormContext value={{ draft, setup, faults, change: setDraft }}>
+          <div className={css.fields}>
+            {me === null && <NameField value={name} onChange={setName} error={stranger?.message} />}
+            {children}
+            <details ref={hidden} className={css.more}>
+              <summary>More settings</summary>
+              {more}
+            </details>
+          </div>
+        </SetupFormContext>
+        <div className={css.foot}>
+          <SetupFaults faults={faults} />
+          <Fault error={refused} />
+          <GuardedButton
+            type="submit"
+            size="md"
+            fullWidth
+            loading={isPending}
+            first={me === undefined ? "The server is being asked …" : null}
+          >
+            {yes}
+          </GuardedButton>
+        </div>
+      </form>
+    </SplitPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Command, Invited, TableView } from "../../api/client.ts";
+import { listsQuery } from "../../api/queries.ts";
+import { JoinForm } from "./JoinForm.tsx";
+import css from "./LobbyView.module.css";
+
+/** For who looks in at a table without a place there. */
+export function JoinTable({ table: { game, seats, playerCount } }: { table: TableView }) {
+  const { data: lists } = useQuery(listsQuery());
+  if (!lists) return null;
+  if (!lists.open.some((each) => each.game === game))
+    return <p className={css.missing}>To play here, ask the host for the link by which people join.</p>;
+  return (
+    <JoinForm
+      game={game}
+      ways={waysToJoin({ seats: seats.length, players: playerCount, spectators: true })}
+    />
+  );
+}
+
+/**
+ * How one comes to a committee without a code: to look on, or to be made an officer. Where nobody looks on, whom the
+ * officers expect comes before it begins, and they say what he does there.
+ */
+export function waysToCommittee(
+  { status, setup }: Pick<Invited, "status" | "setup">,
+  invitation: string,
+): { label: string; command: Command }[] {
+  const role = setup.spectators ? "spectator" : "player";
+  if (role === "player" && status !== "lobby") return [];
+  return [{ label: "Come in", command: { type: "join", role, invitation } }];
+}
+
+/** How one can come to a table before its game. */
+export function waysToJoin(
+  { seats, players, spectators }: { seats: number; players: number; spectators: boolean },
+  invitation?: string,
+): { label: string; command: Command }[] {
+  const by = invitation === undefined ? {} : { invitation };
+  const play = { label: "Join the game", command: { type: "join", role: "player", ...by } as const };
+  const watch = { label: "Only watch", command: { type: "join", role: "spectator", ...by } as const };
+  return [...(players < seats ? [play] : []), ...(spectators ? [watch] : [])];
+}

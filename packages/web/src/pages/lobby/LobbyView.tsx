@@ -1,0 +1,62 @@
+import { openTable } from "@chancery/contract";
+import { Suspense, useMemo } from "react";
+import type { TableView } from "../../api/client.ts";
+import type { Connection } from "../../api/live.ts";
+import { useGeometry } from "../../board/use-geometry.ts";
+import { presetOf, titleOf } from "../../games/index.ts";
+import { ConnectionSign } from "../../ui/ConnectionSign.tsx";
+import { SplitPage } from "../layout/pages.tsx";
+import { WayBackCard } from "../layout/WayBackCard.tsx";
+import { Agreed } from "./Agreed.tsx";
+import { InviteCard } from "./InviteCard.tsx";
+import { JoinTable } from "./JoinTable.tsx";
+import { LobbyActions } from "./LobbyActions.tsx";
+import css from "./LobbyView.module.css";
+import { PeopleList } from "./PeopleList.tsx";
+import { Preview } from "./Preview.tsx";
+import { SeatList } from "./SeatList.tsx";
+import { setupInWords } from "./setup-words.ts";
+
+export interface LobbyViewProps {
+  readonly table: TableView;
+  readonly connection: Connection;
+}
+
+/** A table whose game has not begun: who is there, who plays what, and what is still missing. */
+export function LobbyView({ table, connection }: LobbyViewProps) {
+  const { setup, seats, playerCount, you, game } = table;
+  const preset = presetOf(setup);
+  const { variant, rulebook, options } = setup;
+  const opened = useMemo(() => {
+    const read = openTable({ variant, rulebook, options: { ...options } });
+    return read.ok ? read.value : null;
+  }, [variant, rulebook, options]);
+  const isDrawn = useGeometry(opened);
+  const title = titleOf(setup);
+  return (
+    <SplitPage
+      title={`${title}: ${playerCount} of ${seats.length} · Chancery`}
+      bar={<ConnectionSign state={connection} />}
+      picture={preset && <Preview preset={preset} options={options} />}
+    >
+      <h1>{title}</h1>
+      <p className={css.state} role="status">
+        {playerCount} of {seats.length} players are here
+        {table.host !== null && !you.isHost && <>, host: {table.host}</>}.
+      </p>
+      {(you.isHost || you.role === "referee") && (
+        <InviteCard game={game} missing={seats.length - playerCount} />
+      )}
+      {you.name === null ? <JoinTable table={table} /> : <LobbyActions table={table} />}
+      <WayBackCard />
+      {preset?.Before && (
+        <Suspense>
+          <preset.Before options={options} />
+        </Suspense>
+      )}
+      {opened && isDrawn && <SeatList table={table} opened={opened} />}
+      <PeopleList table={table} />
+      <Agreed sentences={setupInWords(setup)} book={preset?.book} />
+    </SplitPage>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Game } from "@chancery/engine";
+import { Button, NativeSelect } from "@mantine/core";
+import { Suspense } from "react";
+import type { SeatView, TableView } from "../../api/client.ts";
+import { useCommand } from "../../api/queries.ts";
+import { Token } from "../../board/Token.tsx";
+import { presetOf } from "../../games/index.ts";
+import { Fault } from "../../ui/Fault.tsx";
+import { Section } from "../../ui/sections.tsx";
+import css from "./LobbyView.module.css";
+
+const LEADS = {
+  random: "Drawn by lot when the game starts.",
+  chosen: "Whoever comes first chooses first; changing one’s mind is free.",
+  referee: "The referee gives everybody a power.",
+} as const;
+
+/** The powers, and who is to play them. */
+export function SeatList({ table, opened }: { table: TableView; opened: Game }) {
+  const { seats, setup, you, game } = table;
+  const { mutate, error, isPending } = useCommand(game);
+  const may = new Set<string>(you.may);
+  const Note = presetOf(setup)?.PowerNote;
+  return (
+    <Section heading="Powers" lead={LEADS[setup.assignment]}>
+      <ul className={css.seats}>
+        {seats.map((seat) => (
+          <li key={seat.seat} className={seat.isYours ? `${css.seat} ${css.own}` : css.seat}>
+            <span className={css.powers}>
+              {seat.powers.map((power) => (
+                <span key={power} className={css.power}>
+                  <Token game={opened} power={power} size={24} />
+                  <span>
+                    {power}
+                    {Note && (
+                      <Suspense>
+                        <Note power={power} />
+                      </Suspense>
+                    )}
+                  </span>
+                </span>
+              ))}
+            </span>
+            {may.has("assign") ? (
+              <Assign
+                seat={seat}
+                players={table.players}
+                onAssign={(member) => mutate({ type: "assign", member, power: seat.powers[0] })}
+              />
+            ) : may.has("choose") && seat.isVacant ? (
+              <Button
+                size="xs"
+                variant="light"
+                loading={isPending}
+                aria-label={`Choose ${seat.powers.join(", ")}`}
+                onClick={() => mutate({ type: "choose", power: seat.powers[0] })}
+              >
+                Choose
+              </Button>
+            ) : (
+              <span className={css.who}>{holderOf(seat, setup.assignment === "random")}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Fault error={error} />
+    </Section>
+  );
+}
+
+function holderOf({ isYours, isVacant, player }: SeatView, isDrawn: boolean): string {
+  if (isYours) return "you";
+  if (isVacant) return isDrawn ? "" : "free";
+  return player ?? "taken";
+}
+
+function Assign({
+  seat,
+  players,
+  onAssign,
+}: {
+  seat: SeatView;
+  players: readonly string[];
+  onAssign: (member: string) => void;
+}) {
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={`Who plays ${seat.powers.join(", ")}`}
+      value={seat.player ?? ""}
+      disabled={!seat.isVacant && seat.player === null}
+      onChange={(event) => event.currentTarget.value !== "" && onAssign(event.currentTarget.value)}
+      data={[
+        ...(seat.player === null ? [{ value: "", label: "nobody yet" }] : []),
+        ...(seat.player === null ? players : [seat.player]).map((name) => ({ value: name, label: name })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { openTable } from "@chancery/contract";
+import type { Preset } from "../../games/index.ts";
+import css from "./HostForm.module.css";
+
+/** Who plays what, where there are fewer players than powers. */
+export function Seats({ preset, options }: { preset: Preset; options: Readonly<Record<string, unknown>> }) {
+  const { variant, rulebook } = preset;
+  const table = openTable({ variant, rulebook, options: { ...options } });
+  if (!table.ok) return null;
+  const { rules, start } = table.value;
+  const seats = start.seats.map((seat) => seat.map((power) => rules.powers[power].name));
+  const idle = rules.powers.map(({ name }) => name).filter((name) => !seats.flat().includes(name));
+  const rest = idle.length === 0 ? "" : ` Nobody plays ${idle.join(" and ")}.`;
+  return <p className={css.note}>{`${seats.map((powers) => powers.join(" and ")).join("; ")}.${rest}`}</p>;
+}

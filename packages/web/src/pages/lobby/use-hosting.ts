@@ -1,0 +1,60 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import type { NewGame, Setup } from "../../api/client.ts";
+import { setupQuery, useNewGame } from "../../api/queries.ts";
+import type { Draft } from "../../games/setup-draft.ts";
+import { useOnce } from "../../lib/use-once.ts";
+import { useIntroduction } from "../people/use-introduction.ts";
+
+export type Hosting = ReturnType<typeof useHosting>;
+
+interface Wanted extends Required<Pick<NewGame, "role" | "isOpen">> {
+  /** What else is to be done before the table is shown. */
+  readonly afterwards?: (game: string) => Promise<unknown>;
+}
+
+/** A setup that is being written: how the server reads it, and the table that is made of it. */
+export function useHosting(first: Draft) {
+  const [draft, setDraft] = useState<Draft>(first);
+  const [name, setName] = useState("");
+  const { me, introduce, error: stranger } = useIntroduction();
+  const { mutateAsync, error: refused, isPending } = useNewGame();
+  const navigate = useNavigate();
+  const [settled] = useDebouncedValue(draft, 250);
+  const { data: read } = useQuery({ ...setupQuery(settled), placeholderData: keepPreviousData });
+  const [last, setLast] = useState<Setup | null>(null);
+  if (read?.setup && read.setup !== last) setLast(read.setup);
+  const faults = useMemo(
+    () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(what)])),
+    [read],
+  );
+  const create = useOnce(async ({ role, isOpen, afterwards }: Wanted) => {
+    try {
+      await introduce(name);
+      const { table } = await mutateAsync({ setup: { ...draft }, role, isOpen });
+      await afterwards?.(table.game);
+      await navigate({ to: "/games/$game", params: { game: table.game } });
+    } catch {
+      // Said below the form.
+    }
+  });
+  return {
+    draft,
+    setDraft: (next: Draft): void => setDraft(next),
+    setup: read?.setup ?? last,
+    faults,
+    me,
+    /** What whoever is not known yet wants to be called. */
+    name,
+    setName,
+    stranger,
+    refused,
+    isPending,
+    create,
+  };
+}
+
+/** A setting is told apart from what is said of it. */
+const faultInWords = (what: string): string => what.replace(/^this has to be /, "it has to be ");

@@ -1,0 +1,126 @@
+import { Button } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { type ApiFailure, answered, api, type Person } from "../../api/client.ts";
+import { notificationsQuery, useAttachAccount } from "../../api/queries.ts";
+import { Fault } from "../../ui/Fault.tsx";
+import { Section } from "../../ui/sections.tsx";
+import css from "./account.module.css";
+import { EmailField, PasswordField } from "./account-fields.tsx";
+import { useOwnChange } from "./use-accounts.ts";
+
+/** E-mail and password, for who wants them. */
+export function AccountSection({ me }: { me: Person }) {
+  return me.email === null ? <Attach /> : <Account email={me.email} isConfirmed={me.isConfirmed} />;
+}
+
+function Attach() {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { mutate, error, isPending } = useAttachAccount();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate({ email, password });
+  };
+  return (
+    <Section
+      heading="E-mail and password"
+      lead="Another way to come back, if you want one. You keep all your games."
+    >
+      <form className={css.form} onSubmit={submit}>
+        <EmailField value={email} onChange={setEmail} />
+        <PasswordField isNew value={password} onChange={setPassword} />
+        <Fault error={error} />
+        <div>
+          <Button type="submit" variant="default" loading={isPending}>
+            Add them
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+function Account({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  const confirm = useMutation<unknown, ApiFailure, void>({
+    mutationFn: () => answered(api.POST("/api/confirmations")),
+  });
+  const { data: news } = useQuery(notificationsQuery());
+  return (
+    <Section heading="E-mail and password" lead={email}>
+      {!isConfirmed && news?.canMail && (
+        <p>
+          {confirm.isSuccess ? (
+            "A mail is on its way; open the link in it."
+          ) : (
+            <>
+              The address is not confirmed, so no news are sent there.{" "}
+              <Button variant="subtle" size="compact-sm" onClick={() => confirm.mutate()}>
+                Send a mail to confirm it
+              </Button>
+            </>
+          )}
+        </p>
+      )}
+      <Fault error={confirm.error} />
+      <ChangeEmail />
+      <ChangePassword />
+    </Section>
+  );
+}
+
+function ChangeEmail() {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { mutate, error, isPending, isSuccess } = useOwnChange((body: { email: string; password: string }) =>
+    answered(api.PUT("/api/me/email", { body })),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate({ email, password });
+  };
+  return (
+    <details className={css.more}>
+      <summary>Change the address</summary>
+      <form className={css.form} onSubmit={submit}>
+        <EmailField value={email} onChange={setEmail} />
+        <PasswordField isNew={false} value={password} onChange={setPassword} />
+        <Fault error={error} />
+        {isSuccess && <p role="status">Changed.</p>}
+        <div>
+          <Button type="submit" variant="default" loading={isPending}>
+            Change the address
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+function ChangePassword() {
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const { mutate, error, isPending, isSuccess } = useOwnChange(
+    (body: { current: string; password: string }) => answered(api.PUT("/api/me/password", { body })),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate({ current, password });
+  };
+  return (
+    <details className={css.more}>
+      <summary>Change the password</summary>
+      <form className={css.form} onSubmit={submit}>
+        <PasswordField isNew={false} label="Present password" value={current} onChange={setCurrent} />
+        <PasswordField isNew value={password} onChange={setPassword} />
+        <Fault error={error} />
+        {isSuccess && <p role="status">Changed. You are signed out everywhere but here.</p>}
+        <div>
+          <Button type="submit" variant="default" loading={isPending}>
+            Change the password
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

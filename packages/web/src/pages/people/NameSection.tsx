@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from "react";
+import { answered, api, type Person } from "../../api/client.ts";
+import { Fault } from "../../ui/Fault.tsx";
+import { GuardedButton } from "../../ui/GuardedButton.tsx";
+import { Section } from "../../ui/sections.tsx";
+import css from "./account.module.css";
+import { NameField } from "./NameField.tsx";
+import { useOwnChange } from "./use-accounts.ts";
+
+export function NameSection({ me }: { me: Person }) {
+  const [name, setName] = useState(me.name);
+  const { mutate, error, isPending } = useOwnChange((given: string) =>
+    answered(api.PATCH("/api/me", { body: { name: given } })),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate(name);
+  };
+  return (
+    <Section
+      heading="Name"
+      lead="At tables where you already are you keep the name by which people know you there."
+    >
+      <form className={css.row} onSubmit={submit}>
+        <NameField value={name} onChange={setName} />
+        <GuardedButton
+          type="submit"
+          variant="default"
+          loading={isPending}
+          first={name.trim() === me.name ? "This is your name now." : null}
+        >
+          Change
+        </GuardedButton>
+      </form>
+      <Fault error={error} />
+    </Section>
+  );
+}

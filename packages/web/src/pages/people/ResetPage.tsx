@@ -1,0 +1,66 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { type ApiFailure, answered, api } from "../../api/client.ts";
+import { Fault } from "../../ui/Fault.tsx";
+import { TextPage } from "../layout/pages.tsx";
+import css from "./account.module.css";
+import { EmailField, PasswordField } from "./account-fields.tsx";
+import { useOwnChange } from "./use-accounts.ts";
+
+/** Asks for a mail, and is where its link leads. */
+export function ResetPage() {
+  const { hash } = useLocation();
+  return (
+    <TextPage title="New password" heading="Set a new password" isNarrow>
+      {hash === "" ? <AskForMail /> : <SetPassword token={hash} />}
+    </TextPage>
+  );
+}
+
+function AskForMail() {
+  const [email, setEmail] = useState("");
+  const { mutate, error, isPending, isSuccess } = useMutation<unknown, ApiFailure, string>({
+    mutationFn: (given) => answered(api.POST("/api/password-resets", { body: { email: given } })),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate(email);
+  };
+  if (isSuccess)
+    return <p role="status">If somebody here has this address, a mail with a link is on its way.</p>;
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <EmailField value={email} onChange={setEmail} />
+      <Fault error={error} />
+      <Button type="submit" loading={isPending}>
+        Send me a link
+      </Button>
+      <p className={css.links}>
+        <Link to="/sign-in">Back to signing in</Link>
+      </p>
+    </form>
+  );
+}
+
+function SetPassword({ token }: { token: string }) {
+  const [password, setPassword] = useState("");
+  const navigate = useNavigate();
+  const { mutate, error, isPending } = useOwnChange((given: string) =>
+    answered(api.PUT("/api/password", { body: { token, password: given } })),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate(password, { onSuccess: () => void navigate({ to: "/games", replace: true }) });
+  };
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <PasswordField isNew value={password} onChange={setPassword} />
+      <Fault error={error} />
+      <Button type="submit" loading={isPending}>
+        Set the password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, TextInput } from "@mantine/core";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { useSignIn } from "../../api/queries.ts";
+import { Fault } from "../../ui/Fault.tsx";
+import { Section } from "../../ui/sections.tsx";
+import { TextPage } from "../layout/pages.tsx";
+import css from "./account.module.css";
+import { EmailField, PasswordField } from "./account-fields.tsx";
+import { useComeBack } from "./use-accounts.ts";
+
+/** For who is somebody elsewhere. */
+export function SignInPage() {
+  return (
+    <TextPage title="Sign in" heading="Sign in" isNarrow>
+      <ByPassword />
+      <ByLink />
+    </TextPage>
+  );
+}
+
+function ByPassword() {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { mutate, error, isPending } = useSignIn();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    mutate({ email, password }, { onSuccess: () => void navigate({ to: "/games" }) });
+  };
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <EmailField value={email} onChange={setEmail} />
+      <PasswordField isNew={false} value={password} onChange={setPassword} />
+      <Fault error={error} />
+      <Button type="submit" loading={isPending}>
+        Sign in
+      </Button>
+      <p className={css.links}>
+        <Link to="/register">Register</Link>
+        <Link to="/reset-password">Forgot the password?</Link>
+      </p>
+    </form>
+  );
+}
+
+/** A guest's own link, pasted as a whole or only its secret. */
+function ByLink() {
+  const [link, setLink] = useState("");
+  const { mutate, error, isPending } = useComeBack();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const token = link.trim().split("#").at(-1) as string;
+    mutate(token, { onSuccess: () => void navigate({ to: "/games" }) });
+  };
+  return (
+    <Section
+      heading="By your link"
+      lead="Guests come back by the link they were shown when they first gave a name."
+    >
+      <form className={css.form} onSubmit={submit}>
+        <TextInput
+          label="Your link to come back"
+          name="link"
+          autoComplete="off"
+          required
+          value={link}
+          error={
+            error && error.status !== 0 ? "This leads to nobody; was the whole of it copied?" : undefined
+          }
+          onChange={(event) => setLink(event.currentTarget.value)}
+        />
+        <Fault error={error?.status === 0 ? error : null} />
+        <Button type="submit" variant="default" loading={isPending}>
+          Come back
+        </Button>
+      </form>
+    </Section>
+  );
+}

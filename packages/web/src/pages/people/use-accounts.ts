@@ -1,0 +1,29 @@
+import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ApiFailure, answered, api, type Newcomer, type Person } from "../../api/client.ts";
+import { become, meQuery } from "../../api/queries.ts";
+import { keepWayBack } from "../layout/way-back.ts";
+
+/** Becomes the guest to whom a secret belongs. */
+export function useComeBack(): UseMutationResult<Person, ApiFailure, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => answered(api.POST("/api/session", { body: { token } })),
+    onSuccess: (person) => become(client, person),
+  });
+}
+
+/** Something by which oneself is changed. A new secret to come back by, if one was made, is shown until it is kept. */
+export function useOwnChange<T>(
+  change: (given: T) => Promise<Person | Newcomer>,
+): UseMutationResult<Person | Newcomer, ApiFailure, T> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (changed) => {
+      const { id, name, email, isConfirmed } = changed;
+      const person: Person = { id, name, email, isConfirmed };
+      client.setQueryData(meQuery().queryKey, person);
+      if ("token" in changed) keepWayBack({ person: id, token: changed.token });
+    },
+  });
+}

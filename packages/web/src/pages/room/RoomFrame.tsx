@@ -1,0 +1,56 @@
+import type { Table } from "@chancery/contract";
+import { roomFacts } from "@chancery/variants";
+import { type ReactNode, useMemo, useState } from "react";
+import type { TableView } from "../../api/client.ts";
+import { type Question, ReasonDialog } from "../../ui/ReasonDialog.tsx";
+import { useTable } from "../table/table-context.ts";
+import { useAct, whyNot } from "../table/use-act.ts";
+import css from "./room.module.css";
+import { RoomContext, type RoomWork } from "./room-context.ts";
+
+interface RoomFrameProps {
+  readonly view: TableView;
+  readonly game: Table;
+  readonly open: (tab: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Lets what stands inside see the room and act in it. Nothing stands there where the game has none. */
+export function RoomFrame({ view, game, open, children }: RoomFrameProps) {
+  const { act } = useAct(view.game);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const work = useMemo<RoomWork | null>(() => {
+    const facts = roomFacts(view.setup.variant);
+    if (!view.room || !facts) return null;
+    return {
+      view,
+      game,
+      room: view.room,
+      facts,
+      power: view.seats.find(({ isYours }) => isYours)?.powers[0] ?? null,
+      isOfficer: view.you.role === "referee",
+      act: async (wanted) => whyNot(await act({ type: "room", act: wanted })),
+      ask: setQuestion,
+      open,
+    };
+  }, [view, game, act, open]);
+  if (!work) return null;
+  return (
+    <RoomContext value={work}>
+      {children}
+      <ReasonDialog question={question} onClose={() => setQuestion(null)} />
+    </RoomContext>
+  );
+}
+
+/** The frame of a tab beside the board. */
+export function RoomPanel({ label, children }: { label: string; children: ReactNode }) {
+  const { table, game, open } = useTable();
+  return (
+    <RoomFrame view={table} game={game} open={open}>
+      <section className={css.panel} aria-label={label} data-tall>
+        {children}
+      </section>
+    </RoomFrame>
+  );
+}

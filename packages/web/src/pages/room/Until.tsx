@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import type { TableView } from "../../api/client.ts";
+import { formatLeft, leftInWords } from "../../lib/countdown.ts";
+import { useCountdown } from "../table/clock/use-countdown.ts";
+
+/** Time left until a moment of the server's clock; it runs on while the clock of the table stands still. */
+export function Until({
+  at,
+  clock,
+  className,
+}: {
+  at: number;
+  clock: TableView["clock"];
+  className?: string | undefined;
+}) {
+  const left = useCountdown(
+    useMemo(
+      () => ({ ...clock, deadline: at, left: Math.max(0, at - clock.now), isPaused: false }),
+      [clock, at],
+    ),
+  );
+  if (left === null) return null;
+  return (
+    <span className={className} role="timer">
+      <span aria-hidden="true">{left === 0 ? "time is up" : formatLeft(left)}</span>
+      <span className="hidden">{leftInWords(left)} left</span>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Codes } from "../../../api/client.ts";
+import { tableQuery, useLive } from "../../../api/queries.ts";
+import { Token } from "../../../board/Token.tsx";
+import { useGeometry } from "../../../board/use-geometry.ts";
+import { titleOf } from "../../../games/index.ts";
+import { shortAddress } from "../../../lib/address.ts";
+import { useAddress } from "../../../lib/use-address.ts";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { QrCode } from "../../../ui/QrCode.tsx";
+import { LostPage } from "../../layout/LostPage.tsx";
+import { TopBar } from "../../layout/TopBar.tsx";
+import { gameOf } from "../../table/phases.ts";
+import { hasRoom, type RoomTable } from "../room.ts";
+import { ComeInCard } from "./ComeInCard.tsx";
+import css from "./codes.module.css";
+import { Delegations } from "./Delegations.tsx";
+import { codeLink, joinPage } from "./links.ts";
+import { codesQuery, useNewCodes } from "./queries.ts";
+
+/** One sheet with the code of every delegation, to show, or to print and cut; and who has come in by them. */
+export function CodesPage() {
+  const { game } = useParams({ from: "/games/$game/codes" });
+  const { data: table, error: lost } = useQuery(tableQuery(game));
+  const { data: codes, error } = useQuery(codesQuery(game));
+  if (error || lost) return <LostPage what="game" />;
+  return table && hasRoom(table) && codes ? <CodeSheet view={table} {...codes} /> : <TopBar />;
+}
+
+function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
+  useLive(view.game);
+  const { address, choose } = useAddress(addresses);
+  const opened = gameOf(view.setup);
+  const isDrawn = useGeometry(opened.ok ? opened.value : null);
+  const { mutate, isPending } = useNewCodes(view.game);
+  const [isAsking, setAsking] = useState(false);
+  if (!opened.ok || !isDrawn) return <TopBar />;
+  return (
+    <>
+      <title>{`Codes · ${titleOf(view.setup)}`}</title>
+      <div className={css.screen}>
+        <TopBar />
+      </div>
+      <main className={css.page}>
+        <header className={`${css.head} ${css.screen}`}>
+          <div>
+            <h1>Codes of {titleOf(view.setup)}</h1>
+            <p>
+              Print this page and cut it, or show each delegation its own. A code lets two delegates in; keep
+              the sheet from the others.
+            </p>
+          </div>
+          <div className={css.links}>
+            <Button onClick={() => window.print()}>Print</Button>
+            <Button variant="default" loading={isPending} onClick={() => setAsking(true)}>
+              New codes
+            </Button>
+            <Button
+              variant="default"
+              renderRoot={(props) => <Link to="/games/$game" params={{ game: view.game }} {...props} />}
+            >
+              To the game
+            </Button>
+          </div>
+        </header>
+        <ul className={css.cards} aria-label="Codes">
+          {codes.map(({ power, code }) => (
+            <li key={power}>
+              {code !== null && address !== null && (
+                <span className={css.qr}>
+                  <QrCode text={codeLink(address, code)} label={`QR code for ${power}`} />
+                </span>
+              )}
+              <div>
+                <h2>
+                  <Token game={opened.value} power={power} size={20} /> {power}
+                </h2>
+                <code className={css.code}>{code ?? "none"}</code>
+                <p>{address !== null && shortAddress(joinPage(address))}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <section className={css.screen} aria-label="Way in">
+          <ComeInCard address={address} addresses={addresses} onAddress={choose} />
+        </section>
+        <section className={css.screen} aria-label="Who has come">
+          <h2>Who has come</h2>
+          <Delegations view={view} game={opened.value} />
+        </section>
+      </main>
+      <ConfirmDialog
+        question={
+          isAsking
+            ? {
+                title: "Make new codes?",
+                text: "Whoever is in stays in. The codes that you have handed out lead nowhere any more.",
+                yes: "Make new codes",
+                onYes: () => mutate(),
+              }
+            : null
+        }
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

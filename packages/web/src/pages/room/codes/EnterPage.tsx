@@ -1,0 +1,88 @@
+import { Button, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useState } from "react";
+import { meQuery } from "../../../api/queries.ts";
+import { PRESETS } from "../../../games/index.ts";
+import { Fault } from "../../../ui/Fault.tsx";
+import { TextPage } from "../../layout/pages.tsx";
+import { NameField } from "../../people/NameField.tsx";
+import { formatCode, isWhole } from "./code.ts";
+import css from "./codes.module.css";
+import { delegationQuery, useEnter } from "./queries.ts";
+
+/** Where a delegate comes in: by the code of his delegation, typed or read off a QR code, and a name. */
+export function EnterPage() {
+  const { hash } = useLocation();
+  const [code, setCode] = useState(() => formatCode(hash));
+  useEffect(() => {
+    if (hash !== "") setCode(formatCode(hash));
+  }, [hash]);
+  const { data: me } = useQuery(meQuery());
+  const [given, setName] = useState<string | null>(null);
+  const name = given ?? me?.name ?? "";
+  const found = useQuery({ ...delegationQuery(code), enabled: isWhole(code) });
+  const delegation = isWhole(code) ? found.data : undefined;
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    enter.mutate(
+      { code, name },
+      { onSuccess: ({ game }) => void navigate({ to: "/games/$game", params: { game }, replace: true }) },
+    );
+  };
+  const unknown = isWhole(code) && found.error ? `${found.error.message}.` : undefined;
+  return (
+    <TextPage title="Come in" heading="Come in by your code" isNarrow>
+      <form className={css.enter} onSubmit={submit}>
+        <p>Your officers have a code for each delegation. You need no account, just a name.</p>
+        <TextInput
+          label="Code"
+          name="code"
+          placeholder="ABCD-2345"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="text"
+          required
+          value={code}
+          error={unknown}
+          onChange={(event) => setCode(formatCode(event.currentTarget.value))}
+        />
+        {delegation && (
+          <div className={css.found} role="status">
+            <div>
+              <strong>{delegation.power}</strong>
+              {titleOf(delegation.variant)}
+              {delegation.delegates.length > 0 && `, with ${delegation.delegates.join(" and ")}`}
+            </div>
+          </div>
+        )}
+        <NameField value={name} onChange={setName} />
+        <Fault error={enter.error?.code === "seat-taken" ? FULL : enter.error} />
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={enter.isPending}
+          disabled={delegation === undefined || name.trim() === ""}
+        >
+          {delegation ? `Come in for ${delegation.power}` : "Come in"}
+        </Button>
+        <p>
+          <Link to="/games">My games</Link> · <Link to="/">Start page</Link>
+        </p>
+      </form>
+    </TextPage>
+  );
+}
+
+const FULL = {
+  message:
+    "All places of this delegation are taken. Come back with a lost or changed device? Ask the officers to take your old name out, under Codes.",
+};
+
+const titleOf = (variant: string): string =>
+  PRESETS.find((preset) => preset.variant === variant)?.title ?? variant;

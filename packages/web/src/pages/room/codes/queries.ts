@@ -1,0 +1,49 @@
+import { queryOptions, type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ApiFailure, answered, api, type Codes, type Entered } from "../../../api/client.ts";
+import { become, meQuery } from "../../../api/queries.ts";
+import { keepWayBack } from "../../layout/way-back.ts";
+import { plainCode } from "./code.ts";
+
+/** The codes of the delegations, and where the server is found; for officers. */
+export const codesQuery = (game: string) =>
+  queryOptions({
+    queryKey: ["codes", game],
+    queryFn: ({ signal }) =>
+      answered(api.GET("/api/games/{id}/codes", { params: { path: { id: game } }, signal })),
+  });
+
+/** Makes new codes, after which the old ones lead nowhere. */
+export function useNewCodes(game: string): UseMutationResult<Codes, ApiFailure, void> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => answered(api.POST("/api/games/{id}/codes", { params: { path: { id: game } } })),
+    onSuccess: (codes) => client.setQueryData(codesQuery(game).queryKey, codes),
+  });
+}
+
+/** The delegation to which a code leads. */
+export const delegationQuery = (code: string) =>
+  queryOptions({
+    queryKey: ["delegation", plainCode(code)],
+    queryFn: () => answered(api.POST("/api/codes/delegation", { body: { code } })),
+    // Wrong codes are counted, so none is asked for twice.
+    retry: false,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    retryOnMount: false,
+  });
+
+/** Comes to a delegation; who is nobody yet becomes a guest, and this browser knows him from then on. */
+export function useEnter(): UseMutationResult<Entered, ApiFailure, { code: string; name: string }> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { code: string; name: string }) => answered(api.POST("/api/codes", { body })),
+    onSuccess: async ({ token }) => {
+      if (token === null) return;
+      await client.invalidateQueries({ queryKey: meQuery().queryKey });
+      const person = await client.fetchQuery({ ...meQuery(), staleTime: 0 });
+      await become(client, person);
+      if (person) keepWayBack({ person: person.id, token });
+    },
+  });
+}

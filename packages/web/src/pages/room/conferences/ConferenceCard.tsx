@@ -1,0 +1,131 @@
+import { hostilesTo } from "@chancery/variants/committee";
+import { Button } from "@mantine/core";
+import { provinceName } from "../../../orders/names.ts";
+import { Powers, Tag, type Tone, turnInWords } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Conference } from "../room.ts";
+import type { RoomWork } from "../room-context.ts";
+import { useRoom } from "../room-context.ts";
+import { ConferenceRoom, Outcome } from "./ConferenceRoom.tsx";
+import own from "./conferences.module.css";
+import { EndTime } from "./EndTime.tsx";
+import { Chairs, Conquest } from "./Officers.tsx";
+import { StepList } from "./StepList.tsx";
+import { type Circumstances, CONQUERED, stepsOf } from "./steps.ts";
+
+const STATUS: Readonly<Record<Conference["status"], { readonly words: string; readonly tone: Tone }>> = {
+  draft: { words: "Being planned", tone: "plain" },
+  filed: { words: "Filed: the officers answer", tone: "warn" },
+  granted: { words: "Opens with the next phase", tone: "good" },
+  refused: { words: "Refused", tone: "bad" },
+  open: { words: "In session", tone: "good" },
+  closed: { words: "Closed", tone: "plain" },
+};
+
+/** A conference: its steps while it is prepared, its room while it is in session, what came of it afterwards. */
+export function ConferenceCard({
+  conference,
+  onAgain,
+}: {
+  conference: Conference;
+  /** Begins it again, for who may. */
+  onAgain: (() => void) | null;
+}) {
+  const work = useRoom();
+  const { status, name, form, participants, reason } = conference;
+  const isCut = status === "closed" && reason === CONQUERED;
+  const { words, tone } = isCut ? { words: "Cut short", tone: "bad" as const } : STATUS[status];
+  const steps = stepsOf(conference, circumstancesOf(work, conference));
+  const now = steps.find(({ state }) => state === "now");
+  const isRunning = status === "open" || status === "closed";
+  const title = name ?? form?.preliminary ?? "A conference";
+  return (
+    <article className={css.card} aria-label={title}>
+      <div className={css.head}>
+        <span className={css.title}>{title}</span>
+        <Powers names={participants} />
+        <span className={css.tags}>
+          <Tag tone={tone}>{words}</Tag>
+          {now && !isRunning && <Tag>Step {now.number} of 13</Tag>}
+          {conference.area !== null && <Tag>{placeOf(work, conference)}</Tag>}
+        </span>
+        {isCut && (
+          <p className={css.note} data-tone="bad">
+            <strong>Cut short.</strong> {placeOf(work, conference)} has been conquered, so the conference
+            ended in the midst of its business.
+          </p>
+        )}
+        {status === "closed" && !isCut && <p className={css.small}>Closed: {reason}.</p>}
+        {status === "open" && conference.openedIn !== null && (
+          <p className={css.small}>
+            Opened in {turnInWords(work, conference.openedIn)}; it lasts two turns at most.
+          </p>
+        )}
+        <EndTime conference={conference} />
+        <Conquest conference={conference} />
+        <Delegates conference={conference} />
+        <Chairs conference={conference} />
+        {conference.document && <Outcome conference={conference} document={conference.document} />}
+        {conference.business && <ConferenceRoom conference={conference} business={conference.business} />}
+        {status === "closed" && onAgain && (
+          <div className={css.acts}>
+            <Button variant="default" size="xs" onClick={onAgain}>
+              Begin it again
+            </Button>
+          </div>
+        )}
+        {conference.form &&
+          (isRunning ? (
+            <details className={own.steps}>
+              <summary>The thirteen steps</summary>
+              <StepList conference={conference} steps={steps} />
+            </details>
+          ) : (
+            <StepList conference={conference} steps={steps} />
+          ))}
+      </div>
+    </article>
+  );
+}
+
+/** Who sits there, of those who take part. */
+function Delegates({ conference: { status, participants, delegates } }: { conference: Conference }) {
+  if (status !== "open" && status !== "granted") return null;
+  return (
+    <ul className={own.delegates} aria-label="Delegates">
+      {participants.map((power) => (
+        <li key={power} data-there={power in delegates || undefined}>
+          {power}: {delegates[power] ?? "nobody yet"}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const nameOf =
+  ({ game }: RoomWork) =>
+  (area: string): string =>
+    provinceName(game.rules, area);
+
+/** "Algeciras, Andalusia", or the province alone. */
+function placeOf(work: RoomWork, { area, form }: Conference): string {
+  const province = area === null ? "" : nameOf(work)(area);
+  return form?.city ? `${form.city}, ${province}` : province;
+}
+
+function circumstancesOf(
+  work: RoomWork,
+  { conference, area, participants, form }: Conference,
+): Circumstances {
+  const { room, facts, view } = work;
+  const is1935 = facts.reveal === "officers";
+  return {
+    hostile: hostilesTo({ area, participants, friendly: form?.friendly ?? [] }, view.position.units),
+    fewest: facts.conferenceOf,
+    isRoomTaken: room.conferences.some(
+      (other) => other.conference !== conference && ["granted", "open"].includes(other.status),
+    ),
+    cited: { fewest: is1935 ? "M35-59" : "M01-73", opening: is1935 ? "M35-60" : "M01-74" },
+    nameOf: nameOf(work),
+  };
+}

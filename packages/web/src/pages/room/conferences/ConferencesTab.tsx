@@ -1,0 +1,127 @@
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { useKept } from "../kept.ts";
+import { ActForm, PowerPicker, presentIn } from "../parts.tsx";
+import { RoomPanel } from "../RoomFrame.tsx";
+import css from "../room.module.css";
+import type { Conference } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+import { ConferenceCard } from "./ConferenceCard.tsx";
+
+/** Conferences: the one in session, those that are planned, and those of the past. */
+export function ConferencesTab() {
+  return (
+    <RoomPanel label="Conferences">
+      <Conferences />
+    </RoomPanel>
+  );
+}
+
+const ORDER: readonly Conference["status"][] = ["open", "granted", "filed", "draft", "refused", "closed"];
+
+function Conferences() {
+  const { room, facts, power, isOfficer } = useRoom();
+  /** What is planned: from nothing, or from a conference that was cut short. */
+  const [plan, setPlan] = useState<{ readonly from: Conference | null } | null>(null);
+  if (plan) return <PlanForm from={plan.from} onClose={() => setPlan(null)} />;
+  const mayPlan = room.may.includes("plan-conference");
+  const sorted = room.conferences
+    .toReversed()
+    .toSorted((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
+  return (
+    <>
+      {mayPlan && (
+        <Button
+          variant="light"
+          fullWidth
+          mb={12}
+          leftSection={<Icon name="plus" size={16} />}
+          onClick={() => setPlan({ from: null })}
+        >
+          Plan a conference
+        </Button>
+      )}
+      <p className={css.hint}>
+        At least {facts.conferenceOf} delegations, one at a time, a year at most. Name, place and participants
+        are public once it opens; what is said there stays there, unless the conference votes to publish it.{" "}
+        <RuleLinks ids={["MB-256", "MB-269"]} />
+      </p>
+      {sorted.length === 0 && (
+        <p className={css.empty}>
+          {isOfficer
+            ? "No delegation plans a conference."
+            : power === null
+              ? "No conference has been opened."
+              : "Nobody has asked you to a conference."}
+        </p>
+      )}
+      <ul className={css.cards}>
+        {sorted.map((conference) => (
+          <li key={conference.conference}>
+            <ConferenceCard
+              conference={conference}
+              onAgain={mayPlan && conference.organiser === power ? () => setPlan({ from: conference }) : null}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Step 1: what it is to be about, and who is asked for support (MB-256, R85). */
+function PlanForm({ from, onClose }: { from: Conference | null; onClose: () => void }) {
+  const work = useRoom();
+  const { view, power, act } = work;
+  const others = presentIn(work).filter((each) => each !== power);
+  const first: { readonly goal: string; readonly asked: readonly string[] } = {
+    goal: from?.form?.goal ?? from?.form?.preliminary ?? "",
+    asked: from?.participants.filter((each) => others.includes(each)) ?? [],
+  };
+  const [{ goal, asked }, keep, forget] = useKept(
+    view.game,
+    from ? `plan.${from.conference}` : "plan",
+    first,
+  );
+  return (
+    <ActForm
+      label="Plan a conference"
+      yes="Ask for support"
+      isMissing={goal.trim() === "" || asked.length === 0}
+      act={() => act({ do: "plan-conference", goal, asked, after: from?.conference ?? null })}
+      onDone={() => {
+        forget();
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <h2>{from ? `${from.name} again, step 1 of 13` : "A conference, step 1 of 13"}</h2>
+      {from && (
+        <p className={css.hint}>
+          The whole procedure begins again; what you had filled in is proposed. <RuleLinks ids={["MB-268"]} />
+        </p>
+      )}
+      <Textarea
+        label="Preliminary goal"
+        placeholder="What shall be settled there"
+        autosize
+        minRows={2}
+        maxLength={4000}
+        value={goal}
+        onChange={(event) => keep({ goal: event.currentTarget.value, asked })}
+      />
+      <PowerPicker
+        label="Ask for support"
+        from={others}
+        chosen={asked}
+        onChange={(chosen) => keep({ goal, asked: chosen })}
+      />
+      <p className={css.hint}>
+        Those you ask and the officers see the plan. Ask also whoever has a unit where you want to meet: only
+        who knows of it can say that the unit means no harm. <RuleLinks ids={["MB-256", "MB-257"]} />
+      </p>
+    </ActForm>
+  );
+}

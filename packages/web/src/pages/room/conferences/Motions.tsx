@@ -1,0 +1,142 @@
+import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { ActButton, ActForm, Tag } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Business, Conference } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+import own from "./conferences.module.css";
+
+type Motion = Business["motions"][number];
+type About = Motion["about"];
+
+const ABOUT: Readonly<Record<About, string>> = {
+  matter: "On the matter",
+  minutes: "To publish the minutes",
+  rules: "Other rules of procedure",
+};
+
+/** What is voted on, and what was. Each delegation has a vote; what needs more than half is said (R98). */
+export function Motions({
+  conference,
+  business: { motions },
+}: {
+  conference: Conference;
+  business: Business;
+}) {
+  const [isMoving, setMoving] = useState(false);
+  const mayMove = conference.may.includes("move");
+  if (motions.length === 0 && !mayMove) return null;
+  return (
+    <>
+      <h3>Motions</h3>
+      <ol className={css.list}>
+        {motions.map((motion, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: motions are known by their number
+          <li key={i}>
+            <MotionCard conference={conference} motion={motion} isLast={i === motions.length - 1} />
+          </li>
+        ))}
+      </ol>
+      {mayMove &&
+        (isMoving ? (
+          <MoveForm conference={conference} onClose={() => setMoving(false)} />
+        ) : (
+          <div className={css.acts}>
+            <Button variant="default" size="xs" onClick={() => setMoving(true)}>
+              Make a motion
+            </Button>
+          </div>
+        ))}
+    </>
+  );
+}
+
+function MotionCard({
+  conference,
+  motion: { text, about, votes, outcome },
+  isLast,
+}: {
+  conference: Conference;
+  motion: Motion;
+  isLast: boolean;
+}) {
+  const { act, power } = useRoom();
+  const cast = Object.values(votes);
+  const yes = cast.filter((vote) => vote).length;
+  const mine = power === null ? undefined : votes[power];
+  const id = conference.conference;
+  return (
+    <div className={own.motion}>
+      <p className={css.text}>{text}</p>
+      <span className={css.tags}>
+        <Tag>{ABOUT[about]}</Tag>
+        <Tag tone={outcome === "carried" ? "good" : outcome === "lost" ? "bad" : "warn"}>
+          {outcome === "carried" ? "Carried" : outcome === "lost" ? "Lost" : "Being voted on"}
+        </Tag>
+        <Tag>
+          {yes} for, {cast.length - yes} against, of {conference.participants.length}
+        </Tag>
+      </span>
+      {isLast && outcome === null && conference.may.includes("vote-on-motion") && (
+        <div className={css.acts}>
+          <ActButton
+            variant={mine === true ? "light" : "filled"}
+            act={() => act({ do: "vote-on-motion", conference: id, inFavour: true })}
+          >
+            {mine === true ? "You voted for it" : "Vote for it"}
+          </ActButton>
+          <ActButton
+            variant={mine === false ? "light" : "default"}
+            act={() => act({ do: "vote-on-motion", conference: id, inFavour: false })}
+          >
+            {mine === false ? "You voted against it" : "Vote against it"}
+          </ActButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MoveForm({ conference, onClose }: { conference: Conference; onClose: () => void }) {
+  const { act, facts, power } = useRoom();
+  const [about, setAbout] = useState<About>("matter");
+  const [text, setText] = useState("");
+  // In 1935 the presiding officers decide on the rules of procedure (R98).
+  const isDecided = facts.reveal === "officers" && power !== null;
+  const choices = (Object.keys(ABOUT) as About[]).filter((each) => each !== "rules" || !isDecided);
+  return (
+    <ActForm
+      label="Make a motion"
+      yes="Put it to the vote"
+      isMissing={text.trim() === ""}
+      act={() => act({ do: "move", conference: conference.conference, about, text })}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      <NativeSelect
+        label="What it is about"
+        value={about}
+        onChange={(event) => setAbout(event.currentTarget.value as About)}
+        data={choices.map((each) => ({ value: each, label: ABOUT[each] }))}
+      />
+      <Textarea
+        label="Motion"
+        autosize
+        minRows={2}
+        maxLength={10_000}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <p className={css.hint}>
+        {about === "rules" ? (
+          <>
+            Two thirds of all participants adopt it. <RuleLinks ids={["M01-75"]} />
+          </>
+        ) : (
+          "More than half of all participants carry it."
+        )}
+      </p>
+    </ActForm>
+  );
+}

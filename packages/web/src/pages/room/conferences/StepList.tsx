@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import css from "../room.module.css";
+import type { Conference } from "../room.ts";
+import own from "./conferences.module.css";
+import { StepForm, stepAct } from "./StepForm.tsx";
+import type { Step } from "./steps.ts";
+
+const STATES: Readonly<Record<Step["state"], string>> = {
+  done: "done",
+  now: "to be taken now",
+  later: "still to come",
+  rule: "holds all the time",
+  broken: "in the way",
+};
+
+/** The thirteen steps: what is done, what is missing, and the form of the one that is to be taken. */
+export function StepList({ conference, steps }: { conference: Conference; steps: readonly Step[] }) {
+  return (
+    <ol className={own.list} aria-label="Steps">
+      {steps.map((step) => (
+        <li
+          key={step.number}
+          data-state={step.state}
+          aria-current={step.state === "now" ? "step" : undefined}
+        >
+          <span className={own.number}>
+            {step.state === "done" ? (
+              <Icon name="check" size={14} />
+            ) : step.state === "broken" ? (
+              <Icon name="warning" size={14} />
+            ) : (
+              step.number
+            )}
+          </span>
+          <div className={own.step}>
+            <p>
+              <strong>{step.title}</strong>
+              <span className="hidden">, {STATES[step.state]}</span> <RuleLinks ids={step.rules} />
+            </p>
+            <p className={css.small}>{step.note}</p>
+            <StepActs conference={conference} step={step} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is offered also when its step is done. */
+const AT_ONCE: readonly Conference["may"][number][] = ["support-conference", "attend", "leave-conference"];
+
+/** What one can do for a step; what is settled already only on request. */
+function StepActs({ conference, step }: { conference: Conference; step: Step }) {
+  const [isChanging, setChanging] = useState(false);
+  const act = stepAct(step.number, conference);
+  if (!act) return null;
+  // Once nobody there is hostile, there is nothing to be said about it.
+  if (act === "declare-friendly" && step.state === "done") return null;
+  const isAsked = step.state !== "done" || AT_ONCE.includes(act);
+  if (isAsked || isChanging)
+    return <StepForm act={act} conference={conference} onDone={() => setChanging(false)} />;
+  return (
+    <button type="button" className={css.link} onClick={() => setChanging(true)}>
+      Change
+    </button>
+  );
+}

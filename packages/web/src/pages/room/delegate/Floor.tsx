@@ -1,0 +1,52 @@
+import { Token } from "../../../board/Token.tsx";
+import css from "../room.module.css";
+import { useRoom } from "../room-context.ts";
+import own from "./delegate.module.css";
+
+const STAGES: readonly (string | null)[] = ["opening", "speeches", "request", "extra-speeches"];
+
+/** Who speaks now, who is next, and when one's own delegation comes. */
+export function Floor() {
+  const { room, game, power } = useRoom();
+  const { speeches, called, floor, next, stage } = room;
+  if (!speeches || !STAGES.includes(stage)) return null;
+  const isSpeaking = stage === "speeches" || stage === "extra-speeches";
+  const ahead = power === null ? -1 : speeches.order.indexOf(power) - called;
+  return (
+    <section className={own.floor} aria-label="Speeches">
+      {isSpeaking && (
+        <p className={own.speaker} data-mine={(floor !== null && floor === power) || undefined}>
+          {floor === null ? (
+            "Nobody has the floor"
+          ) : (
+            <>
+              <Token game={game} power={floor} size={30} />
+              <span>
+                <strong>{floor === power ? "You have the floor" : floor}</strong>
+                {floor !== power && <small>has the floor</small>}
+              </span>
+            </>
+          )}
+        </p>
+      )}
+      <p className={css.small}>
+        {next === null ? "Nobody comes after." : `Next: ${next}.`}{" "}
+        {ahead > 0 && `You speak after ${ahead === 1 ? "one other" : `${ahead} others`}.`}
+        {ahead === 0 && "You are next."}
+      </p>
+      <ol className={own.order} aria-label="Order of speakers">
+        {speeches.order.map((each, i) => (
+          <li
+            key={each}
+            data-past={i < called - (isSpeaking && floor !== null ? 1 : 0) || undefined}
+            data-mine={each === power || undefined}
+            aria-current={isSpeaking && i === called - 1 && floor !== null ? "step" : undefined}
+          >
+            <Token game={game} power={each} size={18} />
+            {each}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

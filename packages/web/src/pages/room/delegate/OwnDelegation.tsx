@@ -1,0 +1,47 @@
+import { Token } from "../../../board/Token.tsx";
+import css from "../room.module.css";
+import { useRoom } from "../room-context.ts";
+import own from "./delegate.module.css";
+
+/** One's delegation: who it is, and where each delegate is at present (MB-1, MB-264, MB-265). */
+export function OwnDelegation() {
+  const { room, game, power, view, open } = useRoom();
+  const delegation = room.delegations.find((each) => each.power === power);
+  if (!delegation) return null;
+  const { delegates } = delegation;
+  const session = room.conferences.find(({ status }) => status === "open");
+  const away = session?.delegates[delegation.power];
+  const score = room.scores.find((each) => each.power === power);
+  return (
+    <section aria-label="Your delegation">
+      <h2>Your delegation</h2>
+      <div className={own.delegation}>
+        <Token game={game} power={delegation.power} size={34} />
+        <div>
+          <strong>{delegation.power}</strong>
+          {score && <span className={css.small}> {score.total} points</span>}
+          <ul>
+            {delegates.map((name) => (
+              <li key={name}>
+                {name}
+                {name === view.you.name && " (you)"}
+                <span className={css.small}>
+                  {" "}
+                  {name === away ? `at ${session?.name}` : "in the Situation Room"}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {room.attends !== null && delegates.length > 1 && (
+        <p className={css.note}>
+          You are in the conference room: your partner writes the orders.{" "}
+          <button type="button" className={css.link} onClick={() => open("conferences")}>
+            To the conference
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

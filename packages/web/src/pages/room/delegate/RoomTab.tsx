@@ -1,0 +1,119 @@
+import { Button } from "@mantine/core";
+import { formatMoment, urgency } from "../../../lib/countdown.ts";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { Left } from "../../table/clock/Left.tsx";
+import { stageOf } from "../../table/clock/stage.ts";
+import { useCountdown } from "../../table/clock/use-countdown.ts";
+import { InSession } from "../conferences/InSession.tsx";
+import { RoomPanel } from "../RoomFrame.tsx";
+import css from "../room.module.css";
+import { useRoom } from "../room-context.ts";
+import { TurnSteps } from "../schedule/TurnSteps.tsx";
+import { waitingFor } from "../waiting.ts";
+import { Acts } from "./Acts.tsx";
+import own from "./delegate.module.css";
+import { Floor } from "./Floor.tsx";
+import { OpenSheets } from "./OpenSheets.tsx";
+import { OwnDelegation } from "./OwnDelegation.tsx";
+import { noteOf } from "./stage-note.ts";
+
+/** The room on a delegate's own device: what goes on, who speaks, and what one can do now. */
+export function RoomTab() {
+  return (
+    <RoomPanel label="Room">
+      <Now />
+      <Session />
+      <Floor />
+      <Acts />
+      <WaitingList />
+      <OpenSheets />
+      <OwnDelegation />
+      <LastRulings />
+    </RoomPanel>
+  );
+}
+
+/** The stage of the turn, and its clock. */
+function Now() {
+  const { view, room, open } = useRoom();
+  const left = useCountdown(view.clock);
+  const { title, why } = stageOf(view);
+  const { text, rules } = noteOf(view, room);
+  const { deadline, isPaused, now } = view.clock;
+  return (
+    <section className={own.now} aria-label="Now">
+      {view.status === "playing" && <TurnSteps view={{ ...view, room }} />}
+      <div className={own.stage}>
+        <strong>{title}</strong>
+        {left !== null && (
+          <span className={own.left} role="timer" data-urgency={isPaused ? "none" : urgency(left)}>
+            <Left left={left} />
+          </span>
+        )}
+      </div>
+      {why && <p className={own.why}>{why}</p>}
+      <p className={css.hint}>
+        {isPaused && "The clock stands still. "}
+        {!isPaused &&
+          deadline !== null &&
+          left !== null &&
+          left > 3_600_000 &&
+          `Until ${formatMoment(deadline, now)}. `}
+        {text} <RuleLinks ids={rules} />
+      </p>
+      {view.status === "ended" && (
+        <Button variant="light" fullWidth onClick={() => open("standings")}>
+          The final table
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Session() {
+  const { view, room } = useRoom();
+  return <InSession view={{ ...view, room }} />;
+}
+
+/** What waits for one's delegation elsewhere. */
+function WaitingList() {
+  const { room, power, open } = useRoom();
+  const waiting = waitingFor(room, { power, officer: null });
+  if (waiting.length === 0) return null;
+  return (
+    <section aria-label="Waiting for you">
+      <h2>Waiting for you</h2>
+      <ul className={own.waiting}>
+        {waiting.map(({ tab, words }) => (
+          <li key={words}>
+            <button type="button" onClick={() => open(tab)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As many rulings as are read at a glance; the record under Seats has all. */
+const RULINGS = 3;
+
+function LastRulings() {
+  const { room, view } = useRoom();
+  const rulings = room.rulings.slice(-RULINGS).toReversed();
+  if (rulings.length === 0) return null;
+  return (
+    <section aria-label="Rulings">
+      <h2>Rulings of the officers</h2>
+      <ul className={css.list}>
+        {rulings.map(({ at, text }) => (
+          <li key={at}>
+            <span className={css.small}>{formatMoment(at, view.clock.now)} </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { plural } from "../../../lib/plural.ts";
+import { ActButton, Powers, Tag, turnInWords } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Goal } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+import { hasJudged } from "../waiting.ts";
+import { AwardForm, ClaimForm, ProposeForm, StrikeForm } from "./GoalForms.tsx";
+import own from "./goals.module.css";
+import { standingOf } from "./goals.ts";
+import { JudgeForm } from "./JudgeForm.tsx";
+
+type Form = "reword" | "claim" | "judge" | "award" | "strike";
+
+/** A goal, how it stands, and what whoever looks can do about it. */
+export function GoalCard({ goal }: { goal: Goal }) {
+  const work = useRoom();
+  const { power } = work;
+  const [form, setForm] = useState<Form | null>(null);
+  const { title, text, value, award, claim, reason } = goal;
+  const { words, tone } = standingOf(goal, work.isOfficer ? work.view.you.name : null);
+  return (
+    <article
+      className={css.card}
+      aria-label={`Goal: ${title}`}
+      data-tone={tone === "warn" ? tone : undefined}
+    >
+      <div className={css.head}>
+        <span className={own.head}>
+          <span className={css.title}>{title}</span>
+          {value > 0 && (
+            <span className={own.value}>
+              {value}
+              <span className="hidden"> {value === 1 ? "point" : "points"}</span>
+            </span>
+          )}
+        </span>
+        {goal.power !== power && <Powers names={[goal.power]} />}
+        {text !== "" && <p className={css.text}>{text}</p>}
+        <span className={css.tags}>
+          <Tag tone={tone}>{words}</Tag>
+          {work.isOfficer && goal.origin === "proposed" && <Tag>Their own proposal</Tag>}
+        </span>
+        {claim !== null && (
+          <div className={css.note}>
+            <strong>Claimed:</strong> <span className={css.text}>{claim}</span>
+          </div>
+        )}
+        {award && (
+          <p className={css.small}>
+            {turnInWords(work, award.turn)}: {award.reason}
+          </p>
+        )}
+        {!award && reason !== "" && <p className={css.small}>The officers: {reason}</p>}
+        <Opinions goal={goal} />
+        {form === null ? (
+          <Acts goal={goal} onForm={setForm} />
+        ) : (
+          <Chosen form={form} goal={goal} onClose={() => setForm(null)} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** What the officers think so far: where there are several, two have to agree (R80). */
+function Opinions({ goal: { opinions, status } }: { goal: Goal }) {
+  const { room } = useRoom();
+  if (status !== "proposed" || opinions.length === 0) return null;
+  return (
+    <ul className={own.opinions} aria-label="Opinions of the officers">
+      {opinions.map(({ officer, verdict, value }) => (
+        <li key={officer}>
+          {officer} would {verdict} it{verdict === "allow" && `, for ${plural(value, "point")}`}
+        </li>
+      ))}
+      {room.officers.length > 1 && <li className={css.small}>Two have to agree on verdict and points.</li>}
+    </ul>
+  );
+}
+
+const FORMS: readonly {
+  readonly act: Goal["may"][number];
+  readonly form: Form;
+  readonly words: (goal: Goal, officer: string | null) => string;
+}[] = [
+  {
+    act: "judge-goal",
+    form: "judge",
+    words: (goal, name) => (hasJudged(goal, name) ? "Judge otherwise" : "Judge"),
+  },
+  { act: "reword-goal", form: "reword", words: () => "Reword" },
+  { act: "claim-goal", form: "claim", words: () => "Claim the points" },
+  {
+    act: "award-goal",
+    form: "award",
+    words: ({ claim }) => (claim === null ? "Award unasked" : "Answer the claim"),
+  },
+  { act: "strike-points", form: "strike", words: () => "Strike points" },
+];
+
+function Acts({ goal, onForm }: { goal: Goal; onForm: (form: Form) => void }) {
+  const { act, view } = useRoom();
+  const open = FORMS.filter((each) => goal.may.includes(each.act));
+  const isAnnounce = goal.may.includes("announce-award");
+  if (open.length === 0 && !isAnnounce) return null;
+  const isUrgent = (goal.status !== "allowed" && !hasJudged(goal, view.you.name)) || goal.claim !== null;
+  return (
+    <div className={css.acts}>
+      {isAnnounce && (
+        <ActButton variant="filled" act={() => act({ do: "announce-award", goal: goal.goal })}>
+          Announce
+        </ActButton>
+      )}
+      {open.map(({ form, words }) => (
+        <Button
+          key={form}
+          size="xs"
+          variant={isUrgent && view.status !== "ended" ? "filled" : "default"}
+          onClick={() => onForm(form)}
+        >
+          {words(goal, view.you.name)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Chosen({ form, goal, onClose }: { form: Form; goal: Goal; onClose: () => void }) {
+  switch (form) {
+    case "reword":
+      return <ProposeForm goal={goal} onClose={onClose} />;
+    case "claim":
+      return <ClaimForm goal={goal} onClose={onClose} />;
+    case "judge":
+      return <JudgeForm goal={goal} onClose={onClose} />;
+    case "award":
+      return <AwardForm goal={goal} onClose={onClose} />;
+    case "strike":
+      return <StrikeForm goal={goal} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Table } from "@chancery/contract";
+import { useNavigate } from "@tanstack/react-router";
+import type { TableView } from "../../../api/client.ts";
+import { bookOf } from "../../../lib/rulebooks.ts";
+import { RulesContext } from "../../../orders/rules-context.ts";
+import { Section } from "../../../ui/sections.tsx";
+import { RoomFrame } from "../RoomFrame.tsx";
+import css from "../room.module.css";
+import { useRoom } from "../room-context.ts";
+import { OfficersGoals } from "./OfficersGoals.tsx";
+import { OwnGoals } from "./OwnGoals.tsx";
+
+/** Goals before the committee meets: they are given and proposed, and in 1935 that is the time for it (M35-56). */
+export function LobbyGoals({ view, game }: { view: TableView; game: Table }) {
+  const navigate = useNavigate();
+  const book = bookOf(view.setup);
+  const showRules = (): void => {
+    if (book) void navigate({ to: "/rules/$rulebook", params: { rulebook: book.id } });
+  };
+  return (
+    <RulesContext value={showRules}>
+      <RoomFrame view={view} game={game} open={() => undefined}>
+        <Goals />
+      </RoomFrame>
+    </RulesContext>
+  );
+}
+
+/** For the officers, and for delegates who know which country is theirs. */
+function Goals() {
+  const { power, isOfficer } = useRoom();
+  if (power === null && !isOfficer) return null;
+  return (
+    <Section heading="Political goals">
+      <div className={css.panel}>{isOfficer ? <OfficersGoals /> : <OwnGoals />}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { listed } from "../../table/words.ts";
+import { useKept } from "../kept.ts";
+import { ActForm } from "../parts.tsx";
+import css from "../room.module.css";
+import { useRoom } from "../room-context.ts";
+import { GoalCard } from "./GoalCard.tsx";
+import { GoalFields, PointsField } from "./GoalForms.tsx";
+import { PILES, type Pile, pileOf, withoutGoals } from "./goals.ts";
+import { PointsRules } from "./PointsRules.tsx";
+
+const HEADINGS: Readonly<Record<Pile, string>> = {
+  judge: "Proposals to judge",
+  claims: "Claims to answer",
+  judged: "Waiting for another officer",
+  open: "Open",
+  awarded: "Awarded",
+  returned: "Returned for rewording",
+  denied: "Denied",
+};
+
+/** All goals, what has to be answered first. */
+export function OfficersGoals() {
+  const { room, facts, view } = useRoom();
+  const [isGiving, setGiving] = useState(false);
+  const [of, setOf] = useState("");
+  const missing = withoutGoals(room, facts);
+  const shown = room.goals.filter(({ power }) => of === "" || power === of);
+  return (
+    <>
+      <p className={css.hint}>
+        You see the goals of all. Others hear of one when you announce its award, and of all at the end.{" "}
+        <RuleLinks ids={["MB-251", "MB-252", "MB-253"]} />
+      </p>
+      {room.review.length > 0 && (
+        <p className={css.note} data-tone="warn">
+          {listed(room.review)} lost {room.review.length === 1 ? "its country" : "their countries"} and{" "}
+          {room.review.length === 1 ? "has" : "have"} points from goals: look whether they still stand.{" "}
+          <RuleLinks ids={["MB-220"]} />
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className={css.note}>
+          Still to be given: {missing.map(({ power, missing: count }) => `${power} ${count}`).join(", ")}.
+        </p>
+      )}
+      {isGiving ? (
+        <GiveForm first={missing[0]?.power ?? room.delegations[0].power} onClose={() => setGiving(false)} />
+      ) : (
+        room.may.includes("give-goal") && (
+          <Button
+            variant="light"
+            fullWidth
+            mb={12}
+            leftSection={<Icon name="plus" size={16} />}
+            onClick={() => setGiving(true)}
+          >
+            Give a goal
+          </Button>
+        )
+      )}
+      <PointsRules />
+      {room.goals.length > 0 && (
+        <NativeSelect
+          aria-label="Goals of"
+          size="xs"
+          value={of}
+          onChange={(event) => setOf(event.currentTarget.value)}
+          data={[
+            { value: "", label: "All delegations" },
+            ...room.delegations.map(({ power }) => ({ value: power, label: power })),
+          ]}
+        />
+      )}
+      {PILES.map((pile) => {
+        const goals = shown.filter((goal) => pileOf(goal, view.you.name) === pile);
+        return (
+          goals.length > 0 && (
+            <section key={pile} aria-label={HEADINGS[pile]}>
+              <h2>
+                {HEADINGS[pile]} <span className={css.small}>{goals.length}</span>
+              </h2>
+              <ul className={css.cards}>
+                {goals.map((goal) => (
+                  <li key={goal.goal}>
+                    <GoalCard goal={goal} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** A goal for a power. The officers say what it is worth (R77). */
+function GiveForm({ first, onClose }: { first: string; onClose: () => void }) {
+  const { room, view, act } = useRoom();
+  const [{ power, title, text, value }, keep, forget] = useKept(view.game, "give", {
+    power: first,
+    title: "",
+    text: "",
+    value: 3,
+  });
+  const change = (part: Partial<{ power: string; title: string; text: string; value: number }>): void =>
+    keep({ power, title, text, value, ...part });
+  return (
+    <ActForm
+      label="Give a goal"
+      yes={`Give it to ${power}`}
+      isMissing={title.trim() === ""}
+      act={() => act({ do: "give-goal", power, title, text, value })}
+      onDone={() => {
+        forget();
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <NativeSelect
+        label="Delegation"
+        value={power}
+        onChange={(event) => change({ power: event.currentTarget.value })}
+        data={room.delegations.map((each) => each.power)}
+      />
+      <GoalFields title={title} text={text} onChange={change} />
+      <PointsField label="Worth" from={1} to={3} value={value} onChange={(next) => change({ value: next })} />
+    </ActForm>
+  );
+}

@@ -1,0 +1,145 @@
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { formatMoment } from "../../../lib/countdown.ts";
+import { plural } from "../../../lib/plural.ts";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import css from "../room.module.css";
+import type { Goal } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+import { GoalCard } from "./GoalCard.tsx";
+import { ProposeForm } from "./GoalForms.tsx";
+import own from "./goals.module.css";
+import { goalsOf, proposalsOf } from "./goals.ts";
+
+/** A delegation's goals and score, and what others have been awarded for all to hear. */
+export function OwnGoals() {
+  const { room, power, view } = useRoom();
+  const mine = goalsOf(room.goals, power);
+  const others = room.goals.filter((goal) => goal.power !== power);
+  return (
+    <>
+      {power !== null && (
+        <>
+          {view.status !== "lobby" && <OwnScore />}
+          <p className={css.hint}>
+            Your goals are seen by you and the officers. When one is awarded, they choose whether its title is
+            announced; at the end all is shown. <RuleLinks ids={["MB-251", "MB-253"]} />
+          </p>
+          <Pile heading="Given to you" goals={mine.filter(({ origin }) => origin === "given")}>
+            <p className={css.empty}>The officers have not given you any goals yet.</p>
+          </Pile>
+          <Pile heading="Your own proposals" goals={mine.filter(({ origin }) => origin === "proposed")} />
+          <Propose />
+        </>
+      )}
+      {(others.length > 0 || power === null) && (
+        <Pile heading={view.status === "ended" ? "Goals of the others" : "Announced awards"} goals={others}>
+          <p className={css.empty}>No award has been announced.</p>
+        </Pile>
+      )}
+    </>
+  );
+}
+
+function Pile({
+  heading,
+  goals,
+  children,
+}: {
+  heading: string;
+  goals: readonly Goal[];
+  /** What is said where there are none. */
+  children?: ReactNode;
+}) {
+  if (goals.length === 0 && !children) return null;
+  return (
+    <section aria-label={heading}>
+      <h2>{heading}</h2>
+      {goals.length === 0 ? (
+        children
+      ) : (
+        <ul className={css.cards}>
+          {goals.map((goal) => (
+            <li key={goal.goal}>
+              <GoalCard goal={goal} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What one's delegation has, and of what (MB-271). */
+function OwnScore() {
+  const { room, power } = useRoom();
+  const score = room.scores.find((each) => each.power === power);
+  if (!score) return null;
+  const { centres, control, helper, goals, total } = score;
+  return (
+    <section aria-label="Your score" className={own.score}>
+      <dl>
+        <div>
+          <dt>Centres</dt>
+          <dd>{centres}</dd>
+        </div>
+        <div>
+          <dt>Goals</dt>
+          <dd>
+            {goals}
+            {room.cap !== null && <small> of {room.cap}</small>}
+          </dd>
+        </div>
+        {helper > 0 && (
+          <div>
+            <dt>Risings</dt>
+            <dd>{helper}</dd>
+          </div>
+        )}
+        {control > 0 && (
+          <div>
+            <dt>Europe</dt>
+            <dd>{control}</dd>
+          </div>
+        )}
+        <div data-total>
+          <dt>Your score</dt>
+          <dd>{total}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Propose() {
+  const { room, facts, power, view } = useRoom();
+  const [isOpen, setOpen] = useState(false);
+  const { left, until, ...proposals } = proposalsOf(room, facts, power);
+  if (isOpen && proposals.isOpen) return <ProposeForm goal={null} onClose={() => setOpen(false)} />;
+  const limit =
+    left === null ? "" : left === 0 ? "All proposals are made." : `${plural(left, "proposal")} left.`;
+  const deadline = until === null ? "" : `They close ${formatMoment(until, view.clock.now)}.`;
+  return (
+    <div className={own.propose}>
+      {proposals.isOpen && left !== 0 && (
+        <Button
+          variant="light"
+          fullWidth
+          leftSection={<Icon name="plus" size={16} />}
+          onClick={() => setOpen(true)}
+        >
+          Propose a goal
+        </Button>
+      )}
+      {view.status !== "ended" && (
+        <p className={css.hint}>
+          {proposals.isOpen || left === 0
+            ? `${limit} ${left === 0 ? "" : deadline}`
+            : "Proposals are closed."}{" "}
+          <RuleLinks ids={facts.goals.deadlineHours === null ? ["M01-69"] : ["M35-55", "M35-56"]} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Checkbox, NumberInput, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { formatMoment } from "../../../lib/countdown.ts";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { localMoment, readMoment } from "../moments.ts";
+import { ActForm } from "../parts.tsx";
+import css from "../room.module.css";
+import { useRoom } from "../room-context.ts";
+
+/** The cap on points from goals, and until when proposals are taken; the officers may change both (R79, R83). */
+export function PointsRules() {
+  const { room, facts, view } = useRoom();
+  const { cap, opensAt, proposalsUntil } = room;
+  const [isOpen, setOpen] = useState(false);
+  const hasDeadline = facts.goals.deadlineHours !== null;
+  const until = proposalsUntil === null ? null : formatMoment(proposalsUntil, view.clock.now);
+  return (
+    <section aria-label="Points">
+      <p className={css.hint}>
+        {cap === null
+          ? "There is no limit to points from goals."
+          : `Goals bring no power more than ${cap} points.`}{" "}
+        {hasDeadline && (until ? `Proposals close ${until}.` : "Proposals close when the game begins.")}{" "}
+        <RuleLinks ids={hasDeadline ? ["M35-56"] : ["M01-70"]} />{" "}
+        {!isOpen && room.may.includes("set-points") && (
+          <button type="button" className={css.link} onClick={() => setOpen(true)}>
+            Change
+          </button>
+        )}
+      </p>
+      {isOpen && (
+        <RulesForm key={`${cap} ${opensAt}`} hasDeadline={hasDeadline} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  );
+}
+
+function RulesForm({ hasDeadline, onClose }: { hasDeadline: boolean; onClose: () => void }) {
+  const { room, facts, act } = useRoom();
+  const [cap, setCap] = useState<number | "">(room.cap ?? "");
+  const [opens, setOpens] = useState(room.opensAt === null ? "" : localMoment(room.opensAt));
+  const [reopen, setReopen] = useState(false);
+  const isTooLate = room.goals.some(({ award }) => award !== null);
+  return (
+    <ActForm
+      label="Rules for points"
+      yes="Set"
+      act={() => act({ do: "set-points", cap: cap === "" ? null : cap, opensAt: readMoment(opens), reopen })}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      <NumberInput
+        label="The most points from goals"
+        description={isTooLate ? "Points have been awarded: it stays as it is." : "Everybody is told of it."}
+        placeholder="no limit"
+        min={0}
+        max={99}
+        allowDecimal={false}
+        disabled={isTooLate}
+        value={cap}
+        onChange={(value) => setCap(value === "" ? "" : Number(value))}
+      />
+      {hasDeadline && (
+        <TextInput
+          type="datetime-local"
+          label="The event opens"
+          description={`Proposals close ${facts.goals.deadlineHours} hours before.`}
+          value={opens}
+          onChange={(event) => setOpens(event.currentTarget.value)}
+        />
+      )}
+      <Checkbox
+        label="Take proposals after the deadline"
+        checked={reopen}
+        onChange={(event) => setReopen(event.currentTarget.checked)}
+      />
+    </ActForm>
+  );
+}

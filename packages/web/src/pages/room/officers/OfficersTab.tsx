@@ -1,0 +1,151 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { type ComponentProps, useState } from "react";
+import { isReadAloud } from "../../../games/read-aloud.ts";
+import { useTable } from "../../table/table-context.ts";
+import { InSession } from "../conferences/InSession.tsx";
+import type { RoomTable } from "../room.ts";
+import { hasSpeeches } from "../schedule/stages.ts";
+import { useRoomTable } from "../use-room.ts";
+import { OfficersLog } from "./OfficersLog.tsx";
+import css from "./officers.module.css";
+import { PaperSlip } from "./PaperSlip.tsx";
+import { ResultsRow } from "./ResultsRow.tsx";
+import { ClosingForm, SayForm } from "./SayForms.tsx";
+import { ScheduleHead } from "./ScheduleHead.tsx";
+import { Agreement, Reading, ReadingOrder, Sheets } from "./Sheets.tsx";
+import { AnnounceSpeeches, Requests, Speakers } from "./Speeches.tsx";
+
+type Dialog = "ruling" | "announcement" | "closing" | "log" | { readonly paper: string };
+
+/** The officers' page: the turn, its clock, what the present stage needs, and all that may be needed at any time. */
+export function OfficersTab() {
+  const view = useRoomTable();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = (): void => setDialog(null);
+  const tool = (label: string, opens: Dialog): ComponentProps<typeof Button> => ({
+    variant: "default",
+    size: "compact-xs",
+    children: label,
+    onClick: () => setDialog(opens),
+  });
+  return (
+    <div className={css.desk}>
+      <ScheduleHead view={view} />
+      <InSession view={view} />
+      <ResultsRow view={view} />
+      <div className={css.stage}>
+        <StageDesk view={view} onPaper={(power) => setDialog({ paper: power })} />
+      </div>
+      <div className={css.tools}>
+        <Button {...tool("Announce", "announcement")} />
+        <Button {...tool("Ruling", "ruling")} />
+        <Button {...tool("Log", "log")} />
+        {view.status === "playing" && <Button {...tool("Closing", "closing")} />}
+        <ToolLink to="/games/$game/codes" view={view}>
+          Codes
+        </ToolLink>
+        <ToolLink to="/games/$game/projector" view={view}>
+          Projector
+        </ToolLink>
+        <ToolLink to="/games/$game/paper" view={view}>
+          Paper
+        </ToolLink>
+      </div>
+      {(dialog === "ruling" || dialog === "announcement") && (
+        <SayForm view={view} what={dialog} onClose={close} />
+      )}
+      {dialog === "closing" && <ClosingForm view={view} onClose={close} />}
+      {dialog === "log" && <OfficersLog view={view} onClose={close} />}
+      {dialog !== null && typeof dialog === "object" && (
+        <PaperSlip view={view} power={dialog.paper} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** A page of its own, for another window or screen. */
+function ToolLink({
+  to,
+  view,
+  children,
+}: {
+  to: "/games/$game/codes" | "/games/$game/projector" | "/games/$game/paper";
+  view: RoomTable;
+  children: string;
+}) {
+  return (
+    <Button
+      variant="default"
+      size="compact-xs"
+      renderRoot={(props) => <Link to={to} params={{ game: view.game }} target="_blank" {...props} />}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** When all is over: the table, here and on paper. */
+function Ended({ view }: { view: RoomTable }) {
+  const { open } = useTable();
+  return (
+    <section aria-label="The end">
+      <div className={css.buttons}>
+        <Button onClick={() => open("standings")}>The final table</Button>
+        <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link
+              to="/games/$game/paper"
+              params={{ game: view.game }}
+              search={{ sheet: "table" }}
+              target="_blank"
+              {...props}
+            />
+          )}
+        >
+          Print it
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What the present stage needs. */
+function StageDesk({ view, onPaper }: { view: RoomTable; onPaper: (power: string) => void }) {
+  const { stage, extra, may } = view.room;
+  if (view.status !== "playing") return <Ended view={view} />;
+  switch (stage) {
+    case "opening":
+      return hasSpeeches(view) ? (
+        <AnnounceSpeeches key={view.phase} view={view} />
+      ) : (
+        <p className={css.hint}>
+          A Fall turn has speeches if a delegation asks for them before you open the negotiation. One is
+          enough; then you announce their order and time here.
+        </p>
+      );
+    case "speeches":
+    case "extra-speeches":
+      return <Speakers view={view} />;
+    case "diplomacy":
+      return <Agreement view={view} />;
+    case "request":
+      return (
+        <>
+          <Requests view={view} />
+          {extra === true && may.includes("announce-speeches") && <AnnounceSpeeches view={view} />}
+        </>
+      );
+    case "sealed":
+      return isReadAloud(view) ? (
+        <ReadingOrder view={view} onPaper={onPaper} />
+      ) : (
+        <Sheets view={view} onPaper={onPaper} />
+      );
+    case "revealed":
+      return <Reading view={view} />;
+    default:
+      return <Sheets view={view} onPaper={onPaper} />;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Table } from "@chancery/contract";
+import { type Mark, markOf } from "@chancery/variants";
+import type { TableView, TurnView } from "../../../api/client.ts";
+import { isNews } from "../../../orders/outcome.ts";
+import { pastPhase } from "../../table/phases.ts";
+
+/** A season that was played: its moves, and the retreats and adjustments that came of them. */
+export interface Season {
+  /** Of its first phase, `S1901M`. */
+  readonly phase: string;
+  readonly turns: readonly number[];
+}
+
+/** The seasons of a game in the order in which they were played; what was gone back on is left out. */
+export function seasonsOf({ turns }: Pick<TableView, "turns">): readonly Season[] {
+  const played = turns.filter(({ isOnLine, isPlayed }) => isOnLine && isPlayed);
+  const groups: { phase: string; turns: number[] }[] = [];
+  for (const { number, phase } of played) {
+    if (phase.endsWith("M") || groups.length === 0) groups.push({ phase, turns: [number] });
+    else groups[groups.length - 1].turns.push(number);
+  }
+  return groups;
+}
+
+/** An order as a report prints it. */
+export interface ReportedOrder extends Mark {
+  readonly text: string;
+  readonly why: string;
+  readonly rules: readonly string[];
+}
+
+export interface ReportedPhase {
+  readonly phase: string;
+  readonly powers: readonly { readonly power: string; readonly orders: readonly ReportedOrder[] }[];
+  readonly news: readonly { readonly why: string; readonly rules: readonly string[] }[];
+}
+
+/** The phases of a season with all orders. Whether a rising was in vain may show only after its retreats (R64). */
+export function reportOf(game: Table, turns: readonly TurnView[]): readonly ReportedPhase[] {
+  const phases = turns.flatMap((turn) => {
+    const played = pastPhase(game, turn);
+    return played.ok && played.value.response ? [{ ...played.value, response: played.value.response }] : [];
+  });
+  const events = phases.flatMap(({ response }) => response.events);
+  const last = phases.at(-1)?.response;
+  if (!last) return [];
+  const known = { events, state: last.state };
+  return phases.map(({ lines, response }): ReportedPhase => {
+    const reported = response.orders.map((report, number) => {
+      const mark = markOf(game.rules, report, lines[number].order, known);
+      const { power, order, text, rules } = report;
+      // The tag says it already.
+      const why = mark.tag === "void" ? report.why.replace(/^Void: /, "") : report.why;
+      return { power, order: { text: order ?? text, why, rules, ...mark } };
+    });
+    const byPower = Map.groupBy(reported, ({ power }) => power);
+    return {
+      phase: response.phase,
+      powers: [...byPower].map(([power, own]) => ({ power, orders: own.map(({ order }) => order) })),
+      news: response.events.filter(isNews),
+    };
+  });
+}

@@ -1,0 +1,157 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Token } from "../../board/Token.tsx";
+import { phaseInWords } from "../../orders/names.ts";
+import { Fault } from "../../ui/Fault.tsx";
+import css from "./room.module.css";
+import { type RoomWork, useRoom } from "./room-context.ts";
+
+export type Tone = "plain" | "good" | "warn" | "bad";
+
+/** How it stands with something, at a glance. */
+export function Tag({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={css.tag} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+/** Delegations by their powers, with their colours. */
+export function Powers({ names }: { names: readonly string[] }) {
+  const { game } = useRoom();
+  return (
+    <span className={css.names}>
+      {names.map((power) => (
+        <span key={power}>
+          <Token game={game} power={power} size={18} />
+          {power}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Chooses some delegations. */
+export function PowerPicker({
+  label,
+  from,
+  chosen,
+  onChange,
+}: {
+  label: string;
+  from: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  const { game } = useRoom();
+  const toggle = (power: string): void =>
+    onChange(chosen.includes(power) ? chosen.filter((each) => each !== power) : [...chosen, power]);
+  return (
+    <div className={css.field}>
+      <span className={css.label} aria-hidden="true">
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own */}
+      <div className={css.picker} role="group" aria-label={label}>
+        {from.map((power) => (
+          <button
+            key={power}
+            type="button"
+            aria-pressed={chosen.includes(power)}
+            onClick={() => toggle(power)}
+          >
+            <Token game={game} power={power} size={20} />
+            {power}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Something to fill in and send. Why it was not taken is said below it. */
+export function ActForm({
+  label,
+  yes,
+  isMissing = false,
+  act,
+  onDone,
+  onCancel,
+  children,
+}: {
+  label: string;
+  yes: string;
+  /** Whether something has to be filled in first. */
+  isMissing?: boolean;
+  /** Sends it; a sentence if it was not taken. */
+  act: () => Promise<string | null>;
+  onDone?: () => void;
+  onCancel?: () => void;
+  children?: ReactNode;
+}) {
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isMissing || isBusy) return;
+    setBusy(true);
+    const why = await act();
+    setBusy(false);
+    setFault(why);
+    if (why === null) onDone?.();
+  };
+  return (
+    <form className={css.form} aria-label={label} onSubmit={submit}>
+      {children}
+      <Fault error={fault} />
+      <div className={css.acts}>
+        <Button type="submit" size="xs" loading={isBusy} disabled={isMissing}>
+          {yes}
+        </Button>
+        {onCancel && (
+          <Button variant="default" size="xs" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Something that is done at once. */
+export function ActButton({
+  act,
+  variant = "default",
+  children,
+}: {
+  act: () => Promise<string | null>;
+  variant?: "filled" | "default" | "light";
+  children: ReactNode;
+}) {
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    setFault(await act());
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button variant={variant} size="xs" loading={isBusy} onClick={() => void press()}>
+        {children}
+      </Button>
+      <Fault error={fault} />
+    </>
+  );
+}
+
+/** The phase of a turn, as people call it. */
+export function turnInWords({ view }: Pick<RoomWork, "view">, turn: number): string {
+  const found = view.turns.find(({ number }) => number === turn);
+  return found ? phaseInWords(found.phase, view.setup) : "before the first turn";
+}
+
+/** Delegations that are present. */
+export const presentIn = ({ room }: Pick<RoomWork, "room">): readonly string[] =>
+  room.delegations.filter(({ delegates }) => delegates.length > 0).map(({ power }) => power);

@@ -1,0 +1,34 @@
+import type { Table } from "@chancery/contract";
+import { Token } from "../../../board/Token.tsx";
+import { phaseInWords } from "../../../orders/names.ts";
+import { reportOf } from "../paper/report.ts";
+import type { RoomTable } from "../room.ts";
+import css from "./Outcome.module.css";
+import type { OneByOne } from "./shown.ts";
+
+/** What became of one power's orders; those that were not carried out are underlined and tagged (MB-79, R37). */
+export function Outcome({ single, game, view }: { single: OneByOne; game: Table; view: RoomTable }) {
+  const { turn, power } = single;
+  const orders = reportOf(game, [turn]).flatMap(({ powers }) =>
+    powers.flatMap((each) => (each.power === power ? each.orders : [])),
+  );
+  return (
+    <section className={css.outcome} aria-label="Results">
+      <p className={css.phase}>{phaseInWords(turn.phase, view.setup)}</p>
+      <h2>
+        <Token game={game} power={power} size={40} /> {power}
+      </h2>
+      <ul>
+        {orders.map(({ text, why, isUnderlined, tag }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an order may be written twice, and the list never changes
+          <li key={i} data-failed={isUnderlined || undefined}>
+            <strong>{text}</strong>
+            <span>
+              {tag && <em>{tag}</em>} {why}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Table } from "@chancery/contract";
+import type { PositionJson } from "@chancery/engine";
+import { useMemo } from "react";
+import { geometryOf } from "../../../board/boards.ts";
+import { play } from "../../../orders/played.ts";
+import { bareScene, fullScene, sceneOrders } from "../../../orders/scene.ts";
+import { divideSheet, powersNamed, stateOf } from "../../table/phases.ts";
+import { Picture } from "../../table/projector/ProjectorBoard.tsx";
+import type { RoomTable } from "../room.ts";
+
+/** The board while sheets are read: what is ordered on those that have been read, not yet what comes of it. */
+export function ReadingBoard({ view, game }: { view: RoomTable; game: Table }) {
+  const { sheets } = view.room;
+  const { bare, board } = useMemo(() => {
+    const read = stateOf(game, view.position as PositionJson, view.phase);
+    const state = read.ok ? read.value : game.start;
+    const orders = Object.fromEntries(
+      sheets.map(({ power, text }) => {
+        const [index] = powersNamed(game, [power]);
+        return [power, divideSheet(game, state, index, text ?? "")];
+      }),
+    );
+    const played = play(game, state, orders);
+    const bare = bareScene(game.rules, state);
+    const full = played.ok ? fullScene(bare, sceneOrders(game.rules, played.value, false), []) : bare;
+    return { bare, board: { geometry: geometryOf(game.rules.board.id), scene: full } };
+  }, [game, view.position, view.phase, sheets]);
+  return <Picture board={board} bare={bare} />;
+}

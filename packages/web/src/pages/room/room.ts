@@ -1,0 +1,16 @@
+import type { Command, TableView } from "../../api/client.ts";
+
+/** What goes on around the board of a committee, as far as one sees it. */
+export type Room = NonNullable<TableView["room"]>;
+/** A table whose game is played in a room. */
+export type RoomTable = TableView & { readonly room: Room };
+export type RoomAct = Extract<Command, { readonly type: "room" }>["act"];
+
+export const hasRoom = (table: TableView): table is RoomTable => table.room !== null;
+
+export type Treaty = Room["treaties"][number];
+export type Breach = Treaty["breaches"][number];
+export type Goal = Room["goals"][number];
+export type Conference = Room["conferences"][number];
+/** What is done in a conference room. */
+export type Business = NonNullable<Conference["business"]>;

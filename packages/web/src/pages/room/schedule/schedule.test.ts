@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { stageTitle } from "../../table/clock/room-stage.ts";
+import { seatOf } from "../../table/testing.ts";
+import type { Room } from "../room.ts";
+import { goingOn } from "./going-on.ts";
+import { stepsOf, urgencyOf } from "./stages.ts";
+import { committeeAt } from "./testing.ts";
+
+const now = (view: ReturnType<typeof committeeAt>) =>
+  stepsOf(view)
+    .filter(({ is }) => is === "now")
+    .map(({ title }) => title);
+const at = (phase: string, stage: Room["stage"]) => committeeAt({ stage }, { phase });
+
+test("a turn is gone through from speeches to retreats; only a Fall turn has units gained and lost (MB-37, MB-38)", () => {
+  expect(stepsOf(at("S1901M", "opening")).map(({ title }) => title)).toEqual([
+    "Speeches",
+    "Negotiation",
+    "Extra speeches",
+    "Writing",
+    "Reading",
+    "Retreats",
+  ]);
+  expect(stepsOf(at("F1901M", "opening")).at(-1)?.title).toBe("Units");
+  const stages = [
+    "speeches",
+    "diplomacy",
+    "request",
+    "extra-speeches",
+    "writing",
+    "sealed",
+    "revealed",
+  ] as const;
+  expect(stages.flatMap((stage) => now(at("S1901M", stage)))).toEqual([
+    "Speeches",
+    "Negotiation",
+    "Extra speeches",
+    "Extra speeches",
+    "Writing",
+    "Reading",
+    "Reading",
+  ]);
+  expect(now(at("F1901R", "writing"))).toEqual(["Retreats"]);
+  expect(now(at("W1901A", "writing"))).toEqual(["Units"]);
+});
+
+test("sheets are read by delegations in 1901 and opened by officers in 1935 (M01-24, M35-24)", () => {
+  expect(stageTitle(committeeAt({ stage: "revealed" }))).toBe("Reading the orders");
+  expect(stageTitle(committeeAt({ stage: "revealed" }, {}, "committee-1935"))).toBe("The sheets are open");
+  expect(stageTitle(at("F1901R", "writing"))).toBe(null);
+});
+
+test("the way on is named with what comes of it, or with what has to be done first (MB-41, MB-48, R14)", () => {
+  const speeches = { order: ["France", "Austria", "England"], seconds: 45 };
+  const on = (room: Partial<Room>, phase = "S1901M") => goingOn(committeeAt(room, { phase }));
+  expect(on({ may: [] })).toEqual({
+    label: "Begin the speeches",
+    what: "Announce the order and the time of the speeches first.",
+    isPossible: false,
+    does: "next",
+  });
+  expect(on({ speeches, next: "France" }).what).toBe("France is called first and has 45 seconds.");
+  expect(on({ stage: "speeches", speeches, floor: "France", next: "Austria" })).toMatchObject({
+    label: "Call Austria",
+    what: "The speech of France ends, and Austria has 45 seconds.",
+  });
+  expect(on({ stage: "speeches", speeches })).toMatchObject({
+    label: "Open the negotiation",
+    what: "All have spoken. There are 30 minutes.",
+  });
+  expect(on({}, "F1901M").label).toBe("Open the negotiation");
+  expect(on({ requests: ["France"], may: [] }, "F1901M").label).toBe("Begin the speeches");
+  expect(on({ stage: "request", requests: ["France", "England"], may: [] }).what).toBe(
+    "France and England ask for extra speeches: grant or refuse them.",
+  );
+});
+
+test("negotiation and writing end with their time or by agreement, and who is waited for is named (MB-50, R18)", () => {
+  const seats = [
+    seatOf(0, ["Austria"], { isReady: true }),
+    seatOf(1, ["England"], { isReady: false }),
+    seatOf(2, ["France"], { isReady: true, isVacant: true }),
+  ];
+  const on = (stage: Room["stage"], clock?: "referee") =>
+    goingOn(committeeAt({ stage }, { seats, ...(clock && { setup: { clock: { kind: clock } } }) }));
+  expect(on("diplomacy")).toMatchObject({
+    label: null,
+    what: "It ends with its time, or when all delegations agree: 1 of 2 have.",
+  });
+  expect(on("diplomacy", "referee").label).toBe("End the negotiation");
+  expect(on("writing").what).toContain("Waited for: England.");
+  expect(on("writing", "referee")).toMatchObject({ label: "Close the sheets" });
+});
+
+test("nothing goes on while the clock stands still (R18)", () => {
+  const view = committeeAt({ stage: "speeches", may: [] }, { clock: { isPaused: true } });
+  expect(goingOn(view)).toMatchObject({ label: null, isPossible: false });
+});
+
+test("in 1901 each sheet is marked when it has been read, before anything is resolved (M01-24, MB-176)", () => {
+  const reading = { order: ["France", "Austria", "England"], read: 1 };
+  const on = (room: Partial<Room>, variant?: string) =>
+    goingOn(committeeAt({ stage: "revealed", ...room }, {}, variant));
+  expect(on({ reading, may: ["read-out"] })).toMatchObject({
+    label: "Austria has read",
+    does: "read-out",
+    isPossible: true,
+  });
+  expect(on({ reading: { ...reading, read: 3 } })).toMatchObject({
+    label: "Resolve the orders",
+    does: "next",
+  });
+  expect(on({ reading }, "committee-1935").label).toBe("Resolve the orders");
+});
+
+test("a speech is near its end in its last seconds only, a stage in its last minutes", () => {
+  expect(urgencyOf(committeeAt({ floor: "France" }), 45_000)).toBe("none");
+  expect(urgencyOf(committeeAt({ floor: "France" }), 9_000)).toBe("last");
+  expect(urgencyOf(committeeAt({}), 45_000)).toBe("last");
+});

@@ -1,0 +1,11 @@
+import { StandingsTab } from "../../table/standings/StandingsTab.tsx";
+import { ScoreTable } from "./ScoreTable.tsx";
+
+/** The standings of a committee, which counts more than centres. */
+export function RoomStandings() {
+  return (
+    <StandingsTab>
+      <ScoreTable />
+    </StandingsTab>
+  );
+}

@@ -1,0 +1,110 @@
+import { Token } from "../../../board/Token.tsx";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { useTable } from "../../table/table-context.ts";
+import { turnInWords } from "../parts.tsx";
+import type { Goal } from "../room.ts";
+import { useRoomTable } from "../use-room.ts";
+import css from "./score.module.css";
+import { goalsByPower, rowsOf } from "./score.ts";
+
+/** Who has how many points and of what, and at the end the goals behind them (MB-271, R111). */
+export function ScoreTable() {
+  const view = useRoomTable();
+  const { game, me } = useTable();
+  const rows = rowsOf(view.room, view.ending);
+  const isOver = view.status === "ended";
+  return (
+    <>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Delegation</th>
+            <th scope="col">Centres</th>
+            <th scope="col">Other points</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ power, delegates, centres, other, made, total, place }) => (
+            <tr key={power} data-out={delegates.length === 0 || undefined} data-place={place ?? undefined}>
+              <th scope="row">
+                <span className={css.power}>
+                  <Token game={game} power={power} size={20} />
+                  <span>
+                    {power}
+                    {place !== null && (
+                      <em className={css.place}>{place === "winner" ? "winner" : "shares the draw"}</em>
+                    )}
+                    <small>{delegates.join(" and ") || "no delegation"}</small>
+                  </span>
+                </span>
+              </th>
+              <td>{centres}</td>
+              <td>
+                {other}
+                {made !== "" && <small>{made}</small>}
+              </td>
+              <td>
+                <b>{total}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.note}>
+        {isOver
+          ? "The highest score wins; equal ones share a draw. "
+          : me.role === "referee"
+            ? "You see all points; others see those that have been announced. "
+            : "Of the others, points count here once they have been announced. "}
+        <RuleLinks ids={["MB-271", "MB-273"]} />
+      </p>
+      <Goals />
+    </>
+  );
+}
+
+/** What brought points; everything, when the committee is closed. */
+function Goals() {
+  const view = useRoomTable();
+  const { game } = useTable();
+  const rows = rowsOf(view.room, view.ending);
+  const isOver = view.status === "ended";
+  const shown = view.room.goals.filter(({ award }) => isOver || award?.isAnnounced);
+  const byPower = goalsByPower(
+    { goals: shown },
+    rows.map(({ power }) => power),
+  );
+  if (byPower.length === 0) return null;
+  return (
+    <section aria-label="Goals and awards" className={css.goals}>
+      <h2>Goals and awards</h2>
+      {byPower.map(({ power, goals }) => (
+        <div key={power}>
+          <h3>
+            <Token game={game} power={power} size={18} />
+            {power}
+          </h3>
+          <ul>
+            {goals.map((goal) => (
+              <li key={goal.goal}>
+                <span>
+                  {goal.title}
+                  {goal.award && (
+                    <small>
+                      {turnInWords({ view }, goal.award.turn)}: {goal.award.reason}
+                    </small>
+                  )}
+                </span>
+                <b data-none={goal.award === null || undefined}>{pointsOf(goal)}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const pointsOf = ({ award, value }: Goal): string =>
+  award ? (award.points === value ? `${value}` : `${award.points} of ${value}`) : `0 of ${value}`;

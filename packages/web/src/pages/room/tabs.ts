@@ -1,0 +1,58 @@
+import { lazy } from "react";
+import type { TableWork } from "../table/table-context.ts";
+import type { TableTab } from "../table/table-tab.ts";
+import { type Waiting, waitingFor } from "./waiting.ts";
+
+/** How many things wait in a tab for whoever looks. */
+const waitingIn =
+  (tab: Waiting["tab"]) =>
+  ({ table: { room, you }, me }: TableWork): number =>
+    room === null
+      ? 0
+      : waitingFor(room, {
+          power: me.powers[0] ?? null,
+          officer: you.role === "referee" ? you.name : null,
+        }).filter((each) => each.tab === tab).length;
+
+/** The tabs of a committee: what goes on, which is shown first, and what delegates and officers share. */
+export const ROOM_TABS: readonly TableTab[] = [
+  {
+    id: "room",
+    title: "Schedule",
+    Panel: lazy(async () => ({ default: (await import("./officers/OfficersTab.tsx")).OfficersTab })),
+    isFor: ({ me }) => me.role === "referee",
+    isFirst: true,
+    hasClock: true,
+  },
+  {
+    id: "room",
+    title: "Room",
+    Panel: lazy(async () => ({ default: (await import("./delegate/RoomTab.tsx")).RoomTab })),
+    isFor: ({ me }) => me.role !== "referee",
+    isFirst: true,
+    hasClock: true,
+  },
+  {
+    id: "treaties",
+    title: "Treaties",
+    Panel: lazy(async () => ({ default: (await import("./treaties/TreatiesTab.tsx")).TreatiesTab })),
+    count: waitingIn("treaties"),
+  },
+  {
+    id: "goals",
+    title: "Goals",
+    Panel: lazy(async () => ({ default: (await import("./goals/GoalsTab.tsx")).GoalsTab })),
+    count: waitingIn("goals"),
+  },
+  {
+    id: "conferences",
+    title: "Conferences",
+    Panel: lazy(async () => ({ default: (await import("./conferences/ConferencesTab.tsx")).ConferencesTab })),
+    count: waitingIn("conferences"),
+  },
+  {
+    id: "standings",
+    title: "Standings",
+    Panel: lazy(async () => ({ default: (await import("./score/RoomStandings.tsx")).RoomStandings })),
+  },
+];

@@ -1,0 +1,175 @@
+import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { useKept } from "../kept.ts";
+import { ActForm, turnInWords } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Breach, Treaty } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+import own from "./treaties.module.css";
+
+interface Charge {
+  readonly against: string;
+  readonly turn: number;
+  readonly text: string;
+}
+
+/** What was done against a treaty, as the board shows it and as people say: a log, from which nothing follows (R104). */
+export function Breaches({ treaty }: { treaty: Treaty }) {
+  const work = useRoom();
+  const { power, isOfficer } = work;
+  const { suggestions, breaches, may } = treaty;
+  const [charge, setCharge] = useState<Charge | null>(null);
+  const isInside = isOfficer || (power !== null && treaty.parties.includes(power));
+  if (!isInside || treaty.inForce === null) return null;
+  const others = treaty.parties.filter((party) => party !== power);
+  const mayAllege = may.includes("allege-breach");
+  const unlogged = suggestions.filter(
+    ({ turn, by, order }) =>
+      !breaches.some((each) => each.turn === turn && each.against === by && each.text.includes(order)),
+  );
+  return (
+    <section className={own.breaches} aria-label="Breaches">
+      <h3>Breaches</h3>
+      {breaches.length === 0 && unlogged.length === 0 && (
+        <p className={css.small}>None has been alleged, and the board shows none.</p>
+      )}
+      {unlogged.map(({ turn, by, against, order }) => (
+        <div key={`${turn} ${by} ${order}`} className={css.note} data-tone="warn">
+          <strong>The board shows: </strong>
+          {by} ordered <b className={own.order}>{order}</b> against {against} in {turnInWords(work, turn)}.
+          {mayAllege && by !== power && (
+            <div className={css.acts}>
+              <Button
+                variant="default"
+                size="compact-xs"
+                onClick={() => setCharge({ against: by, turn, text: `${order}, against ${against}` })}
+              >
+                Log it as a breach
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+      <ol className={css.list}>
+        {breaches.map((breach, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: breaches are known by their number
+          <li key={i}>
+            <Alleged treaty={treaty} breach={breach} index={i} />
+          </li>
+        ))}
+      </ol>
+      {charge ? (
+        <AllegeForm treaty={treaty} first={charge} onClose={() => setCharge(null)} />
+      ) : (
+        mayAllege &&
+        others.length > 0 && (
+          <button
+            type="button"
+            className={css.link}
+            onClick={() =>
+              setCharge({ against: others[0], turn: work.view.turns.at(-1)?.number ?? 1, text: "" })
+            }
+          >
+            Allege a breach
+          </button>
+        )
+      )}
+      <p className={css.small}>
+        This is a log for the parties and the officers. Nothing follows from it, but a claim for points may
+        cite it. <RuleLinks ids={["MB-61"]} />
+      </p>
+    </section>
+  );
+}
+
+function AllegeForm({ treaty, first, onClose }: { treaty: Treaty; first: Charge; onClose: () => void }) {
+  const work = useRoom();
+  const [{ against, turn, text }, setCharge] = useState(first);
+  const change = (part: Partial<Charge>): void => setCharge({ against, turn, text, ...part });
+  return (
+    <ActForm
+      label="Allege a breach"
+      yes="Log the breach"
+      isMissing={text.trim() === ""}
+      act={() => work.act({ do: "allege-breach", treaty: treaty.treaty, against, turn, text })}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      <NativeSelect
+        label="Broken by"
+        value={against}
+        onChange={(event) => change({ against: event.currentTarget.value })}
+        data={treaty.parties.filter((party) => party !== work.power)}
+      />
+      <NativeSelect
+        label="In"
+        value={turn}
+        onChange={(event) => change({ turn: Number(event.currentTarget.value) })}
+        data={work.view.turns.map(({ number }) => ({
+          value: String(number),
+          label: turnInWords(work, number),
+        }))}
+      />
+      <Textarea
+        label="What was done"
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+    </ActForm>
+  );
+}
+
+function Alleged({ treaty, breach, index }: { treaty: Treaty; breach: Breach; index: number }) {
+  const work = useRoom();
+  const { by, against, turn, text, answers } = breach;
+  const [answer, keep, forget] = useKept(work.view.game, `answer.${treaty.treaty}.${index}`, "");
+  const [isAnswering, setAnswering] = useState(false);
+  const isMine = against === work.power;
+  return (
+    <div className={own.breach}>
+      <p>
+        <strong>
+          {by ?? "The officers"} against {against}
+        </strong>
+        , {turnInWords(work, turn)}
+      </p>
+      <p className={css.text}>{text}</p>
+      {answers.map((said, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever put between them
+        <p key={i} className={own.answer}>
+          <strong>{said.by}:</strong> {said.text}
+        </p>
+      ))}
+      {treaty.may.includes("answer-breach") &&
+        (isAnswering || (isMine && answers.length === 0) ? (
+          <ActForm
+            label="Answer"
+            yes="Answer"
+            isMissing={answer.trim() === ""}
+            act={() => work.act({ do: "answer-breach", treaty: treaty.treaty, breach: index, text: answer })}
+            onDone={() => {
+              forget();
+              setAnswering(false);
+            }}
+          >
+            <Textarea
+              label="What you say to it"
+              autosize
+              minRows={2}
+              maxLength={1000}
+              value={answer}
+              onChange={(event) => keep(event.currentTarget.value)}
+            />
+          </ActForm>
+        ) : (
+          <button type="button" className={css.link} onClick={() => setAnswering(true)}>
+            Answer
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { Token } from "../../../board/Token.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { ActButton, Powers, Tag } from "../parts.tsx";
+import css from "../room.module.css";
+import type { Treaty } from "../room.ts";
+import { useRoom } from "../room-context.ts";
+import { parseArticles } from "./articles.ts";
+import { Breaches } from "./Breaches.tsx";
+import { isToSign, secrecyOf, standingOf } from "./standing.ts";
+import { TreatyForm } from "./TreatyForm.tsx";
+import own from "./treaties.module.css";
+
+/** A treaty: how it stands at a glance, all of it when it is opened. */
+export function TreatyCard({ treaty }: { treaty: Treaty }) {
+  const { power, room } = useRoom();
+  const origin = room.conferences.find(({ conference }) => conference === treaty.conference)?.name;
+  const [isChanging, setChanging] = useState(false);
+  const [isOpen, setOpen] = useState(() => isToSign(treaty, power));
+  const { words, tone } = standingOf(treaty, power);
+  const last = treaty.versions.length - 1;
+  const { title } = treaty.versions[treaty.inForce ?? last];
+  const open = treaty.breaches.filter(({ answers }) => answers.length === 0).length;
+  if (isChanging)
+    return (
+      <div className={css.card}>
+        <div className={css.head}>
+          <TreatyForm treaty={treaty} onClose={() => setChanging(false)} />
+        </div>
+      </div>
+    );
+  return (
+    <article className={css.card} aria-label={title} data-tone={tone === "warn" ? tone : undefined}>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span className={css.title}>{title}</span>
+          <Powers names={treaty.parties} />
+          <span className={css.tags}>
+            <Tag tone={tone}>{words}</Tag>
+            <Tag>{secrecyOf(treaty)}</Tag>
+            {origin && <Tag>Of the {origin}</Tag>}
+            {treaty.breaches.length > 0 && (
+              <Tag tone="bad">{open > 0 ? "Breach alleged" : "Breach alleged and answered"}</Tag>
+            )}
+          </span>
+        </summary>
+        <div className={css.body}>
+          <Wording treaty={treaty} />
+          <Signatures treaty={treaty} />
+          <Acts treaty={treaty} onChange={() => setChanging(true)} />
+          <Breaches treaty={treaty} />
+        </div>
+      </details>
+    </article>
+  );
+}
+
+/** The text that was last put to the parties, or an earlier one. */
+function Wording({ treaty: { versions, inForce } }: { treaty: Treaty }) {
+  const last = versions.length - 1;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = Math.min(chosen ?? last, last);
+  const { title, text, duration } = versions[at];
+  const articles = parseArticles(text);
+  return (
+    <div className={own.wording}>
+      {versions.length > 1 && (
+        <NativeSelect
+          aria-label="Version"
+          size="xs"
+          value={at}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          data={versions.map((_, i) => ({
+            value: String(i),
+            label: `Version ${i + 1}${i === inForce ? ", in force" : ""}${i === last && i !== inForce ? ", to be signed" : ""}`,
+          }))}
+        />
+      )}
+      {versions.length > 1 && <p className={css.title}>{title}</p>}
+      {articles.length === 1 ? (
+        <p className={css.text}>{articles[0]}</p>
+      ) : (
+        <ol>
+          {articles.map((article, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: articles are known by their number
+            <li key={i}>
+              <p className={css.text}>{article}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {duration !== "" && <p className={css.small}>Lasts {duration}</p>}
+    </div>
+  );
+}
+
+function Signatures({ treaty: { parties, signed, denouncedBy } }: { treaty: Treaty }) {
+  const { game } = useRoom();
+  return (
+    <ul className={own.signatures} aria-label="Signatures">
+      {parties.map((power) => {
+        const hasSigned = signed.includes(power);
+        return (
+          <li key={power} data-signed={hasSigned || undefined}>
+            <Token game={game} power={power} size={18} />
+            {power}
+            <span>
+              {hasSigned && <Icon name="check" size={14} />}
+              {denouncedBy.includes(power) ? "denounced it" : hasSigned ? "signed" : "has not signed"}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
+  const { act, ask } = useRoom();
+  const { may, versions } = treaty;
+  const version = versions.length - 1;
+  const title = versions[version].title;
+  const id = treaty.treaty;
+  const has = (...names: readonly (typeof may)[number][]): boolean =>
+    names.some((name) => may.includes(name));
+  if (!has("sign-treaty", "amend-treaty", "publish-treaty", "denounce-treaty")) return null;
+  return (
+    <div className={css.acts}>
+      {has("sign-treaty") && (
+        <ActButton variant="filled" act={() => act({ do: "sign-treaty", treaty: id, version })}>
+          {version > 0 ? `Sign version ${version + 1}` : "Sign"}
+        </ActButton>
+      )}
+      {has("amend-treaty") && (
+        <Button variant="default" size="xs" onClick={onChange}>
+          Change
+        </Button>
+      )}
+      {has("publish-treaty") && (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() =>
+            ask({
+              title: `Publish “${title}”?`,
+              what: <p>From now on everybody can read what is in force. It cannot be taken back.</p>,
+              seen: "Everybody sees that your delegation published it, also on the screen in the room.",
+              yes: "Publish",
+              reason: false,
+              onYes: () => act({ do: "publish-treaty", treaty: id }),
+            })
+          }
+        >
+          Publish
+        </Button>
+      )}
+      {has("denounce-treaty") && (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() =>
+            ask({
+              title: `Denounce “${title}”?`,
+              what: (
+                <p>You say that you keep to it no longer. It is noted with its date; nothing else follows.</p>
+              ),
+              seen:
+                treaty.isSecret && treaty.publishedBy === null
+                  ? "The parties and the officers see it."
+                  : "Everybody sees it.",
+              yes: "Denounce",
+              reason: false,
+              isDangerous: true,
+              onYes: () => act({ do: "denounce-treaty", treaty: id }),
+            })
+          }
+        >
+          Denounce
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { TextInput } from "@mantine/core";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { plural } from "../../lib/plural.ts";
+import { useBook } from "./books.ts";
+import { searchRules, searchRulings } from "./ledger.ts";
+import css from "./RulesList.module.css";
+
+interface RulesListProps {
+  readonly variant: string;
+  readonly rulebook: string;
+  /** A rule to be shown; `key` tells one wish from the next. */
+  readonly wanted?: { readonly id: string; readonly key: number } | null;
+}
+
+/** The rules of an edition and the rulings on them, to be searched. */
+export function RulesList({ variant, rulebook, wanted = null }: RulesListProps) {
+  const [query, setQuery] = useState("");
+  const book = useBook(variant, rulebook);
+  const found = useMemo(() => (book ? searchRules(book.rules, query) : []), [book, query]);
+  const rulings = useMemo(() => (book ? searchRulings(book.rulings, query) : []), [book, query]);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!wanted || !book) return;
+    setQuery("");
+    // The list is whole again only after it has been rendered.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-rule="${wanted.id}"]`);
+      row?.scrollIntoView({ block: "center" });
+      row?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, book]);
+
+  return (
+    <div className={css.rules} ref={list}>
+      <TextInput
+        type="search"
+        aria-label="Search the rules"
+        placeholder="Search rules and rulings"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <p className={css.count}>
+        {book ? `${plural(found.length, "rule")}, ${plural(rulings.length, "ruling")}` : "Opening the book …"}
+      </p>
+      <ol className={css.list}>
+        {found.map(({ id, section, text }) => (
+          <li key={id} data-rule={id} data-wanted={id === wanted?.id || undefined} tabIndex={-1}>
+            <span className={css.id}>{id}</span>
+            <span className={css.section}>{section}</span>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {rulings.length > 0 && (
+        <section>
+          <h2 className={css.heading}>Rulings</h2>
+          <p className={css.count}>What was decided where the book leaves a gap or contradicts itself.</p>
+          <ol className={css.list}>
+            {rulings.map(({ id, title, text }) => (
+              <li key={id} data-rule={id} tabIndex={-1}>
+                <span className={css.id}>{id}</span>
+                <span className={css.section}>{title}</span>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}

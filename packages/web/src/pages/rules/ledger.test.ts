@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseLedger, parseRulings, searchRules, searchRulings } from "./ledger.ts";
+
+const document = (name: string): string =>
+  readFileSync(join(import.meta.dirname, "../../../../../docs/rules", name), "utf8");
+
+test("every line of every ledger is a rule", () => {
+  for (const name of ["classic", "dissolution", "committee"]) {
+    const rules = parseLedger(document(`${name}.ledger.tsv`));
+    expect(rules.length).toBeGreaterThan(250);
+    for (const { id, text } of rules)
+      expect([id, text]).toEqual([expect.stringMatching(/^[A-Z0-9]+-/), text]);
+    expect(rules.every(({ text }) => text.length > 10)).toBe(true);
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  }
+});
+
+test("each edition has its own rules and the common ones", () => {
+  const editions = new Map(
+    parseLedger(document("classic.ledger.tsv")).map(({ id, edition }) => [id, edition]),
+  );
+  expect(editions.get("CB-77")).toBe("both");
+  expect(editions.get("C71-II-1")).toBe("1971");
+  expect(parseLedger(document("dissolution.ledger.tsv"))[0]).toMatchObject({
+    id: "DIS-0-1",
+    edition: "both",
+  });
+});
+
+test("rulings are read from all documents, whichever way they are written", () => {
+  const classic = parseRulings(document("classic.rulings.md"));
+  expect(classic.map(({ id }) => id)).toEqual(Array.from({ length: classic.length }, (_, i) => `R-${i + 1}`));
+  expect(classic.length).toBe(22);
+  expect(classic[0]).toMatchObject({ title: "Paradox rule" });
+  const dissolution = parseRulings(document("dissolution.rulings.md"));
+  expect(dissolution[0]).toMatchObject({ id: "R001", title: "Victory threshold 27 or 25" });
+  expect(dissolution[0].text).toContain("Ruling: 27.");
+  expect(parseRulings(document("committee.rulings.md")).length).toBeGreaterThan(70);
+});
+
+test("rules and rulings are found by all words, in any case", () => {
+  const rules = parseLedger(document("classic.ledger.tsv"));
+  expect(searchRules(rules, "SUPPLY centres 18").map(({ id }) => id)).toContain("CB-6");
+  expect(searchRules(rules, "cb-77").map(({ id }) => id)).toEqual(["CB-77"]);
+  expect(searchRules(rules, "xyzzy")).toEqual([]);
+  const rulings = parseRulings(document("classic.rulings.md"));
+  expect(searchRulings(rulings, "paradox szykman").map(({ id }) => id)).toContain("R-1");
+});
+
+test("the printed list of 22 rules is there to be looked up in the application, by true and by printed number (M01-49, M01-58)", () => {
+  const ledger = parseLedger(document("committee.ledger.tsv"));
+  const rules = ledger.filter(({ edition }) => edition !== "1935");
+  const listed = searchRules(rules, "22 rules").map(({ id }) => id);
+  expect(listed).toEqual(expect.arrayContaining(Array.from({ length: 10 }, (_, i) => `M01-${50 + i}`)));
+  const list = parseRulings(document("committee.rulings.md")).find(({ id }) => id === "R03");
+  const entries = (list?.text ?? []).flatMap(
+    (line) => [/^(\d+) \((\d+)\) .+ (M\w+-\d+)$/.exec(line)?.slice(1)].filter(Boolean) as string[][],
+  );
+  expect(entries.map(([number, printed]) => [Number(number), Number(printed)])).toEqual(
+    Array.from({ length: 22 }, (_, i) => [i + 1, i + 5]),
+  );
+  for (const [, , id] of entries) expect(rules.map((rule) => rule.id)).toContain(id);
+});

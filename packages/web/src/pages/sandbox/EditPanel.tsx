@@ -1,0 +1,173 @@
+import { kindsOf, type Power, type Rules, type State } from "@chancery/engine";
+import { seasonName } from "@chancery/variants/seasons";
+import { Button, NativeSelect, NumberInput, SegmentedControl } from "@mantine/core";
+import { Token } from "../../board/Token.tsx";
+import { useWork } from "../../orders/work.ts";
+import css from "./EditPanel.module.css";
+import { editablePhases, type Tool, withPhase } from "./edit.ts";
+
+export interface EditPanelProps {
+  readonly tool: Tool;
+  readonly onTool: (tool: Tool) => void;
+  readonly onState: (state: State) => void;
+  readonly onDone: () => void;
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  A: "Press a province to put an army there, or to take it away.",
+  F: "Press a province to put a fleet there, or to take it away.",
+  W: "Press a province to put a wing there, or to take it away.",
+  owner: "Press a supply centre to give it to the power.",
+  dislodge: "Press the unit that loses its place, then the unit that takes it.",
+  standoff: "Press a space that a standoff left vacant: nobody may retreat there.",
+  move: "Press a unit, then where it shall stand.",
+  remove: "Press a unit to take it off the board.",
+};
+
+/** Sets up a position by hand. */
+export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
+  const { desk, game, plugin } = useWork();
+  const { rules, state } = desk;
+  const power = "power" in tool ? tool.power : (0 as Power);
+  const chosen = tool.type === "unit" ? tool.kind.letter : tool.type;
+  // A power has units of its own kinds only, and neutral ones own no centres.
+  const open = rules.powers.flatMap((_, index): Power[] =>
+    tool.type !== "unit" || kindsOf(rules, index as Power).some(({ letter }) => letter === tool.kind.letter)
+      ? [index as Power]
+      : [],
+  );
+  const neutrals = open.filter((index) => rules.powers[index].neutral && tool.type === "unit");
+  const choose = (value: string): void => onTool(toolOf(rules, value, power));
+  const { phase } = state;
+  return (
+    <section className={css.edit} aria-label="Edit the position">
+      <h2>Edit the position</h2>
+      <SegmentedControl
+        fullWidth
+        withItemsBorders={false}
+        className={css.tools}
+        value={chosen}
+        onChange={choose}
+        data={[
+          ...rules.kinds.map(({ letter, name }) => ({
+            value: letter,
+            label: name.replace(/^./, (first) => first.toUpperCase()),
+          })),
+          { value: "owner", label: "Owner" },
+          { value: "move", label: "Move" },
+          { value: "dislodge", label: "Dislodge" },
+          { value: "standoff", label: "Standoff" },
+          { value: "remove", label: "Remove" },
+        ]}
+      />
+      <p className={css.hint}>{HINTS[chosen]}</p>
+      {(tool.type === "unit" || tool.type === "owner") && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
+        <div className={css.powers} role="group" aria-label="Power">
+          {open
+            .filter((index) => !rules.powers[index].neutral)
+            .map((index) => (
+              <button
+                key={index}
+                type="button"
+                aria-pressed={power === index}
+                onClick={() => onTool({ ...tool, power: index })}
+              >
+                <Token
+                  game={game}
+                  power={rules.powers[index].name}
+                  kind={chosen === "F" ? "fleet" : "army"}
+                />
+                {rules.powers[index].name}
+              </button>
+            ))}
+          {tool.type === "owner" && (
+            <button
+              type="button"
+              aria-pressed={power === null}
+              onClick={() => onTool({ ...tool, power: null })}
+            >
+              Nobody
+            </button>
+          )}
+          {neutrals.length > 0 && (
+            <NativeSelect
+              className={css.neutrals}
+              aria-label="Neutral power"
+              value={power !== null && neutrals.includes(power) ? String(power) : ""}
+              onChange={({ currentTarget: { value } }) =>
+                value !== "" && onTool({ ...tool, power: Number(value) as Power })
+              }
+              data={[
+                { value: "", label: "A neutral power …" },
+                ...neutrals.map((index) => ({ value: String(index), label: rules.powers[index].name })),
+              ]}
+            />
+          )}
+        </div>
+      )}
+      <h3>Phase</h3>
+      <div className={css.phase}>
+        <SegmentedControl
+          value={`${phase.season}${phase.task}`}
+          onChange={(value) => {
+            const found = editablePhases(rules, state).find(
+              ({ season, task }) => `${season}${task}` === value,
+            );
+            if (found) onState(withPhase(state, { ...phase, ...found }));
+          }}
+          data={editablePhases(rules, state).map(({ season, task }) => ({
+            value: `${season}${task}`,
+            label: `${seasonName(season, rules)}${task === "R" ? " retreats" : ""}`,
+          }))}
+        />
+        <NumberInput
+          aria-label="Year"
+          className={css.year}
+          min={1}
+          max={9000}
+          allowDecimal={false}
+          value={phase.year}
+          onChange={(year) =>
+            typeof year === "number" && year > 0 && onState(withPhase(state, { ...phase, year }))
+          }
+        />
+      </div>
+      {plugin.EditMore && <plugin.EditMore onState={onState} />}
+      <div className={css.foot}>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() =>
+            onState(
+              withPhase(
+                { ...state, units: [], dislodged: [] },
+                { ...phase, task: phase.task === "R" ? "M" : phase.task },
+              ),
+            )
+          }
+        >
+          Clear the board
+        </Button>
+        <Button variant="default" size="xs" onClick={() => onState({ ...game.start, phase })}>
+          Starting position
+        </Button>
+      </div>
+      <Button fullWidth onClick={onDone}>
+        Done
+      </Button>
+    </section>
+  );
+}
+
+function toolOf({ kinds }: Rules, value: string, power: Power | null): Tool {
+  if (value === "owner") return { type: "owner", power };
+  if (value === "move") return { type: "move", from: null };
+  if (value === "dislodge") return { type: "dislodge", victim: null };
+  if (value === "standoff" || value === "remove") return { type: value };
+  return {
+    type: "unit",
+    power: power ?? (0 as Power),
+    kind: kinds.find(({ letter }) => letter === value) ?? kinds[0],
+  };
+}

@@ -1,0 +1,33 @@
+import { presetOf } from "../../games/index.ts";
+import { OptionFields } from "../../games/OptionFields.tsx";
+import { SetupFormContext } from "../../games/setup-form.tsx";
+import css from "../../ui/dialogs.module.css";
+import type { Setup } from "./sandbox.ts";
+
+/** What of a game's own rules may be otherwise in a sandbox, by the fields of those who host. */
+export function GameOptions({
+  setup,
+  onSetup,
+}: {
+  setup: Setup;
+  onSetup: (options: Setup["options"]) => void;
+}) {
+  const preset = presetOf(setup);
+  if (!preset) return null;
+  const { options, Settings } = preset;
+  return (
+    <SetupFormContext
+      value={{
+        draft: { options: setup.options },
+        setup: null,
+        faults: new Map(),
+        change: ({ options: changed }) => onSetup((changed ?? {}) as Setup["options"]),
+      }}
+    >
+      <div className={css.options}>
+        <OptionFields options={options.filter(({ forTables }) => !forTables)} />
+        {Settings && <Settings />}
+      </div>
+    </SetupFormContext>
+  );
+}

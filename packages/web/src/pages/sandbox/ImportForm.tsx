@@ -1,0 +1,49 @@
+import { Button, FileButton, Group } from "@mantine/core";
+import { useState } from "react";
+import css from "../../ui/dialogs.module.css";
+import { Fault } from "../../ui/Fault.tsx";
+import { GuardedButton } from "../../ui/GuardedButton.tsx";
+import { parseRecord } from "./record.ts";
+import type { Sandbox } from "./sandbox.ts";
+
+/** Opens a recorded game, or a request as other programs send it. */
+export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
+  const [text, setText] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const open = (given: string): void => {
+    const record = parseRecord(given);
+    if (record.ok) onOpen(record.value);
+    else setFault(record.error);
+  };
+  return (
+    <section className={css.section}>
+      <h3>Open</h3>
+      <textarea
+        className={css.paste}
+        aria-label="Game as JSON"
+        placeholder="Paste a game as JSON"
+        rows={3}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Fault error={fault} />
+      <Group gap="xs">
+        <FileButton accept="application/json,.json" onChange={(file) => file?.text().then(open)}>
+          {(props) => (
+            <Button variant="default" {...props}>
+              Open a file
+            </Button>
+          )}
+        </FileButton>
+        <GuardedButton
+          variant="default"
+          first={text.trim() === "" ? "Paste a game first, or open a file." : null}
+          onClick={() => open(text)}
+        >
+          Open what is pasted
+        </GuardedButton>
+      </Group>
+    </section>
+  );
+}

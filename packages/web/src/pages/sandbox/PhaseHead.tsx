@@ -1,0 +1,99 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { plural } from "../../lib/plural.ts";
+import { stateName } from "../../orders/names.ts";
+import { orderable } from "../../orders/review.ts";
+import { useWork, type Work } from "../../orders/work.ts";
+import { Icon } from "../../ui/icons.tsx";
+import css from "./PhaseHead.module.css";
+import { useSandbox } from "./use-sandbox.ts";
+
+/** Which phase is in view, the way to the others, and the next thing to do. */
+export function PhaseHead({ onReopen }: { onReopen: () => void }) {
+  const work = useWork();
+  const { phase, resolved } = work;
+  const { at, timeline, dispatch, resolve } = useSandbox();
+  const last = timeline.phases.length - 1;
+  const go = (to: number): void => dispatch({ type: "go", at: to });
+  return (
+    <div className={css.head}>
+      <div className={css.phase}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          disabled={at === 0}
+          onClick={() => go(at - 1)}
+          aria-label="Earlier phase"
+        >
+          <Icon name="back" />
+        </ActionIcon>
+        <h1>{stateName(work.desk.rules, phase.state)}</h1>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          disabled={at === last}
+          onClick={() => go(at + 1)}
+          aria-label="Later phase"
+        >
+          <Icon name="forward" />
+        </ActionIcon>
+      </div>
+      {last > 0 && (
+        <input
+          className={css.slider}
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label="Phase"
+          aria-valuetext={stateName(work.desk.rules, phase.state)}
+          onChange={(event) => go(Number(event.currentTarget.value))}
+        />
+      )}
+      <div className={css.action}>
+        <span className={css.status}>{statusOf(work)}</span>
+        {resolved ? (
+          <>
+            <Button variant="default" onClick={onReopen}>
+              Change orders
+            </Button>
+            <Button onClick={() => go(at + 1)} rightSection={<Icon name="forward" size={16} />}>
+              Next
+            </Button>
+          </>
+        ) : (
+          !phase.state.ending && <Button onClick={resolve}>Resolve</Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function statusOf({ phase, desk, review, resolved }: Work): string {
+  const { state, response } = phase;
+  if (state.ending) return endingOf(phase.position);
+  if (resolved) {
+    const failed = response?.orders.filter(({ status }) => status !== "succeeds").length ?? 0;
+    return failed === 0 ? "Nothing failed" : `${failed} failed`;
+  }
+  if (state.phase.task === "A") {
+    const left = review.dues.reduce((sum, { possible, done }) => sum + Math.max(0, possible - done), 0);
+    return left === 0 ? "All is ordered" : `${plural(left, "adjustment")} left`;
+  }
+  const all = orderable(desk).length;
+  return review.idle.length === 0
+    ? "All units have orders"
+    : `${review.idle.length} of ${all} units without orders`;
+}
+
+function endingOf({
+  winner,
+  draw,
+}: {
+  winner?: string | readonly string[];
+  draw?: readonly string[];
+}): string {
+  if (winner) return `Won by ${typeof winner === "string" ? winner : winner.join(", ")}`;
+  return draw ? `Drawn by ${draw.join(", ")}` : "Ended";
+}

@@ -1,0 +1,52 @@
+import { ActionIcon } from "@mantine/core";
+import { bookOf } from "../../lib/rulebooks.ts";
+import { Icon, type IconName } from "../../ui/icons.tsx";
+import { TopBar } from "../layout/TopBar.tsx";
+import css from "./SandboxBar.module.css";
+import { useSandbox } from "./use-sandbox.ts";
+
+export type DialogName = "share" | "settings" | "keys";
+
+export interface SandboxBarProps {
+  readonly onDialog: (name: DialogName) => void;
+  readonly onEdit: () => void;
+  readonly isEditing: boolean;
+}
+
+/** What can be done with the sandbox as a whole. */
+export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
+  const { journal, sandbox, dispatch } = useSandbox();
+  const { past, future } = journal;
+  const tool = (icon: IconName, label: string, onClick: () => void, isOff = false, onlyWide = false) => (
+    <ActionIcon
+      key={icon}
+      variant="subtle"
+      color="gray"
+      size="lg"
+      className={onlyWide ? css.wide : css.tool}
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </ActionIcon>
+  );
+  return (
+    <TopBar
+      title={
+        <>
+          <span className={css.wide}>Sandbox, </span>
+          {bookOf(sandbox.setup)?.title ?? sandbox.setup.rulebook}
+        </>
+      }
+    >
+      {tool("undo", "Undo", () => dispatch({ type: "undo" }), past.length === 0)}
+      {tool("redo", "Redo", () => dispatch({ type: "redo" }), future.length === 0)}
+      {tool("edit", "Edit the position", onEdit, isEditing)}
+      {tool("settings", "Settings", () => onDialog("settings"))}
+      {tool("share", "Share and keep", () => onDialog("share"))}
+      {tool("help", "Keys", () => onDialog("keys"), false, true)}
+    </TopBar>
+  );
+}

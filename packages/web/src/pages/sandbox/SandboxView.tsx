@@ -1,0 +1,157 @@
+import { readOrder, readPosition, type State } from "@chancery/engine";
+import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Boards } from "../../board/Boards.tsx";
+import { bookOf } from "../../lib/rulebooks.ts";
+import { KeysDialog } from "../../orders/KeysDialog.tsx";
+import { MessagePill } from "../../orders/MessagePill.tsx";
+import { OrderMenu } from "../../orders/OrderMenu.tsx";
+import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
+import { ReasonCard } from "../../orders/ReasonCard.tsx";
+import { RulesContext } from "../../orders/rules-context.ts";
+import { ordersOf } from "../../orders/sheet.ts";
+import { useKeys } from "../../orders/use-keys.ts";
+import { WorkContext } from "../../orders/work.ts";
+import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
+import css from "../layout/Page.module.css";
+import { asPosition } from "./edit.ts";
+import { type Journal, wouldDrop } from "./journal.ts";
+import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
+import { SettingsDialog } from "./SettingsDialog.tsx";
+import { ShareDialog } from "./ShareDialog.tsx";
+import { SidePanel } from "./SidePanel.tsx";
+import type { Sandbox } from "./sandbox.ts";
+import { formatLink } from "./share.ts";
+import { useEditing } from "./use-editing.ts";
+import { SandboxContext, useSandboxWork } from "./use-sandbox.ts";
+
+// Few who come here edit a position.
+const EditBoard = lazy(async () => ({ default: (await import("./EditBoard.tsx")).EditBoard }));
+const EditPanel = lazy(async () => ({ default: (await import("./EditPanel.tsx")).EditPanel }));
+
+/** The board, what can be done with it, and what is known about it. */
+export function SandboxView({ initial, fault }: { initial: Journal; fault: string | null }) {
+  const { work, box } = useSandboxWork(() => initial);
+  const { desk, say } = work;
+  const { dispatch } = box;
+  const [tab, setTab] = useState("orders");
+  const [isOpen, setOpen] = useState(false);
+  const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const navigate = useNavigate();
+  const editing = useEditing(desk.rules);
+
+  useEffect(() => {
+    if (fault) say({ why: fault, rules: [] });
+  }, [fault, say]);
+
+  useKeys(work, {
+    stopEditing: editing.tool ? editing.stop : null,
+    walk: (by) => dispatch({ type: "go", at: box.at + by }),
+  });
+
+  const { second } = work.plugin;
+  const close = (): void => setDialog(null);
+  /** Does something that drops later phases, after asking if there is anything in them. */
+  const dropping = (yes: string, onYes: () => void): void => {
+    const text = "The phases after this one will be replaced. Undo brings them back.";
+    if (wouldDrop(box.journal.present)) setQuestion({ title: "Change an earlier phase?", text, yes, onYes });
+    else onYes();
+  };
+  const place = (state: State): void => {
+    const { notation } = work.game;
+    const position = asPosition(desk.rules, state);
+    const read = readPosition(notation, work.game.start, position);
+    if (!read.ok) {
+      say({ why: read.error[0].what, rules: [] });
+      return;
+    }
+    const kept = work.lines.filter(
+      ({ power, text }) => desk.powers.has(power) && readOrder(notation, state, power, text).ok,
+    );
+    dispatch({ type: "place", position, orders: ordersOf(desk, kept) });
+  };
+  /** Takes another sandbox in place of this one, on the page of its rulebook. */
+  const replace = async (sandbox: Sandbox): Promise<void> => {
+    const book = bookOf(sandbox.setup);
+    if (!book || book === bookOf(box.sandbox.setup)) dispatch({ type: "load", sandbox });
+    else
+      await navigate({
+        to: "/sandbox/$rulebook",
+        params: { rulebook: book.id },
+        hash: await formatLink(sandbox),
+      });
+  };
+  const showRule = (id: string): void => {
+    setTab("rules");
+    setOpen(true);
+    setRule({ id, key: performance.now() });
+  };
+
+  return (
+    <SandboxContext value={box}>
+      <WorkContext value={work}>
+        <RulesContext value={showRule}>
+          <div className={css.page}>
+            <SandboxBar
+              onDialog={setDialog}
+              onEdit={() => dropping("Edit", editing.start)}
+              isEditing={editing.tool !== null}
+            />
+            <main className={css.board}>
+              <Boards
+                second={
+                  second && {
+                    ...second,
+                    board: editing.tool ? <second.Edit onState={place} /> : <second.Board />,
+                  }
+                }
+              >
+                {editing.tool ? (
+                  <Suspense>
+                    <EditBoard editing={editing} onState={place} />
+                  </Suspense>
+                ) : (
+                  <OrdersBoard onProvince={work.press}>
+                    <OrderMenu />
+                    <ReasonCard />
+                    <MessagePill />
+                  </OrdersBoard>
+                )}
+              </Boards>
+            </main>
+            <aside className={css.panel} aria-label={editing.tool ? "Editing" : "Orders and rules"}>
+              {editing.tool ? (
+                <Suspense>
+                  <EditPanel
+                    tool={editing.tool}
+                    onTool={editing.choose}
+                    onState={place}
+                    onDone={editing.stop}
+                  />
+                </Suspense>
+              ) : (
+                <SidePanel
+                  tab={tab}
+                  onTab={setTab}
+                  isOpen={isOpen}
+                  onOpen={setOpen}
+                  rule={rule}
+                  onReopen={() => dropping("Change orders", () => dispatch({ type: "reopen" }))}
+                />
+              )}
+            </aside>
+          </div>
+          <p className="hidden" role="status" aria-live="polite">
+            {work.spoken}
+          </p>
+          <ShareDialog opened={dialog === "share"} onClose={close} onOpen={replace} />
+          <SettingsDialog opened={dialog === "settings"} onClose={close} onOpen={replace} />
+          <KeysDialog opened={dialog === "keys"} onClose={close} />
+          <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+        </RulesContext>
+      </WorkContext>
+    </SandboxContext>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Group, Modal } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { pluginOf } from "../../games/plugins.ts";
+import { bookOf } from "../../lib/rulebooks.ts";
+import css from "../../ui/dialogs.module.css";
+import { Fault } from "../../ui/Fault.tsx";
+import { newSandbox, type Sandbox, type Setup } from "./sandbox.ts";
+import { tableOf, timelineOf } from "./timeline.ts";
+import { useSandbox } from "./use-sandbox.ts";
+
+const GameOptions = lazy(async () => ({ default: (await import("./GameOptions.tsx")).GameOptions }));
+
+export interface SettingsDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** The whole game by other settings, or a new one. */
+  readonly onOpen: (sandbox: Sandbox) => void;
+}
+
+/** What is agreed on, as far as the game leaves it open. */
+export function SettingsDialog({ opened, onClose, onOpen }: SettingsDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Settings" size="md">
+      <SettingsForm onClose={onClose} onOpen={onOpen} />
+    </Modal>
+  );
+}
+
+function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) {
+  const { sandbox } = useSandbox();
+  const [setup, setSetup] = useState<Setup>(sandbox.setup);
+  const { Settings } = pluginOf(setup.variant);
+  const table = tableOf(setup);
+  const replay = timelineOf({ ...sandbox, setup });
+  const fault = !table.ok
+    ? `These settings will not do: ${table.error}`
+    : !replay.ok
+      ? `The game so far cannot be played with these settings: ${replay.error}`
+      : null;
+  const apply = (anew: boolean): void => {
+    onOpen(anew ? newSandbox(setup) : { ...sandbox, setup });
+    onClose();
+  };
+  return (
+    <>
+      <Suspense>
+        {Settings ? (
+          <Settings setup={setup} onChange={setSetup} />
+        ) : (
+          <section className={css.section}>
+            <h3>{bookOf(setup)?.title}</h3>
+            <p>{bookOf(setup)?.credit ?? "By its own rulebook."}</p>
+            <GameOptions setup={setup} onSetup={(options) => setSetup({ ...setup, options })} />
+          </section>
+        )}
+      </Suspense>
+      <Fault error={fault} />
+      <Group justify="flex-end">
+        <Button variant="default" disabled={!table.ok} onClick={() => apply(true)}>
+          Start anew
+        </Button>
+        <Button disabled={!replay.ok} onClick={() => apply(false)}>
+          Apply to this game
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatPhase } from "@chancery/engine";
+import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { download } from "../../lib/download.ts";
+import { picturesOf, svgOf } from "../../orders/picture.ts";
+import { useWork } from "../../orders/work.ts";
+import { CopyField } from "../../ui/CopyField.tsx";
+import css from "../../ui/dialogs.module.css";
+import { ImportForm } from "./ImportForm.tsx";
+import { formatRecord, formatRequest, formatSheets } from "./record.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { formatLink } from "./share.ts";
+import { useSandbox } from "./use-sandbox.ts";
+
+export interface ShareDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onOpen: (sandbox: Sandbox) => void;
+}
+
+/** The sandbox as a link, as files, and back. */
+export function ShareDialog({ opened, onClose, onOpen }: ShareDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Share and keep" size={540}>
+      <LinkForm />
+      <FilesForm />
+      <ImportForm
+        onOpen={(sandbox) => {
+          onOpen(sandbox);
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
+
+function LinkForm() {
+  const { sandbox } = useSandbox();
+  const [link, setLink] = useState("");
+  useEffect(() => {
+    let isCurrent = true;
+    formatLink(sandbox).then((fragment) => {
+      if (isCurrent) setLink(`${location.origin}${location.pathname}#${fragment}`);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [sandbox]);
+  return (
+    <section className={css.section}>
+      <h3>Link</h3>
+      <p>It holds the whole sandbox: all positions and orders. Nothing is stored elsewhere.</p>
+      <CopyField label="Link to this sandbox" value={link} button="Copy link" />
+    </section>
+  );
+}
+
+function FilesForm() {
+  const { phase, plugin, resolved } = useWork();
+  const { sandbox, at, timeline } = useSandbox();
+  const theme = useComputedColorScheme("light");
+  const name = `chancery-${formatPhase(phase.state.phase)}`;
+  const pictures = picturesOf(timeline.table.rules, plugin, phase, resolved);
+  return (
+    <section className={css.section}>
+      <h3>Files</h3>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          onClick={() => download(`${name}.json`, "application/json", formatRecord(sandbox, timeline))}
+        >
+          Game as JSON
+        </Button>
+        <Button
+          variant="default"
+          onClick={() =>
+            download(`${name}-request.json`, "application/json", formatRequest(sandbox, timeline, at))
+          }
+        >
+          Phase as JSON
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => download(`${name}.txt`, "text/plain", formatSheets(sandbox, timeline))}
+        >
+          Orders as text
+        </Button>
+        {pictures.map((picture) => (
+          <Button
+            key={picture.title}
+            variant="default"
+            onClick={async () =>
+              download(`${name}${picture.name}.svg`, "image/svg+xml", await svgOf(picture, theme))
+            }
+          >
+            {picture.title} as SVG
+          </Button>
+        ))}
+      </Group>
+    </section>
+  );
+}

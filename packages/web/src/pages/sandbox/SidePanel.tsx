@@ -1,0 +1,60 @@
+import { formatPhase } from "@chancery/engine";
+import { useMemo } from "react";
+import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
+import { TextPanel } from "../../orders/panel/TextPanel.tsx";
+import type { Moment } from "../../orders/plugin.ts";
+import { useWork } from "../../orders/work.ts";
+import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
+import { RulesList } from "../rules/RulesList.tsx";
+import { PhaseHead } from "./PhaseHead.tsx";
+import { StandingsPanel } from "./StandingsPanel.tsx";
+import type { Timeline } from "./timeline.ts";
+import { useSandbox } from "./use-sandbox.ts";
+
+export interface SidePanelProps {
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  /** On narrow screens the panel is a sheet at the bottom, which is opened and closed. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly rule: { readonly id: string; readonly key: number } | null;
+  readonly onReopen: () => void;
+}
+
+/** What is known about the phase, beside the board or below it. */
+export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onReopen }: SidePanelProps) {
+  const { resolved, plugin } = useWork();
+  const { sandbox, timeline, at } = useSandbox();
+  const { tab: own } = plugin;
+  const moments = useMemo(() => momentsOf(timeline, at), [timeline, at]);
+  const { variant, rulebook } = sandbox.setup;
+  const tabs: readonly PanelTab[] = [
+    { id: "orders", title: resolved ? "Results" : "Orders", panel: () => <OrdersPanel /> },
+    { id: "text", title: "Text", panel: () => <TextPanel /> },
+    { id: "standings", title: "Standings", panel: () => <StandingsPanel /> },
+    ...(own ? [{ id: "own", title: own.title, panel: () => <own.Panel moments={moments} /> }] : []),
+    {
+      id: "rules",
+      title: "Rules",
+      panel: () => <RulesList variant={variant} rulebook={rulebook} wanted={rule} />,
+      isFilled: true,
+    },
+  ];
+  const show = (name: string): void => {
+    onTab(name);
+    onOpen(true);
+  };
+  return (
+    <>
+      <PhaseHead onReopen={onReopen} />
+      <PanelTabs tabs={tabs} tab={tab} onTab={show} isOpen={isOpen} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** The positions up to the phase in view, each with the phase it came of. */
+const momentsOf = ({ phases }: Timeline, at: number): Moment[] =>
+  phases.slice(0, at + 1).map(({ position }, index) => ({
+    phase: index === 0 ? "start" : formatPhase(phases[index - 1].state.phase),
+    position,
+  }));

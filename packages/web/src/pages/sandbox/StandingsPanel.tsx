@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { CentresChart } from "../../board/CentresChart.tsx";
+import { Token } from "../../board/Token.tsx";
+import css from "../../ui/standings.module.css";
+import { standingsOf } from "./standings.ts";
+import { useSandbox } from "./use-sandbox.ts";
+
+/** Who has how much, and how it came to that. */
+export function StandingsPanel() {
+  const { timeline, at } = useSandbox();
+  const { years, rows } = useMemo(() => standingsOf(timeline, at), [timeline, at]);
+  return (
+    <div className={css.standings}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Power</th>
+            <th scope="col">Centres</th>
+            <th scope="col">Units</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, centres, units }) => (
+            <tr key={name} data-out={centres + units === 0 || undefined}>
+              <th scope="row">
+                <Token game={timeline.table} power={name} size={20} />
+                {name}
+              </th>
+              <td>{centres}</td>
+              <td>{units}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {years.length > 1 && (
+        <CentresChart
+          game={timeline.table}
+          years={years}
+          series={rows
+            .filter(({ power }) => !timeline.table.rules.powers[power].neutral)
+            .map(({ name, years: counts }) => ({ power: name, counts }))}
+        />
+      )}
+    </div>
+  );
+}

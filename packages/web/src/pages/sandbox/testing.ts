@@ -1,0 +1,47 @@
+import { formatOrder, type PositionJson, type Province } from "@chancery/engine";
+import type { Desk, Draft, Step } from "../../orders/desk.ts";
+import type { Orders } from "../../orders/sheet.ts";
+import type { Sandbox, Setup } from "./sandbox.ts";
+import { deskOf, type Timeline, timelineOf } from "./timeline.ts";
+
+/** For tests: a sandbox, what follows from it, and names for what is in it. */
+
+const SETUP: Setup = { variant: "classic", rulebook: "2023", options: {} };
+
+export const sandboxWith = (...phases: readonly { orders?: Orders; position?: PositionJson }[]): Sandbox => ({
+  setup: SETUP,
+  phases: phases.map(({ orders = {}, position }) => ({ orders, ...(position && { position }) })),
+});
+
+export function played(sandbox: Sandbox): Timeline {
+  const timeline = timelineOf(sandbox);
+  if (!timeline.ok) throw new Error(timeline.error);
+  return timeline.value;
+}
+
+/** The desk of a sandbox's last phase. */
+export function deskWith(sandbox: Sandbox): Desk {
+  const timeline = played(sandbox);
+  return deskOf(timeline, timeline.phases[timeline.phases.length - 1]);
+}
+
+export const place = ({ rules }: Desk, id: string): Province =>
+  rules.board.provinces.findIndex((province) => province.id === id) as Province;
+
+/** A step in words: the order, the refusal, or what is asked. */
+export function told({ rules }: Desk, step: Step | null): string {
+  if (step === null) return "nothing";
+  if (step.type === "order") return formatOrder(rules, step.order);
+  return step.type === "refused" ? `refused: ${step.why.why}` : "asks";
+}
+
+export function draftOf(step: Step | null): Draft {
+  if (step?.type !== "draft") throw new Error("no draft");
+  return step.draft;
+}
+
+export const position = (
+  phase: string,
+  units: PositionJson["units"],
+  rest: Partial<PositionJson> = {},
+): PositionJson => ({ phase, units, centers: {}, ...rest });

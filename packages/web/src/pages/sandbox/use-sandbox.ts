@@ -1,0 +1,79 @@
+import { createContext, useContext, useEffect, useMemo, useReducer } from "react";
+import { pluginOf } from "../../games/plugins.ts";
+import { resultsInWords } from "../../orders/announce.ts";
+import { asResolved } from "../../orders/played.ts";
+import { useOrders } from "../../orders/use-orders.ts";
+import type { Work } from "../../orders/work.ts";
+import { type Change, change, isPlayed, type Journal } from "./journal.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { saveSandbox } from "./saved.ts";
+import { deskOf, type Timeline, timelineOf } from "./timeline.ts";
+
+/** What the parts of the sandbox share besides its orders. */
+export interface SandboxWork {
+  readonly journal: Journal;
+  readonly sandbox: Sandbox;
+  readonly at: number;
+  readonly timeline: Timeline;
+  dispatch(action: Change): void;
+  resolve(): void;
+}
+
+export const SandboxContext = createContext<SandboxWork | null>(null);
+
+export function useSandbox(): SandboxWork {
+  const sandbox = useContext(SandboxContext);
+  if (!sandbox) throw new Error("no sandbox here");
+  return sandbox;
+}
+
+/** Opens a sandbox: what is ordered in it, and all else that can be done with it. */
+export function useSandboxWork(initial: () => Journal): { work: Work; box: SandboxWork } {
+  const [journal, dispatch] = useReducer(change, null, initial);
+  const { sandbox, at } = journal.present;
+  const timeline = useMemo(() => timelineOrThrow(sandbox), [sandbox]);
+  const resolved = isPlayed(journal.present);
+  const phase = useMemo(() => {
+    const played = timeline.phases[at];
+    return resolved ? asResolved(timeline.table, played) : played;
+  }, [timeline, at, resolved]);
+  const desk = useMemo(() => deskOf(timeline, phase), [timeline, phase]);
+  const plugin = pluginOf(sandbox.setup.variant);
+
+  useEffect(() => {
+    saveSandbox(sandbox);
+  }, [sandbox]);
+
+  const actions = useMemo(
+    () => ({
+      store: (orders: Sandbox["phases"][number]["orders"], typed?: boolean) =>
+        dispatch({ type: "order", orders, ...(typed && { typed }) }),
+      undo: () => dispatch({ type: "undo" }),
+      redo: () => dispatch({ type: "redo" }),
+    }),
+    [],
+  );
+  const work = useOrders({
+    game: timeline.table,
+    plugin,
+    phase,
+    desk,
+    resolved,
+    isClosed: false,
+    orders: sandbox.phases[at].orders,
+    keeps: ({ orders }) => orders,
+    ...actions,
+  });
+  const resolve = (): void => {
+    dispatch({ type: "resolve" });
+    work.cancel();
+    if (phase.response) work.tell(resultsInWords(phase.response));
+  };
+  return { work, box: { journal, sandbox, at, timeline, dispatch, resolve } };
+}
+
+function timelineOrThrow(sandbox: Sandbox): Timeline {
+  const timeline = timelineOf(sandbox);
+  if (!timeline.ok) throw new Error(timeline.error);
+  return timeline.value;
+}

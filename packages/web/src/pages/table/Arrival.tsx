@@ -1,0 +1,85 @@
+import { Button, CloseButton } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { phaseInWords } from "../../orders/names.ts";
+import { useWork } from "../../orders/work.ts";
+import css from "./Arrival.module.css";
+import { useTable } from "./table-context.ts";
+import type { History } from "./use-history.ts";
+
+/** Who has not touched anything for so long is shown results at once; in ms. */
+const IDLE = 15_000;
+
+const keyOf = (game: string): string => `chancery.seen.${game}`;
+
+/** The last result that was announced on this device; null if none ever was. */
+function seenOf(game: string): number | null {
+  const kept = localStorage.getItem(keyOf(game));
+  return kept === null ? null : Number(kept);
+}
+
+function remember(game: string, turn: number): void {
+  try {
+    localStorage.setItem(keyOf(game), String(turn));
+  } catch {
+    // Then it is announced again the next time.
+  }
+}
+
+/** Announces results as they arrive, and shows them on request, or at once to somebody who only waits. */
+export function Arrival({ history }: { history: History }) {
+  const { table, view, viewed } = useTable();
+  const { draft, tell } = useWork();
+  const last = table.lastPlayed?.number ?? 0;
+  const known = useRef(seenOf(table.game) ?? last);
+  const touched = useRef(performance.now());
+  const [news, setNews] = useState<{ number: number; phase: string } | null>(null);
+
+  useEffect(() => {
+    const touch = (): void => {
+      touched.current = performance.now();
+    };
+    for (const event of ["pointerdown", "keydown", "wheel"] as const)
+      window.addEventListener(event, touch, { passive: true });
+    return () => {
+      for (const event of ["pointerdown", "keydown", "wheel"] as const)
+        window.removeEventListener(event, touch);
+    };
+  }, []);
+
+  const phase = table.lastPlayed?.phase ?? "";
+  const isFree = draft === null && viewed === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something has been played out
+  useEffect(() => {
+    if (last === known.current) return remember(table.game, last);
+    const isNew = last > known.current;
+    known.current = last;
+    remember(table.game, last);
+    if (!isNew) return setNews(null);
+    tell(`${phaseInWords(phase, table.setup)} has been resolved`);
+    if (isFree && performance.now() - touched.current > IDLE) view(last);
+    else setNews({ number: last, phase });
+  }, [last]);
+
+  useEffect(() => {
+    if (news && viewed === news.number) setNews(null);
+  }, [news, viewed]);
+
+  if (!news) return null;
+  return (
+    <div className={css.arrival} data-fixed>
+      <span>
+        <strong>{phaseInWords(news.phase, table.setup)}</strong> has been resolved
+      </span>
+      <Button
+        size="compact-sm"
+        onClick={() => {
+          history.pause();
+          view(news.number);
+        }}
+      >
+        Show what happened
+      </Button>
+      <CloseButton aria-label="Not now" onClick={() => setNews(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { drawBoard } from "@chancery/boardview";
+import { formatUnit, type Order, type Power } from "@chancery/engine";
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { BoardPicture } from "../../board/BoardPicture.tsx";
+import { isNews } from "../../orders/outcome.ts";
+import { picturesOf } from "../../orders/picture.ts";
+import { orderable } from "../../orders/review.ts";
+import { useWork } from "../../orders/work.ts";
+import css from "./PrintSheet.module.css";
+import { useTable } from "./table-context.ts";
+import { stopInWords } from "./words.ts";
+
+/** The turn in view on paper: the board, and its results, or lines to write orders on. */
+export function PrintSheet({ onDone }: { onDone: () => void }) {
+  const { table, viewed } = useTable();
+  const { game, plugin, phase, resolved, desk, lines } = useWork();
+  const { rules } = game;
+
+  useEffect(() => {
+    window.addEventListener("afterprint", onDone);
+    // The picture has to be there before it is printed.
+    const frame = requestAnimationFrame(() => window.print());
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("afterprint", onDone);
+    };
+  }, [onDone]);
+
+  const pictures = picturesOf(rules, plugin, phase, resolved).map(({ geometry, scene, title }) =>
+    drawBoard(geometry, scene, { theme: "print", labels: "full", id: `print-${title}` }),
+  );
+  // What hangs on a wall holds nothing that only some may know.
+  const isOpen = (told?: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
+    table.status === "ended" || !told?.visibleTo;
+  const news = resolved
+    ? (phase.response?.events ?? []).filter((event) => isNews(event) && isOpen(event))
+    : [];
+  const report = (number: number): string => phase.response?.orders[number]?.why ?? "";
+  const byPower = Map.groupBy(
+    lines
+      .map((line, number) => ({ ...line, number }))
+      .filter((line) => !isQuiet(line) && (!resolved || isOpen(phase.response?.orders[line.number]))),
+    ({ power }) => power,
+  );
+  return createPortal(
+    <div className={css.sheet} data-print>
+      <h1>
+        {stopInWords(table, viewed)} <small>Rules of {table.setup.rulebook}</small>
+      </h1>
+      {pictures.map((drawing) => (
+        <BoardPicture key={drawing.id} frame={drawing} layers={drawing.layers} />
+      ))}
+      {plugin.second?.credit && <p className={css.credit}>{plugin.second.credit}</p>}
+      <div className={css.columns}>
+        {resolved
+          ? [...byPower].map(([power, own]) => (
+              <section key={power}>
+                <h2>{rules.powers[power].name}</h2>
+                {own.map(({ number, text }) => (
+                  <p key={number}>
+                    <b>{phase.response?.orders[number]?.order ?? text}</b> {report(number)}
+                  </p>
+                ))}
+              </section>
+            ))
+          : [...desk.powers].map((power) => (
+              <section key={power}>
+                <h2>{rules.powers[power].name}</h2>
+                {blanks(power).map((line, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: several may be empty alike
+                  <p key={place} className={css.blank}>
+                    {line}
+                  </p>
+                ))}
+              </section>
+            ))}
+        {news.length > 0 && (
+          <section>
+            <h2>What else happened</h2>
+            {news.map(({ why }) => (
+              <p key={why}>{why}</p>
+            ))}
+          </section>
+        )}
+      </div>
+    </div>,
+    document.body,
+  );
+
+  /** A neutral unit that did nothing, and to which nothing was done. */
+  function isQuiet({ power, order, number }: { power: Power; order: Order | null; number: number }): boolean {
+    const held = order?.type === "hold" && phase.response?.orders[number]?.status === "succeeds";
+    return resolved && held && Boolean(rules.powers[power].neutral);
+  }
+
+  /** What is ordered already, the units that are not, and room for what else the game has written. */
+  function blanks(power: Power): string[] {
+    const own = lines.filter((line) => line.power === power);
+    const idle = orderable(desk).filter(
+      (unit) =>
+        unit.power === power &&
+        !own.some(({ order }) => order && (order.unit ?? plugin.ordered?.(order)) === unit),
+    );
+    return [
+      ...own.map(({ text }) => text),
+      ...idle.map((unit) => formatUnit(rules, unit)),
+      ...(plugin.blanks?.(desk, own, power) ?? []),
+    ];
+  }
+}

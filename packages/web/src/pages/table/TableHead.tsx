@@ -1,0 +1,89 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { useWork } from "../../orders/work.ts";
+import { Icon } from "../../ui/icons.tsx";
+import { ReadyButton } from "./ReadyButton.tsx";
+import { SaveChip } from "./SaveChip.tsx";
+import css from "./TableHead.module.css";
+import { useTable } from "./table-context.ts";
+import type { History } from "./use-history.ts";
+import { stopInWords, taskInWords } from "./words.ts";
+
+/** Which turn is in view, the way to the others, and how it stands with one's orders. */
+export function TableHead({ history }: { history: History }) {
+  const { table, viewed, view } = useTable();
+  const work = useWork();
+  const { at, stops } = history;
+  const last = stops.length - 1;
+  const title = stopInWords(table, stops[at]);
+  const isOffLine = table.turns.some(({ number, isOnLine }) => number === viewed && !isOnLine);
+  return (
+    <div className={css.head}>
+      <div className={css.phase}>
+        <Arrow icon="back" label="Earlier turn" isOff={at === 0} onClick={() => history.walk(-1)} />
+        <h1>
+          {title}
+          {isOffLine && <small>gone back on</small>}
+        </h1>
+        <Arrow icon="forward" label="Later turn" isOff={at === last} onClick={() => history.walk(1)} />
+      </div>
+      {last > 0 && (
+        <div className={css.history}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="md"
+            aria-label={history.isPlaying ? "Pause" : "Play all turns"}
+            onClick={history.isPlaying ? history.pause : history.play}
+          >
+            <Icon name={history.isPlaying ? "pause" : "play"} />
+          </ActionIcon>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label="Turn"
+            aria-valuetext={title}
+            onChange={(event) => history.go(Number(event.currentTarget.value))}
+          />
+        </div>
+      )}
+      <div className={css.action}>
+        <span className={css.status}>{taskInWords(table, viewed, work)}</span>
+        {viewed === null ? (
+          <>
+            <SaveChip />
+            <ReadyButton />
+          </>
+        ) : (
+          <>
+            <Button variant="subtle" size="compact-sm" onClick={history.replay} className={css.moves}>
+              Show the moves
+            </Button>
+            <Button variant="default" onClick={() => view(null)}>
+              To the present
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Arrow({
+  icon,
+  label,
+  isOff,
+  onClick,
+}: {
+  icon: "back" | "forward";
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size="lg" disabled={isOff} onClick={onClick} aria-label={label}>
+      <Icon name={icon} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, Suspense } from "react";
+import type { Moment } from "../../orders/plugin.ts";
+import { useWork } from "../../orders/work.ts";
+import css from "../../ui/PanelTabs.module.css";
+import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
+import { RulesList } from "../rules/RulesList.tsx";
+import { ClockBar } from "./clock/ClockBar.tsx";
+import { OrdersTab } from "./OrdersTab.tsx";
+import { TableHead } from "./TableHead.tsx";
+import { useTable } from "./table-context.ts";
+import type { TableTab } from "./table-tab.ts";
+import { tabsFor } from "./tabs.ts";
+import type { History } from "./use-history.ts";
+import { useMoments } from "./use-moments.ts";
+
+export interface TablePanelProps {
+  /** Tabs besides the usual ones. */
+  readonly added: readonly TableTab[];
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  /** On narrow screens the panel is a sheet at the bottom, which is opened and closed. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly rule: { readonly id: string; readonly key: number } | null;
+  readonly history: History;
+}
+
+/** What is known about the table, beside the board or below it. */
+export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }: TablePanelProps) {
+  const shared = useTable();
+  const { table, viewed } = shared;
+  const shown = tabsFor(shared, added);
+  const { tab: own } = useWork().plugin;
+  const listed = (tabs: typeof shown): PanelTab[] =>
+    tabs.map(({ id, title, count, Panel }) => ({
+      id,
+      title,
+      count: count?.(shared) ?? 0,
+      panel: () => (
+        <Suspense>
+          <Panel />
+        </Suspense>
+      ),
+    }));
+  const { variant, rulebook } = table.setup;
+  const tabs: readonly PanelTab[] = [
+    ...listed(shown.filter(({ isFirst }) => isFirst)),
+    {
+      id: "orders",
+      title: viewed === null ? "Orders" : "Results",
+      panel: () => <OrdersTab />,
+    },
+    ...listed(shown.filter(({ isFirst }) => !isFirst)),
+    ...(own ? [{ id: own.id, title: own.title, panel: () => <OwnTab Panel={own.Panel} /> }] : []),
+    {
+      id: "rules",
+      title: "Rules",
+      panel: () => <RulesList variant={variant} rulebook={rulebook} wanted={rule} />,
+      isFilled: true,
+    },
+  ];
+  const present = tabs.some(({ id }) => id === tab) ? tab : "orders";
+  const hasClock = shown.some(({ id, hasClock: has }) => id === present && has);
+  return (
+    <>
+      <div className={css.clock} data-spare={hasClock || undefined}>
+        <ClockBar />
+      </div>
+      <TableHead history={history} />
+      <PanelTabs tabs={tabs} tab={present} onTab={onTab} isOpen={isOpen} onOpen={onOpen} />
+    </>
+  );
+}
+
+/** What a game adds to the panel; what it needs of the past is fetched when it is looked at. */
+function OwnTab({ Panel }: { Panel: ComponentType<{ readonly moments: readonly Moment[] }> }) {
+  return <Panel moments={useMoments()} />;
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import type { TableView as TableSeen } from "../../api/client.ts";
+import type { Connection } from "../../api/live.ts";
+import { Boards } from "../../board/Boards.tsx";
+import { useGeometry } from "../../board/use-geometry.ts";
+import { GameTableContext } from "../../games/table-context.ts";
+import { usePlugin } from "../../games/use-plugin.ts";
+import { MessagePill } from "../../orders/MessagePill.tsx";
+import { OrderMenu } from "../../orders/OrderMenu.tsx";
+import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
+import { ReasonCard } from "../../orders/ReasonCard.tsx";
+import { RulesContext } from "../../orders/rules-context.ts";
+import { useKeys } from "../../orders/use-keys.ts";
+import { WorkContext } from "../../orders/work.ts";
+import { LoadingPage } from "../layout/LoadingPage.tsx";
+import css from "../layout/Page.module.css";
+import { Arrival } from "./Arrival.tsx";
+import { Attention } from "./clock/Attention.tsx";
+import { PapersContext } from "./papers-context.ts";
+import { gameOf } from "./phases.ts";
+import { TableBar } from "./TableBar.tsx";
+import { TablePanel } from "./TablePanel.tsx";
+import { TableContext } from "./table-context.ts";
+import type { TableTab } from "./table-tab.ts";
+import { coversOrders } from "./tabs.ts";
+import { useTableWork } from "./use-table-work.ts";
+
+export interface TableViewProps {
+  /** The table as one sees it, once its game has begun. */
+  readonly table: TableSeen;
+  readonly connection: Connection;
+  /** Tabs of the panel besides the usual ones. */
+  readonly tabs?: readonly TableTab[];
+}
+
+/** A game in progress, or one that is over; once its board is there. */
+export function TableView(props: TableViewProps) {
+  const game = gameOf(props.table.setup);
+  if (!game.ok) throw new Error(game.error);
+  const isDrawn = useGeometry(game.value);
+  const isKnown = usePlugin(props.table.setup.variant);
+  return isDrawn && isKnown ? <Table {...props} /> : <LoadingPage />;
+}
+
+const NONE: readonly TableTab[] = [];
+
+/** The board, what can be done with it, and what is known about it. */
+function Table({ table, connection, tabs = NONE }: TableViewProps) {
+  const [tab, setTab] = useState(table.room === null ? "orders" : "room");
+  const [isOpen, setOpen] = useState(table.room !== null);
+  const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
+  const open = (name: string): void => {
+    setTab(name);
+    setOpen(true);
+  };
+  const { shared, work, papers, history, walk } = useTableWork(table, connection, open);
+  useKeys(work, { walk });
+  const { second } = work.plugin;
+  const isCovered = coversOrders(shared, tab);
+  const showRule = (id: string): void => {
+    open("rules");
+    setRule({ id, key: performance.now() });
+  };
+
+  return (
+    <TableContext value={shared}>
+      <GameTableContext value={table}>
+        <WorkContext value={work}>
+          <PapersContext value={papers}>
+            <RulesContext value={showRule}>
+              <Attention />
+              <div
+                className={css.page}
+                data-wide={(table.room !== null && table.you.role === "referee") || undefined}
+              >
+                <TableBar />
+                <main className={css.board}>
+                  <Boards second={second && { ...second, board: <second.Board /> }}>
+                    <OrdersBoard onProvince={work.press} covered={isCovered}>
+                      <OrderMenu />
+                      <ReasonCard />
+                      <MessagePill />
+                      <Arrival history={history} />
+                    </OrdersBoard>
+                  </Boards>
+                </main>
+                <aside className={css.panel} aria-label="Orders, talk and rules">
+                  <TablePanel
+                    added={tabs}
+                    tab={tab}
+                    onTab={open}
+                    isOpen={isOpen}
+                    onOpen={setOpen}
+                    rule={rule}
+                    history={history}
+                  />
+                </aside>
+              </div>
+              <p className="hidden" role="status" aria-live="polite">
+                {work.spoken}
+              </p>
+            </RulesContext>
+          </PapersContext>
+        </WorkContext>
+      </GameTableContext>
+    </TableContext>
+  );
+}

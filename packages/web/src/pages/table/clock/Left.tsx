@@ -1,0 +1,11 @@
+import { formatLeft, leftInWords } from "../../../lib/countdown.ts";
+
+/** Time left: in figures for who sees them, in words and without seconds for who listens. */
+export function Left({ left }: { left: number }) {
+  return (
+    <>
+      <span aria-hidden="true">{formatLeft(left)}</span>
+      <span className="hidden">{leftInWords(left)} left</span>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import {
+  formatLeft,
+  formatMoment,
+  leftAfter,
+  leftInWords,
+  nextTick,
+  urgency,
+} from "../../../lib/countdown.ts";
+import { channelOf, seatOf, viewOf } from "../testing.ts";
+import { callFor } from "./calls.ts";
+import { agreedOf, isYourTurn, stageOf } from "./stage.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test("time is counted from what the server says is left, whatever the device's clock shows", () => {
+  expect(leftAfter({ left: 5 * MINUTE, isPaused: false }, MINUTE)).toBe(4 * MINUTE);
+  expect(leftAfter({ left: 5 * MINUTE, isPaused: false }, HOUR)).toBe(0);
+  expect(leftAfter({ left: 5 * MINUTE, isPaused: true }, HOUR)).toBe(5 * MINUTE);
+  expect(leftAfter({ left: null, isPaused: false }, 1)).toBe(null);
+});
+
+test("figures are as exact as they need to be, and never show nought before the time is up", () => {
+  expect(formatLeft(4 * MINUTE + 59_001)).toBe("5:00");
+  expect(formatLeft(61_000)).toBe("1:01");
+  expect(formatLeft(1)).toBe("0:01");
+  expect(formatLeft(0)).toBe("0:00");
+  expect(formatLeft(2 * HOUR + 5 * MINUTE)).toBe("2 h 05 min");
+  expect(formatLeft(76 * HOUR)).toBe("3 days 4 h");
+  expect(leftInWords(90_000)).toBe("2 minutes");
+  expect(leftInWords(0)).toBe("the time is up");
+  expect(leftInWords(25 * HOUR)).toBe("25 hours");
+  expect(leftInWords(49 * HOUR)).toBe("2 days 1 hour");
+});
+
+test("figures change when they have to, and no more often", () => {
+  expect(nextTick(10_400)).toBe(400);
+  expect(nextTick(10_000)).toBe(1000);
+  expect(nextTick(3 * HOUR + 20_000)).toBe(20_000);
+});
+
+test("the last ten minutes and the last one look different", () => {
+  expect([urgency(null), urgency(HOUR), urgency(9 * MINUTE), urgency(30_000)]).toEqual([
+    "none",
+    "none",
+    "soon",
+    "last",
+  ]);
+});
+
+test("a moment is called by its day when it is not today", () => {
+  const now = new Date(2024, 0, 1, 12).getTime();
+  expect(formatMoment(now + HOUR, now, "en-GB")).toBe("13:00");
+  expect(formatMoment(now + 24 * HOUR, now, "en-GB")).toBe("Tue 12:00");
+  expect(formatMoment(now + 24 * 24 * HOUR, now, "en-GB")).toMatch(/25 Jan.* 12:00/);
+});
+
+test("every stage has its words", () => {
+  const title = (given: Parameters<typeof viewOf>[0]) => stageOf(viewOf(given)).title;
+  expect(title({ clock: { isNegotiation: true } })).toBe("Negotiation");
+  expect(title({ clock: { isNegotiation: false, stage: "writing" } })).toBe("Writing orders");
+  expect(title({ clock: { isNegotiation: false, stage: "negotiation" } })).toBe("Negotiation and orders");
+  expect(title({ phase: "S1901R" })).toBe("Retreats");
+  expect(title({ phase: "W1901A" })).toBe("Adjustments");
+  expect(title({ clock: { isPaused: true } })).toBe("Paused: negotiation");
+  const why = (pausedFor: string) => stageOf(viewOf({ clock: { isPaused: true, pausedFor } })).why;
+  expect(why("lunch")).toBe("Lunch.");
+  expect(why("Who has the key?")).toBe("Who has the key?");
+  expect(stageOf(viewOf({ clock: { isPaused: false } })).why).toBe(null);
+  expect(title({ clock: { isOverdue: true } })).toBe("Overdue");
+  expect(title({ clock: { isGrace: true, isNegotiation: false, stage: "writing" } })).toBe(
+    "Writing orders: time of grace",
+  );
+  expect(title({ status: "ended" })).toBe("The game is over");
+  expect(stageOf(viewOf({ clock: { left: null } })).note).toBe("The referee ends this stage.");
+});
+
+test("what was agreed about time is told, with what is left of it", () => {
+  expect(agreedOf(viewOf({ clock: { extensionLeft: 18 } }))).toEqual([
+    "Whoever is not ready is reminded 1 minute before the deadline.",
+    "If orders are missing at the deadline, a time of grace of 1 minute follows, once in a phase.",
+    "The phase can be extended by 18 minutes more, of 30 minutes.",
+    "A pause lasts 1 hour at most.",
+  ]);
+  expect(agreedOf(viewOf({ setup: { clock: { kind: "referee" } } }))).toHaveLength(1);
+});
+
+test("it is one's turn while one's own seat is waited for", () => {
+  const mine = (isReady: boolean | null) =>
+    viewOf({ seats: [seatOf(0, ["France"], { isYours: true, isReady })] });
+  expect(isYourTurn(mine(false))).toBe(true);
+  expect(isYourTurn(mine(true))).toBe(false);
+  expect(isYourTurn({ ...mine(false), status: "ended" })).toBe(false);
+  expect(isYourTurn(viewOf({ seats: [seatOf(0, ["France"], { isReady: false })] }))).toBe(false);
+});
+
+test("somebody is called when his turn comes, when he is written to, and when the game is over", () => {
+  const ready = viewOf({ seats: [seatOf(0, ["France"], { isYours: true, isReady: true })] });
+  const called = viewOf({
+    phase: "F1901M",
+    seats: [seatOf(0, ["France"], { isYours: true, isReady: false })],
+  });
+  expect(callFor(ready, called)).toBe("Fall 1901: it is your turn.");
+  expect(callFor(called, called)).toBe(null);
+  const written = { ...called, channels: [channelOf("England + France", { count: 1, unread: 1 })] };
+  expect(callFor(called, written)).toBe("A new message from England.");
+  expect(callFor(called, { ...called, ending: { how: "stopped" } })).toBe("The game is over.");
+});

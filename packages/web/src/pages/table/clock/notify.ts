@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import type { TableView } from "../../../api/client.ts";
+import { createSignal } from "../../../lib/signal.ts";
+import { callFor, type Looked } from "./calls.ts";
+
+const KEY = "chancery.notify";
+
+const isWanted = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) === "yes" && Notification.permission === "granted";
+  } catch {
+    return false;
+  }
+};
+
+/** Whether somebody wants to be called by the browser when he looks elsewhere. */
+export const wanted = createSignal(isWanted());
+
+/** Asks the browser whether it may call; what it answers counts. */
+export async function setWanted(wants: boolean): Promise<void> {
+  const isAllowed = wants && (await Notification.requestPermission()) === "granted";
+  try {
+    localStorage.setItem(KEY, isAllowed ? "yes" : "no");
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  wanted.set(isAllowed);
+}
+
+/** Calls somebody who looks elsewhere and wants to be called. No word of what was said goes out. */
+export function useCalls(view: Looked & Pick<TableView, "game">): void {
+  const before = useRef<Looked>(view);
+  useEffect(() => {
+    const call = callFor(before.current, view);
+    before.current = view;
+    if (call === null || !document.hidden || !wanted.get()) return;
+    const shown = new Notification("Chancery", { body: call, tag: view.game, icon: "/icon.svg" });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  }, [view]);
+}

@@ -1,0 +1,67 @@
+import type { Rules } from "@chancery/engine";
+import type { Point } from "@chancery/variants/boards";
+import { geometryOf } from "../../board/boards.ts";
+import type { Played } from "../../orders/played.ts";
+
+/** How long units are on their way, in ms. */
+const MARCH = 1100;
+/** How far a unit gets that bounces, as a part of its way. */
+const BOUNCE = 0.34;
+
+/** Lets the units on the board do what became of their orders: go, bounce, be dislodged, or disappear. */
+export async function animateOutcome(
+  { board }: Rules,
+  { lines, response }: Played,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!response) return;
+  const labelOf = (location: number): string => board.locations[location].label;
+  const ordered = response.orders.flatMap((report, index) => {
+    const order = lines[index]?.order;
+    if (!order?.unit) return [];
+    const isLost = order.type === "retreat" || report.results.includes("retreated");
+    const unit = tokenAt(labelOf(order.unit.at), isLost);
+    if (!unit) return [];
+    if (order.type === "disband") return [fade(unit)];
+    if (order.type !== "move" && order.type !== "retreat") return [];
+    const way = report.status === "succeeds" ? 1 : BOUNCE;
+    return [march(unit, anchorOf(board.id, labelOf(order.to), "unit"), way)];
+  });
+  const dislodged = (response.state.dislodged ?? []).flatMap(({ unit: text }) => {
+    const label = text.split(" ")[1];
+    const unit = tokenAt(label, false);
+    return unit ? [march(unit, anchorOf(board.id, label, "dislodged"), 1, MARCH * 0.55)] : [];
+  });
+  const animations = [...ordered, ...dislodged];
+  const stop = (): void => {
+    for (const animation of animations) animation.cancel();
+  };
+  signal.addEventListener("abort", stop);
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+  // Where everybody has come to is seen for a moment.
+  if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, MARCH / 2));
+  stop();
+}
+
+const tokenAt = (label: string, isLost: boolean): SVGGElement | null =>
+  document.querySelector(`.layer-${isLost ? "dislodged" : "units"} .unit[data-unit="${label}"]`);
+
+function anchorOf(board: string, label: string, which: "unit" | "dislodged"): Point {
+  const [id, coast] = label.split("/");
+  const anchors = geometryOf(board).provinces.get(id);
+  if (!anchors) throw new Error(`the board has no ${id}`);
+  return (anchors.coasts[coast] ?? anchors)[which];
+}
+
+/** Moves a token a part of the way to a place; back again if it does not arrive. */
+function march(unit: SVGGElement, [x, y]: Point, way: number, delay = 0): Animation {
+  const { a, b, c, d, e, f } = new DOMMatrix(getComputedStyle(unit).transform);
+  const after = (part: number): Keyframe => ({
+    transform: `matrix(${a}, ${b}, ${c}, ${d}, ${e + (x - e) * part}, ${f + (y - f) * part})`,
+  });
+  const frames = way === 1 ? [after(0), after(1)] : [after(0), after(way), after(0)];
+  return unit.animate(frames, { duration: MARCH - delay, delay, easing: "ease-in-out", fill: "forwards" });
+}
+
+const fade = (unit: SVGGElement): Animation =>
+  unit.animate([{ opacity: 1 }, { opacity: 0 }], { duration: MARCH, fill: "forwards" });

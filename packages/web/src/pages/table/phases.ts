@@ -1,0 +1,88 @@
+import { openTable, type Table } from "@chancery/contract";
+import {
+  fail,
+  ok,
+  type PositionJson,
+  type Power,
+  type Result,
+  readOrders,
+  readPosition,
+  restoreOrder,
+  type State,
+} from "@chancery/engine";
+import type { Setup, TableView, TurnView } from "../../api/client.ts";
+import { linesTold, type Outcome, type Played, play } from "../../orders/played.ts";
+import type { Orders } from "../../orders/sheet.ts";
+
+/** The game that is played at a table, with the words for it. */
+export function gameOf({
+  variant,
+  rulebook,
+  options,
+}: Pick<Setup, "variant" | "rulebook" | "options">): Result<Table, string> {
+  const game = openTable({ variant, rulebook, options: { ...options } });
+  return game.ok ? game : fail(game.error.message);
+}
+
+const states = new WeakMap<object, State>();
+
+/** A position as the engine has it. A game that is over has a position, though no phase to be played. */
+export function stateOf(game: Table, position: PositionJson, phase: string): Result<State, string> {
+  const known = states.get(position);
+  if (known) return ok(known);
+  const { winner: _, draw: __, ...plain } = position;
+  const read = readPosition(game.notation, game.start, { ...plain, phase });
+  if (!read.ok) return fail(`${read.error[0].path}: ${read.error[0].what}`);
+  const state: State = position.phase === phase ? read.value : { ...read.value, ending: { how: "stopped" } };
+  states.set(position, state);
+  return ok(state);
+}
+
+/** The powers somebody may order for at present: one's own, or everybody's for the referee. */
+export const orderedBy = ({ sheets, you }: TableView): readonly string[] =>
+  you.may.includes("save") ? sheets.map(({ power }) => power) : [];
+
+export const powersNamed = ({ rules }: Table, names: readonly string[]): ReadonlySet<Power> =>
+  new Set(names.map((name) => rules.powers.findIndex((power) => power.name === name) as Power));
+
+/** The orders on a power's sheet, one by one, as they are written; what was not understood is among them. */
+export function divideSheet(game: Table, state: State, power: Power, text: string): readonly string[] {
+  const { orders, faults } = readOrders(game.notation, state, power, text);
+  return [...orders, ...faults]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map((piece) => piece.text);
+}
+
+/** The phase in progress with one's own orders, and what would come of these alone. */
+export function presentPhase(game: Table, table: TableView, orders: Orders): Result<Played, string> {
+  const state = stateOf(game, table.position as PositionJson, table.phase);
+  if (!state.ok) return state;
+  // Who orders again after civil disorder is back (C71-XIV.3-1).
+  const own = powersNamed(game, orderedBy(table));
+  const restored = [...own].reduce(restoreOrder, state.value);
+  return play(
+    game,
+    restored.disorder.length === state.value.disorder.length ? state.value : restored,
+    orders,
+  );
+}
+
+/** A turn of the past, with everybody's orders and what became of them. */
+export function pastPhase(game: Table, turn: TurnView): Result<Played, string> {
+  const state = stateOf(game, turn.position as PositionJson, turn.phase);
+  if (!state.ok) return state;
+  const position = turn.position as PositionJson;
+  if (!turn.result) return ok({ state: state.value, position, lines: [], response: null });
+  const { orders, events } = turn.result;
+  return ok({
+    state: state.value,
+    position,
+    lines: linesTold(game, state.value, orders),
+    response: {
+      phase: turn.phase,
+      orders: orders as Outcome["orders"],
+      events: events as Outcome["events"],
+      state: turn.result.position as PositionJson,
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import type { Game } from "@chancery/engine";
+import { Textarea } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
+import type { ChannelSummary, TableView } from "../../../api/client.ts";
+import { Token } from "../../../board/Token.tsx";
+import { useOnce } from "../../../lib/use-once.ts";
+import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { Fault } from "../../../ui/Fault.tsx";
+import { GuardedButton } from "../../../ui/GuardedButton.tsx";
+import { useAct } from "../use-act.ts";
+import css from "./Conversation.module.css";
+import { addressOf, titleOf, whyClosed } from "./conversations.ts";
+import { keepDraft, loadDraft } from "./drafts.ts";
+
+/** The most the table takes, and from where on one is told. */
+const LONGEST = 10_000;
+const LONG = 9_000;
+
+/** Writes a message. What is begun stays until it is sent, also when the page is closed. */
+export function Composer({
+  view,
+  game,
+  channel,
+}: {
+  view: TableView;
+  game: Game;
+  channel: Pick<ChannelSummary, "name" | "parties">;
+}) {
+  const [text, setText] = useState(() => loadDraft(view.game, channel.name));
+  const [fault, setFault] = useState<string | null>(null);
+  const { act, isBusy } = useAct(view.game);
+  const address = addressOf(view, channel);
+  const [speaker, setSpeaker] = useState(address?.speakers[0]);
+  const write = (next: string): void => {
+    setText(next);
+    keepDraft(view.game, channel.name, next);
+  };
+  const send = useOnce(async () => {
+    if (!address || text.trim() === "") return;
+    const to = typeof address.to === "string" ? address.to : address.to.filter((party) => party !== speaker);
+    const done = await act({ type: "say", as: speaker ?? null, to, text });
+    if ("why" in done) return setFault(done.why);
+    setFault(null);
+    write("");
+  });
+  if (!address || !view.you.may.includes("say"))
+    return <p className={css.closed}>You listen here, and say nothing.</p>;
+  const closed = whyClosed(view, address.to, game.rules.citations);
+  if (closed)
+    return (
+      <div className={css.closed}>
+        <strong>Closed. </strong>
+        {closed.why} <RuleLinks ids={closed.rules} />
+        {text !== "" && <p>Your draft is kept.</p>}
+      </div>
+    );
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void send();
+    }
+  };
+  const label = `Message to ${titleOf(view, channel)}`;
+  return (
+    <form
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {address.speakers.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
+        <div className={css.speakers} role="group" aria-label="Speak as">
+          {address.speakers.map((power) => (
+            <button
+              key={power}
+              type="button"
+              aria-pressed={power === speaker}
+              onClick={() => setSpeaker(power)}
+            >
+              {power !== null && <Token game={game} power={power} size={18} />}
+              {power}
+            </button>
+          ))}
+        </div>
+      )}
+      <Textarea
+        aria-label={label}
+        placeholder={label}
+        autosize
+        minRows={2}
+        maxRows={9}
+        maxLength={LONGEST}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={key}
+      />
+      <Fault error={fault} />
+      <div className={css.foot}>
+        {text.length >= LONG ? (
+          <span>{LONGEST - text.length} characters left</span>
+        ) : (
+          text.trim() !== "" && <span className={css.keys}>Ctrl+Enter sends</span>
+        )}
+        <GuardedButton
+          type="submit"
+          loading={isBusy}
+          first={text.trim() === "" ? "Write something first." : null}
+        >
+          Send
+        </GuardedButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Game } from "@chancery/engine";
+import { officialsOf } from "@chancery/variants/officials";
+import { ActionIcon } from "@mantine/core";
+import { useDocumentVisibility } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ChannelView, TableView } from "../../../api/client.ts";
+import { channelQuery } from "../../../api/queries.ts";
+import { Token } from "../../../board/Token.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { useAct } from "../use-act.ts";
+import { Composer } from "./Composer.tsx";
+import css from "./Conversation.module.css";
+import { Parties } from "./ConversationList.tsx";
+import { EVERYBODY, othersIn, REFEREE, titleOf, voicesOf } from "./conversations.ts";
+import { daysOf, firstUnread } from "./days.ts";
+
+/** So near to the end, one follows what is said; in px. */
+const NEAR = 80;
+
+/** One conversation, from its beginning, and what one has to say in it. */
+export function Conversation({
+  view,
+  game,
+  name,
+  onBack,
+}: {
+  view: TableView;
+  game: Game;
+  name: string;
+  onBack: () => void;
+}) {
+  const summary = view.channels.find((channel) => channel.name === name);
+  const { data, isPending, isError } = useQuery({
+    ...channelQuery(view.game, name),
+    enabled: summary !== undefined,
+  });
+  const parties = summary?.parties ?? (name === EVERYBODY ? [] : name.split(" + "));
+  const channel = { name, parties };
+  const messages = data?.messages ?? [];
+  const firstNew = useFirstNew(view, messages, summary?.unread ?? 0);
+  useReading(view, name, messages.length, summary?.unread ?? 0);
+  const scroll = useFollowing(messages.length);
+  return (
+    <section className={css.conversation} aria-label={`Conversation: ${titleOf(view, channel)}`}>
+      <header className={css.head}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="All conversations" onClick={onBack}>
+          <Icon name="back" />
+        </ActionIcon>
+        <Parties game={game} parties={name === EVERYBODY ? [] : othersIn(view, parties)} />
+        <h2>{titleOf(view, channel)}</h2>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <div ref={scroll} className={css.scroll} role="log" aria-label="Messages" tabIndex={0}>
+        {summary !== undefined && isPending && <p className={css.empty}>The messages are on their way.</p>}
+        {isError && <p className={css.empty}>The messages cannot be had at present.</p>}
+        {(summary === undefined || data) && messages.length === 0 && (
+          <p className={css.empty}>Nothing has been said here yet.</p>
+        )}
+        <Messages game={game} messages={messages} firstNew={firstNew} />
+      </div>
+      <Composer view={view} game={game} channel={channel} />
+    </section>
+  );
+}
+
+function Messages({
+  game,
+  messages,
+  firstNew,
+}: {
+  game: Game;
+  messages: ChannelView["messages"];
+  firstNew: number | null;
+}) {
+  return daysOf(messages, firstNew).map(({ at, runs }) => (
+    <div key={at}>
+      <h3 className={css.day}>
+        {new Date(at).toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long" })}
+      </h3>
+      {runs.map(({ from, messages: said, isNew }) => (
+        <article key={said[0].at} className={css.run}>
+          {isNew && <p className={css.news}>New</p>}
+          <h4>
+            {from === REFEREE ? (
+              officialsOf(game.rules).The
+            ) : (
+              <>
+                <Token game={game} power={from} size={18} />
+                {from}
+              </>
+            )}
+            <time dateTime={new Date(said[0].at).toISOString()}>{timeOf(said[0].at)}</time>
+          </h4>
+          {said.map(({ at: moment, text }, index) => (
+            <p
+              key={`${moment} ${index.toString()}`}
+              title={new Date(moment).toLocaleString()}
+              className={css.text}
+            >
+              {text}
+            </p>
+          ))}
+        </article>
+      ))}
+    </div>
+  ));
+}
+
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+
+/** What was unread when the conversation was opened stays marked as long as one looks at it. */
+function useFirstNew(view: TableView, messages: ChannelView["messages"], unread: number): number | null {
+  const [atFirst] = useState(unread);
+  const [found, setFound] = useState<number | null>(null);
+  if (found === null && messages.length > 0 && atFirst > 0)
+    setFound(firstUnread(messages, atFirst, voicesOf(view)) ?? messages.length);
+  return found;
+}
+
+/** Says how far one has read, while one looks. */
+function useReading(view: TableView, name: string, count: number, unread: number): void {
+  const { act } = useAct(view.game);
+  const isSeen = useDocumentVisibility() === "visible";
+  const isMember = view.you.may.includes("read");
+  useEffect(() => {
+    if (isSeen && isMember && unread > 0 && count > 0) void act({ type: "read", channel: name, count });
+  }, [act, isSeen, isMember, unread, count, name]);
+}
+
+/** Shows the end, and goes on doing so unless one has gone back to read. */
+function useFollowing(count: number) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const isNear = useRef(true);
+  useEffect(() => {
+    const element = scroll.current;
+    const look = (): void => {
+      if (element) isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    };
+    element?.addEventListener("scroll", look, { passive: true });
+    return () => element?.removeEventListener("scroll", look);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when there is more to see
+  useLayoutEffect(() => {
+    if (isNear.current) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
+  }, [count]);
+  return scroll;
+}

@@ -1,0 +1,13 @@
+import { ActionIcon } from "@mantine/core";
+import { useFullscreenDocument } from "@mantine/hooks";
+import { Icon } from "../../../ui/icons.tsx";
+
+export function FullScreen() {
+  const { fullscreen, toggle } = useFullscreenDocument();
+  const label = fullscreen ? "Leave the full screen" : "Full screen";
+  return (
+    <ActionIcon variant="default" size="lg" aria-label={label} title={label} onClick={() => void toggle()}>
+      <Icon name="whole" />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Labels, Scene } from "@chancery/boardview";
+import type { Table } from "@chancery/contract";
+import type { PositionJson } from "@chancery/engine";
+import { useComputedColorScheme } from "@mantine/core";
+import { useMemo } from "react";
+import type { TableView, TurnView } from "../../../api/client.ts";
+import { BoardPicture } from "../../../board/BoardPicture.tsx";
+import { Boards } from "../../../board/Boards.tsx";
+import { geometryOf } from "../../../board/boards.ts";
+import { useLayers } from "../../../board/layers.ts";
+import { pluginOf } from "../../../games/plugins.ts";
+import type { Played } from "../../../orders/played.ts";
+import type { BoardScene } from "../../../orders/plugin.ts";
+import { bareScene, phaseScene } from "../../../orders/scene.ts";
+import { pastPhase, stateOf } from "../phases.ts";
+import css from "./screen.module.css";
+
+/** The boards for all to see: as they stand, or with what came of a turn. */
+export function ProjectorBoard({
+  view,
+  game,
+  turn,
+}: {
+  view: TableView;
+  game: Table;
+  turn: TurnView | null;
+}) {
+  const { rules } = game;
+  const { second } = pluginOf(view.setup.variant);
+  const { phase, resolved } = useMemo(() => shownOf(view, game, turn), [view, game, turn]);
+  const bare = useMemo(
+    () => bareScene(rules, phase.state, resolved ? phase.response : null),
+    [rules, phase, resolved],
+  );
+  const scene = useMemo(() => phaseScene(rules, phase, resolved), [rules, phase, resolved]);
+  const other = useMemo(() => second?.picture(rules, phase, resolved), [second, rules, phase, resolved]);
+  const own = useMemo(() => ({ geometry: geometryOf(rules.board.id), scene }), [rules, scene]);
+  return (
+    <Boards
+      leads
+      second={
+        second && other && { ...second, board: <Picture board={other} bare={other.scene} labels="full" /> }
+      }
+    >
+      <Picture board={own} bare={bare} />
+    </Boards>
+  );
+}
+
+export interface PictureProps {
+  readonly board: BoardScene;
+  readonly bare: Scene;
+  /** From the last row of a room only large letters can be read, of which few find room. */
+  readonly labels?: Labels;
+}
+
+/** A board that is only looked at. */
+export function Picture({ board: { geometry, scene }, bare, labels = "short" }: PictureProps) {
+  const theme = useComputedColorScheme("light");
+  const options = useMemo(() => ({ theme, labels, interactive: false }), [theme, labels]);
+  const { drawing, layers } = useLayers(geometry, bare, scene, options);
+  return (
+    <div className={css.picture}>
+      <BoardPicture frame={drawing} layers={layers} />
+    </div>
+  );
+}
+
+/** The turn that is to be seen with its results, or the position at present. */
+function shownOf(view: TableView, game: Table, turn: TurnView | null): { phase: Played; resolved: boolean } {
+  const played = turn && pastPhase(game, turn);
+  if (played?.ok) return { phase: played.value, resolved: true };
+  const position = view.position as PositionJson;
+  const read = stateOf(game, position, view.phase);
+  const state = read.ok ? read.value : game.start;
+  return { phase: { state, position, lines: [], response: null }, resolved: false };
+}

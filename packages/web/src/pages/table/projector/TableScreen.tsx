@@ -1,0 +1,106 @@
+import type { PositionJson, Power } from "@chancery/engine";
+import type { TableView } from "../../../api/client.ts";
+import { Token } from "../../../board/Token.tsx";
+import { useGeometry } from "../../../board/use-geometry.ts";
+import { pluginOf } from "../../../games/plugins.ts";
+import { usePlugin } from "../../../games/use-plugin.ts";
+import { formatMoment, urgency } from "../../../lib/countdown.ts";
+import { phaseInWords } from "../../../orders/names.ts";
+import { stageOf } from "../clock/stage.ts";
+import { useCountdown } from "../clock/use-countdown.ts";
+import { gameOf, stateOf } from "../phases.ts";
+import { rowsOf } from "../standings/standings.ts";
+import { endingInWords } from "../words.ts";
+import { ProjectorBoard } from "./ProjectorBoard.tsx";
+import screen from "./screen.module.css";
+import { BoardSide, News, TimeLeft } from "./screen.tsx";
+import css from "./TableScreen.module.css";
+import { useAwake, useResults } from "./use-screen.ts";
+
+/** As many news as are read from afar. */
+const NEWS = 6;
+/** With more powers than these, their standings stand in two columns. */
+const MANY = 7;
+const HOUR = 3_600_000;
+
+/** A screen that the whole room sees: board, clock, standings, last results. It goes on by itself, and has no secrets. */
+export function TableScreen({ view }: { view: TableView }) {
+  const game = gameOf(view.setup);
+  const results = useResults(view.lastPlayed?.number ?? null);
+  useAwake();
+  const isDrawn = useGeometry(game.ok ? game.value : null);
+  const isKnown = usePlugin(view.setup.variant);
+  if (!game.ok) return <p role="alert">{game.error}</p>;
+  if (!isDrawn || !isKnown) return <main className={screen.screen} />;
+  const turn = results.isShown ? view.lastPlayed : null;
+  const { rules } = game.value;
+  const counted = pluginOf(view.setup.variant).counts;
+  const state = stateOf(game.value, view.position as PositionJson, view.phase);
+  const rows = rowsOf(
+    view,
+    counted && state.ok
+      ? (name) => counted(state.value, rules.powers.findIndex((each) => each.name === name) as Power)
+      : undefined,
+  );
+  const ending = endingInWords(view);
+  return (
+    <main className={`${screen.screen} ${css.room}`}>
+      <BoardSide view={view} results={results}>
+        <ProjectorBoard view={view} game={game.value} turn={turn} />
+        {turn && (
+          <p className={css.caption}>{phaseInWords(turn.phase, view.setup)}: what came of the orders</p>
+        )}
+      </BoardSide>
+      <div className={`${screen.side} ${css.side}`}>
+        <h1>{view.status === "ended" ? "The game is over" : phaseInWords(view.phase, view.setup)}</h1>
+        {ending ? <p className={css.ending}>{ending}</p> : <Clock view={view} />}
+        <table className={`${screen.ranks} ${css.standings}`} data-many={rows.length > MANY || undefined}>
+          <caption className="hidden">{counted ? "Points" : "Centres"}</caption>
+          <tbody>
+            {rows.map(({ power, counts, change, isOut }) => (
+              <tr key={power} data-out={isOut || undefined}>
+                <th scope="row">
+                  <Token game={game.value} power={power} size={40} />
+                  {power}
+                </th>
+                <td className={css.change}>{change ? (change > 0 ? `+${change}` : `−${-change}`) : ""}</td>
+                <td>{counts}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <News
+          turn={view.lastPlayed}
+          heading={view.lastPlayed ? phaseInWords(view.lastPlayed.phase, view.setup) : ""}
+          most={NEWS}
+        />
+      </div>
+    </main>
+  );
+}
+
+function Clock({ view }: { view: TableView }) {
+  const left = useCountdown(view.clock);
+  const { title, note, why, tone } = stageOf(view);
+  const known = view.seats.filter(({ isReady, isVacant }) => isReady !== null && !isVacant);
+  const { deadline, isPaused, now } = view.clock;
+  const facts = [
+    deadline !== null && !isPaused ? `until ${formatMoment(deadline, now)}` : "",
+    known.length > 0 ? `${known.filter(({ isReady }) => isReady).length} of ${known.length} ready` : "",
+  ].filter(Boolean);
+  return (
+    <section data-tone={tone} aria-label="Clock">
+      <p className={css.stage}>{title}</p>
+      {why && <p className={css.why}>{why}</p>}
+      {left !== null && (
+        <TimeLeft
+          left={left}
+          urgency={isPaused ? "none" : urgency(left)}
+          className={left < HOUR ? css.left : css.long}
+        />
+      )}
+      <p className={css.facts}>{facts.join(", ")}</p>
+      {note && <p className={css.note}>{note}</p>}
+    </section>
+  );
+}

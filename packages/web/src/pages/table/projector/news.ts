@@ -1,0 +1,22 @@
+import type { TurnView } from "../../../api/client.ts";
+import { isNews } from "../../../orders/outcome.ts";
+
+type Result = NonNullable<TurnView["result"]>;
+
+/** What a room wants to know of a turn: what else happened first, then whatever failed. */
+export interface News {
+  readonly lines: readonly string[];
+  /** How many more there would be. */
+  readonly more: number;
+}
+
+/** The news of a turn, as many as can be read from the back of a room. */
+export function newsOfTurn({ events, orders }: Pick<Result, "events" | "orders">, most: number): News {
+  const happened = events.filter(isNews).map(({ why }) => why);
+  const failed = orders
+    .filter(({ status, results }) => status !== "succeeds" || results.includes("dislodged"))
+    .map(({ power, order, text, why }) => `${power}, ${order ?? text}: ${why}`);
+  const all = [...new Set([...happened, ...failed])];
+  const shown = all.length > most ? all.slice(0, most - 1) : all;
+  return { lines: shown, more: all.length - shown.length };
+}

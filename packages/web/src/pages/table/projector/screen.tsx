@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { TableView, TurnView } from "../../../api/client.ts";
+import { useLive } from "../../../api/queries.ts";
+import { SchemeSwitch } from "../../../ui/SchemeSwitch.tsx";
+import { Left } from "../clock/Left.tsx";
+import { FullScreen } from "./FullScreen.tsx";
+import { newsOfTurn } from "./news.ts";
+import css from "./screen.module.css";
+import type { Results } from "./use-screen.ts";
+
+/** The board's part of a screen, with what was announced in this turn, and with what can be pressed. */
+export function BoardSide({
+  view,
+  results,
+  children,
+}: {
+  view: TableView;
+  /** Null where nobody can choose between the position and the last results. */
+  results: Results | null;
+  children: ReactNode;
+}) {
+  const isAway = useLive(view.game) === "disconnected";
+  const said = view.chronicle.findLast(({ what }) => what === "announced");
+  const isFresh = said !== undefined && said.turn === (view.turns.at(-1)?.number ?? null);
+  return (
+    <div className={css.board}>
+      {isFresh && <p className={css.said}>{said.text}</p>}
+      <div className={css.stand}>{children}</div>
+      <div className={css.tools}>
+        {isAway && <span role="status">Not connected</span>}
+        {view.lastPlayed && results && (
+          <Button variant="default" onClick={() => results.show(!results.isShown)}>
+            {results.isShown ? "Show the position" : "Show the last results"}
+          </Button>
+        )}
+        <FullScreen />
+        <SchemeSwitch />
+      </div>
+    </div>
+  );
+}
+
+interface TimeLeftProps {
+  readonly left: number;
+  readonly urgency: "none" | "soon" | "last";
+  readonly className: string;
+}
+
+/** The countdown, in figures that are read from the back of a room. */
+export function TimeLeft({ left, urgency, className }: TimeLeftProps) {
+  return (
+    <p className={`${css.left} ${className}`} data-urgency={urgency} role="timer">
+      <Left left={left} />
+    </p>
+  );
+}
+
+/** What came of the last turn's orders, the first few of it. */
+export function News({ turn, heading, most }: { turn: TurnView | null; heading: string; most: number }) {
+  if (!turn?.result) return null;
+  const { lines, more } = newsOfTurn(turn.result, most);
+  return (
+    <section className={css.news} aria-label="Last results">
+      <h2>{heading}</h2>
+      {lines.length === 0 && <p>Everything went as it was ordered.</p>}
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PositionJson } from "@chancery/engine";
+import { officialsOf } from "@chancery/variants/officials";
+import type { Setup, TurnView } from "../../api/client.ts";
+import type { PlayedBy } from "../../lib/rulebooks.ts";
+import { phaseInWords } from "../../orders/names.ts";
+import type { Sandbox } from "../sandbox/sandbox.ts";
+
+type Orders = Record<string, string[]>;
+
+/** What was ordered in a turn, by power. */
+function ordersOf({ result }: Pick<TurnView, "result">): Orders {
+  const orders: Orders = {};
+  for (const { power, order, text } of result?.orders ?? []) {
+    orders[power] ??= [];
+    orders[power].push(order ?? text);
+  }
+  return orders;
+}
+
+/** A turn as anybody may see it: without the lines and events that only some know of while the game goes on. */
+export function withoutSecrets(turn: TurnView): TurnView {
+  const { result } = turn;
+  if (!result) return turn;
+  const isOpen = ({ visibleTo }: { readonly visibleTo?: readonly string[] }): boolean => !visibleTo;
+  return {
+    ...turn,
+    result: { ...result, orders: result.orders.filter(isOpen), events: result.events.filter(isOpen) },
+  };
+}
+
+/** A game for people: every order with what became of it, and what else happened. */
+export function formatReport(setup: PlayedBy, turns: readonly TurnView[]): string {
+  return turns
+    .filter(({ isOnLine, result }) => isOnLine && result !== null)
+    .map(({ phase, result, intervention }) => {
+      const byPower = Map.groupBy(result?.orders ?? [], ({ power }) => power);
+      const news = (result?.events ?? []).filter(({ type }) => type !== "unordered");
+      return [
+        phaseInWords(phase, setup),
+        ...(intervention ? [`${officialsOf(setup).The} intervened: ${intervention.reason}`] : []),
+        ...[...byPower].map(([power, orders]) =>
+          [power, ...orders.map(({ order, text, why }) => `  ${(order ?? text).padEnd(24)} ${why}`)].join(
+            "\n",
+          ),
+        ),
+        ...(news.length > 0 ? [["What else happened", ...news.map(({ why }) => `  ${why}`)].join("\n")] : []),
+      ].join("\n\n");
+    })
+    .join("\n\n\n")
+    .concat("\n");
+}
+
+/** A position of a game as a sandbox of its own, with the orders that were given in it. */
+export const asSandbox = (
+  { variant, rulebook, options }: Pick<Setup, "variant" | "rulebook" | "options">,
+  position: PositionJson,
+  orders: Readonly<Record<string, readonly string[]>>,
+): Sandbox => ({ setup: { variant, rulebook, options }, phases: [{ position, orders }] });
+
+/** The same, from a turn of the past. */
+export const turnAsSandbox = (setup: Setup, turn: TurnView): Sandbox =>
+  asSandbox(setup, turn.position as PositionJson, ordersOf(turn));

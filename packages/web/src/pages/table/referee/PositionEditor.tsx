@@ -1,0 +1,183 @@
+import { differenceOf, type Table } from "@chancery/contract";
+import type { PositionJson, State } from "@chancery/engine";
+import { officialsOf } from "@chancery/variants/officials";
+import { Button, Modal, Textarea } from "@mantine/core";
+import { useMemo, useState } from "react";
+import type { TableView } from "../../../api/client.ts";
+import { Boards } from "../../../board/Boards.tsx";
+import { pluginOf } from "../../../games/plugins.ts";
+import { useOrders } from "../../../orders/use-orders.ts";
+import { WorkContext } from "../../../orders/work.ts";
+import { Fault } from "../../../ui/Fault.tsx";
+import { GuardedButton } from "../../../ui/GuardedButton.tsx";
+import { EditBoard } from "../../sandbox/EditBoard.tsx";
+import { EditPanel } from "../../sandbox/EditPanel.tsx";
+import { asPosition } from "../../sandbox/edit.ts";
+import { useEditing } from "../../sandbox/use-editing.ts";
+import { stateOf } from "../phases.ts";
+import { DifferenceList } from "../seats/DifferenceList.tsx";
+import { useAct } from "../use-act.ts";
+import css from "./dialogs.module.css";
+
+/** Whether the last result is corrected, or the present position changed. */
+export type Change = "override" | "edit";
+
+const WORDS: Readonly<Record<Change, { title: string; what: string; yes: string }>> = {
+  override: {
+    title: "Correct the last result",
+    what: "The position on the board takes the place of what came out of the last phase.",
+    yes: "Correct the result",
+  },
+  edit: {
+    title: "Edit the position",
+    what: "The position on the board takes the place of the present one.",
+    yes: "Change the position",
+  },
+};
+
+const nothing = (): void => undefined;
+
+/** Puts another position in the place of the present one: by hand, with its difference shown, and with a reason. */
+export function PositionEditor({
+  view,
+  game,
+  change,
+  onClose,
+}: {
+  view: TableView;
+  game: Table;
+  change: Change;
+  onClose: () => void;
+}) {
+  const first = useMemo(() => {
+    const read = stateOf(game, view.position as PositionJson, view.phase);
+    return read.ok ? { ...read.value, ending: null } : game.start;
+  }, [game, view.position, view.phase]);
+  const [state, setState] = useState<State>(first);
+  const editing = useEditing(game.rules);
+  const work = useOrders({
+    game,
+    plugin: pluginOf(view.setup.variant),
+    phase: useMemo(
+      () => ({ state, position: asPosition(game.rules, state), lines: [], response: null }),
+      [game, state],
+    ),
+    desk: useMemo(() => ({ rules: game.rules, state, orders: [], powers: new Set<never>() }), [game, state]),
+    resolved: false,
+    isClosed: true,
+    orders: {},
+    keeps: () => ({}),
+    store: nothing,
+    undo: nothing,
+    redo: nothing,
+  });
+  const [isWriting, setWriting] = useState(false);
+  const tool = editing.tool ?? { type: "move", from: null };
+  const { title } = WORDS[change];
+  const { second } = work.plugin;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      fullScreen
+      title={title}
+      classNames={{ body: css.body, content: css.content }}
+    >
+      <WorkContext value={work}>
+        <div className={css.split}>
+          <div className={css.board}>
+            <Boards second={second && { ...second, board: <second.Edit onState={setState} /> }}>
+              <EditBoard editing={{ ...editing, tool }} onState={setState} />
+            </Boards>
+          </div>
+          <aside className={css.side} data-plain={!isWriting || undefined} aria-label={title}>
+            {isWriting ? (
+              <ReasonForm
+                view={view}
+                change={change}
+                before={asPosition(game.rules, first)}
+                after={asPosition(game.rules, state)}
+                onBack={() => setWriting(false)}
+                onDone={onClose}
+              />
+            ) : (
+              <EditPanel
+                tool={tool}
+                onTool={editing.choose}
+                onState={setState}
+                onDone={() => setWriting(true)}
+              />
+            )}
+          </aside>
+        </div>
+      </WorkContext>
+    </Modal>
+  );
+}
+
+/** What is changed, why, and who will see it. */
+function ReasonForm({
+  view,
+  change,
+  before,
+  after,
+  onBack,
+  onDone,
+}: {
+  view: TableView;
+  change: Change;
+  before: PositionJson;
+  after: PositionJson;
+  onBack: () => void;
+  onDone: () => void;
+}) {
+  const { act, isBusy } = useAct(view.game);
+  const [reason, setReason] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const difference = differenceOf(before, after);
+  const isSame = JSON.stringify(before) === JSON.stringify(after);
+  const first = isSame
+    ? "Change something on the board first."
+    : reason.trim() === ""
+      ? "Give a reason first."
+      : null;
+  const { what, yes } = WORDS[change];
+  return (
+    <form
+      className={css.reason}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const done = await act({ type: change, position: after, reason });
+        if ("why" in done) setFault(done.why);
+        else onDone();
+      }}
+    >
+      <p>{what} The game goes on from there; the old one stays in the record.</p>
+      <DifferenceList difference={difference} setup={view.setup} />
+      <Textarea
+        label="Reason"
+        required
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <p className={css.seen}>
+        Everybody sees that {officialsOf(view.setup).the} intervened, the reason, and exactly this difference.
+        {before.phase === after.phase
+          ? " Sheets written for this phase stay."
+          : " Sheets written for the present phase do not count in another."}
+      </p>
+      <Fault error={fault} />
+      <div className={css.foot}>
+        <Button variant="default" onClick={onBack}>
+          Back to the board
+        </Button>
+        <GuardedButton type="submit" loading={isBusy} first={first}>
+          {yes}
+        </GuardedButton>
+      </div>
+    </form>
+  );
+}

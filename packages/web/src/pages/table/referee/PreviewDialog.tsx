@@ -1,0 +1,138 @@
+import type { Table } from "@chancery/contract";
+import { Button, Modal } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Preview, TableView } from "../../../api/client.ts";
+import { previewQuery } from "../../../api/queries.ts";
+import { Boards } from "../../../board/Boards.tsx";
+import { pluginOf } from "../../../games/plugins.ts";
+import { phaseInWords } from "../../../orders/names.ts";
+import { OrdersBoard } from "../../../orders/OrdersBoard.tsx";
+import { Results } from "../../../orders/panel/Results.tsx";
+import type { Played } from "../../../orders/played.ts";
+import { ReasonCard } from "../../../orders/ReasonCard.tsx";
+import { ordersIn } from "../../../orders/sheet.ts";
+import { useOrders } from "../../../orders/use-orders.ts";
+import { WorkContext } from "../../../orders/work.ts";
+import { pastPhase } from "../phases.ts";
+import { listed } from "../words.ts";
+import css from "./dialogs.module.css";
+
+/** What would come of the phase if it were played out now: on the board and in words. Nothing comes of it. */
+export function PreviewDialog({
+  view,
+  game,
+  opened,
+  onClose,
+  onProcess,
+}: {
+  view: TableView;
+  game: Table;
+  opened: boolean;
+  onClose: () => void;
+  onProcess: (() => void) | null;
+}) {
+  const { data, error } = useQuery({ ...previewQuery(view.game), enabled: opened });
+  const phase = useMemo(() => data && playedBy(game, view, data), [game, view, data]);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      title={`Preview: ${phaseInWords(view.phase, view.setup)} as the sheets stand`}
+      classNames={{ body: css.body, content: css.content }}
+    >
+      {error && <p role="alert">{error.message}</p>}
+      {data && phase && (
+        <div className={css.split}>
+          <PreviewBoard game={game} view={view} phase={phase}>
+            <p className={css.note}>
+              Only you see this.{" "}
+              {data.missing.length > 0 && `Orders are missing from ${listed(data.missing)}. `}
+              Then comes {phaseInWords(data.phase, view.setup)}.
+            </p>
+            <div className={css.foot}>
+              {onProcess && <Button onClick={onProcess}>Play out now</Button>}
+              <Button variant="default" onClick={onClose}>
+                Close
+              </Button>
+            </div>
+          </PreviewBoard>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+/** A preview read like a turn that has been played. */
+function playedBy(game: Table, view: TableView, preview: Preview): Played | null {
+  const { phase, position } = view;
+  const turn = {
+    number: 0,
+    phase,
+    at: 0,
+    how: "played",
+    isOnLine: true,
+    isPlayed: true,
+    position,
+    result: { ...preview, at: 0, cause: "referee" },
+    intervention: null,
+    sheets: [],
+  } as const;
+  const played = pastPhase(game, turn as never);
+  return played.ok ? played.value : null;
+}
+
+const nothing = (): void => undefined;
+
+function PreviewBoard({
+  game,
+  view,
+  phase,
+  children,
+}: {
+  game: Table;
+  view: TableView;
+  phase: Played;
+  children: React.ReactNode;
+}) {
+  const desk = useMemo(
+    () => ({
+      rules: game.rules,
+      state: phase.state,
+      orders: ordersIn(phase.lines),
+      powers: new Set<never>(),
+    }),
+    [game, phase],
+  );
+  const plugin = pluginOf(view.setup.variant);
+  const { second, Report } = plugin;
+  const work = useOrders({
+    game,
+    plugin,
+    phase,
+    desk,
+    resolved: true,
+    isClosed: true,
+    orders: {},
+    keeps: () => ({}),
+    store: nothing,
+    undo: nothing,
+    redo: nothing,
+  });
+  return (
+    <WorkContext value={work}>
+      <div className={css.board}>
+        <Boards second={second && { ...second, board: <second.Board /> }}>
+          <OrdersBoard onProvince={work.press}>
+            <ReasonCard />
+          </OrdersBoard>
+        </Boards>
+      </div>
+      <aside className={css.side} aria-label="What would happen">
+        {children}
+        {Report ? <Report /> : <Results />}
+      </aside>
+    </WorkContext>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Game } from "@chancery/engine";
+import type { ReactNode } from "react";
+import type { TableView } from "../../../api/client.ts";
+import { CentresChart } from "../../../board/CentresChart.tsx";
+import { Token } from "../../../board/Token.tsx";
+import { pluginOf } from "../../../games/plugins.ts";
+import shared from "../../../ui/standings.module.css";
+import { useTable } from "../table-context.ts";
+import { endingInWords } from "../words.ts";
+import css from "./StandingsTab.module.css";
+import { rowsOf, seriesOf } from "./standings.ts";
+
+/** Who has how much, how it came to that, and how it ended; children take the place of the usual table. */
+export function StandingsTab({ children }: { children?: ReactNode }) {
+  const { table: view, game } = useTable();
+  const ending = endingInWords(view);
+  const { Standings } = pluginOf(view.setup.variant);
+  return (
+    <section className={shared.standings} aria-label="Standings">
+      {ending && <p className={css.ending}>{ending}</p>}
+      {children ?? (Standings ? <Standings /> : <StandingsTable view={view} game={game} />)}
+      {view.standings.length > 1 && (
+        <CentresChart game={game} years={view.standings.map(({ year }) => year)} series={seriesOf(view)} />
+      )}
+    </section>
+  );
+}
+
+function StandingsTable({ view, game }: { view: TableView; game: Game }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Power</th>
+          <th scope="col">Centres</th>
+          <th scope="col">Units</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(view).map(({ power, centres, units, change, isOut, player }) => (
+          <tr key={power} data-out={isOut || undefined}>
+            <th scope="row">
+              <Token game={game} power={power} size={20} />
+              <span>
+                {power}
+                {isOut ? <small>eliminated</small> : player && <small>{player}</small>}
+              </span>
+            </th>
+            <td>
+              {change !== null && change !== 0 && (
+                <span className={css.change} data-up={change > 0 || undefined}>
+                  {change > 0 ? `+${change}` : `−${-change}`}
+                  <span className="hidden"> since last year; </span>
+                </span>
+              )}
+              {centres}
+            </td>
+            <td>{units}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

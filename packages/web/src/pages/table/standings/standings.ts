@@ -1,0 +1,58 @@
+import type { TableView } from "../../../api/client.ts";
+
+export interface Row {
+  readonly power: string;
+  readonly centres: number;
+  /** Centres, or the points that a game counts in their place. */
+  readonly counts: number;
+  readonly units: number;
+  /** Against the end of the year before; null in the first. */
+  readonly change: number | null;
+  readonly isOut: boolean;
+  /** Who plays it; null if nobody does or that is not to be known. */
+  readonly player: string | null;
+}
+
+type Seen = Pick<TableView, "position" | "standings" | "seats">;
+
+/** Who has how much now, most first. Powers that no seat plays, where there are any, come after. */
+export function rowsOf(
+  { position, standings, seats }: Seen,
+  countOf?: (power: string) => number,
+): readonly Row[] {
+  const powers = seats.flatMap(({ powers: own }) => own);
+  const others = Object.keys(position.centers).filter((power) => !powers.includes(power));
+  const last = standings.at(-1);
+  const before = (countOf && last?.points) ?? last?.centers ?? {};
+  return [...powers, ...others]
+    .map((power): Row => {
+      const centres = position.centers[power]?.length ?? 0;
+      const counts = countOf?.(power) ?? centres;
+      const units = position.units[power]?.length ?? 0;
+      return {
+        power,
+        centres,
+        counts,
+        units,
+        change: standings.length === 0 ? null : counts - (before[power] ?? 0),
+        isOut: centres + units === 0,
+        player: seats.find(({ powers: own }) => own.includes(power))?.player ?? null,
+      };
+    })
+    .toSorted((one, other) => other.counts - one.counts || other.units - one.units);
+}
+
+/** What counts by year, centres or points, for each power: nought for years in which it had none. */
+export interface Series {
+  readonly power: string;
+  readonly counts: readonly number[];
+}
+
+export function seriesOf({ standings, seats }: Pick<TableView, "standings" | "seats">): readonly Series[] {
+  return seats
+    .flatMap(({ powers }) => powers)
+    .map((power) => ({
+      power,
+      counts: standings.map(({ centers, points }) => (points ?? centers)[power] ?? 0),
+    }));
+}

@@ -1,0 +1,129 @@
+import type { TableView } from "../../api/client.ts";
+
+type Clock = TableView["clock"];
+
+/** For tests: a table as somebody sees it, in the spring of 1901, with what a test is about. */
+export function viewOf(
+  given: Partial<Omit<TableView, "clock" | "you" | "setup">> & {
+    readonly clock?: Partial<Clock>;
+    readonly you?: Partial<TableView["you"]>;
+    readonly setup?: Partial<TableView["setup"]>;
+  } = {},
+): TableView {
+  const { clock, you, setup, ...rest } = given;
+  const view: Omit<TableView, "clock" | "you" | "setup"> = {
+    game: "g1",
+    status: "playing",
+    players: ["Ann", "Bob", "Cleo"],
+    playerCount: 3,
+    referee: null,
+    host: "Ann",
+    spectators: [],
+    seats: [
+      seatOf(0, ["Austria"], { player: "Ann" }),
+      seatOf(1, ["England"], { player: "Bob" }),
+      seatOf(2, ["France"], { player: "Cleo", isYours: true }),
+    ],
+    phase: "S1901M",
+    position: {
+      phase: "S1901M",
+      units: { Austria: ["A Vie"], England: ["F Lon"], France: ["A Par"] },
+      centers: { Austria: ["Vie"], England: ["Lon"], France: ["Par"] },
+    },
+    sheets: [],
+    channels: [],
+    turns: [],
+    lastPlayed: null,
+    chronicle: [],
+    standings: [],
+    ending: null,
+    room: null,
+    ...rest,
+  };
+  return {
+    ...view,
+    setup: {
+      variant: "classic",
+      rulebook: "2023",
+      options: {},
+      referee: false,
+      assignment: "random",
+      clock: {
+        kind: "live",
+        firstNegotiation: 30,
+        laterNegotiation: 15,
+        writing: 5,
+        retreats: 3,
+        adjustments: 5,
+        grace: 1,
+        extension: 30,
+        pause: 60,
+        reminders: [1],
+      },
+      talk: "rulebook",
+      refereeReads: false,
+      anonymous: false,
+      spectators: true,
+      showReady: true,
+      reveal: { press: false, drafts: false },
+      missing: "civil-disorder",
+      replacement: { by: "link", afterMissed: 2 },
+      timeLimit: null,
+      concession: true,
+      ...setup,
+    },
+    you: {
+      name: "Cleo",
+      role: "player",
+      seat: 2,
+      isHost: false,
+      vote: null,
+      may: ["say", "read", "vote", "leave"],
+      ...you,
+    },
+    clock: {
+      now: 0,
+      stage: "negotiation",
+      isNegotiation: true,
+      isTalkOpen: true,
+      deadline: null,
+      left: null,
+      isPaused: false,
+      pausedUntil: null,
+      pausedFor: null,
+      isGrace: false,
+      isOverdue: false,
+      endsAt: null,
+      extensionLeft: null,
+      ...clock,
+    },
+  };
+}
+
+export const seatOf = (
+  seat: number,
+  powers: readonly string[],
+  rest: Partial<TableView["seats"][number]> = {},
+): TableView["seats"][number] => ({
+  seat,
+  powers: [...powers],
+  player: null,
+  isVacant: false,
+  isYours: false,
+  missed: 0,
+  isOffered: false,
+  isReady: false,
+  ...rest,
+});
+
+export const channelOf = (
+  name: string,
+  rest: Partial<TableView["channels"][number]> = {},
+): TableView["channels"][number] => ({
+  name,
+  parties: name === "everybody" ? [] : name.split(" + "),
+  count: 0,
+  unread: 0,
+  at: null,
+  ...rest,
+});

@@ -1,0 +1,68 @@
+import type { Table } from "@chancery/contract";
+import { useCallback, useEffect, useRef } from "react";
+import type { Orders } from "../../orders/sheet.ts";
+import type { Writing } from "../../orders/work.ts";
+import type { PapersWork } from "./papers-context.ts";
+
+/** Changes of one's orders: each is written down at once, and can be taken back while the turn lasts. */
+export function useDrafts(
+  { rules }: Table,
+  { papers, keeper }: PapersWork,
+  orders: Orders,
+  turn: number,
+): Pick<Writing, "store" | "undo" | "redo"> {
+  const latest = useRef({ papers, orders });
+  latest.current = { papers, orders };
+  const past = useRef<Orders[]>([]);
+  const future = useRef<Orders[]>([]);
+  const isTyping = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn, other orders
+  useEffect(() => {
+    past.current = [];
+    future.current = [];
+  }, [turn, rules]);
+
+  const put = useCallback(
+    (next: Orders) => {
+      for (const power of latest.current.papers.keys()) {
+        const before = { [power]: latest.current.orders[power] ?? [] };
+        const after = { [power]: next[power] ?? [] };
+        if (JSON.stringify(before) !== JSON.stringify(after)) keeper.write(power, after[power].join("\n"));
+      }
+    },
+    [keeper],
+  );
+  const store = useCallback(
+    (next: Orders, typed = false) => {
+      const { orders: before } = latest.current;
+      if (isSame(before, next)) return;
+      if (!(typed && isTyping.current)) past.current.push(before);
+      isTyping.current = typed;
+      future.current = [];
+      put(next);
+    },
+    [put],
+  );
+  const step = useCallback(
+    (from: Orders[], to: Orders[]) => {
+      const next = from.pop();
+      if (!next) return;
+      to.push(latest.current.orders);
+      isTyping.current = false;
+      put(next);
+    },
+    [put],
+  );
+  return {
+    store,
+    undo: useCallback(() => step(past.current, future.current), [step]),
+    redo: useCallback(() => step(future.current, past.current), [step]),
+  };
+}
+
+/** Whether nothing has changed, also not the sequence: where there are lines of points, that counts (R057). */
+const isSame = (before: Orders, after: Orders): boolean =>
+  Object.keys({ ...before, ...after }).every(
+    (power) => JSON.stringify(before[power] ?? []) === JSON.stringify(after[power] ?? []),
+  );

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useWork } from "../../orders/work.ts";
+import { usePapersWork } from "./papers-context.ts";
+import { useTable } from "./table-context.ts";
+
+/** Whether one can say that one is done, whether one has, and how. */
+export function useReady() {
+  const { table, command } = useTable();
+  const { keeper } = usePapersWork();
+  const { say } = useWork();
+  const [isBusy, setBusy] = useState(false);
+  const seat = table.seats.find(({ isYours }) => isYours);
+  const isConcerned = table.clock.isNegotiation || table.sheets.some(({ isCalledUpon }) => isCalledUpon);
+  const turn = table.turns.length;
+  const set = async (ready: boolean): Promise<void> => {
+    setBusy(true);
+    // The phase may be played out at once: what is written has to be there before.
+    const isSaved = !ready || (await keeper.flush());
+    if (!isSaved) say({ why: "Not everything is saved yet, so you are not ready", rules: [] });
+    else {
+      const done = await command({ type: "ready", ready, turn });
+      if (!done.ok) say({ why: done.error.message, rules: [] });
+    }
+    setBusy(false);
+  };
+  return {
+    isOpen: table.you.may.includes("ready") && seat !== undefined && isConcerned,
+    isReady: seat?.isReady === true,
+    isBusy,
+    set,
+  };
+}

@@ -1,0 +1,124 @@
+import type { Table } from "@chancery/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import type { ApiFailure, Command, TableView } from "../../api/client.ts";
+import type { Connection } from "../../api/live.ts";
+import { turnQuery, useCommand } from "../../api/queries.ts";
+import { pluginOf } from "../../games/plugins.ts";
+import type { Desk } from "../../orders/desk.ts";
+import type { Played } from "../../orders/played.ts";
+import { type Orders, ordersIn } from "../../orders/sheet.ts";
+import { useOrders } from "../../orders/use-orders.ts";
+import type { Work } from "../../orders/work.ts";
+import type { PapersWork } from "./papers-context.ts";
+import { divideSheet, gameOf, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./phases.ts";
+import type { Done, TableWork } from "./table-context.ts";
+import { useDrafts } from "./use-drafts.ts";
+import { type History, useHistory } from "./use-history.ts";
+import { usePapers } from "./use-papers.ts";
+import { useViewed } from "./use-viewed.ts";
+
+interface AllWork {
+  readonly shared: TableWork;
+  readonly work: Work;
+  readonly papers: PapersWork;
+  readonly history: History;
+  readonly walk: (by: -1 | 1) => void;
+}
+
+/** Everything that can be done at a table, from one place. */
+export function useTableWork(table: TableView, connection: Connection, open: (tab: string) => void): AllWork {
+  const game = useGame(table);
+  const { mutateAsync } = useCommand(table.game);
+  const command = useCallback(
+    (wanted: Command): Promise<Done> =>
+      mutateAsync(wanted).then(
+        (value): Done => ({ ok: true, value }),
+        (error: ApiFailure): Done => ({ ok: false, error }),
+      ),
+    [mutateAsync],
+  );
+  const { viewed, view } = useViewed(table);
+  const { data: fetched } = useQuery({
+    ...turnQuery(table.game, viewed ?? 0),
+    enabled: viewed !== null,
+    placeholderData: (before) => before,
+  });
+  const known = table.lastPlayed?.number === viewed ? table.lastPlayed : fetched;
+  const turn = viewed === null ? null : (known ?? null);
+
+  const papers = usePapers(table, command);
+  const own = orderedBy(table).join("\n");
+  const powers = useMemo(() => powersNamed(game, own === "" ? [] : own.split("\n")), [game, own]);
+  const orders = useOrdersOf(game, table, papers);
+  const now = useMemo(() => orThrow(presentPhase(game, table, orders)), [game, table, orders]);
+  const past = useMemo(() => (turn ? orThrow(pastPhase(game, turn)) : null), [game, turn]);
+  const phase = past ?? now;
+  const desk = useMemo<Desk>(
+    () => ({ rules: game.rules, state: phase.state, orders: ordersIn(phase.lines), powers }),
+    [game, phase, powers],
+  );
+  const drafts = useDrafts(game, papers, orders, table.turns.length);
+  const work = useOrders({
+    game,
+    plugin: pluginOf(table.setup.variant),
+    phase,
+    desk,
+    resolved: viewed !== null,
+    isClosed: viewed !== null || table.status !== "playing",
+    orders,
+    keeps: ({ written }) => written,
+    ...drafts,
+  });
+  const history = useHistory(table, viewed, view, work);
+  const shared = useMemo<TableWork>(
+    () => ({
+      table,
+      game,
+      turn,
+      viewed,
+      view,
+      me: {
+        role: table.you.role,
+        seat: table.you.seat,
+        powers: table.seats.find(({ isYours }) => isYours)?.powers ?? [],
+      },
+      connection,
+      command,
+      open,
+    }),
+    [table, game, turn, viewed, view, connection, command, open],
+  );
+  return { shared, work, papers, history, walk: history.walk };
+}
+
+/** The game of a table; it stays the same object while the table changes. */
+function useGame({ setup }: TableView): Table {
+  const { variant, rulebook } = setup;
+  const options = JSON.stringify(setup.options);
+  return useMemo(
+    () => orThrow(gameOf({ variant, rulebook, options: JSON.parse(options) })),
+    [variant, rulebook, options],
+  );
+}
+
+/** What is written for each power, order by order. */
+function useOrdersOf(game: Table, table: TableView, { papers }: PapersWork): Orders {
+  return useMemo(() => {
+    const state = stateOf(game, table.position, table.phase);
+    if (!state.ok) return {};
+    return Object.fromEntries(
+      [...papers].map(([name, { text }]) => {
+        const [power] = powersNamed(game, [name]);
+        return [name, divideSheet(game, state.value, power, text)];
+      }),
+    );
+  }, [game, table.position, table.phase, papers]);
+}
+
+function orThrow<T extends Played | Table>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
+): T {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}

@@ -1,5 +1,0 @@
-import { useLoaded } from "../app/use-loaded.ts";
-import { hasPlugin, loadPlugin } from "./plugins.ts";
-
-/** Whether it is known what a game brings to the desk. */
-export const usePlugin = (variant: string): boolean => useLoaded(variant, hasPlugin, loadPlugin);
