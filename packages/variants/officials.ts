@@ -1,4 +1,4 @@
-import { roomFacts } from "./committee/room.ts";
+import { manifestOf, type Played } from "./games.ts";
 
 /** Who looks after a game, as its booklet calls them: a committee has officers (MB-23 to MB-29), other games a referee. */
 export interface Officials {
@@ -26,6 +26,6 @@ const OFFICERS: Officials = {
   does: (verb) => verb,
 };
 
-/** The officials of a game; a setup or the rules say which game it is. */
-export const officialsOf = ({ variant }: { readonly variant: string }): Officials =>
-  roomFacts(variant) === null ? REFEREE : OFFICERS;
+/** The officials of a game. */
+export const officialsOf = (game: Played): Officials =>
+  manifestOf(game)?.officials === "officers" ? OFFICERS : REFEREE;

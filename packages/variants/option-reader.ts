@@ -1,4 +1,5 @@
-import { noSuch, type OptionFault, type OptionInfo, parsePhase } from "@chancery/engine";
+import { noSuch, type OptionFault, parsePhase } from "@chancery/engine";
+import type { OptionInfo } from "./option-info.ts";
 
 /** A turn by the season and the year: the whole of it, with its retreats and adjustments. */
 interface TurnOption {
@@ -11,7 +12,7 @@ export class OptionReader {
   readonly faults: OptionFault[] = [];
   private readonly given: Readonly<Record<string, unknown>>;
 
-  constructor(options: readonly OptionInfo[], given: Readonly<Record<string, unknown>>) {
+  constructor(options: readonly Pick<OptionInfo, "name">[], given: Readonly<Record<string, unknown>>) {
     this.given = given;
     const known = options.map(({ name }) => name);
     for (const option of Object.keys(given))

@@ -1,10 +1,8 @@
 import type { Season } from "@chancery/engine";
+import { manifestOf, type Played } from "./games.ts";
+import { type Language, localized } from "./localized.ts";
+import { SEASON_NAMES } from "./season-names.ts";
 
-const SEASONS: Readonly<Record<Season, string>> = { S: "Spring", F: "Fall", W: "Winter" };
-
-/** What games call the season after Spring, where that is not Fall (DIS-2.0-1). */
-const AUTUMN: Readonly<Partial<Record<string, string>>> = { dissolution: "Autumn" };
-
-/** A season as the rulebook of a game calls it; a setup or the rules say which game it is. */
-export const seasonName = (season: Season, { variant }: { readonly variant: string }): string =>
-  (season === "F" ? AUTUMN[variant] : undefined) ?? SEASONS[season];
+/** A season as the rulebook of a game calls it. */
+export const seasonName = (season: Season, game: Played, language?: Language): string =>
+  localized(manifestOf(game)?.seasons?.[season] ?? SEASON_NAMES[season], language);

@@ -1,3 +1,4 @@
+import type { Slot } from "@chancery/variants/boards";
 import { drawCentres } from "./centres.ts";
 import type { Drawing, Layer } from "./drawing.ts";
 import { clipsOf, drawGround, type Ground, patternsOf } from "./ground.ts";
@@ -6,7 +7,6 @@ import { drawLabels, type Labels } from "./labels.ts";
 import { drawLegend, drawMarkers } from "./legend.ts";
 import { drawOrders } from "./orders.ts";
 import { outlinesOf } from "./outlines.ts";
-import type { Slot } from "./palette.ts";
 import { planOrders } from "./plans.ts";
 import type { Scene } from "./scene.ts";
 import { type BoardGeometry, seatsOf } from "./seats.ts";

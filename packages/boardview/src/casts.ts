@@ -1,5 +1,5 @@
+import type { Slot } from "@chancery/variants/boards";
 import { dissolutionBoard, dissolutionFacts } from "@chancery/variants/boards";
-import type { Slot } from "./palette.ts";
 
 /** How a power appears on a board, and what its units are like. */
 interface CastRow {

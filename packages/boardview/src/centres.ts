@@ -1,8 +1,7 @@
-import type { Point } from "@chancery/variants/boards";
+import type { Point, Slot } from "@chancery/variants/boards";
 import { circle, type GroupShape, group, path, type Shape } from "./drawing.ts";
 import type { Ground } from "./ground.ts";
 import { liveryOf } from "./livery.ts";
-import type { Slot } from "./palette.ts";
 import { distance, heading, move } from "./route.ts";
 import type { SceneCentre } from "./scene.ts";
 import { provinceOf } from "./seats.ts";

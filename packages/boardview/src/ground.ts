@@ -1,3 +1,4 @@
+import type { Slot } from "@chancery/variants/boards";
 import { arcPath, type BoardTable } from "@chancery/variants/boards";
 import {
   type Clip,
@@ -12,7 +13,7 @@ import {
 } from "./drawing.ts";
 import { liveryOf, mix } from "./livery.ts";
 import type { Outline, Outlines } from "./outlines.ts";
-import { PALETTE, type Slot } from "./palette.ts";
+import { PALETTE } from "./palette.ts";
 import type { BoardGeometry } from "./seats.ts";
 import type { Theme } from "./theme.ts";
 import { patternOf } from "./tiles.ts";

@@ -1,5 +1,5 @@
+import type { Slot } from "@chancery/variants/boards";
 import { group, type Shape, text } from "./drawing.ts";
-import type { Slot } from "./palette.ts";
 import type { Scene } from "./scene.ts";
 import type { BoardGeometry } from "./seats.ts";
 import type { Theme } from "./theme.ts";

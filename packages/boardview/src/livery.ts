@@ -1,4 +1,5 @@
-import { PALETTE, type Slot } from "./palette.ts";
+import type { Slot } from "@chancery/variants/boards";
+import { PALETTE } from "./palette.ts";
 import type { Theme } from "./theme.ts";
 
 /** How a power is drawn in a theme. */

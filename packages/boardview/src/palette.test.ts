@@ -1,12 +1,11 @@
+import { MINOR_SLOTS, NEUTRAL_SLOTS, POWER_SLOTS, SLOTS, type Slot } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { contrast, deltaE, difference, VISIONS } from "../testing/colour.ts";
 import { winter1992 } from "../testing/scenes.ts";
 import { CASTS } from "./casts.ts";
 import { liveryOf, mix } from "./livery.ts";
-import { MINOR_SLOTS, NUCLEAR_SLOTS, PALETTE, POWER_SLOTS, type Slot } from "./palette.ts";
+import { PALETTE } from "./palette.ts";
 import { THEME, THEMES } from "./theme.ts";
-
-const SLOTS = Object.keys(PALETTE) as Slot[];
 
 /** Least differences (CIEDE2000) for every vision; about 1 can just be seen. */
 const UNITS_OF_POWERS = 13;
@@ -55,15 +54,15 @@ test("the units of any two of the ten powers differ for every kind of eye", () =
 });
 
 test("so do those of the nuclear powers", () => {
-  const [least, which] = nearest(NUCLEAR_SLOTS, unit);
+  const [least, which] = nearest(NEUTRAL_SLOTS, unit);
   expect(least, which).toBeGreaterThanOrEqual(UNITS_OF_NUCLEAR_POWERS);
 });
 
 test("and any two others, which differ in shape too", () => {
   for (const [slots, others] of [
-    [POWER_SLOTS, NUCLEAR_SLOTS],
+    [POWER_SLOTS, NEUTRAL_SLOTS],
     [POWER_SLOTS, MINOR_SLOTS],
-    [NUCLEAR_SLOTS, MINOR_SLOTS],
+    [NEUTRAL_SLOTS, MINOR_SLOTS],
   ] as const) {
     const [least, which] = nearest(slots, unit, others);
     expect(least, which).toBeGreaterThanOrEqual(UNITS_OF_ANY_TWO);
@@ -96,7 +95,7 @@ test.each(["light", "dark"] as const)("the land of the ten powers differs, on %s
 });
 
 test("emblems and patterns are never shared by powers", () => {
-  const slots = [...POWER_SLOTS, ...NUCLEAR_SLOTS];
+  const slots = [...POWER_SLOTS, ...NEUTRAL_SLOTS];
   expect(new Set(slots.map((slot) => PALETTE[slot].emblem)).size).toBe(slots.length);
   expect(new Set(slots.map((slot) => PALETTE[slot].tile)).size).toBe(slots.length);
 });

@@ -1,3 +1,4 @@
+import type { Slot } from "@chancery/variants/boards";
 import type { EmblemName } from "./emblems.ts";
 import type { TileName } from "./tiles.ts";
 
@@ -18,31 +19,6 @@ interface Shades {
   readonly land: string;
   readonly line: string;
 }
-
-/** For the ten powers of a game: any two differ for every kind of eye (see palette.test.ts). */
-export const POWER_SLOTS = [
-  "ink",
-  "red",
-  "blue",
-  "sky",
-  "green",
-  "lime",
-  "gold",
-  "olive",
-  "magenta",
-  "silver",
-] as const;
-
-/** For powers that nobody plays but that act: the nuclear powers of 1992. Games with other powers may use them. */
-export const NUCLEAR_SLOTS = ["navy", "steel", "cornflower", "orange", "mauve"] as const;
-
-/** For the many small powers that share a colour. */
-export const MINOR_SLOTS = ["tan", "bronze", "chocolate"] as const;
-
-export type Slot =
-  | (typeof POWER_SLOTS)[number]
-  | (typeof NUCLEAR_SLOTS)[number]
-  | (typeof MINOR_SLOTS)[number];
 
 export const PALETTE: Readonly<Record<Slot, Swatch>> = {
   ink: {

@@ -1,4 +1,4 @@
-import type { Slot } from "./palette.ts";
+import type { Slot } from "@chancery/variants/boards";
 
 /** What is to be seen on a board, in names. Nothing here knows what the rules allow. */
 export interface Scene {

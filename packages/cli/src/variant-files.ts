@@ -59,11 +59,10 @@ export class VariantFiles {
 /** What keeps a value from being a variant. */
 function missingFrom(value: unknown): string | null {
   if (typeof value !== "object" || value === null) return "it has no default export that is one";
-  const { id, title, rulebooks, options, create } = value as Partial<Record<keyof Variant, unknown>>;
-  if (typeof id !== "string" || typeof title !== "string") return "its default export lacks an id or a title";
+  const { id, rulebooks, create } = value as Partial<Record<keyof Variant, unknown>>;
+  if (typeof id !== "string") return "its default export lacks an id";
   const isNamed = (name: unknown): boolean => typeof name === "string";
   if (!Array.isArray(rulebooks) || rulebooks.length === 0 || !rulebooks.every(isNamed))
     return "its default export names no rulebooks";
-  if (!Array.isArray(options)) return "its default export has no list of options";
   return typeof create === "function" ? null : "its default export has no function create";
 }

@@ -1,5 +1,4 @@
-import type { Variant } from "@chancery/engine";
-import { VARIANTS } from "@chancery/variants";
+import { GAMES, localized, type Manifest } from "@chancery/variants";
 import type { Command } from "commander";
 import { inColumns } from "./columns.ts";
 import { print } from "./output.ts";
@@ -19,7 +18,7 @@ export function addVariants(program: Command): void {
     .option("--json", "print as JSON")
     .addHelpText("after", HELP)
     .action(async ({ json }: { readonly json?: true }) => {
-      const all = VARIANTS.map(describe);
+      const all = GAMES.map(describe);
       const style = styleFor(process.stdout);
       await print(json ? JSON.stringify(all) : all.map((each) => toText(each, style)).join("\n\n"));
     });
@@ -28,22 +27,23 @@ export function addVariants(program: Command): void {
 type Description = ReturnType<typeof describe>;
 
 /** What there is to know before a game begins. Rulebooks and options have their defaults with them. */
-function describe({ id, title, credit, rulebooks, options, create }: Variant) {
+function describe({ variant, title, credit, options }: Manifest) {
+  const { id, rulebooks, create } = variant;
   const game = create(rulebooks[0], {});
   const { powers, board } = game.ok ? game.value.rules : { powers: [], board: null };
   return {
     id,
-    title,
-    credit: credit ?? null,
+    title: localized(title),
+    credit: credit ? localized(credit) : null,
     board: board?.id ?? null,
     rulebooks,
     players: game.ok ? game.value.start.seats.length : 0,
     powers: powers.filter(({ neutral }) => !neutral).map(({ name }) => name),
     options: options.map(({ name, meaning, values, standard }) => ({
       name,
-      meaning,
-      values,
-      default: standard,
+      meaning: localized(meaning),
+      values: localized(values),
+      default: localized(standard),
     })),
   };
 }

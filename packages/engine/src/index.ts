@@ -92,7 +92,7 @@ export {
   type Step,
 } from "./rulebook/rules.ts";
 export type { GameEvent, Submissions, Turn } from "./rulebook/turn.ts";
-export type { Game, OptionFault, OptionInfo, Variant } from "./rulebook/variant.ts";
+export type { Game, OptionFault, Variant } from "./rulebook/variant.ts";
 export {
   formatPhase,
   type Phase,

@@ -1,5 +1,5 @@
-import { findVariant } from "@chancery/contract";
 import { drawLots, fail, formatPhase, formatPosition, ok, type Result } from "@chancery/engine";
+import { manifestOf } from "@chancery/variants";
 import { openTurn } from "./clock.ts";
 import type { Command } from "./command.ts";
 import type { Draft, Port } from "./draft.ts";
@@ -131,7 +131,7 @@ function playersAtStart(
 
 /** A game that leaves something to chance gets its seed at the start, when nobody can change his mind any more. */
 function withSeed(variant: string, options: Table["options"], seed: number): Table["options"] {
-  const takesSeed = findVariant(variant)?.options.some(({ name }) => name === "seed");
+  const takesSeed = manifestOf({ variant })?.options.some(({ name }) => name === "seed");
   return takesSeed && options.seed === undefined
     ? { ...options, seed: Math.abs(Math.trunc(seed)) % 2 ** 31 }
     : options;

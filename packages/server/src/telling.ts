@@ -1,5 +1,6 @@
 import { type Entry, NEWS_KINDS, type NewsItem, newsOf, type Table } from "@chancery/game";
 import type { Notice } from "@chancery/store";
+import { titleOf } from "@chancery/variants";
 import { z } from "zod";
 
 /** News of a game as they wait to be sent. They are written with what they tell of, or not at all. */
@@ -12,7 +13,7 @@ export interface GameNews {
 /** Notices for members ("news"), and for those who follow the game ("game-news"). */
 export function noticesOf(before: Table | null, entries: readonly Entry[], after: Table): readonly Notice[] {
   const { game, version, setup } = after;
-  const title = `${setup.variant} ${setup.rulebook}`.trim();
+  const title = titleOf(setup);
   return newsOf(before, entries, after).map(({ member, items }) => ({
     key: ["news", game, version, member ?? ""].join(":"),
     kind: member === null ? "game-news" : "news",

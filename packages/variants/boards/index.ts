@@ -12,3 +12,4 @@ export { SLICES } from "./favor/spaces.ts";
 export { favorBoard, favorBorders } from "./favor/table.ts";
 export * from "./geometry.ts";
 export type { BoardNotes } from "./notes.ts";
+export * from "./slots.ts";

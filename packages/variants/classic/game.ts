@@ -46,10 +46,12 @@ function classicRules(edition: Edition, options: ClassicOptions): Rules {
     rulebook: edition,
     board,
     kinds: KINDS,
-    powers: POWERS.map((power) => ({
-      ...power,
-      title: TITLES[edition][power.name] ?? power.name,
-      homes: START[power.name].map((text) => board.provinceOf[unitAt(board, KINDS, text).at] as Province),
+    powers: POWERS.map(({ name, adjective, aliases }) => ({
+      name,
+      title: TITLES[edition][name] ?? name,
+      adjective: adjective.en,
+      aliases,
+      homes: START[name].map((text) => board.provinceOf[unitAt(board, KINDS, text).at] as Province),
     })),
     policies: policiesFor(edition, options),
     year: yearWith(options.players === 2 ? worldWarSteps(options.seed) : {}),

@@ -1,13 +1,57 @@
-/** The seven Great Powers, in the order of the 2023 set-up table. */
+import type { PowerRow } from "../cast.ts";
+
+/** The seven Great Powers, in the order of the 2023 set-up table. Colors are the historic ones, as near as everybody can tell apart. */
 export const POWERS = [
-  { name: "Austria", adjective: "Austrian", aliases: ["Austria-Hungary", "Austro-Hungarian"] },
-  { name: "England", adjective: "English", aliases: ["Britain", "British", "Great Britain"] },
-  { name: "France", adjective: "French", aliases: [] },
-  { name: "Germany", adjective: "German", aliases: [] },
-  { name: "Italy", adjective: "Italian", aliases: [] },
-  { name: "Russia", adjective: "Russian", aliases: [] },
-  { name: "Turkey", adjective: "Turkish", aliases: ["Ottoman Empire"] },
-] as const;
+  {
+    name: "Austria",
+    title: { en: "Austria", de: "Österreich" },
+    adjective: { en: "Austrian", de: "österreichisch" },
+    aliases: ["Austria-Hungary", "Austro-Hungarian"],
+    slot: "red",
+  },
+  {
+    name: "England",
+    title: { en: "England", de: "England" },
+    adjective: { en: "English", de: "englisch" },
+    aliases: ["Britain", "British", "Great Britain"],
+    slot: "blue",
+  },
+  {
+    name: "France",
+    title: { en: "France", de: "Frankreich" },
+    adjective: { en: "French", de: "französisch" },
+    aliases: [],
+    slot: "sky",
+  },
+  {
+    name: "Germany",
+    title: { en: "Germany", de: "Deutschland" },
+    adjective: { en: "German", de: "deutsch" },
+    aliases: [],
+    slot: "ink",
+  },
+  {
+    name: "Italy",
+    title: { en: "Italy", de: "Italien" },
+    adjective: { en: "Italian", de: "italienisch" },
+    aliases: [],
+    slot: "green",
+  },
+  {
+    name: "Russia",
+    title: { en: "Russia", de: "Russland" },
+    adjective: { en: "Russian", de: "russisch" },
+    aliases: [],
+    slot: "mauve",
+  },
+  {
+    name: "Turkey",
+    title: { en: "Turkey", de: "Türkei" },
+    adjective: { en: "Turkish", de: "türkisch" },
+    aliases: ["Ottoman Empire"],
+    slot: "gold",
+  },
+] as const satisfies readonly PowerRow[];
 
 export type ClassicPower = (typeof POWERS)[number]["name"];
 

@@ -1,6 +1,6 @@
 import { addCommitteeTallies, playCommitteeGame } from "@chancery/testkit";
 import { expect, test } from "vitest";
-import { COMMITTEES } from "./committees.ts";
+import { COMMITTEES } from "./testing.ts";
 
 /** What the games of chance must not leave out, or they show nothing. */
 const WANTED = [

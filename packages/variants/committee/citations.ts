@@ -1,8 +1,7 @@
 import type { Citations } from "@chancery/engine";
-import type { Committee } from "./committees.ts";
 
-/** The rules both booklets share (docs/rules/committee.ledger.tsv). */
-const BOTH: Citations = {
+/** Rules that stand in both booklets (docs/rules/committee.ledger.tsv). */
+const SHARED: Citations = {
   "moved-freely": ["MB-90", "MB-95"],
   "moved-against": ["MB-130"],
   dislodging: ["MB-125", "MB-131"],
@@ -82,21 +81,11 @@ const BOTH: Citations = {
   "talk-closed": ["MB-64", "MB-183", "MB-204"],
 };
 
-/** The list of resolution rules is printed in one booklet and governs both (R02). */
-const LIST: Citations = {
+/** What holds in both committees: the list of resolution rules is printed in one booklet and governs both (R02). */
+export const BOTH_BOOKLETS: Citations = {
+  ...SHARED,
   "own-unit-in-place": ["M01-50"],
   "bounced-without-own-support": ["M01-50"],
   "support-kept-against-own-convoy": ["M01-55"],
   "convoy-paradox": ["M01-55"],
-};
-
-export const CITATIONS: Readonly<Record<Committee, Citations>> = {
-  "1901": {
-    ...BOTH,
-    ...LIST,
-    "convoy-broken": ["MB-169", "M01-52"],
-    "coast-needed": ["M01-32"],
-    "coast-needed-to-build": ["M01-62"],
-  },
-  "1935": { ...BOTH, ...LIST, "coast-needed": ["M35-33"], "coast-needed-to-build": ["M35-49"] },
 };

@@ -1,5 +1,5 @@
 import type { PositionJson, Rules } from "@chancery/engine";
-import { factsFor } from "./committees.ts";
+import { factsIn } from "./committees.ts";
 
 /** As much of a position as a rising on its way depends on. */
 interface Rising {
@@ -14,18 +14,18 @@ interface Rising {
  * the country has no rising on its way.
  */
 export function fateOf(
-  { variant, board }: Rules,
+  rules: Rules,
   position: PositionJson,
   country: string,
 ): "vain" | "sure" | "open" | null {
   const { insurrections = [] } = position as { readonly insurrections?: readonly Rising[] };
   const rising = insurrections.find((each) => each.country === country);
-  const least = factsFor(variant)?.thresholds[0];
+  const least = factsIn(rules)?.thresholds[0];
   if (!rising || least === undefined) return null;
   const provinceOf = (text: string): string => {
     const label = text.split(" ").at(-1);
-    const at = board.locations.findIndex((location) => location.label === label);
-    return board.provinces[board.provinceOf[at]].id;
+    const at = rules.board.locations.findIndex((location) => location.label === label);
+    return rules.board.provinces[rules.board.provinceOf[at]].id;
   };
   const standing = new Set(Object.values(position.units).flat().map(provinceOf));
   const open = new Set((position.dislodged ?? []).flatMap(({ retreats }) => retreats.map(provinceOf)));

@@ -16,11 +16,10 @@ import {
 import { POLICIES } from "../classic/editions.ts";
 import { ARMY, FLEET } from "../classic/kinds.ts";
 import { ownersAtHome, unitAt } from "../start.ts";
-import { CITATIONS } from "./citations.ts";
-import { type Committee, type CommitteeFacts, FACTS } from "./committees.ts";
+import { type CommitteeFacts, firstYearOf } from "./committees.ts";
 import { type CommitteeOptions, readOptions } from "./options.ts";
 import { newOwn } from "./own.ts";
-import { OWN_RULES } from "./own-rules.ts";
+import { ownRules } from "./own-rules.ts";
 import { yearOf } from "./year.ts";
 
 const KINDS = [ARMY, FLEET];
@@ -29,53 +28,53 @@ const KINDS = [ARMY, FLEET];
 const PROCEDURE: Procedure = { firstNegotiation: 30, laterNegotiation: 15, writing: 10 };
 
 /** What the booklets do not change is played by the rules of 2023 (MB-4, R01, R02, R32, R33, R38). */
-const policiesOf = (committee: Committee): Policies => ({
+const policiesOf = ({ coasts, control }: CommitteeFacts): Policies => ({
   ...POLICIES["2023"],
-  coasts: committee === "1935" ? "stated" : "stated-if-doubtful",
+  coasts,
   removalGoal: "home",
-  controlNeeds: FACTS[committee].control,
+  controlNeeds: control,
 });
 
 export function createCommittee(
-  committee: Committee,
+  facts: CommitteeFacts,
   rulebook: string,
   given: Readonly<Record<string, unknown>> = {},
 ): Result<Game, readonly OptionFault[]> {
-  if (rulebook !== committee) return fail([{ option: "rulebook", what: `this has to be "${committee}"` }]);
-  const options = readOptions(committee, given);
+  if (rulebook !== facts.rulebook)
+    return fail([{ option: "rulebook", what: `this has to be "${facts.rulebook}"` }]);
+  const options = readOptions(facts, given);
   if (!options.ok) return options;
-  const rules = rulesOf(committee, options.value);
-  return ok({ rules, start: startingState(rules, FACTS[committee], options.value) });
+  const rules = rulesOf(facts, options.value);
+  return ok({ rules, start: startingState(rules, facts, options.value) });
 }
 
-function rulesOf(committee: Committee, { lastTurn }: CommitteeOptions): Rules {
-  const facts = FACTS[committee];
-  const { board } = facts;
+function rulesOf(facts: CommitteeFacts, { lastTurn }: CommitteeOptions): Rules {
+  const { rulebook, board, citations } = facts;
   return {
-    variant: `committee-${committee}`,
-    rulebook: committee,
+    variant: `committee-${rulebook}`,
+    rulebook,
     board,
     kinds: KINDS,
     powers: facts.powers.map(
-      ({ start, ...power }): PowerInfo => ({
-        ...power,
+      ({ name, title, official = title, adjective, aliases, start }): PowerInfo => ({
+        name,
+        title: official.en,
+        adjective: adjective.en,
+        aliases,
         homes: start.map((text) => board.provinceOf[unitAt(board, KINDS, text).at] as Province),
       }),
     ),
-    policies: policiesOf(committee),
+    policies: policiesOf(facts),
     year: yearOf(facts),
     limit: { lastTurn, mostWins: false },
     procedure: PROCEDURE,
-    citations: CITATIONS[committee],
-    own: OWN_RULES,
+    citations,
+    own: ownRules(facts),
   };
 }
 
-function startingState(
-  rules: Rules,
-  { powers, board, firstYear }: CommitteeFacts,
-  { brest }: CommitteeOptions,
-): State {
+function startingState(rules: Rules, facts: CommitteeFacts, { brest }: CommitteeOptions): State {
+  const { powers, board } = facts;
   const units = powers.flatMap(({ start }, power) =>
     start.map((text): Unit => {
       const unit = unitAt(board, KINDS, text);
@@ -84,7 +83,7 @@ function startingState(
     }),
   );
   return {
-    phase: { season: "S", year: firstYear, task: "M" },
+    phase: { season: "S", year: firstYearOf(facts), task: "M" },
     units,
     owners: ownersAtHome(board, rules.powers),
     dislodged: [],

@@ -1,16 +1,10 @@
-import type { Order, PositionJson, Rules } from "@chancery/engine";
+import type { Order, Rules } from "@chancery/engine";
+import type { Known } from "../mark.ts";
 import { fateOf } from "./fate.ts";
 import { isJoining } from "./lines.ts";
 
 /** Events that say what came of a rising. */
 const ENDED: readonly unknown[] = ["rising-without-order", "rising-too-weak", "risen"];
-
-/** What is known after a phase, and perhaps what came later. */
-export interface Known {
-  readonly events: readonly Readonly<Record<string, unknown>>[];
-  /** The position that the phase led to. */
-  readonly state: PositionJson;
-}
 
 /**
  * What a line about an insurrection achieved, help as well as the list of the country: nothing, if the rising was in vain or is

@@ -1,6 +1,9 @@
-import { fail, type OptionFault, type OptionInfo, ok, type Result } from "@chancery/engine";
+import { fail, type OptionFault, ok, type Result } from "@chancery/engine";
+import { type Localized, same } from "../localized.ts";
+import type { OptionChoice, OptionInfo } from "../option-info.ts";
 import { OptionReader } from "../option-reader.ts";
-import { type Committee, FACTS } from "./committees.ts";
+import { SEASON_NAMES } from "../season-names.ts";
+import { type CommitteeFacts, firstYearOf } from "./committees.ts";
 
 /** What can be agreed before a committee begins. */
 export interface CommitteeOptions {
@@ -12,37 +15,56 @@ export interface CommitteeOptions {
   readonly seed: number;
 }
 
-const LAST_TURN: OptionInfo = {
-  name: "lastTurn",
-  meaning: "The turn after which the game ends",
-  values: 'a turn such as "F1907"',
-  standard: "none",
-};
-const SEED: OptionInfo = {
-  name: "seed",
-  meaning: "Decides the lots",
-  values: "a whole number",
-  standard: "0",
-};
-const BREST: OptionInfo = {
-  name: "brest",
-  meaning: "What France starts with in Brest: the booklet has an army, the ordinary game a fleet",
-  values: '"A" or "F"',
-  standard: '"A"',
-};
+/** Years after the first in which officers might want to close. */
+const YEARS = 12;
 
-export const OPTIONS: Readonly<Record<Committee, readonly OptionInfo[]>> = {
-  "1901": [BREST, LAST_TURN, SEED],
-  "1935": [LAST_TURN, SEED],
+const after = (season: Localized, year: number): Localized => ({
+  en: `After ${season.en} ${year}`,
+  de: `Nach ${season.de} ${year}`,
+});
+
+/** The turn after which the board is closed, if that is known beforehand (R105). */
+export const lastTurn = (firstYear: number): OptionInfo => ({
+  name: "lastTurn",
+  meaning: { en: "The turn after which the game ends", de: "Der Zug, nach dem das Spiel endet" },
+  values: { en: `a turn such as "F${firstYear + 6}"`, de: `ein Zug wie "F${firstYear + 6}"` },
+  standard: { en: "none", de: "keiner" },
+  field: {
+    label: { en: "The committee closes", de: "Das Komitee schließt" },
+    help: {
+      en: "You can also announce it during the weekend, a full turn ahead.",
+      de: "Das lässt sich auch während des Wochenendes ankündigen, einen ganzen Zug im Voraus.",
+    },
+    input: {
+      kind: "choice",
+      choices: [
+        {
+          value: undefined,
+          label: { en: "When the officers announce it", de: "Wenn die Leitung es ankündigt" },
+        },
+        ...Array.from({ length: YEARS }, (_, i) => firstYear + i).flatMap((year): OptionChoice[] => [
+          { value: `S${year}`, label: after(SEASON_NAMES.S, year) },
+          { value: `F${year}`, label: after(SEASON_NAMES.F, year) },
+        ]),
+      ],
+    },
+  },
+});
+
+export const SEED: OptionInfo = {
+  name: "seed",
+  meaning: { en: "Decides what is left to chance", de: "Entscheidet, was dem Zufall überlassen ist" },
+  values: { en: "a whole number", de: "eine ganze Zahl" },
+  standard: same("0"),
 };
 
 /** Reads the options, or lists everything that is wrong with them. */
 export function readOptions(
-  committee: Committee,
+  facts: CommitteeFacts,
   given: Readonly<Record<string, unknown>>,
 ): Result<CommitteeOptions, readonly OptionFault[]> {
-  const { firstYear } = FACTS[committee];
-  const reader = new OptionReader(OPTIONS[committee], given);
+  const firstYear = firstYearOf(facts);
+  const reader = new OptionReader(facts.options, given);
   const options: CommitteeOptions = {
     brest: reader.choice("brest", "A", ["A", "F"]),
     lastTurn: reader.turn("lastTurn", firstYear, `F${firstYear + 5}`),

@@ -1,4 +1,5 @@
-import { type OwnRules, own, type Power, type Rules, type State } from "@chancery/engine";
+import { own, type Power, type Rules, type State } from "@chancery/engine";
+import type { CommitteeFacts, CommitteeRules } from "./committees.ts";
 import { formatLine } from "./format-line.ts";
 import type { Joining, Line, Reviving } from "./lines.ts";
 import { isLost, ownOf } from "./own.ts";
@@ -7,7 +8,8 @@ import { foldRevival, isRevival, readRevival } from "./read-revival.ts";
 import { FIELDS, formatOwn, readOwn } from "./wire.ts";
 
 /** What the committees add to a sheet, to a position and to what is told: insurrections and revivals. */
-export const OWN_RULES: OwnRules = {
+export const ownRules = (facts: CommitteeFacts): CommitteeRules => ({
+  facts,
   readLine: (reader, text) => readRevival(reader, text) ?? readInsurrection(reader, text),
   takesLine: isRevival,
   foldLines: (state, power, lines, from) =>
@@ -21,7 +23,7 @@ export const OWN_RULES: OwnRules = {
   readState: readOwn,
   formatState: formatOwn,
   opensSecrets: false,
-};
+});
 
 /** Each unit for each lost country; for a lost country all its home centres, with armies. */
 function* linesFor(rules: Rules, state: State, power: Power) {

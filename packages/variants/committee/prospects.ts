@@ -1,5 +1,5 @@
 import type { Province, Rules, State } from "@chancery/engine";
-import { factsFor } from "./committees.ts";
+import { factsIn } from "./committees.ts";
 import { type Revival, won } from "./revival.ts";
 
 /** What a list wins back from so many helpers on, until the next number. */
@@ -12,14 +12,11 @@ export interface Prospect {
  * What a list would win back by the number of helpers, as units stand now: each number at which it becomes more or
  * other, so that an occupied first choice which costs later ones is seen before it is filed (R57).
  */
-export function prospectsOf(
-  { variant, board }: Rules,
-  { units }: State,
-  wishes: Revival,
-): readonly Prospect[] {
-  const thresholds = factsFor(variant)?.thresholds;
+export function prospectsOf(rules: Rules, { units }: State, wishes: Revival): readonly Prospect[] {
+  const thresholds = factsIn(rules)?.thresholds;
   if (!thresholds) return [];
-  const isOccupied = (centre: Province): boolean => units.some(({ at }) => board.provinceOf[at] === centre);
+  const isOccupied = (centre: Province): boolean =>
+    units.some(({ at }) => rules.board.provinceOf[at] === centre);
   const most = (thresholds[wishes.length - 1] ?? 0) + wishes.length;
   const prospects: Prospect[] = [];
   for (let helpers = 1; helpers <= most; helpers++) {

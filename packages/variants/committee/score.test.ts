@@ -1,8 +1,8 @@
 import { createNotation, type Power, readPosition } from "@chancery/engine";
 import { committeeGame } from "@chancery/testkit";
 import { expect, test } from "vitest";
-import { COMMITTEES } from "./committees.ts";
 import { boardScore } from "./score.ts";
+import { COMMITTEES } from "./testing.ts";
 
 test.each(COMMITTEES)(
   "%s: the board gives centres, five for control of Europe, and points for helping; to a lost country too (MB-5, MB-272, MB-274)",

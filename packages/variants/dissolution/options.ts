@@ -1,4 +1,6 @@
-import { fail, type OptionFault, type OptionInfo, ok, type Result } from "@chancery/engine";
+import { fail, type OptionFault, ok, type Result } from "@chancery/engine";
+import { type Localized, same } from "../localized.ts";
+import type { OptionField, OptionInfo } from "../option-info.ts";
 import { OptionReader } from "../option-reader.ts";
 import { checkLayout, DEFAULT_LAYOUT, type Favor, randomLayout, readFavor } from "./favor/index.ts";
 
@@ -21,55 +23,147 @@ export const WINNING_POINTS = 27;
 
 export const FIRST_YEAR = 1992;
 
+const YES: Pick<OptionInfo, "values" | "standard"> = {
+  values: { en: "true or false", de: "true oder false" },
+  standard: same("true"),
+};
+
+const yesOrNo = (label: Localized, yes: Localized, no: Localized): OptionField => ({
+  label,
+  input: {
+    kind: "choice",
+    choices: [
+      { value: undefined, label: yes },
+      { value: false, label: no },
+    ],
+  },
+});
+
 export const OPTIONS: readonly OptionInfo[] = [
   {
     name: "victoryVP",
-    meaning: "Victory points that win, if nobody has as many",
-    values: "1 to 75",
-    standard: String(WINNING_POINTS),
+    meaning: {
+      en: "Victory points that win, if no one else has as many",
+      de: "Siegpunkte, die gewinnen, wenn niemand sonst so viele hat",
+    },
+    values: { en: "1 to 75", de: "1 bis 75" },
+    standard: same(String(WINNING_POINTS)),
+    field: {
+      label: { en: "Victory points to win", de: "Siegpunkte zum Gewinnen" },
+      help: {
+        en: "Counted after each Autumn, if no one else has as many. Fewer points make a shorter game.",
+        de: "Gezählt nach jedem Herbst, wenn niemand sonst so viele hat. Weniger Punkte verkürzen das Spiel.",
+      },
+      input: { kind: "number", from: 1, to: 75, placeholder: same(String(WINNING_POINTS)) },
+    },
   },
   {
     name: "favorSetup",
-    meaning: "Where the embassies start: as proposed, drawn by lot, or as given in favor",
-    values: '"default", "random" or "custom"',
-    standard: '"default"',
+    meaning: {
+      en: "Where the embassies start: as proposed, at random, or as given in favor",
+      de: "Wo die Botschaften beginnen: wie vorgeschlagen, zufällig oder wie in favor angegeben",
+    },
+    values: { en: '"default", "random" or "custom"', de: '"default", "random" oder "custom"' },
+    standard: same('"default"'),
   },
   {
     name: "favor",
-    meaning: "The embassies of each power, for a custom setup",
-    values: 'spaces by power, as in {"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}',
-    standard: "none",
+    meaning: {
+      en: "The embassies of each power, for a custom setup",
+      de: "Die Botschaften jeder Macht, für eine eigene Aufstellung",
+    },
+    values: {
+      en: 'spaces by power, as in {"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}',
+      de: 'Felder je Macht, etwa {"Egypt": ["N2k", "U1s", "I1r", "B1q", "R1p"]}',
+    },
+    standard: { en: "none", de: "keine" },
   },
-  { name: "seed", meaning: "Decides the lots of a random setup", values: "a whole number", standard: "0" },
+  {
+    name: "seed",
+    meaning: { en: "Decides a random setup", de: "Entscheidet eine zufällige Aufstellung" },
+    values: { en: "a whole number", de: "eine ganze Zahl" },
+    standard: same("0"),
+  },
   {
     name: "exiles",
-    meaning: "Whether eliminated players go on allocating a Diplomacy Point",
-    values: "true or false",
-    standard: "true",
+    meaning: {
+      en: "Whether eliminated players go on allocating a Diplomacy Point",
+      de: "Ob ausgeschiedene Spieler weiter einen Diplomatiepunkt vergeben",
+    },
+    ...YES,
+    field: yesOrNo(
+      { en: "Eliminated players", de: "Ausgeschiedene Spieler" },
+      {
+        en: "Play on from exile with one Diplomacy Point",
+        de: "Spielen im Exil mit einem Diplomatiepunkt weiter",
+      },
+      { en: "Are out of the game", de: "Sind aus dem Spiel" },
+    ),
   },
   {
     name: "revealDpAfterGame",
-    meaning: "Whether all allocations of Diplomacy Points are opened when the game is over",
-    values: "true or false",
-    standard: "true",
+    meaning: {
+      en: "Whether all allocations of Diplomacy Points are revealed after the game",
+      de: "Ob alle Zuteilungen von Diplomatiepunkten nach dem Spiel offengelegt werden",
+    },
+    ...YES,
+    field: {
+      ...yesOrNo(
+        { en: "Who put points on what", de: "Wer worauf Punkte gesetzt hat" },
+        { en: "Is revealed after the game", de: "Wird nach dem Spiel offengelegt" },
+        { en: "Stays secret", de: "Bleibt geheim" },
+      ),
+      forTables: true,
+    },
   },
   {
     name: "pressDuringRetreats",
-    meaning: "Whether players may talk between orders and retreats",
-    values: "true or false",
-    standard: "true",
+    meaning: {
+      en: "Whether players may talk between orders and retreats",
+      de: "Ob Spieler zwischen Befehlen und Rückzügen verhandeln dürfen",
+    },
+    ...YES,
+    field: {
+      ...yesOrNo(
+        { en: "Between orders and retreats", de: "Zwischen Befehlen und Rückzügen" },
+        { en: "Players may talk", de: "Dürfen Spieler verhandeln" },
+        { en: "Silence", de: "Herrscht Schweigen" },
+      ),
+      forTables: true,
+    },
   },
   {
     name: "draws",
-    meaning: "Whether all survivors may agree on a draw",
-    values: "true or false",
-    standard: "true",
+    meaning: {
+      en: "Whether all survivors may agree on a draw",
+      de: "Ob sich alle Verbliebenen auf ein Remis einigen dürfen",
+    },
+    ...YES,
+    field: {
+      ...yesOrNo(
+        { en: "Draws", de: "Remis" },
+        { en: "Allowed if all survivors agree", de: "Möglich, wenn alle Verbliebenen zustimmen" },
+        { en: "Not allowed", de: "Nicht möglich" },
+      ),
+      forTables: true,
+    },
   },
   {
     name: "lastYear",
-    meaning: "The year after whose Autumn the game ends",
-    values: `a year from ${FIRST_YEAR}`,
-    standard: "none",
+    meaning: {
+      en: "The year after whose Autumn the game ends",
+      de: "Das Jahr, nach dessen Herbst das Spiel endet",
+    },
+    values: { en: `a year from ${FIRST_YEAR}`, de: `ein Jahr ab ${FIRST_YEAR}` },
+    standard: { en: "none", de: "keines" },
+    field: {
+      label: { en: "Last year", de: "Letztes Jahr" },
+      help: {
+        en: "If empty, the game runs until someone wins or everyone agrees on a draw.",
+        de: "Ohne Angabe läuft das Spiel, bis jemand gewinnt oder sich alle auf ein Remis einigen.",
+      },
+      input: { kind: "number", from: FIRST_YEAR, to: 9000, placeholder: { en: "none", de: "keines" } },
+    },
   },
 ];
 

@@ -6,13 +6,13 @@ import { INDEPENDENTS } from "../boards/dissolution/facts.ts";
 import { allotment } from "./bids/allotment.ts";
 import { board } from "./board.ts";
 import { createDissolution, RULEBOOK } from "./game.ts";
+import { dissolution } from "./manifest.ts";
 import { NUCLEARS } from "./neutrals.ts";
 import { ownOf } from "./own.ts";
 import { PLAYERS } from "./players.ts";
 import { centresHeld, effectivePoints, pointsOf, unitCount } from "./points.ts";
 import { isPlayer, NEUTRAL_POWERS, PLAYER_POWERS, POWERS, powerNamed, territoryOf } from "./powers.ts";
 import { nameOf, rules, START, start } from "./testing.ts";
-import { dissolution } from "./variant.ts";
 
 /** Home centres with their points, units, victory points and Diplomacy Points as the rulebook lists them. */
 const TABLE: Readonly<Record<string, readonly [homes: string, units: string, points: number, dp: number]>> = {
@@ -29,9 +29,12 @@ const TABLE: Readonly<Record<string, readonly [homes: string, units: string, poi
 };
 
 test("the author is credited where the rules are offered, with both licences (DIS-0-1)", () => {
-  expect(dissolution.credit).toContain("W. Alex Ronke, 2017-2021");
-  expect(dissolution.credit).toContain("CC BY-SA 4.0");
-  expect(dissolution.credit).toContain("GFDL 1.2");
+  for (const credit of Object.values(dissolution.credit ?? {})) {
+    expect(credit).toContain("W. Alex Ronke, 2017–2021");
+    expect(credit).toContain("CC BY-SA 4.0");
+    expect(credit).toContain("GFDL 1.2");
+  }
+  expect(Object.keys(dissolution.credit ?? {})).toEqual(["en", "de"]);
   const notes = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   expect(notes).toContain("Ronke");
 });

@@ -1,4 +1,5 @@
 import { ASSIGNMENTS, MISSING, REPLACEMENTS, TALKS } from "@chancery/game";
+import { VARIANTS } from "@chancery/variants";
 import { z } from "zod";
 
 const minutes = z.number();
@@ -54,6 +55,8 @@ export const SetupSchema = z
   })
   .meta({ id: "Setup", description: "What a table agreed on before the game" });
 
+const ONE_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** What somebody wants to agree on. It is read by the game, which lists all that is wrong with it. */
 export const SetupInputSchema = z
   .record(z.string(), z.unknown())
@@ -61,7 +64,7 @@ export const SetupInputSchema = z
   .meta({
     description:
       "The fields of Setup, all of which may be left out: what is not given is as `preset` (live, correspondence or " +
-      "referee) and the rulebook have it. `variant` is classic, dissolution, committee-1901 or committee-1935; " +
+      `referee) and the rulebook have it. \`variant\` is ${ONE_OF.format(VARIANTS.map(({ id }) => id))}; ` +
       "`rulebook` of the classic game 2023 or 1971; `options` are the variant's (`chancery variants` lists them). " +
       "POST /api/setups shows what becomes of it.",
     examples: [

@@ -9,7 +9,7 @@ import {
 } from "@chancery/engine";
 import { committeeGame, sit } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES, type Committee } from "../committees.ts";
+import { COMMITTEES, type Committee } from "../testing.ts";
 
 /** France and its homes, by committee, with a coastal and an inland one first. */
 const FRANCE = {

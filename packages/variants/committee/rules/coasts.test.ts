@@ -1,6 +1,6 @@
 import { committeeGame, sit, sitMoves } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES } from "../committees.ts";
+import { COMMITTEES } from "../testing.ts";
 
 const SPLIT = { "1901": ["Bul", "Spa", "StP"], "1935": ["Irn"] } as const;
 

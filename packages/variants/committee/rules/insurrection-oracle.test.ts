@@ -1,7 +1,7 @@
 import { committeeGame, sit, wonByTrying } from "@chancery/testkit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { COMMITTEES, type Committee } from "../committees.ts";
+import { COMMITTEES, type Committee } from "../testing.ts";
 
 /** A rising: who is lost, how many help in which season, what is asked for, and where others stand. */
 interface Scene {

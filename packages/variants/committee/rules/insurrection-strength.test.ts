@@ -1,6 +1,6 @@
 import { committeeGame, sit } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES, type Committee } from "../committees.ts";
+import { COMMITTEES, type Committee } from "../testing.ts";
 
 /** A lost country of each committee, its homes as a ranking, and a bystander with units to give. */
 const STAGE = {

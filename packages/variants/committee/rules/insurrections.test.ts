@@ -1,6 +1,6 @@
 import { type Played, sit } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES } from "../committees.ts";
+import { COMMITTEES } from "../testing.ts";
 
 /** Italy is lost to France; Britain helps with as many units as one rising needs, and has one more. */
 const STAGE = {

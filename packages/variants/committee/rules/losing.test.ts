@@ -1,6 +1,6 @@
 import { sit } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES } from "../committees.ts";
+import { COMMITTEES } from "../testing.ts";
 
 describe.each(COMMITTEES)("losing the country in %s", (committee) => {
   const fall = `F${committee}M`;

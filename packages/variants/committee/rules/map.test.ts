@@ -1,6 +1,6 @@
 import { committeeGame, sit, sitDown } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES, FACTS } from "../committees.ts";
+import { COMMITTEES, FACTS } from "../testing.ts";
 
 /** A power of each committee with two of its homes, and a neutral centre nearby. */
 const SETTLERS = {

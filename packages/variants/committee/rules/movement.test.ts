@@ -1,6 +1,6 @@
 import { committeeGame, sit, sitMoves, sitOnClassicBoard } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES, type Committee } from "../committees.ts";
+import { COMMITTEES, type Committee } from "../testing.ts";
 
 const idsOf = (committee: Committee): string[] =>
   committeeGame(committee).rules.board.provinces.map(({ id }) => id);

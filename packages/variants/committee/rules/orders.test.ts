@@ -1,7 +1,7 @@
 import { type Power, type Viewer, view } from "@chancery/engine";
 import { committeeGame, sit, sitMoves, sitOnClassicBoard } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES } from "../committees.ts";
+import { COMMITTEES } from "../testing.ts";
 
 describe.each(COMMITTEES)("writing orders in the committee of %s", (committee) => {
   const moves = (lines: Record<string, string[]>) => sitOnClassicBoard(committee, lines);

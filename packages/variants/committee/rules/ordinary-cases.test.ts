@@ -7,7 +7,7 @@ import {
   unitsNamed,
 } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES } from "../committees.ts";
+import { COMMITTEES } from "../testing.ts";
 
 type ByPower = Readonly<Record<string, readonly string[]>>;
 

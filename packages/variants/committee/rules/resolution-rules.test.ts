@@ -1,6 +1,6 @@
 import { sitOnClassicBoard } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES } from "../committees.ts";
+import { COMMITTEES } from "../testing.ts";
 
 /** The list is printed in the booklet of 1901 only, and governs both (R02). */
 describe.each(COMMITTEES)("the list of 22 rules in the committee of %s", (committee) => {

@@ -1,6 +1,6 @@
 import { sitDown } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { FACTS } from "../committees.ts";
+import { FACTS } from "../testing.ts";
 
 const start = (committee: "1901" | "1935", options = {}) => sitDown(committee, {}, options);
 
@@ -17,7 +17,7 @@ describe("the committee of 1901 at the start", () => {
     "%s has its units (M01-1, M01-12, M01-14, M01-15, M01-16, M01-18, M01-19, M01-20, M01-21, MB-22)",
     (power, adjective, units) => {
       expect(start("1901").units(power)).toEqual(units);
-      expect(FACTS["1901"].powers.find(({ name }) => name === power)?.adjective).toBe(adjective);
+      expect(FACTS["1901"].powers.find(({ name }) => name === power)?.adjective.en).toBe(adjective);
     },
   );
 
@@ -27,7 +27,7 @@ describe("the committee of 1901 at the start", () => {
   });
 
   test("Austria-Hungary is called Austria (M01-2)", () => {
-    expect(FACTS["1901"].powers[0]).toMatchObject({ name: "Austria", title: "Austria-Hungary" });
+    expect(FACTS["1901"].powers[0]).toMatchObject({ name: "Austria", official: { en: "Austria-Hungary" } });
     expect(sitDown("1901", { "Austria-Hungary": ["A Vie - Gal"] }).order("A Vie")).toMatchObject({
       status: "succeeds",
     });
@@ -76,7 +76,7 @@ describe("the committee of 1935 at the start", () => {
   test("the Soviet Union is called USSR, and Russia and England are understood (M35-2, M35-29)", () => {
     expect(FACTS["1935"].powers[4]).toMatchObject({
       name: "USSR",
-      title: "Union of Soviet Socialist Republics",
+      official: { en: "Union of Soviet Socialist Republics" },
     });
     const { order } = sitDown("1935", { Russia: ["A Mos - Ukr"], England: ["F Lon - Eng"] });
     expect(order("A Mos").power).toBe("USSR");

@@ -1,6 +1,6 @@
 import { sitMoves, sitOnClassicBoard } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES } from "../committees.ts";
+import { COMMITTEES } from "../testing.ts";
 
 describe.each(COMMITTEES)("support in the committee of %s", (committee) => {
   const moves = (lines: Record<string, string[]>) => sitOnClassicBoard(committee, lines);

@@ -1,6 +1,6 @@
 import { sitMoves } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import type { Committee } from "../committees.ts";
+import type { Committee } from "../testing.ts";
 
 /** Plays a unit's moves one after the other; where it stands in the end. */
 function travel(committee: Committee, unit: string, way: readonly string[]): string {

@@ -1,0 +1,24 @@
+import type { CentreWorth, GameBoard } from "../game-board.ts";
+import { decodeGeometry, type GeometryFile } from "../geometry.ts";
+import { OIL, TWO_POINTS } from "./facts.ts";
+import { dissolutionNotes } from "./notes.ts";
+import { dissolutionBoard } from "./table.ts";
+
+const includes = (list: readonly string[], id: string): boolean => list.includes(id);
+
+const worthOf = (id: string): CentreWorth => ({
+  points: includes(TWO_POINTS, id) ? 2 : 1,
+  ...(includes(OIL, id) && { oil: true }),
+});
+
+export const onDissolutionBoard: GameBoard = {
+  table: dissolutionBoard,
+  notes: dissolutionNotes,
+  geometry: async () => {
+    const file = await import("./geometry.json", { with: { type: "json" } });
+    return decodeGeometry(file.default as GeometryFile);
+  },
+  centres: Object.fromEntries(
+    dissolutionBoard.provinces.flatMap(({ id, centre }) => (centre ? [[id, worthOf(id)]] : [])),
+  ),
+};

@@ -1,0 +1,19 @@
+import type { BoardTable } from "@chancery/engine";
+import type { Geometry } from "./geometry.ts";
+import type { BoardNotes } from "./notes.ts";
+
+/** A board with all that is known about it. Several games may be played on one. */
+export interface GameBoard {
+  readonly table: BoardTable;
+  readonly notes?: BoardNotes;
+  /** Its drawing, which is read when it is needed. */
+  readonly geometry: () => Promise<Geometry>;
+  /** What its centers are worth, by province, where that is not the same for all. */
+  readonly centres?: Readonly<Record<string, CentreWorth>>;
+}
+
+export interface CentreWorth {
+  /** Victory points. */
+  readonly points: 1 | 2;
+  readonly oil?: true;
+}

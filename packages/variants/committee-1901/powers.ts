@@ -1,0 +1,63 @@
+import type { Delegation } from "../committee/committees.ts";
+
+/** The delegations with the colors of the booklet's start table: pink, purple, blue, dark green, green, white and yellow (M01-14 to M01-21). */
+export const POWERS: readonly Delegation[] = [
+  {
+    name: "Austria",
+    title: { en: "Austria", de: "Österreich" },
+    official: { en: "Austria-Hungary", de: "Österreich-Ungarn" },
+    adjective: { en: "Austrian", de: "österreichisch" },
+    aliases: ["Austria-Hungary", "Austro-Hungarian"],
+    slot: "magenta",
+    start: ["A Vie", "A Bud", "F Tri"],
+  },
+  {
+    name: "England",
+    title: { en: "England", de: "England" },
+    adjective: { en: "English", de: "englisch" },
+    aliases: ["Britain", "British", "Great Britain"],
+    slot: "mauve",
+    start: ["F Lon", "F Edi", "A Lvp"],
+  },
+  {
+    name: "France",
+    title: { en: "France", de: "Frankreich" },
+    adjective: { en: "French", de: "französisch" },
+    aliases: [],
+    slot: "blue",
+    // An army in Brest, unlike the ordinary game (M01-17, R08).
+    start: ["A Par", "A Mar", "A Bre"],
+  },
+  {
+    name: "Germany",
+    title: { en: "Germany", de: "Deutschland" },
+    adjective: { en: "German", de: "deutsch" },
+    aliases: [],
+    slot: "green",
+    start: ["A Ber", "A Mun", "F Kie"],
+  },
+  {
+    name: "Italy",
+    title: { en: "Italy", de: "Italien" },
+    adjective: { en: "Italian", de: "italienisch" },
+    aliases: [],
+    slot: "lime",
+    start: ["A Rom", "A Ven", "F Nap"],
+  },
+  {
+    name: "Russia",
+    title: { en: "Russia", de: "Russland" },
+    adjective: { en: "Russian", de: "russisch" },
+    aliases: [],
+    slot: "silver",
+    start: ["A Mos", "F Sev", "A War", "F StP/sc"],
+  },
+  {
+    name: "Turkey",
+    title: { en: "Turkey", de: "Türkei" },
+    adjective: { en: "Turkish", de: "türkisch" },
+    aliases: ["Ottoman Empire"],
+    slot: "gold",
+    start: ["F Ank", "A Con", "A Smy"],
+  },
+];

@@ -1,0 +1,48 @@
+import { castOf } from "../cast.ts";
+import type { Manifest } from "../manifest.ts";
+import type { CommitteeFacts } from "./committees.ts";
+import { createCommittee } from "./game.ts";
+import { markOrder } from "./marking.ts";
+
+interface Described extends Required<Pick<Manifest, "board" | "room">> {
+  readonly summary: Manifest["editions"][number]["summary"];
+  readonly prefixes: readonly string[];
+}
+
+/** What the Historical Committees of Model United Nations have in common. */
+export function committeeManifest(
+  facts: CommitteeFacts,
+  { summary, prefixes, board, room }: Described,
+): Manifest {
+  const { rulebook, powers, options } = facts;
+  const id = `committee-${rulebook}`;
+  return {
+    variant: {
+      id,
+      rulebooks: [rulebook],
+      create: (asked, given) => createCommittee(facts, asked, given),
+    },
+    title: { en: `Historical Committee ${rulebook}`, de: `Historisches Komitee ${rulebook}` },
+    shelf: "rulebooks",
+    editions: [
+      {
+        rulebook,
+        id,
+        title: { en: `Committee ${rulebook}`, de: `Komitee ${rulebook}` },
+        summary,
+        players: [powers.length],
+      },
+    ],
+    options,
+    rules: {
+      ledger: { name: "committee", prefixes },
+      otherwise: { variant: "classic", rulebook: "2023" },
+    },
+    powers: castOf(powers),
+    officials: "officers",
+    board,
+    room,
+    mark: markOrder,
+    ui: "committee",
+  };
+}

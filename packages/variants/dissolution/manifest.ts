@@ -1,0 +1,40 @@
+import { onDissolutionBoard } from "../boards/dissolution/board.ts";
+import { same } from "../localized.ts";
+import type { Manifest } from "../manifest.ts";
+import { CAST } from "./cast.ts";
+import { createDissolution, RULEBOOK } from "./game.ts";
+import { OPTIONS } from "./options.ts";
+
+/** Dissolution: ten players after the end of the Soviet Union. */
+export const dissolution: Manifest = {
+  variant: { id: "dissolution", rulebooks: [RULEBOOK], create: createDissolution },
+  title: same("Dissolution"),
+  credit: {
+    en: "Dissolution is by W. Alex Ronke, 2017–2021, under CC BY-SA 4.0 and GFDL 1.2.",
+    de: "Dissolution ist von W. Alex Ronke, 2017–2021, unter CC BY-SA 4.0 und GFDL 1.2.",
+  },
+  shelf: "rulebooks",
+  editions: [
+    {
+      rulebook: RULEBOOK,
+      id: "dissolution",
+      title: same("Dissolution 1992"),
+      summary: {
+        en: "Ten powers after the end of the Soviet Union. Spend Diplomacy Points to command neutral armies, and keep the favor of five nuclear powers.",
+        de: "Zehn Mächte nach dem Ende der Sowjetunion. Diplomatiepunkte befehligen neutrale Armeen, und fünf Atommächte vergeben ihre Gunst.",
+      },
+      players: [10],
+    },
+  ],
+  options: OPTIONS,
+  rules: {
+    ledger: { name: "dissolution", prefixes: ["DIS"] },
+    otherwise: { variant: "classic", rulebook: "2023" },
+  },
+  powers: CAST,
+  // DIS-2.0-1
+  seasons: { F: { en: "Autumn", de: "Herbst" } },
+  officials: "referee",
+  board: onDissolutionBoard,
+  ui: "dissolution",
+};

@@ -1,0 +1,29 @@
+import type { Variant } from "@chancery/engine";
+import { type Language, localized } from "./localized.ts";
+import type { Edition, Manifest } from "./manifest.ts";
+import { GAMES } from "./registry.ts";
+
+export const VARIANTS: readonly Variant[] = GAMES.map(({ variant }) => variant);
+
+/** What a setup, the rules of a game and an entry of a list have in common: they say which game it is. */
+export interface Played {
+  readonly variant: string;
+}
+
+/** A game by one of its rulebooks. */
+export interface PlayedBy extends Played {
+  readonly rulebook: string;
+}
+
+/** The manifest of a game; undefined for one that came from a file. */
+export const manifestOf = ({ variant }: Played): Manifest | undefined =>
+  GAMES.find((game) => game.variant.id === variant);
+
+export const editionOf = (played: PlayedBy): Edition | undefined =>
+  manifestOf(played)?.editions.find(({ rulebook }) => rulebook === played.rulebook);
+
+/** What a game is called in lists, headings and mail. */
+export function titleOf(played: PlayedBy, language?: Language): string {
+  const edition = editionOf(played);
+  return edition ? localized(edition.title, language) : `${played.variant} ${played.rulebook}`.trim();
+}

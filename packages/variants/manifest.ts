@@ -1,0 +1,59 @@
+import type { Season, Variant } from "@chancery/engine";
+import type { GameBoard } from "./boards/game-board.ts";
+import type { Cast } from "./cast.ts";
+import type { Localized } from "./localized.ts";
+import type { MarkOrder } from "./mark.ts";
+import type { OptionInfo } from "./option-info.ts";
+import type { RoomFacts } from "./room-facts.ts";
+
+/**
+ * Everything about a game, in one place: what it is called, who plays on which board, by which rules, and which parts
+ * it brings for the pages. Everybody else reads the manifest, and nobody asks which game it is.
+ */
+export interface Manifest {
+  /** The game itself, for the engine. */
+  readonly variant: Variant;
+  readonly title: Localized;
+  /** Who made the game and on what terms, as a sentence, where that has to be said wherever it is offered. */
+  readonly credit?: Localized;
+  /** Where it is offered: first, with the rulebooks, or under "More games". */
+  readonly shelf: "rulebooks" | "more";
+  /** One for each of the variant's rulebooks, in the same order. */
+  readonly editions: readonly Edition[];
+  readonly options: readonly OptionInfo[];
+  readonly rules: RuleSource;
+  readonly powers: Cast;
+  /** What its rulebook calls the seasons, where that is not Spring, Fall and Winter. */
+  readonly seasons?: Readonly<Partial<Record<Season, Localized>>>;
+  /** Who looks after it. */
+  readonly officials: "referee" | "officers";
+  readonly board: GameBoard;
+  /** The room it is played in, if it needs one. */
+  readonly room?: RoomFacts;
+  readonly mark?: MarkOrder;
+  /** The folder of its parts for the pages (`packages/web/src/games/NAME`), if it has any. */
+  readonly ui?: string;
+}
+
+/** A game by one of its rulebooks, as people can set it up. */
+export interface Edition {
+  /** As in requests and setups. */
+  readonly rulebook: string;
+  /** As in addresses. */
+  readonly id: string;
+  /** As in addresses of its rules and its sandbox, where that is not its id. */
+  readonly page?: string;
+  readonly title: Localized;
+  /** For people who have never seen it, in a sentence or two. */
+  readonly summary: Localized;
+  /** How many can play, the usual number last. */
+  readonly players: readonly number[];
+}
+
+/** Where the rules of a game are written down. */
+interface RuleSource {
+  /** `docs/rules/NAME.ledger.tsv` and `NAME.rulings.md`, and what the ids of its rules begin with. */
+  readonly ledger?: { readonly name: string; readonly prefixes: readonly string[] };
+  /** The rulebook that holds wherever the game has no rules of its own. */
+  readonly otherwise?: { readonly variant: string; readonly rulebook: string };
+}

@@ -1,0 +1,9 @@
+import type { Season } from "@chancery/engine";
+import type { Localized } from "./localized.ts";
+
+/** What most games call the seasons. */
+export const SEASON_NAMES: Readonly<Record<Season, Localized>> = {
+  S: { en: "Spring", de: "Frühjahr" },
+  F: { en: "Fall", de: "Herbst" },
+  W: { en: "Winter", de: "Winter" },
+};
