@@ -1,44 +1,30 @@
 import type { Scene, SceneOrder } from "@chancery/boardview";
-import { openTable, type Table } from "@chancery/contract";
-import { readPosition, type State } from "@chancery/engine";
+import type { Table } from "@chancery/contract";
+import type { State } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
 import { phaseScene } from "./phase-scene.ts";
-import { asResolved, play } from "./played.ts";
-
-type Lists = Readonly<Record<string, string[]>>;
-
-function opened(variant: string): Table {
-  const table = openTable({ variant, options: {} });
-  if (!table.ok) throw new Error(table.error.message);
-  return table.value;
-}
+import { asResolved, type Orders } from "./played.ts";
+import { opened, playedIn, stateIn } from "./testing.ts";
 
 const classic = opened("classic");
 const dissolution = opened("dissolution");
 
 /** A phase as it is drawn, with its results or without. */
-function sceneWith(table: Table, state: State, orders: Lists, resolved: boolean, plain = false): Scene {
-  const played = play(table, state, orders);
-  if (!played.ok) throw new Error(played.error);
-  const phase = resolved ? asResolved(table, played.value) : played.value;
+function sceneWith(table: Table, state: State, orders: Orders, resolved: boolean, plain = false): Scene {
+  const played = playedIn(table, state, orders);
+  const phase = resolved ? asResolved(table, played) : played;
   return phaseScene(table.rules, phase, { title: "", resolved, plain });
 }
 
 function scenes(
-  units: Lists,
-  orders: Lists,
+  units: Orders,
+  orders: Orders,
   rest: object = {},
 ): { given: readonly SceneOrder[]; judged: readonly SceneOrder[] } {
-  const state = readPosition(classic.notation, classic.start, {
-    phase: "F1901M",
-    units,
-    centers: {},
-    ...rest,
-  });
-  if (!state.ok) throw new Error(state.error[0].what);
+  const state = stateIn(classic, { phase: "F1901M", units, ...rest });
   return {
-    given: sceneWith(classic, state.value, orders, false).orders,
-    judged: sceneWith(classic, state.value, orders, true).orders,
+    given: sceneWith(classic, state, orders, false).orders,
+    judged: sceneWith(classic, state, orders, true).orders,
   };
 }
 
@@ -160,7 +146,7 @@ describe("orders as they are drawn", () => {
 });
 
 describe("what Dissolution adds to a drawing", () => {
-  const scene = (orders: Lists, resolved: boolean, plain?: boolean): Scene =>
+  const scene = (orders: Orders, resolved: boolean, plain?: boolean): Scene =>
     sceneWith(dissolution, dissolution.start, orders, resolved, plain);
 
   test("retaliation is drawn where it strikes, once the phase is resolved (DIS-11.4.2-2)", () => {

@@ -1,0 +1,49 @@
+import type { Line } from "./line.ts";
+
+/** Something a player should look at before the phase is resolved. */
+export type Finding = {
+  /** The line it is about. */
+  readonly line: Line;
+  /** Where on the board; null if nowhere in particular. */
+  readonly at: string | null;
+} & Concern;
+
+/** What is wrong, in names. */
+type Concern =
+  /** The line will not be followed. */
+  | { readonly code: "not-followed"; readonly text: string; readonly why: string }
+  /** A unit is supported to hold, but is ordered to move. */
+  | { readonly code: "support-of-mover"; readonly unit: string; readonly target: string }
+  /** A unit is helped to get somewhere, but is not ordered there. */
+  | {
+      readonly code: "support-unmatched" | "convoy-unmatched";
+      readonly unit: string;
+      readonly target: string;
+      readonly to: string;
+    }
+  /** An army has to be convoyed, and nobody convoys it; nobody of one's own, where others' orders are unknown. */
+  | { readonly code: "no-convoy" | "no-own-convoy"; readonly unit: string; readonly to: string }
+  /** A unit on the declared path of a convoy is not ordered to carry. */
+  | { readonly code: "carrier-idle"; readonly unit: string; readonly target: string; readonly to: string };
+
+export type FindingCode = Finding["code"];
+
+/** A finding as a sentence, without its full stop. */
+export function findingText(finding: Finding): string {
+  switch (finding.code) {
+    case "not-followed":
+      return `${finding.text}: ${finding.why}`;
+    case "support-of-mover":
+      return `${finding.unit} supports ${finding.target} to hold, but ${finding.target} is moving`;
+    case "support-unmatched":
+      return `${finding.unit} supports ${finding.target} to ${finding.to}, but ${finding.target} isn't ordered there`;
+    case "convoy-unmatched":
+      return `${finding.unit} convoys ${finding.target} to ${finding.to}, but ${finding.target} isn't ordered there`;
+    case "no-convoy":
+      return `No fleet convoys ${finding.unit} to ${finding.to}`;
+    case "no-own-convoy":
+      return `None of your fleets convoys ${finding.unit} to ${finding.to}`;
+    case "carrier-idle":
+      return `${finding.unit} isn't ordered to convoy ${finding.target} to ${finding.to}`;
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  formatUnit,
+  isInactive,
+  type Order,
+  type Power,
+  type Province,
+  type Rules,
+  type State,
+  type Unit,
+} from "@chancery/engine";
+import { type Due, duesOf } from "./dues.ts";
+import type { Finding } from "./finding.ts";
+import { type Line, ordersIn, unitOrdered } from "./line.ts";
+import type { Played } from "./played.ts";
+
+/** What some powers have still to order, and what to look at in what they have ordered. */
+export interface Review {
+  /** Units that could be ordered and are not. */
+  readonly idle: readonly Unit[];
+  readonly dues: readonly Due[];
+  readonly findings: readonly Finding[];
+}
+
+/** Reviews the sheets of some powers. What others order is not known, and nothing is said about it. */
+export function review(rules: Rules, { state, lines }: Played, powers: ReadonlySet<Power>): Review {
+  const sheets: Sheets = { rules, state, powers, orders: ordersIn(lines) };
+  const ordered = new Set(sheets.orders.map((order) => unitOrdered(rules, order)));
+  const ordersBy = (power: Power): Order[] => ordersIn(lines.filter((line) => line.power === power));
+  return {
+    idle: unitsToOrder(state, powers).filter((unit) => !ordered.has(unit)),
+    dues: state.phase.task === "A" ? duesOf(rules, state, powers, ordersBy) : [],
+    findings: lines.flatMap((line) => findingsIn(sheets, line)),
+  };
+}
+
+/** Units that some powers can give orders to in this phase. */
+export function unitsToOrder(state: State, powers: ReadonlySet<Power>): Unit[] {
+  const { task } = state.phase;
+  const units = task === "M" ? state.units : task === "R" ? state.dislodged.map(({ unit }) => unit) : [];
+  return state.ending ? [] : units.filter(({ power }) => powers.has(power) && !isInactive(state, power));
+}
+
+/** Whether these are all the powers that people play, so that what they do not order is not ordered at all. */
+export const areAllPowers = (rules: Rules, powers: ReadonlySet<Power>): boolean =>
+  rules.powers.every(({ neutral }, power) => neutral || powers.has(power as Power));
+
+/** The province an order points to. A unit that is supported where it stands is its own destination. */
+export function destinationOf({ board }: Rules, { to, target, unit }: Order): Province {
+  const location = to ?? target?.at ?? unit?.at ?? 0;
+  return board.provinceOf[location] as Province;
+}
+
+/** The orders under review, and whose they are. */
+interface Sheets {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly powers: ReadonlySet<Power>;
+  readonly orders: readonly Order[];
+}
+
+function findingsIn(sheets: Sheets, line: Line): Finding[] {
+  const { order, text, report } = line;
+  const found = { line, at: placeOf(sheets, order) };
+  if (report.status === "illegal" || report.status === "invalid")
+    return [{ ...found, code: "not-followed", text, why: report.why }];
+  if (order?.type === "support" || order?.type === "convoy") return mismatches(sheets, order, found);
+  return order?.type === "move" ? convoysMissing(sheets, order, found) : [];
+}
+
+type Found = Pick<Finding, "line" | "at">;
+type OrderOf<T extends Order["type"]> = Extract<Order, { type: T }>;
+
+const placeOf = ({ rules }: Sheets, order: Order | null): string | null => {
+  const at = order?.unit?.at ?? order?.to;
+  return at === undefined || at === null ? null : rules.board.locations[at].label;
+};
+
+const namesOf = ({ rules }: Sheets, order: Order) => ({
+  unit: (unit: Unit): string => formatUnit(rules, unit),
+  to: rules.board.provinces[destinationOf(rules, order)].name,
+});
+
+/** Supports and convoys of something that is not ordered. */
+function mismatches(sheets: Sheets, order: OrderOf<"support" | "convoy">, found: Found): Finding[] {
+  const { rules, powers, orders } = sheets;
+  if (!powers.has(order.target.power)) return [];
+  const helped = orders.find(({ unit, type }) => unit === order.target && type === "move");
+  const names = namesOf(sheets, order);
+  const named = { ...found, unit: names.unit(order.unit), target: names.unit(order.target) };
+  if (order.to === null) return helped ? [{ ...named, code: "support-of-mover" }] : [];
+  if (helped && destinationOf(rules, helped) === destinationOf(rules, order)) return [];
+  return [{ ...named, code: `${order.type}-unmatched`, to: names.to }];
+}
+
+/** Armies that nobody carries, and units on a declared path that do not carry. */
+function convoysMissing(sheets: Sheets, order: OrderOf<"move">, found: Found): Finding[] {
+  const { rules, state, powers, orders } = sheets;
+  const names = namesOf(sheets, order);
+  const convoys = orders.filter(
+    (other) =>
+      other.type === "convoy" &&
+      other.target === order.unit &&
+      destinationOf(rules, other) === destinationOf(rules, order),
+  );
+  if (order.path.length > 0)
+    return order.path.flatMap((link): Finding[] => {
+      const carrier = state.units.find(({ at }) => rules.board.provinceOf[at] === link);
+      if (!carrier || !powers.has(carrier.power) || convoys.some(({ unit }) => unit === carrier)) return [];
+      const [unit, target] = [names.unit(carrier), names.unit(order.unit)];
+      return [{ ...found, code: "carrier-idle", unit, target, to: names.to }];
+    });
+  if (!needsConvoy(rules, order) || convoys.length > 0) return [];
+  const code = areAllPowers(rules, powers) ? "no-convoy" : "no-own-convoy";
+  return [{ ...found, code, unit: names.unit(order.unit), to: names.to }];
+}
+
+function needsConvoy({ board }: Rules, { unit, to, viaConvoy }: OrderOf<"move">): boolean {
+  if (!unit.kind.convoyed || board.isSea[board.provinceOf[to]] === 1) return false;
+  return viaConvoy || !board.reach[unit.kind.way].to[unit.at].includes(to);
+}

@@ -1,0 +1,29 @@
+import { openTable, type Table } from "@chancery/contract";
+import { type Power, readPosition, type State } from "@chancery/engine";
+import { type Orders, type PlayedOn, play } from "./played.ts";
+
+/** For tests: games by name, positions in them, and phases played out. */
+
+export function opened(variant: string): Table {
+  const table = openTable({ variant, options: {} });
+  if (!table.ok) throw new Error(table.error.message);
+  return table.value;
+}
+
+export const powerIn = ({ rules }: Table, name: string): Power =>
+  rules.powers.findIndex((power) => power.name === name) as Power;
+
+export function stateIn(
+  table: Table,
+  position: { readonly phase: string; readonly units: Orders; readonly [field: string]: unknown },
+): State {
+  const state = readPosition(table.notation, table.start, { centers: {}, ...position });
+  if (!state.ok) throw new Error(state.error[0].what);
+  return state.value;
+}
+
+export function playedIn(table: Table, state: State, orders: Orders): PlayedOn {
+  const played = play(table, state, orders);
+  if (!played.ok) throw new Error(played.error);
+  return played.value;
+}
