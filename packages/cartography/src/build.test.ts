@@ -1,7 +1,8 @@
 import type { BoardNotes, BoardTable } from "@chancery/variants/boards";
 import { describe, expect, test, vi } from "vitest";
-import { type BoardSource, buildBoard } from "./build.ts";
+import { type BoardSource, buildBoard, fingerprint } from "./build.ts";
 import type { BoardSpec } from "./spec.ts";
+import { toySvg, toyTable } from "./svg/toy.ts";
 import { toy, toyUnits } from "./toy.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -95,7 +96,7 @@ describe("the build fails and says where", () => {
 
   test("when a province has no area", async () => {
     expect(await faultsOf({ spec: { countries: {}, units: { AAA: { Wes: "West", Eas: "*" } } } })).toEqual([
-      "Nth: the province has no area: nothing of the specification leaves it any on the sheet",
+      "Nth: the province has no area on the sheet",
     ]);
   });
 
@@ -190,5 +191,66 @@ describe("the build accepts", () => {
   test("a fleet's way by canal", async () => {
     const water = `${toy.table.edges.water} Sou-Nth`;
     expect(await faultsOf({ edges: { water }, notes: { canals: "Sou-Nth" } })).toEqual([]);
+  });
+});
+
+describe("a board drawn as SVG", () => {
+  const draw = async (
+    changes: Parameters<typeof toySvg>[0],
+    edges: Partial<BoardTable["edges"]> = {},
+    notes: Partial<BoardNotes> = {},
+  ) => {
+    const table = { ...toyTable, edges: { ...toyTable.edges, ...edges } };
+    const { faults, geometry } = await buildBoard(
+      { svg: toySvg(changes), table, notes: { ...NO_NOTES, ...notes } },
+      [],
+    );
+    return { faults: faults.map(({ where, what }) => `${where}: ${what}`), geometry };
+  };
+
+  test("has a place for everything, and what the drawing gives exactly there", async () => {
+    const { faults, geometry } = await draw({
+      unit: '<circle data-unit="Wes" cx="70" cy="180" r="2"/>',
+      label: '<circle data-label="Wes" cx="70" cy="240" r="2"/>',
+      centre: '<circle data-centre="Wes" cx="140" cy="200" r="2"/>',
+      other: '<circle data-unit="Eas" cx="470" cy="250" r="2"/>',
+      seaLabel: '<circle data-label="Nor" cx="120" cy="40" r="2"/>',
+    });
+    expect(faults).toEqual([]);
+    const { Wes, Mid, Eas, Nor } = geometry!.anchors;
+    expect([Wes.unit, Wes.label.at, Wes.centre, Wes.radius]).toEqual([[70, 180], [70, 240], [140, 200], 24]);
+    expect(Mid.coasts).toMatchObject({ nc: { unit: [350, 140] }, sc: { unit: [350, 260] } });
+    expect(Eas.unit).toEqual([470, 250]);
+    expect(Nor.label.at).toEqual([120, 40]);
+  });
+
+  test("is compared with its table", async () => {
+    expect((await draw({}, { land: "Eas-Mid Eas-Wes Mid-Wes" })).faults).toEqual([
+      "Eas-Wes: armies pass by the table, but no common border is drawn, and no crossing or canal declared",
+    ]);
+    const [fault] = (await draw({}, { land: "Eas-Mid" })).faults;
+    expect(fault).toMatch(
+      /^Mid-Wes: 200 px of common border are drawn for armies, but there is no edge in the/,
+    );
+    expect((await draw({}, { land: "Eas-Mid Eas-Wes Mid-Wes" }, { crossings: "Eas-Wes" })).faults).toEqual(
+      [],
+    );
+  });
+
+  test("fails where things do not fit", async () => {
+    const { faults, geometry } = await draw({
+      unit: '<circle data-unit="Wes" cx="190" cy="180" r="2"/>',
+      label: '<circle data-label="Eas" cx="402" cy="200" r="2"/>',
+    });
+    expect(faults).toEqual([
+      "Wes: its unit at 190, 180 is too near to the border: it needs 15 px around it",
+      "Eas: no room for a unit of 14 px with its label and centre where the drawing wants them",
+    ]);
+    expect(geometry).toBeNull();
+  });
+
+  test("is drawn anew when its file changes", () => {
+    const print = (svg: string): string => fingerprint({ svg, table: toyTable });
+    expect(print(toySvg())).not.toBe(print(toySvg({ more: "<!-- -->" })));
   });
 });

@@ -28,7 +28,7 @@ export const seasOf = ({ provinces }: BoardTable): Set<string> =>
 export const crossingsOf = (notes: BoardNotes | undefined): string[] => words(notes?.crossings ?? "");
 
 /**
- * Step 7: the drawing against the table. Every edge must be drawn, crossings and canals excepted, and nothing
+ * Compares the drawing with the table. Every edge must be drawn, crossings and canals excepted, and nothing
  * may touch that is no edge, closed pairs excepted.
  */
 export function compare(drawing: Drawing, truth: Truth): Fault[] {

@@ -33,7 +33,7 @@ export interface Contacts {
 
 export const pairOf = (a: ProvinceId, b: ProvinceId): string => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
-/** Step 6: what touches what. */
+/** Finds what touches what. */
 export function findContacts({ arcs, faces }: Drawing, seas: ReadonlySet<ProvinceId>): Contacts {
   const parts = faces.flatMap(({ province, kind, polygons }) =>
     polygons.map(

@@ -15,7 +15,7 @@ export interface Drawn extends Layout {
 const tenth = (value: number): number => Math.round(value * 10) / 10 || 0;
 const point = ([x, y]: Point): number[] => [tenth(x), tenth(y)];
 
-/** Step 9: packs a drawing into the form that `decodeGeometry` reads. */
+/** Packs a drawing into the form that `decodeGeometry` reads. */
 export function encodeGeometry({ id, provinces }: BoardTable, source: string, drawn: Drawn): GeometryFile {
   return {
     board: id,

@@ -17,8 +17,6 @@ export interface Layout {
   /** Control points, see `flatten`. */
   readonly arcs: readonly Arc[];
   readonly faces: readonly DrawnFace[];
-  /** The points carried along, on the sheet. */
-  readonly points: readonly Point[];
 }
 
 export interface DrawnFace {
@@ -37,14 +35,14 @@ const POND = 300;
 
 type Sides = Readonly<Partial<Record<keyof BoardSpec["crop"], Point>>>;
 
-/** Step 5: crops to the sheet, scales to px, absorbs specks, merges faces and simplifies their borders. */
+/** Crops to the sheet, scales to px and simplifies borders; `points` are carried along. */
 export async function layOut(
   mosaic: Mosaic,
   spec: BoardSpec,
   points: readonly Point[],
   sides: Sides,
   faults: Fault[],
-): Promise<Layout> {
+): Promise<Layout & { readonly points: readonly Point[] }> {
   const [x0, y0, x1, y1] = cropBox(mosaic, sides);
   const scale = WIDTH / (x1 - x0);
   const toSheet = ([x, y]: Point): Point => [(x - x0) * scale, (y1 - y) * scale];
@@ -56,12 +54,22 @@ export async function layOut(
   );
   const { arcs, faces } = readTopology(clipped);
   const sheet = withoutUnnamed({ arcs: arcs.map((arc) => arc.map(toSheet)), faces }, faults);
+  const layout = drawFaces(sheet, (merged) => simplifyArcs(merged, spec), faults);
+  return { width: WIDTH, height: Math.round((y1 - y0) * scale), ...layout, points: points.map(toSheet) };
+}
+
+/** Absorbs specks, merges faces and draws their borders as `curves` has them. */
+export function drawFaces(
+  sheet: Mosaic,
+  curves: (merged: Mosaic) => readonly Arc[],
+  faults: Fault[],
+): Pick<Layout, "arcs" | "faces"> {
   const merged = mergeFaces(absorbSpecks(sheet));
-  const layout = dropSlivers(merged, simplifyArcs(merged, spec));
+  const layout = dropSlivers(merged, curves(merged));
   for (const [x, y] of new Set(crossingArcs(layout.arcs).values())) {
     faults.push({ where: `${Math.round(x)}, ${Math.round(y)} px`, what: "borders cross when drawn" });
   }
-  return { width: WIDTH, height: Math.round((y1 - y0) * scale), ...layout, points: points.map(toSheet) };
+  return layout;
 }
 
 function cropBox({ arcs, faces }: Mosaic, sides: Sides): Box {

@@ -25,7 +25,7 @@ export interface Face {
   readonly rings: readonly (readonly number[])[];
 }
 
-/** Steps 1 to 3: units to provinces, paint, and water cut along the sea lines. */
+/** Gives units to provinces, paints, and cuts the water along the sea lines. */
 export async function buildMosaic(
   spec: BoardSpec,
   units: readonly Unit[],

@@ -17,6 +17,14 @@ const TILT = 0.007;
 const radiiFrom = (largest: number): number[] =>
   Array.from({ length: 2 * (largest - SIZES.unitLeast) + 1 }, (_, i) => largest - i / 2);
 
+/** What a board's source says of where things stand: near a point, if they can, or exactly there. */
+export interface Given {
+  readonly near?: Point;
+  readonly unit?: Point;
+  readonly label?: Point;
+  readonly centre?: Point;
+}
+
 /** Where a province's unit, centre and label stand. */
 export interface Placing {
   readonly radius: number;
@@ -26,7 +34,7 @@ export interface Placing {
 }
 
 /**
- * Step 8: a place for label, unit and centre together. The whole name comes first, then the size of the unit,
+ * Finds a place for label, unit and centre together. The whole name comes first, then the size of the unit,
  * then that of the letters.
  */
 export function placeProvince(
@@ -34,7 +42,7 @@ export function placeProvince(
   row: ProvinceRow,
   body: Body,
   largest: number,
-  wish: Point | undefined,
+  given: Given = {},
 ): Placing | null {
   const wordings = wordingsOf(row, body.area);
   for (const full of [true, false]) {
@@ -45,7 +53,7 @@ export function placeProvince(
         body,
         wordings.filter((wording) => wording.full === full),
         radius,
-        wish,
+        given,
       );
       if (placing) return placing;
     }
@@ -59,11 +67,12 @@ function search(
   body: Body,
   wordings: readonly Wording[],
   radius: number,
-  wish: Point | undefined,
+  given: Given,
 ): Placing | null {
+  const wish = given.unit ?? given.near;
   const target = wish ?? body.pole;
   const pull = wish ? 0.035 : 0.012;
-  const [x0, y0, x1, y1] = boxOf(body.rings[0]);
+  const [x0, y0, x1, y1] = given.label ? [...given.label, ...given.label] : boxOf(body.rings[0]);
   const step = Math.max(2, Math.sqrt((x1 - x0) * (y1 - y0)) / 45);
   let best: Placing | null = null;
   let top = Number.NEGATIVE_INFINITY;
@@ -76,7 +85,7 @@ function search(
           const worth = wording.worth * (1 - Math.abs(angle) * TILT);
           if (wording.most * worth <= top) continue;
           const found = largest(wording.most, (size) =>
-            arrange(survey, row, { at, size, angle, lines: wording.lines }, wording, radius, target),
+            arrange(survey, row, { at, size, angle, lines: wording.lines }, wording, radius, target, given),
           );
           if (!found) continue;
           const middle: Point = [(x + found.unit[0]) / 2, (y + found.unit[1]) / 2];
@@ -123,6 +132,7 @@ function arrange(
   wording: Wording,
   radius: number,
   target: Point,
+  given: Given,
 ): Arrangement | null {
   const plate: Plate = {
     at: label.at,
@@ -148,13 +158,19 @@ function arrange(
     const space = survey.room(row.id, unit) - radius;
     const cost = pose + Math.max(0, ELBOW - space) * CROWDED;
     if (space < 0.5 || (best && cost >= best.cost)) return;
-    const mark = row.centre ? placeCentre(survey, row.id, plate, unit, radius) : { at: null, cost: 0 };
+    const mark = row.centre
+      ? placeCentre(survey, row.id, plate, unit, radius, given.centre)
+      : { at: null, cost: 0 };
     if (!mark || (best && cost + mark.cost >= best.cost)) return;
     best = { label, unit, centre: mark.at, cost: cost + mark.cost };
   };
+  const off = clearance(plate, target, radius);
+  if (given.unit) {
+    if (off > SIZES.gap) consider(given.unit, off * FAR);
+    return best;
+  }
   for (const [u, v, cost] of poses)
     consider([label.at[0] + u * cos - v * sin, label.at[1] + u * sin + v * cos], cost);
-  const off = clearance(plate, target, radius);
   if (row.terrain === "sea" && off > SIZES.gap) consider(target, APART + off * FAR); // at sea it may stand further off
   return best;
 }
@@ -166,6 +182,7 @@ function placeCentre(
   plate: Plate,
   unit: Point,
   radius: number,
+  given: Point | undefined,
 ): { at: Point; cost: number } | null {
   const reach = radius + SIZES.centre + SIZES.gap;
   const [cos, sin] = [Math.cos(radians(plate.angle)), Math.sin(radians(plate.angle))];
@@ -179,7 +196,7 @@ function placeCentre(
     cost: 0.9,
   }));
   let best: { at: Point; cost: number } | null = null;
-  for (const mark of [...around, ...along]) {
+  for (const mark of given ? [{ at: given, cost: 0 }] : [...around, ...along]) {
     if (best && mark.cost >= best.cost) continue;
     if (survey.room(id, mark.at) < SIZES.centre + 1) continue;
     if (clearance(plate, mark.at, SIZES.centre) < 0 || distance(mark.at, unit) < reach - 0.01) continue;

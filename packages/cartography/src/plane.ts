@@ -41,6 +41,24 @@ export function inPolygon([x, y]: Point, rings: Polygon): boolean {
   return inside;
 }
 
+/** A point well inside a polygon: the middle of the widest stretch at half its height. */
+export function insideOf(rings: Polygon): Point {
+  const [, low, , high] = boxOf(rings[0]);
+  const y = (low + high) / 2 + (high - low) / 1000; // off the vertices of regular shapes
+  const xs = rings
+    .flatMap((ring) =>
+      ring.slice(1).flatMap(([bx, by], i) => {
+        const [ax, ay] = ring[i];
+        return ay > y !== by > y ? [ax + ((y - ay) / (by - ay)) * (bx - ax)] : [];
+      }),
+    )
+    .sort((a, b) => a - b);
+  let [from, to] = xs;
+  for (let i = 2; i + 1 < xs.length; i += 2)
+    if (xs[i + 1] - xs[i] > to - from) [from, to] = [xs[i], xs[i + 1]];
+  return [(from + to) / 2, y];
+}
+
 export function boxOf(points: Iterable<Point>): Box {
   let [x0, y0, x1, y1] = [
     Number.POSITIVE_INFINITY,

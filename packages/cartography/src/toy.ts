@@ -98,4 +98,4 @@ const spec: BoardSpec = {
   offBoard: [],
 };
 
-export const toy: BoardSource = { spec, table };
+export const toy = { spec, table } satisfies BoardSource;

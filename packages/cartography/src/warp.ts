@@ -22,7 +22,7 @@ interface Sizes {
 }
 
 /**
- * Step 4: bends the map so that small provinces have room. One broad pass pulls areas towards
+ * Bends the map so that small provinces have room. One broad pass pulls areas towards
  * `area ^ exponent`; then local passes lift the provinces that are still too small.
  * `points` are carried along.
  */
