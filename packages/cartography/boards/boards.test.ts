@@ -198,9 +198,9 @@ describe.each(BOARDS.map((board) => [board.table.id, board] as const))("the draw
   });
 });
 
-test("drawing the classic board again gives the same bytes", async () => {
-  const [classic] = BOARDS;
-  const { faults, geometry } = await buildBoard(classic, loadUnits());
+test.each(["classic", "causeway"])("drawing %s again gives the same bytes", async (id) => {
+  const board = BOARDS.find(({ table }) => table.id === id)!;
+  const { faults, geometry } = await buildBoard(board, loadUnits());
   expect(faults).toEqual([]);
-  expect(formatGeometry(geometry!) === textOf(classic)).toBe(true);
+  expect(formatGeometry(geometry!) === textOf(board)).toBe(true);
 });
