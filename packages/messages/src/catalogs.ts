@@ -1,10 +1,13 @@
+import startDe from "./de/start.ts";
 import uiDe from "./de/ui.ts";
+import startEn from "./en/start.ts";
 import uiEn from "./en/ui.ts";
 import type { Language } from "./language.ts";
 import { type Catalog, type Translation, type Translator, translator } from "./translator.ts";
 
 /** Every catalog in every language, for programs that have all of it at hand; pages load what they show. */
 export const CATALOGS = {
+  start: { en: startEn, de: startDe },
   ui: { en: uiEn, de: uiDe },
 } satisfies Record<string, { en: Catalog } & Readonly<Record<Language, Catalog>>>;
 

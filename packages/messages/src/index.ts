@@ -1,4 +1,4 @@
-export { formatList, formatMoment, formatNumber } from "./intl.ts";
+export { formatDuration, formatList, formatMoment, formatNumber, formatUnit } from "./intl.ts";
 export {
   acceptedLanguage,
   LANGUAGE_NAMES,

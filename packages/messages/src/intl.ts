@@ -58,3 +58,31 @@ export const formatMoment = (
   moment: number | Date,
   options: Intl.DateTimeFormatOptions,
 ): string => dateTimeFormat(language, options).format(moment);
+
+type TimeUnit = "day" | "hour" | "minute" | "second";
+
+/** "2 days" or "2 Tage"; short: "5 min". */
+export const formatUnit = (
+  language: PageLanguage,
+  count: number,
+  unit: TimeUnit,
+  unitDisplay: "long" | "short" = "long",
+): string => numberFormat(language, { style: "unit", unit, unitDisplay }).format(count);
+
+const MINUTES: readonly (readonly [TimeUnit, number])[] = [
+  ["day", 1440],
+  ["hour", 60],
+  ["minute", 1],
+];
+
+/** A length of time: "2 days", "1 hour, 30 minutes". Nothing at all is "0 minutes". */
+export function formatDuration(language: PageLanguage, minutes: number): string {
+  let left = minutes;
+  const parts = MINUTES.flatMap(([unit, size]) => {
+    const count = Math.floor(left / size);
+    left -= count * size;
+    return count > 0 ? [formatUnit(language, count, unit)] : [];
+  });
+  if (parts.length === 0) return formatUnit(language, 0, "minute");
+  return listFormat(language, { type: "unit", style: "short" }).format(parts);
+}

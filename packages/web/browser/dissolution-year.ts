@@ -329,7 +329,7 @@ async function lookAtWinter({ players }: Room): Promise<void> {
   await soon(() => iran.getByRole("row", { name: /^Iran/ }).first().innerText()).toMatch(
     /Iran\s+1\s+1\s+0\s+3\s+2/,
   );
-  await iran.getByText("As a table").click();
+  await iran.getByText("Show as a table").click();
   await soon(() => iran.getByRole("row", { name: /^Autumn 1992 retreats/ }).count()).toBe(1);
   expect(await findings(iran)).toEqual([]);
 }

@@ -8,9 +8,9 @@ export function testPeople(stage: () => Stage): void {
   describe("somebody", () => {
     test("comes back by the link, in a browser that never saw him", async () => {
       const { page } = await host(stage());
-      const link = new URL(await page.getByLabel("Your link to come back").last().inputValue());
-      await page.getByRole("button", { name: "I have kept it" }).click();
-      await soon(() => page.getByRole("heading", { name: "Your link to come back" }).count()).toBe(0);
+      const link = new URL(await page.getByLabel("Your private sign-in link").last().inputValue());
+      await page.getByRole("button", { name: "I've saved it" }).click();
+      await soon(() => page.getByRole("heading", { name: "Your private sign-in link" }).count()).toBe(0);
       const elsewhere = await stage().open(link.pathname + link.hash);
       await elsewhere.waitForURL("**/games");
       await elsewhere.getByRole("button", { name: "You are Ann" }).waitFor();
@@ -103,7 +103,7 @@ export function testPeople(stage: () => Stage): void {
       await expect.poll(() => elsewhere.getByLabel("Messages to me, by web hook").isChecked()).toBe(false);
       await page.getByRole("button", { name: "New link, and sign out everywhere else" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
-      await page.getByRole("textbox", { name: "Your link to come back" }).waitFor();
+      await page.getByRole("textbox", { name: "Your private sign-in link" }).waitFor();
       await elsewhere.goto(new URL("/profile", page.url()).href);
       await elsewhere.getByText("Nobody is signed in here.").waitFor();
     });
@@ -121,7 +121,7 @@ export function testPeople(stage: () => Stage): void {
   test("who has lost his way is shown one", async () => {
     const before = stage().complaints.length;
     const page = await stage().open("/gmaes");
-    await page.getByRole("heading", { name: "Nothing is here" }).waitFor();
+    await page.getByRole("heading", { name: /not found$/ }).waitFor();
     await page.goto(new URL(`/games/${"0".repeat(32)}`, page.url()).href);
     await page.getByText("There is no such game, or it is not for you to see.").waitFor();
     await forgetRefusals(stage(), before);

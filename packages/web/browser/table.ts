@@ -215,7 +215,7 @@ export function testTable(stage: () => Stage): void {
     await soon(() => seated.saved("France")).toBe("A Par - Bur");
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBe(0);
-    await page.getByRole("button", { name: "Make the panel large" }).tap();
+    await page.getByRole("button", { name: "Expand panel" }).tap();
     // The panel takes from the board, not what the board is about.
     const isSeen = (): Promise<boolean> =>
       unit(page, "Par").evaluate((element) => {

@@ -1,4 +1,5 @@
 import createClient, { type Client } from "openapi-fetch";
+import { ui } from "../messages/ui.ts";
 import type { components, paths } from "./schema.d.ts";
 
 type Schemas = components["schemas"];
@@ -64,7 +65,7 @@ export function createApi(options: Parameters<typeof createClient>[0] = {}): Api
     onError: ({ error }) =>
       error instanceof ApiFailure || (error instanceof DOMException && error.name === "AbortError")
         ? undefined
-        : new ApiFailure(0, "offline", "The server cannot be reached at present"),
+        : new ApiFailure(0, "offline", ui("serverUnreachable")),
   });
   return api;
 }
@@ -73,7 +74,7 @@ async function failureOf(response: Response): Promise<ApiFailure> {
   const body: Partial<Schemas["Refusal"]> | null = await response.json().catch(() => null);
   const {
     code = "internal-error",
-    message = `The server answers ${response.status}`,
+    message = ui("serverAnswers", { status: response.status }),
     path = "",
   } = body?.error ?? {};
   return new ApiFailure(response.status, code, message, path);

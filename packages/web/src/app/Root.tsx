@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { ui } from "../messages/ui.ts";
 import { useKeptFocus } from "./kept-focus.ts";
 import css from "./Root.module.css";
 
@@ -27,7 +28,7 @@ export function Root() {
   return (
     <>
       <button type="button" className={css.skip} onClick={skip}>
-        Skip to the page
+        {ui("skipToContent")}
       </button>
       <Outlet />
     </>

@@ -1,4 +1,5 @@
 import { createTheme } from "@mantine/core";
+import { ui } from "../messages/ui.ts";
 
 /** Colours are in app.css: the pages may not contain styles of their own. */
 export const theme = createTheme({
@@ -10,7 +11,7 @@ export const theme = createTheme({
         centered: true,
         lockScroll: false,
         transitionProps: { transition: "fade", duration: 120 },
-        closeButtonProps: { "aria-label": "Close" },
+        closeButtonProps: { "aria-label": ui("close") },
       },
     },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false } },

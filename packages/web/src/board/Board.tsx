@@ -1,6 +1,7 @@
 import type { Drawing, Layer } from "@chancery/boardview";
 import type { Point } from "@chancery/variants/boards";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { ui } from "../messages/ui.ts";
 import { Icon } from "../ui/icons.tsx";
 import css from "./Board.module.css";
 import { BoardPicture } from "./BoardPicture.tsx";
@@ -108,13 +109,13 @@ export function Board(props: BoardProps) {
         {children}
       </div>
       <div className={css.zoom} data-fixed>
-        <button type="button" aria-label="Zoom in" onClick={() => camera.zoomBy(1.4)}>
+        <button type="button" aria-label={ui("zoomIn")} onClick={() => camera.zoomBy(1.4)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => camera.zoomBy(1 / 1.4)}>
+        <button type="button" aria-label={ui("zoomOut")} onClick={() => camera.zoomBy(1 / 1.4)}>
           <Icon name="minus" />
         </button>
-        <button type="button" aria-label="Show the whole board" onClick={() => camera.showAll()}>
+        <button type="button" aria-label={ui("showWholeBoard")} onClick={() => camera.showAll()}>
           <Icon name="whole" />
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
+import { ui } from "../messages/ui.ts";
 import css from "./Boards.module.css";
 
 type Shown = "first" | "both" | "second";
@@ -37,7 +38,7 @@ function Two({ second: { titles, board, credit }, leads, children }: BoardsProps
   const shown = isNarrow && wanted === "both" ? "first" : wanted;
   const choices: { value: Shown; label: string }[] = [
     { value: "first", label: titles[0] },
-    ...(isNarrow ? [] : [{ value: "both" as const, label: "Both" }]),
+    ...(isNarrow ? [] : [{ value: "both" as const, label: ui("bothBoards") }]),
     { value: "second", label: titles[1] },
   ];
   return (
@@ -48,7 +49,7 @@ function Two({ second: { titles, board, credit }, leads, children }: BoardsProps
           value={shown}
           onChange={(value) => setWanted(value as Shown)}
           data={choices}
-          aria-label="Boards"
+          aria-label={ui("boards")}
         />
         {credit && <small>{credit}</small>}
       </div>

@@ -1,5 +1,6 @@
 import type { Game } from "@chancery/engine";
 import { useComputedColorScheme } from "@mantine/core";
+import { ui } from "../messages/ui.ts";
 import { LineChart } from "../ui/LineChart.tsx";
 import { liveriesOf } from "./liveries.ts";
 
@@ -15,7 +16,7 @@ export function CentresChart({ game, years, series }: CentresChartProps) {
   const steps = years.map(String);
   return (
     <LineChart
-      title="Centres at the end of each year"
+      title={ui("centersByYear")}
       steps={steps}
       rows={steps}
       most={Math.max(6, ...series.flatMap(({ counts }) => counts))}

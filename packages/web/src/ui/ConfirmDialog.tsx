@@ -1,4 +1,5 @@
 import { Button, Group, Modal } from "@mantine/core";
+import { ui } from "../messages/ui.ts";
 
 export interface Question {
   readonly title: string;
@@ -14,7 +15,7 @@ export function ConfirmDialog({ question, onClose }: { question: Question | null
       <p>{question?.text}</p>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {ui("cancel")}
         </Button>
         <Button
           data-autofocus

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { ui } from "../messages/ui.ts";
 import css from "./dialogs.module.css";
 import { Fault } from "./Fault.tsx";
 import { GuardedButton } from "./GuardedButton.tsx";
@@ -25,7 +26,7 @@ export function FormFoot({
       <Fault error={error} />
       <Group justify="flex-end" className={css.foot}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {ui("cancel")}
         </Button>
         <GuardedButton type="submit" first={first} loading={isBusy} data-danger={isDangerous || undefined}>
           {yes}

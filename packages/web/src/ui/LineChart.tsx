@@ -1,3 +1,4 @@
+import { ui } from "../messages/ui.ts";
 import { type Frame, spread, ticksOf, xOf, yOf } from "./chart.ts";
 import css from "./LineChart.module.css";
 
@@ -68,18 +69,18 @@ export function LineChart({ title, steps, rows, most, series }: LineChartProps) 
               d={`M${FRAME.right + 3} ${height(lastOf(values), index)}L${FRAME.right + 11} ${ends[index]}`}
             />
             <text className={css.name} x={FRAME.right + 14} y={ends[index] + 4}>
-              {name} {values.at(-1) ?? "out"}
+              {name} {values.at(-1) ?? ui("chartOut")}
             </text>
           </g>
         ))}
       </svg>
       <details>
-        <summary>As a table</summary>
+        <summary>{ui("asTable")}</summary>
         <div className={css.scroll}>
           <table>
             <thead>
               <tr>
-                <th scope="col">After</th>
+                <th scope="col">{ui("chartAfter")}</th>
                 {series.map(({ name }) => (
                   <th key={name} scope="col">
                     {name}
@@ -92,7 +93,7 @@ export function LineChart({ title, steps, rows, most, series }: LineChartProps) 
                 <tr key={row}>
                   <th scope="row">{row}</th>
                   {series.map(({ name, values }) => (
-                    <td key={name}>{values[at] ?? "none"}</td>
+                    <td key={name}>{values[at] ?? ui("chartNone")}</td>
                   ))}
                 </tr>
               ))}

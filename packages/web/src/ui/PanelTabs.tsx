@@ -1,5 +1,6 @@
 import { Tabs } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
+import { ui } from "../messages/ui.ts";
 import { Icon } from "./icons.tsx";
 import css from "./PanelTabs.module.css";
 
@@ -43,7 +44,7 @@ export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) 
               {count > 0 && (
                 <span className={css.count}>
                   {count}
-                  <span className="hidden"> unread</span>
+                  <span className="hidden"> {ui("unread")}</span>
                 </span>
               )}
             </Tabs.Tab>
@@ -54,7 +55,7 @@ export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) 
           className={css.handle}
           data-open={isOpen || undefined}
           aria-expanded={isOpen}
-          aria-label={isOpen ? "Make the panel small" : "Make the panel large"}
+          aria-label={ui(isOpen ? "collapsePanel" : "expandPanel")}
           onClick={() => onOpen(!isOpen)}
         >
           <Icon name="up" />

@@ -1,5 +1,7 @@
 import { Modal, NativeSelect, Textarea } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { ui } from "../messages/ui.ts";
+import { asSentence } from "./Fault.tsx";
 import { FormFoot } from "./FormFoot.tsx";
 import css from "./ReasonDialog.module.css";
 
@@ -41,10 +43,10 @@ function Form({ question, onClose }: { question: Question; onClose: () => void }
   const first =
     question.choice !== undefined && chosen === ""
       ? question.choice.from.length === 0
-        ? `${question.choice.none}.`
-        : `Choose first: ${question.choice.label.toLowerCase()}.`
+        ? asSentence(question.choice.none)
+        : ui("chooseFirst", { label: question.choice.label })
       : question.reason && reason.trim() === ""
-        ? "Give a reason first."
+        ? ui("giveReasonFirst")
         : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -64,7 +66,7 @@ function Form({ question, onClose }: { question: Question; onClose: () => void }
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}
           data={[
-            { value: "", label: question.choice.from.length === 0 ? question.choice.none : "Choose" },
+            { value: "", label: question.choice.from.length === 0 ? question.choice.none : ui("choose") },
             ...question.choice.from,
           ]}
         />
@@ -72,7 +74,7 @@ function Form({ question, onClose }: { question: Question; onClose: () => void }
       {question.reason && (
         <Textarea
           data-autofocus
-          label="Reason"
+          label={ui("reason")}
           required
           autosize
           minRows={2}

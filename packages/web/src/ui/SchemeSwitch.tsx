@@ -1,4 +1,5 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { ui } from "../messages/ui.ts";
 import { Icon } from "./icons.tsx";
 
 /** Light or dark; as the system has it until somebody chooses. */
@@ -7,7 +8,7 @@ export function useScheme() {
   const isDark = useComputedColorScheme("light") === "dark";
   return {
     icon: isDark ? "sun" : "moon",
-    label: isDark ? "Light colours" : "Dark colours",
+    label: ui(isDark ? "lightColors" : "darkColors"),
     change: () => setColorScheme(isDark ? "light" : "dark"),
   } as const;
 }

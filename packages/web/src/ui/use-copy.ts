@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { ui } from "../messages/ui.ts";
 
 /** So long it is said that something was copied; in ms. */
 const STAY = 2000;
@@ -43,4 +44,4 @@ export function useCopy(): {
 
 /** What stands on a button that copies. */
 export const copyWord = (isCopied: boolean | null, word: string): string =>
-  isCopied === null ? word : isCopied ? "Copied" : "Not copied";
+  isCopied === null ? word : ui(isCopied ? "copied" : "notCopied");

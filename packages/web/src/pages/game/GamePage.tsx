@@ -3,6 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { ApiFailure, type TableView as TableSeen } from "../../api/client.ts";
 import { tableQuery, useLive } from "../../api/queries.ts";
+import { ui } from "../../messages/ui.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import { LostPage } from "../layout/LostPage.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
@@ -25,12 +26,7 @@ function Game({ game }: { game: string }) {
   if (!failure) return <LoadingPage />;
   if (failure instanceof ApiFailure && failure.status === 404) return <LostPage what="game" />;
   return (
-    <UnreachedPage
-      title="Game"
-      heading="The game cannot be shown at present"
-      error={failure}
-      onAgain={refetch}
-    />
+    <UnreachedPage title={ui("game")} heading={ui("gameUnavailable")} error={failure} onAgain={refetch} />
   );
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { listsQuery, meQuery } from "../../api/queries.ts";
+import { ui } from "../../messages/ui.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useScheme } from "../../ui/SchemeSwitch.tsx";
 import css from "./AccountMenu.module.css";
@@ -21,25 +22,31 @@ export function AccountMenu() {
         <Menu.Target>
           <UnstyledButton className={css.button}>
             <Icon name="person" />
-            <span className="hidden">{me ? "You are " : "You and your games"}</span>
-            {me && <span className={css.name}>{me.name}</span>}
+            <span className="hidden">{me ? ui("youAre", { name: me.name }) : ui("youAndYourGames")}</span>
+            {me && (
+              <span className={css.name} aria-hidden="true">
+                {me.name}
+              </span>
+            )}
             {waiting > 0 && (
               <>
-                <span className="hidden">; it is your turn in </span>
-                <span className={css.count}>{waiting}</span>
+                <span className="hidden">{ui("yourTurnIn", { count: waiting })}</span>
+                <span className={css.count} aria-hidden="true">
+                  {waiting}
+                </span>
               </>
             )}
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item renderRoot={(props) => <Link to="/games" {...props} />}>My games</Menu.Item>
+          <Menu.Item renderRoot={(props) => <Link to="/games" {...props} />}>{ui("myGames")}</Menu.Item>
           {me ? (
             <>
-              <Menu.Item renderRoot={(props) => <Link to="/profile" {...props} />}>Profile</Menu.Item>
-              <Menu.Item onClick={() => setLeaving(true)}>Sign out</Menu.Item>
+              <Menu.Item renderRoot={(props) => <Link to="/profile" {...props} />}>{ui("profile")}</Menu.Item>
+              <Menu.Item onClick={() => setLeaving(true)}>{ui("signOut")}</Menu.Item>
             </>
           ) : (
-            <Menu.Item renderRoot={(props) => <Link to="/sign-in" {...props} />}>Sign in</Menu.Item>
+            <Menu.Item renderRoot={(props) => <Link to="/sign-in" {...props} />}>{ui("signIn")}</Menu.Item>
           )}
           <Menu.Item className={css.scheme} onClick={scheme.change}>
             {scheme.label}

@@ -1,6 +1,8 @@
 import { Button, Group } from "@mantine/core";
 import { type ErrorComponentProps, Link } from "@tanstack/react-router";
 import { ApiFailure } from "../../api/client.ts";
+import { ui } from "../../messages/ui.ts";
+import { asSentence } from "../../ui/Fault.tsx";
 import { TextPage } from "./pages.tsx";
 
 /** The server is away; or, as names of scripts change with each version, a page left open looks for one that is gone. */
@@ -11,15 +13,15 @@ const isUnloaded = ({ message }: Error): boolean =>
 export function ErrorPage({ error: thrown, reset }: ErrorComponentProps) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const isMissing = isUnloaded(error);
-  const heading = isMissing ? "This page could not be loaded" : "Something went wrong on this page";
+  const heading = ui(isMissing ? "pageNotLoaded" : "pageBroke");
   return (
     <TextPage title={heading} heading={heading} isNarrow>
       <p role="alert">
         {isMissing
-          ? "The server cannot be reached at present, or the program has been replaced since you opened it. Load it again; nothing that was saved is lost."
+          ? ui("pageNotLoadedHelp")
           : error instanceof ApiFailure
-            ? `${error.message}.`
-            : "What was saved is safe: games are kept on the server. Load the page again; if it keeps failing, tell whoever runs this server what is written below."}
+            ? asSentence(error.message)
+            : ui("pageBrokeHelp")}
       </p>
       {!isMissing && !(error instanceof ApiFailure) && (
         <pre>
@@ -28,10 +30,10 @@ export function ErrorPage({ error: thrown, reset }: ErrorComponentProps) {
       )}
       <Group mt={20}>
         <Button onClick={() => (isMissing ? location.reload() : reset())}>
-          {isMissing ? "Load again" : "Try again"}
+          {ui(isMissing ? "reload" : "tryAgain")}
         </Button>
         <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
-          Start page
+          {ui("startPage")}
         </Button>
       </Group>
     </TextPage>

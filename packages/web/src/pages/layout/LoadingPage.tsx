@@ -1,3 +1,4 @@
+import { ui } from "../../messages/ui.ts";
 import css from "./LoadingPage.module.css";
 import { TopBar } from "./TopBar.tsx";
 
@@ -6,7 +7,7 @@ export const LoadingPage = () => (
   <>
     <TopBar />
     <p role="status" className={css.loading}>
-      Loading …
+      {ui("loading")}
     </p>
   </>
 );

@@ -1,28 +1,50 @@
 import { Link } from "@tanstack/react-router";
+import { ui } from "../../messages/ui.ts";
 import { TextPage } from "./pages.tsx";
 
 /** For who has an address that leads nowhere, or to something that others may see. */
 export function LostPage({ what }: { what?: "game" }) {
+  const heading = ui(what === "game" ? "gameNotFound" : "notFound");
   return (
-    <TextPage title="Nothing is here" heading="Nothing is here" isNarrow>
+    <TextPage title={heading} heading={heading} isNarrow>
       {what === "game" ? (
         <>
-          <p>There is no such game, or it is not for you to see. If you play in it, it may help to</p>
+          <p>{ui("gameNotFoundHelp")}</p>
           <ul>
-            <li>open the link by which you were invited, or your own link to come back;</li>
+            <li>{ui("openYourInvitation")}</li>
             <li>
-              <Link to="/sign-in">sign in</Link>, if you are somebody else in this browser;
+              {ui.rich(
+                "signInAsYourself",
+                {},
+                {
+                  link: (chunks) => (
+                    <Link key="link" to="/sign-in">
+                      {chunks}
+                    </Link>
+                  ),
+                },
+              )}
             </li>
             <li>
-              look at <Link to="/games">your games</Link>.
+              {ui.rich(
+                "lookAtYourGames",
+                {},
+                {
+                  link: (chunks) => (
+                    <Link key="link" to="/games">
+                      {chunks}
+                    </Link>
+                  ),
+                },
+              )}
             </li>
           </ul>
         </>
       ) : (
         <>
-          <p>This address leads nowhere. Was it copied as a whole?</p>
+          <p>{ui("notFoundHelp")}</p>
           <p>
-            <Link to="/games">My games</Link> · <Link to="/">Start page</Link>
+            <Link to="/games">{ui("myGames")}</Link> · <Link to="/">{ui("startPage")}</Link>
           </p>
         </>
       )}

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useSignOut } from "../../api/queries.ts";
 import { useSignal } from "../../lib/signal.ts";
+import { ui } from "../../messages/ui.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { WayBackCard } from "./WayBackCard.tsx";
 import { keepWayBack, wayBack } from "./way-back.ts";
@@ -18,22 +19,15 @@ export function SignOutDialog({ opened, onClose }: { opened: boolean; onClose: (
     await navigate({ to: "/" });
   };
   return (
-    <Modal opened={opened} onClose={onClose} title="Sign out?">
-      {way ? (
-        <WayBackCard />
-      ) : (
-        <p>
-          This browser forgets you. You come back by your link, or by e-mail and password if you have set
-          them.
-        </p>
-      )}
+    <Modal opened={opened} onClose={onClose} title={ui("signOutTitle")}>
+      {way ? <WayBackCard /> : <p>{ui("signOutText")}</p>}
       <Fault error={signOut.error} />
       <Group justify="flex-end" mt={16}>
         <Button variant="default" onClick={onClose}>
-          Stay
+          {ui("stay")}
         </Button>
         <Button loading={signOut.isPending} onClick={() => void leave()}>
-          Sign out
+          {ui("signOut")}
         </Button>
       </Group>
     </Modal>

@@ -1,5 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { ui } from "../../messages/ui.ts";
+import { asSentence } from "../../ui/Fault.tsx";
 import { TextPage } from "./pages.tsx";
 
 /** In the place of what could not be had for now, with the way to try again. */
@@ -16,11 +18,11 @@ export function UnreachedPage({
 }) {
   return (
     <TextPage title={title} heading={heading} isNarrow>
-      <p role="alert">{error.message}. Nothing that was saved is lost.</p>
+      <p role="alert">{ui("nothingLost", { message: asSentence(error.message) })}</p>
       <Group mt={20}>
-        <Button onClick={() => void onAgain()}>Try again</Button>
+        <Button onClick={() => void onAgain()}>{ui("tryAgain")}</Button>
         <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
-          Start page
+          {ui("startPage")}
         </Button>
       </Group>
     </TextPage>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ui } from "../../messages/ui.ts";
 import css from "./pages.module.css";
 import { TopBar } from "./TopBar.tsx";
 
@@ -14,7 +15,7 @@ export interface TextPageProps {
 export function TextPage({ title, heading, isNarrow, children }: TextPageProps) {
   return (
     <>
-      <title>{`${title} · Chancery`}</title>
+      <title>{ui("pageTitle", { title })}</title>
       <TopBar />
       <main className={isNarrow ? `${css.text} ${css.narrow}` : css.text}>
         <h1>{heading}</h1>

@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { valueAt, withValue } from "../../games/setup-draft.ts";
 import css from "../../games/setup-form.module.css";
 import { TimeField, useSetupForm } from "../../games/setup-form.tsx";
-import { minutesInWords } from "../../lib/durations.ts";
+import { minutesInWords } from "../../messages/time.ts";
 import { SettingsGroup } from "./SettingsGroup.tsx";
 
 /** Minutes before a deadline that people like to be reminded at. */

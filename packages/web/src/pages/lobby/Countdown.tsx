@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { formatLeft, nextTick } from "../../lib/countdown.ts";
+import { nextTick } from "../../lib/countdown.ts";
+import { formatLeft } from "../../messages/time.ts";
 
 /** How long it is until a moment. Read out once, not every second. */
 export function Countdown({ to }: { to: number }) {

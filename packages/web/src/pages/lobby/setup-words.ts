@@ -1,6 +1,6 @@
 import { officialsOf } from "@chancery/variants/officials";
 import type { Setup } from "../../api/client.ts";
-import { minutesInWords } from "../../lib/durations.ts";
+import { minutesInWords } from "../../messages/time.ts";
 
 type Clock = Setup["clock"];
 

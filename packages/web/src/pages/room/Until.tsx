@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { TableView } from "../../api/client.ts";
-import { formatLeft, leftInWords } from "../../lib/countdown.ts";
+import { formatLeft, leftInWords } from "../../messages/time.ts";
 import { useCountdown } from "../table/clock/use-countdown.ts";
 
 /** Time left until a moment of the server's clock; it runs on while the clock of the table stands still. */

@@ -4,6 +4,8 @@ import { lazy, Suspense } from "react";
 import { listsQuery } from "../../api/queries.ts";
 import { PRESETS } from "../../games/index.ts";
 import { BOOKS } from "../../lib/rulebooks.ts";
+import { start } from "../../messages/start.ts";
+import { ui } from "../../messages/ui.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
 import { OpenTables, YourGames } from "../lobby/GameLists.tsx";
@@ -19,15 +21,12 @@ const SHOWN = 3;
 export function StartPage() {
   return (
     <div className={css.page}>
-      <title>Chancery: play, referee and study Diplomacy</title>
+      <title>{start("title")}</title>
       <TopBar />
       <div className={css.main}>
         <main className={css.words}>
-          <h1>Diplomacy, resolved exactly and explained.</h1>
-          <p className={css.lead}>
-            Play with friends by a link, or try everything out alone. For each order you see what became of
-            it, why, and by which rule.
-          </p>
+          <h1>{start("heading")}</h1>
+          <p className={css.lead}>{start("lead")}</p>
           <CodeForm />
           <Games />
           <div className={css.presets}>
@@ -36,10 +35,10 @@ export function StartPage() {
               params={{ rulebook: "2023" }}
               className={`${css.preset} ${css.first}`}
             >
-              <h2>Play now</h2>
-              <p>All sides are yours: try an opening, settle an argument, see why an attack failed.</p>
+              <h2>{start("sandbox")}</h2>
+              <p>{start("sandboxText")}</p>
             </Link>
-            <p className={css.others}>Or set up a table, and send the others its link:</p>
+            <p className={css.others}>{start("hostHeading")}</p>
             {PRESETS.map(({ id, title, blurb, variant }) => (
               <Link
                 key={id}
@@ -52,16 +51,16 @@ export function StartPage() {
               </Link>
             ))}
           </div>
-          <nav aria-label="More" className={css.more}>
+          <nav aria-label={start("more")} className={css.more}>
             <Link to="/rules/$rulebook" params={{ rulebook: "2023" }}>
-              The rules
+              {start("rules")}
             </Link>
             {BOOKS.filter(({ id }) => id !== "2023").map(({ id, title }) => (
               <Link key={id} to="/sandbox/$rulebook" params={{ rulebook: id }}>
-                Sandbox: {title}
+                {start("sandboxOf", { title })}
               </Link>
             ))}
-            <a href="/api/docs">For programs: the API</a>
+            <a href="/api/docs">{start("api")}</a>
             <LanguageSwitch />
           </nav>
           <p className={css.credit}>{BOOKS.flatMap(({ credit }) => credit ?? []).join(" ")}</p>
@@ -93,14 +92,17 @@ function Games() {
       {going.length > 0 && (
         <section className={css.games}>
           <h2>
-            My games <Link to="/games">all of them</Link>
+            {ui("myGames")} <Link to="/games">{start("allGames")}</Link>
           </h2>
           <YourGames games={going.slice(0, SHOWN)} />
         </section>
       )}
       {open.length > 0 && (
         <section className={css.games}>
-          <h2>Open tables {open.length > SHOWN && <Link to="/games">all {open.length}</Link>}</h2>
+          <h2>
+            {start("openGames")}{" "}
+            {open.length > SHOWN && <Link to="/games">{start("allOpen", { count: open.length })}</Link>}
+          </h2>
           <OpenTables games={open.slice(0, SHOWN)} />
         </section>
       )}

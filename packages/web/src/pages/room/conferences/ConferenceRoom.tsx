@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Token } from "../../../board/Token.tsx";
-import { formatMoment } from "../../../lib/countdown.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { useKept } from "../kept.ts";
 import { ActButton, ActForm } from "../parts.tsx";
 import css from "../room.module.css";

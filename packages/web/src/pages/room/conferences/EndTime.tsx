@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { formatMoment } from "../../../lib/countdown.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { momentAfter, timeOfDay } from "../moments.ts";
 import { ActButton, ActForm } from "../parts.tsx";
 import css from "../room.module.css";

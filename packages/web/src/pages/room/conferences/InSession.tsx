@@ -1,4 +1,4 @@
-import { formatMoment } from "../../../lib/countdown.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import css from "../room.module.css";
 import type { RoomTable } from "../room.ts";
 import { Until } from "../Until.tsx";

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { formatMoment, urgency } from "../../../lib/countdown.ts";
+import { urgency } from "../../../lib/countdown.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Left } from "../../table/clock/Left.tsx";
 import { stageOf } from "../../table/clock/stage.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { formatMoment } from "../../../lib/countdown.ts";
 import { plural } from "../../../lib/plural.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import css from "../room.module.css";

@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { formatMoment } from "../../../lib/countdown.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { localMoment, readMoment } from "../moments.ts";
 import { ActForm } from "../parts.tsx";

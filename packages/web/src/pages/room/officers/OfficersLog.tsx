@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { formatMoment } from "../../../lib/countdown.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { sentenceOf } from "../../table/seats/record.ts";
 import type { RoomTable } from "../room.ts";
 import css from "./officers.module.css";

@@ -1,4 +1,4 @@
-import { formatLeft } from "../../../lib/countdown.ts";
+import { formatLeft } from "../../../messages/time.ts";
 import type { Room, RoomTable } from "../room.ts";
 
 type Back = NonNullable<Room["back"]>;

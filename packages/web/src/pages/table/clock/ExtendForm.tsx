@@ -1,6 +1,6 @@
 import { NumberInput } from "@mantine/core";
 import { useState } from "react";
-import { minutesInWords } from "../../../lib/durations.ts";
+import { minutesInWords } from "../../../messages/time.ts";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import css from "./ClockBar.module.css";
 

@@ -1,4 +1,4 @@
-import { formatLeft, leftInWords } from "../../../lib/countdown.ts";
+import { formatLeft, leftInWords } from "../../../messages/time.ts";
 
 /** Time left: in figures for who sees them, in words and without seconds for who listens. */
 export function Left({ left }: { left: number }) {

@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  formatLeft,
-  formatMoment,
-  leftAfter,
-  leftInWords,
-  nextTick,
-  urgency,
-} from "../../../lib/countdown.ts";
+import { leftAfter, nextTick, urgency } from "../../../lib/countdown.ts";
 import { channelOf, seatOf, viewOf } from "../testing.ts";
 import { callFor } from "./calls.ts";
 import { agreedOf, isYourTurn, stageOf } from "./stage.ts";
@@ -19,19 +12,6 @@ test("time is counted from what the server says is left, whatever the device's c
   expect(leftAfter({ left: 5 * MINUTE, isPaused: false }, HOUR)).toBe(0);
   expect(leftAfter({ left: 5 * MINUTE, isPaused: true }, HOUR)).toBe(5 * MINUTE);
   expect(leftAfter({ left: null, isPaused: false }, 1)).toBe(null);
-});
-
-test("figures are as exact as they need to be, and never show nought before the time is up", () => {
-  expect(formatLeft(4 * MINUTE + 59_001)).toBe("5:00");
-  expect(formatLeft(61_000)).toBe("1:01");
-  expect(formatLeft(1)).toBe("0:01");
-  expect(formatLeft(0)).toBe("0:00");
-  expect(formatLeft(2 * HOUR + 5 * MINUTE)).toBe("2 h 05 min");
-  expect(formatLeft(76 * HOUR)).toBe("3 days 4 h");
-  expect(leftInWords(90_000)).toBe("2 minutes");
-  expect(leftInWords(0)).toBe("the time is up");
-  expect(leftInWords(25 * HOUR)).toBe("25 hours");
-  expect(leftInWords(49 * HOUR)).toBe("2 days 1 hour");
 });
 
 test("figures change when they have to, and no more often", () => {
@@ -47,13 +27,6 @@ test("the last ten minutes and the last one look different", () => {
     "soon",
     "last",
   ]);
-});
-
-test("a moment is called by its day when it is not today", () => {
-  const now = new Date(2024, 0, 1, 12).getTime();
-  expect(formatMoment(now + HOUR, now, "en-GB")).toBe("13:00");
-  expect(formatMoment(now + 24 * HOUR, now, "en-GB")).toBe("Tue 12:00");
-  expect(formatMoment(now + 24 * 24 * HOUR, now, "en-GB")).toMatch(/25 Jan.* 12:00/);
 });
 
 test("every stage has its words", () => {

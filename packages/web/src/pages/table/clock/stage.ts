@@ -1,7 +1,6 @@
 import { officialsOf } from "@chancery/variants/officials";
 import type { TableView } from "../../../api/client.ts";
-import { formatMoment } from "../../../lib/countdown.ts";
-import { minutesInWords } from "../../../lib/durations.ts";
+import { formatMoment, minutesInWords } from "../../../messages/time.ts";
 import { stageTitle } from "./room-stage.ts";
 
 /** What people do at present, and what else there is to know about the clock. */

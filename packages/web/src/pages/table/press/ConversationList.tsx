@@ -1,8 +1,8 @@
 import type { Game } from "@chancery/engine";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
-import { formatMoment } from "../../../lib/countdown.ts";
 import { plural } from "../../../lib/plural.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { conversationsOf, EVERYBODY, othersIn, REFEREE, titleOf } from "./conversations.ts";
 import { loadDraft } from "./drafts.ts";
 import css from "./PressPanel.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { TableView } from "../../../api/client.ts";
-import { formatMoment } from "../../../lib/countdown.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import type { Question } from "../../../ui/ReasonDialog.tsx";
 import { useAct, whyNot } from "../use-act.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { turnQuery } from "../../../api/queries.ts";
-import { formatMoment } from "../../../lib/countdown.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { DifferenceList } from "./DifferenceList.tsx";
 import { chaptersOf } from "./record.ts";
 import css from "./SeatsPanel.module.css";

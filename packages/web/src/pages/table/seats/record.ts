@@ -1,7 +1,7 @@
 import { officialsOf } from "@chancery/variants/officials";
 import type { Chronicle } from "../../../api/client.ts";
-import { formatMoment } from "../../../lib/countdown.ts";
 import type { PlayedBy } from "../../../lib/rulebooks.ts";
+import { formatMoment } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 
 /** The public record, phase by phase, the last first. */

@@ -1,0 +1,16 @@
+export default {
+  title: "Chancery: play Diplomacy online",
+  heading: "Play Diplomacy online. Every result explained.",
+  lead: "Host a game and share the link, or try it solo. For every order you see what happened, why, and which rule decided.",
+  sandbox: "Sandbox: try it solo",
+  sandboxText: "Play all sides yourself: test an opening, settle an argument, see why an attack failed.",
+  hostHeading: "Or host a game and share the link:",
+  moreGames: "More games",
+  more: "More",
+  rules: "Rules",
+  sandboxOf: "Sandbox: {title}",
+  api: "API for programs",
+  allGames: "All games",
+  openGames: "Games to join",
+  allOpen: "All {count}",
+} as const;
