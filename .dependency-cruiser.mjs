@@ -8,14 +8,15 @@ const rooms = {
   cartography: ["variants/boards"],
   boardview: ["engine", "variants/boards", "variants/dissolution/favor"],
   orders: ["engine", "messages", "contract", "boardview"],
-  game: ["engine", "variants", "contract", "messages"],
+  api: ["engine", "variants", "contract"],
+  game: ["engine", "variants", "contract", "messages", "api"],
   store: ["engine", "game"],
   web: ["engine", "messages", "variants", "contract", "boardview", "orders", "server"],
   contract: ["engine", "variants", "messages"],
   testkit: ["engine", "variants", "contract"],
 };
 
-const onlyTypes = { boardview: "engine", web: "server" };
+const onlyTypes = { api: "engine", boardview: "engine", web: "server" };
 
 // The web application from top to bottom: a layer imports only from those below it, as does a page from other pages.
 const layers = ["app", "pages", "games", "orders", "board", "ui", "api", "messages", "lib"];
@@ -77,7 +78,7 @@ export default {
       name: "runs-in-a-browser",
       severity: "error",
       from: {
-        path: "^packages/(messages|variants|boardview|contract|orders)/",
+        path: "^packages/(messages|variants|boardview|contract|api|orders)/",
         pathNot: [test, "/testing/"],
       },
       to: { dependencyTypes: ["core"] },

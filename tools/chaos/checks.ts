@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  apply,
-  auditLog,
-  type Entry,
-  type Receipt,
-  type Table,
-  type TableView,
-  viewTable,
-} from "@chancery/game";
+import type { Receipt, TableView } from "@chancery/api";
+import { apply, auditLog, type Entry, type Table, viewTable } from "@chancery/game";
 import type { Log, Store } from "@chancery/store";
 import { fold, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
 import { EVENT_OF, type Player } from "./player.ts";

@@ -1,4 +1,4 @@
-import type { Receipt, TableView, Vote } from "@chancery/game";
+import type { Receipt, TableView, Vote } from "@chancery/api";
 import type { Dice } from "@chancery/testkit";
 import { sheetFor } from "./sheet.ts";
 import { Watch } from "./watch.ts";

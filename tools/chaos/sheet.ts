@@ -1,6 +1,6 @@
+import type { TableView } from "@chancery/api";
 import { openTable } from "@chancery/contract";
 import { formatOrder, legalOrders, type Power, readPosition } from "@chancery/engine";
-import type { TableView } from "@chancery/game";
 import type { Dice } from "@chancery/testkit";
 
 /** A legal order for each unit, by chance. */

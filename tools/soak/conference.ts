@@ -1,4 +1,5 @@
-import type { RoomAct, TableView } from "@chancery/game";
+import type { TableView } from "@chancery/api";
+import type { RoomAct } from "@chancery/game";
 import type { Dice } from "@chancery/testkit";
 
 type Room = NonNullable<TableView["room"]>;

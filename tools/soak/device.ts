@@ -1,4 +1,5 @@
-import type { Receipt, RoomAct, TableView } from "@chancery/game";
+import type { Receipt, TableView } from "@chancery/api";
+import type { RoomAct } from "@chancery/game";
 import type { FastClock } from "./clock.ts";
 
 /** How long a browser waits before it opens a stream again, as the server tells it to. */

@@ -1,4 +1,5 @@
-import type { RoomAct, TableView } from "@chancery/game";
+import type { TableView } from "@chancery/api";
+import type { RoomAct } from "@chancery/game";
 import type { Dice } from "@chancery/testkit";
 import { sheetFor } from "../chaos/sheet.ts";
 import { conferenceAct, officersAct, sessionAct } from "./conference.ts";

@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
-import type { RoomAct, TableView } from "@chancery/game";
+import type { TableView } from "@chancery/api";
+import type { RoomAct } from "@chancery/game";
 import { type Dice, diceOf } from "@chancery/testkit";
 import { inFolder } from "../folder.ts";
 import { end, serve } from "../serving.ts";

@@ -1,23 +1,7 @@
+import type { Chronicle } from "@chancery/api";
 import { type Officials, officialsOf } from "@chancery/variants/officials";
 import { powersBySeat } from "./game-of.ts";
-import type { Note, NoteKind, Table } from "./table.ts";
-
-/** A line of the public record. Who did it is said by what he is at the table, never by his name. */
-export interface Chronicle {
-  readonly at: number;
-  readonly what: NoteKind;
-  readonly phase: string | null;
-  /** The number of the turn it happened in; null before the first. */
-  readonly turn: number | null;
-  readonly by: Note["by"];
-  readonly powers: readonly string[];
-  /** The moment it is about: the deadline that now holds. */
-  readonly time: number | null;
-  /** What was said, or the reason that was given. */
-  readonly text: string;
-  /** All of it but the moment, in words. */
-  readonly sentence: string;
-}
+import type { Note, Table } from "./table.ts";
 
 /** The public record, in order. It is the same for everybody. */
 export function chronicleOf(table: Table): readonly Chronicle[] {

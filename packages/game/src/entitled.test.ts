@@ -45,7 +45,7 @@ test("whoever is shown that he can do something is not refused because of who he
           play.try(who, command);
           continue;
         }
-        const isShown = openTo(play.table, who).includes(command.type);
+        const isShown = (openTo(play.table, who) as readonly string[]).includes(command.type);
         const decided = decide(play.table, { member: who }, command, { now: play.now, digest });
         if (decided.ok) {
           done[command.type] = (done[command.type] ?? 0) + 1;

@@ -1,5 +1,5 @@
+import { COMMAND_TYPES, type CommandType } from "@chancery/api";
 import { extensionLeft } from "./clock.ts";
-import type { CommandType } from "./command.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
 import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
@@ -53,9 +53,6 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   room: ({ room }) => room !== null,
   override: ({ turns }) => turns.some(({ result }) => result !== null),
 };
-
-/** All that somebody can want. */
-export const COMMAND_TYPES = Object.keys(MAY) as readonly CommandType[];
 
 /**
  * What a member can do now: what he is entitled to, at this time, as far as that does not depend on what exactly he

@@ -1,7 +1,7 @@
+import type { Ending, Opening, Receipt, Setup, TurnResult, Vote } from "@chancery/api";
 import type { PositionJson } from "@chancery/engine";
 import type { RoomEvent } from "./room/room-event.ts";
-import type { Setup } from "./setup.ts";
-import type { Member, Offer, Opening, Receipt, TableEnding, TableStage, TurnResult, Vote } from "./table.ts";
+import type { Member, Offer, TableStage } from "./table.ts";
 
 /**
  * Something that has happened at a table. All that follows from it is in it, so that a log read by a later
@@ -61,7 +61,7 @@ export type TableEvent =
       readonly type: "ended";
       readonly phase: string;
       readonly position: PositionJson;
-      readonly ending: TableEnding;
+      readonly ending: Ending;
       readonly reason: string;
     }
   | { readonly type: "paused"; readonly until: number | null; readonly reason: string }

@@ -1,3 +1,4 @@
+import type { Ending as NamedEnding } from "@chancery/api";
 import { type Table as Opened, openTable } from "@chancery/contract";
 import {
   BrokenInvariant,
@@ -8,7 +9,7 @@ import {
   readPosition,
   type State,
 } from "@chancery/engine";
-import { currentTurn, type Table, type TableEnding } from "./table.ts";
+import { currentTurn, type Table } from "./table.ts";
 
 /** Games by the options of their tables, which stay the same object from event to event. */
 const games = new WeakMap<
@@ -70,7 +71,7 @@ export function powerNamed(rules: Rules, name: string): Power | undefined {
   return index < 0 ? undefined : (index as Power);
 }
 
-export function endingInNames(rules: Rules, ending: Ending): TableEnding {
+export function endingInNames(rules: Rules, ending: Ending): NamedEnding {
   const names = (powers: readonly Power[]): string[] => powers.map((power) => rules.powers[power].name);
   if (ending.how === "victory") return { how: "victory", winners: names(ending.winners), by: ending.by };
   return ending.how === "draw" ? { how: "draw", sharers: names(ending.sharers) } : { how: "stopped" };

@@ -1,3 +1,4 @@
+import type { Role } from "@chancery/api";
 import { drawLots, fail, formatPhase, formatPosition, ok, type Result } from "@chancery/engine";
 import { manifestOf } from "@chancery/variants";
 import { openTurn } from "./clock.ts";
@@ -10,7 +11,7 @@ import { readSetup } from "./read-setup.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { delegatesOf, delegationsAtStart, type Seating } from "./room/delegations.ts";
 import { refereeOf } from "./standing.ts";
-import { holdersOf, type Member, memberOf, type Role, type Table } from "./table.ts";
+import { holdersOf, type Member, memberOf, type Table } from "./table.ts";
 
 const HOUR = 3_600_000;
 

@@ -1,14 +1,11 @@
+import type { Chronicle, NewsKind, NoteKind } from "@chancery/api";
 import { officialsOf } from "@chancery/variants/officials";
-import { type Chronicle, chronicleOf } from "./chronicle.ts";
+import { chronicleOf } from "./chronicle.ts";
 import { waitedFor } from "./duties.ts";
 import type { Entry } from "./event.ts";
 import { powersBySeat } from "./game-of.ts";
 import { EVERYBODY, messagesFor, partiesOf, REFEREE, unreadIn } from "./press.ts";
-import { currentTurn, type Member, type NoteKind, seatOf, type Table } from "./table.ts";
-
-/** What a piece of news is about; people choose by it of what they want to hear. */
-export const NEWS_KINDS = ["results", "turns", "reminders", "messages", "table"] as const;
-export type NewsKind = (typeof NEWS_KINDS)[number];
+import { currentTurn, type Member, seatOf, type Table } from "./table.ts";
 
 /** A sentence for whoever is not looking at the table, and the moment it is about, if any. */
 export interface NewsItem {

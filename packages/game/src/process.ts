@@ -1,3 +1,4 @@
+import type { Cause, Preview } from "@chancery/api";
 import { playOut, type Sheets } from "@chancery/contract";
 import {
   declareDisorder,
@@ -21,15 +22,12 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { isHeldBack, passStage } from "./room/schedule.ts";
 import { endingByScore } from "./room/score.ts";
 import { capacitiesOf } from "./standing.ts";
-import { type Cause, currentTurn, sheetOf, type Table, type TurnResult } from "./table.ts";
+import { currentTurn, sheetOf, type Table } from "./table.ts";
 
 const MINUTE = 60_000;
 
-/** What a turn comes to with the sheets as they are, apart from when and why it is played out. */
-export type Adjudication = Omit<TurnResult, "at" | "cause">;
-
 /** Plays out the turn in progress. The same table always gives the same result. */
-export function adjudicateTurn(table: Table): { readonly result: Adjudication; readonly next: State } {
+export function adjudicateTurn(table: Table): { readonly result: Preview; readonly next: State } {
   const game = gameOf(table);
   const { rules, notation } = game;
   const turn = currentTurn(table);
@@ -70,7 +68,7 @@ function inOrder(table: Table): State {
 }
 
 /** What would come out if the phase were played out now, for the referee alone; nothing comes of it. */
-export function preview(table: Table, actor: Actor): Result<Adjudication, Refusal> {
+export function preview(table: Table, actor: Actor): Result<Preview, Refusal> {
   if (!capacitiesOf(table, actor).has("referee")) return fail(refusal("not-entitled"));
   if (table.status !== "playing")
     return fail(refusal(table.status === "lobby" ? "game-not-started" : "game-over"));

@@ -1,20 +1,18 @@
-import { openTable } from "@chancery/contract";
-import { fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
-import { roomFacts } from "@chancery/variants";
-import { Fields } from "./fields.ts";
 import {
   ASSIGNMENTS,
   type ClockSetup,
   type CorrespondenceClock,
-  type Leeway,
   type LiveClock,
   MISSING,
-  PRESET_NAMES,
-  PRESETS,
   REPLACEMENTS,
   type Setup,
   TALKS,
-} from "./setup.ts";
+} from "@chancery/api";
+import { openTable } from "@chancery/contract";
+import { fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
+import { roomFacts } from "@chancery/variants";
+import { Fields } from "./fields.ts";
+import { PRESET_NAMES, PRESETS } from "./setup.ts";
 import type { Window } from "./windows.ts";
 
 const DAY_OF_MINUTES = 24 * 60;
@@ -92,6 +90,9 @@ function readClock(fields: Fields, preset: (typeof PRESETS)["live"]["clock"], bo
   fields.finish();
   return clock;
 }
+
+/** Minutes that may be added to a phase, and when players are reminded of its end. */
+type Leeway = Pick<LiveClock, "grace" | "extension" | "pause" | "reminders">;
 
 function readLeeway(fields: Fields, standard: Leeway): Leeway {
   return {

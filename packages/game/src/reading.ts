@@ -1,3 +1,4 @@
+import type { Line, Sheet, SheetView, Warning } from "@chancery/api";
 import {
   adjustmentDue,
   buildsOpen,
@@ -17,30 +18,10 @@ import {
   type Unit,
 } from "@chancery/engine";
 import { gameOf, powerNamed, stateOf } from "./game-of.ts";
-import { currentTurn, type Sheet, sheetOf, type Table } from "./table.ts";
+import { currentTurn, sheetOf, type Table } from "./table.ts";
 
-/** One order of a sheet as its writer sees it: what was understood, or what is wrong with it. */
-export interface Line {
-  readonly text: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly column: number;
-  /** The order as it was understood; null if it was not. */
-  readonly order: string | null;
-  /** Why it would not be carried out, whatever others order; null if it would be. */
-  readonly fault: string | null;
-}
-
-/** Something the writer may have overlooked. It rests on the orders of his own powers alone. */
-export interface Warning {
-  readonly code: "no-order" | "adjustments-left" | "support-unmatched" | "convoy-unmatched" | "unread";
-  readonly text: string;
-}
-
-export interface Reading {
-  readonly lines: readonly Line[];
-  readonly warnings: readonly Warning[];
-}
+/** A sheet as its writer sees it. */
+export type Reading = Pick<SheetView, "lines" | "warnings">;
 
 interface Written {
   readonly power: Power;

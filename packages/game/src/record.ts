@@ -1,24 +1,8 @@
-import type { PositionJson } from "@chancery/engine";
+import type { GameRecord, RecordedPhase } from "@chancery/api";
 import { powersBySeat } from "./game-of.ts";
 import { lineOf, type Table } from "./table.ts";
-import type { Viewer } from "./table-view.ts";
 import { viewTurn } from "./view.ts";
-
-/** A phase as it was played: where it began, what was written, and what came of it. */
-interface RecordedPhase {
-  readonly phase: string;
-  readonly state: PositionJson;
-  readonly orders: Readonly<Record<string, readonly string[]>>;
-  readonly next: PositionJson;
-}
-
-/** A game as it was played, in the form in which the command line plays recorded games again. */
-export interface GameRecord {
-  readonly variant: string;
-  readonly rulebook: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly phases: readonly RecordedPhase[];
-}
+import type { Viewer } from "./viewer.ts";
 
 /** The game so far, with what the viewer may see of its orders; null for who may not look. What was gone back on is left out. */
 export function recordOf(table: Table, viewer: Viewer): GameRecord | null {

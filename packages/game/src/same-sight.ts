@@ -1,6 +1,7 @@
+import type { Sheet } from "@chancery/api";
 import { powersBySeat } from "./game-of.ts";
-import { memberOf, type Sheet, seatOf, type Table, type Turn } from "./table.ts";
-import type { Viewer } from "./table-view.ts";
+import { memberOf, seatOf, type Table, type Turn } from "./table.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** What is not compared part by part: the number of events is seen by nobody, turns are looked at more closely. */
 const ELSEWHERE: readonly string[] = ["version", "turns", "read"] satisfies (keyof Table)[];

@@ -1,3 +1,4 @@
+import type { Cause } from "@chancery/api";
 import { endInDraw, formatPosition, type Power, type State, survivors } from "@chancery/engine";
 import { taskOf } from "./clock.ts";
 import type { Draft } from "./draft.ts";
@@ -7,7 +8,7 @@ import { processTurn } from "./process.ts";
 import { settleConference } from "./room/conference-end.ts";
 import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
-import { type Cause, currentTurn, type Table } from "./table.ts";
+import { currentTurn, type Table } from "./table.ts";
 
 /**
  * Whatever follows by itself from what was done: a vote ends the game, or everybody is ready, so that writing

@@ -1,4 +1,5 @@
-import type { Role, Table } from "./table.ts";
+import type { Role } from "@chancery/api";
+import type { Table } from "./table.ts";
 
 /** What the viewer is allowed to look at, worked out once. */
 export interface Sight {

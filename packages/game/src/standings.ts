@@ -1,14 +1,7 @@
+import type { Standing } from "@chancery/api";
 import { type PositionJson, type Power, parsePhase } from "@chancery/engine";
 import { gameOf, stateFrom } from "./game-of.ts";
 import { lineOf, type Table } from "./table.ts";
-
-/** How much everybody had when a year was over; the first row is the start. */
-export interface Standing {
-  readonly year: number;
-  readonly centers: Readonly<Record<string, number>>;
-  /** Where the game counts something else than centres. */
-  readonly points?: Readonly<Record<string, number>> | undefined;
-}
 
 const yearOf = (phase: string): number => {
   const parsed = parsePhase(phase);

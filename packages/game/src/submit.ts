@@ -1,3 +1,4 @@
+import type { Receipt } from "@chancery/api";
 import type { Command } from "./command.ts";
 import type { Draft, Port } from "./draft.ts";
 import { callable, isNegotiating } from "./duties.ts";
@@ -5,7 +6,7 @@ import { powersBySeat } from "./game-of.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
 import { isReferee } from "./standing.ts";
-import { currentTurn, type Receipt, seatOf } from "./table.ts";
+import { currentTurn, seatOf } from "./table.ts";
 
 /** Longest sheet that is kept: more than all powers together can have to say. */
 const LONGEST_SHEET = 20_000;

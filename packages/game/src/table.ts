@@ -1,11 +1,6 @@
-import type { AdjudicationResponse, OrderReport } from "@chancery/contract";
+import type { Chronicle, Ending, Role, Setup, Sheet, TurnResult, TurnSummary, Vote } from "@chancery/api";
 import type { PositionJson } from "@chancery/engine";
 import type { Room } from "./room/room.ts";
-import type { Setup } from "./setup.ts";
-
-/** A referee plays no power (CB-49); a spectator only looks. */
-export const ROLES = ["player", "referee", "spectator"] as const;
-export type Role = (typeof ROLES)[number];
 
 /** Somebody at the table. The id is the storage's; nobody else at the table ever sees it. */
 export interface Member {
@@ -40,60 +35,13 @@ export interface Offer {
   readonly eliminatedToo: boolean;
 }
 
-/** Agreement to a draw of all survivors, or to concede to a power. */
-export type Vote = { readonly how: "draw" } | { readonly how: "concession"; readonly to: string };
-
-/** Proof of what was received for a power, and when. */
-export interface Receipt {
-  readonly game: string;
-  readonly turn: number;
-  readonly phase: string;
-  readonly power: string;
-  readonly version: number;
-  readonly at: number;
-  readonly digest: string;
-}
-
-/** What was written for a power, as it was written. */
-export interface Sheet {
-  readonly text: string;
-  readonly receipt: Receipt;
-  /** Entered by the referee for the power. */
-  readonly onBehalf: boolean;
-  /** Whether it still counts: the sheets of somebody who leaves do not (CB-156). */
-  readonly counts: boolean;
-}
-
-export const CAUSES = ["ready", "deadline", "referee", "nobody-to-wait-for"] as const;
-/** Why a phase was played out when it was. */
-export type Cause = (typeof CAUSES)[number];
-
-/** What came out of a turn. All of it is public, but for orders and events that say for whose eyes they are. */
-export interface TurnResult {
-  readonly at: number;
-  readonly cause: Cause;
-  /** The sheets that were played, by power; views show one's own, and the referee's. */
-  readonly used: Readonly<Record<string, { readonly version: number; readonly onBehalf: boolean }>>;
-  /** Powers that were called upon and submitted nothing. */
-  readonly missing: readonly string[];
-  readonly orders: readonly OrderReport[];
-  readonly events: AdjudicationResponse["events"];
-  /** The phase that comes next, also when the game is over. */
-  readonly phase: string;
-  readonly position: PositionJson;
-}
-
-export const OPENINGS = ["start", "played", "back", "override", "edit"] as const;
-/** How a turn came about: out of the turn before it, or by the referee's going back or changing a position. */
-export type Opening = (typeof OPENINGS)[number];
-
 /** A phase as it is played, once. A phase that is played again, because the referee went back, is another turn. */
 export interface Turn {
   /** Counted from 1. */
   readonly number: number;
   /** The turn it came out of; null for the first. */
   readonly parent: number | null;
-  readonly how: Opening;
+  readonly how: TurnSummary["how"];
   /** The turn it was put in the place of, and why, if the referee intervened. */
   readonly instead: { readonly turn: number; readonly reason: string } | null;
   readonly at: number;
@@ -139,47 +87,17 @@ export interface Message {
   readonly text: string;
 }
 
-/** How a game ended, in names. */
-export type TableEnding =
-  | { readonly how: "victory"; readonly winners: readonly string[]; readonly by: string }
-  | { readonly how: "draw"; readonly sharers: readonly string[] }
-  | { readonly how: "concession"; readonly winners: readonly string[] }
-  | { readonly how: "stopped" };
-
 /** Something everybody may know of, for the public record. */
 export interface Note {
   readonly at: number;
   /** In which capacity it was done; never by whom. */
-  readonly by: "clock" | "referee" | "host" | "player";
-  readonly what: NoteKind;
+  readonly by: Chronicle["by"];
+  readonly what: Chronicle["what"];
   readonly turn: number;
   readonly seat: number | null;
   readonly time: number | null;
   readonly text: string;
 }
-
-export const NOTE_KINDS = [
-  "joined",
-  "left",
-  "appointed",
-  "started",
-  "opened",
-  "stage",
-  "processed",
-  "paused",
-  "resumed",
-  "extended",
-  "grace",
-  "overdue",
-  "deadline-moved",
-  "vacated",
-  "offered",
-  "taken-over",
-  "announced",
-  "ended",
-  "room",
-] as const;
-export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** A game and everybody at it: the fold of its log. Plain data, so that it can be kept as a snapshot. */
 export interface Table {
@@ -206,7 +124,7 @@ export interface Table {
   readonly ending: {
     readonly phase: string;
     readonly position: PositionJson;
-    readonly ending: TableEnding;
+    readonly ending: Ending;
   } | null;
   /** What goes on around the board, where the game has a room for it. */
   readonly room: Room | null;

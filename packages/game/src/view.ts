@@ -1,3 +1,14 @@
+import type {
+  ChannelSummary,
+  ChannelView,
+  Role,
+  SeatView,
+  SheetView,
+  TableView,
+  TurnResult,
+  TurnSummary,
+  TurnView,
+} from "@chancery/api";
 import { differenceOf } from "@chancery/contract";
 import {
   type Viewer as EngineViewer,
@@ -16,28 +27,8 @@ import { isAway } from "./room/presence.ts";
 import { roomFor } from "./room/room-view.ts";
 import type { Sight } from "./sight.ts";
 import { standingsOf } from "./standings.ts";
-import {
-  currentTurn,
-  holdersOf,
-  lineOf,
-  memberOf,
-  type Role,
-  seatOf,
-  sheetOf,
-  type Table,
-  type Turn,
-  type TurnResult,
-} from "./table.ts";
-import type {
-  ChannelSummary,
-  ChannelView,
-  SeatView,
-  SheetView,
-  TableView,
-  TurnSummary,
-  TurnView,
-  Viewer,
-} from "./table-view.ts";
+import { currentTurn, holdersOf, lineOf, memberOf, seatOf, sheetOf, type Table, type Turn } from "./table.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** The table as somebody may see it; null for who may not look at all. Built by allow-list: what is not put in stays out. */
 export function viewTable(table: Table, viewer: Viewer, now: number): TableView | null {

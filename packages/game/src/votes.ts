@@ -1,9 +1,10 @@
+import type { Vote } from "@chancery/api";
 import { formatPhase, formatPosition, type State, survivors } from "@chancery/engine";
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { isReferee } from "./standing.ts";
-import { currentTurn, seatOf, type Table, type Vote } from "./table.ts";
+import { currentTurn, seatOf, type Table } from "./table.ts";
 
 /** Names of the powers that would share a draw. */
 export function survivingPowers(table: Table): readonly string[] {

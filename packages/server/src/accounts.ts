@@ -1,38 +1,27 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { accountFailures, Credentials, kept } from "./credentials.ts";
+import { Credentials, kept } from "./credentials.ts";
 import { Failure, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { openSession, signedIn } from "./identity.ts";
-import { hashPassword, PasswordSchema } from "./passwords.ts";
-import { personOf } from "./people.ts";
+import { hashPassword } from "./passwords.ts";
+import { personOf, shownPerson } from "./people.ts";
+import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
-import { EmailSchema, NameSchema, NewcomerSchema, PersonSchema, shownPerson } from "./views/person.ts";
 
 /**
  * People with an e-mail address and a password. Nobody has to wait for a mail: an account is good at once, and the
  * token that comes with it opens it as well.
  */
 export async function addAccounts(given: FastifyInstance, house: House): Promise<void> {
-  const app = given.withTypeProvider<ZodTypeProvider>();
+  const app = typed(given);
   const { persons } = house.store;
   const credentials = new Credentials(house);
   const limited = { config: { rateLimit: { max: house.limits.guests } } };
 
-  app.post(
-    "/api/accounts",
-    {
-      ...limited,
-      schema: {
-        tags: ["people"],
-        summary: "Register with an e-mail address and a password",
-        description: "Opens a session. Guests who want to keep their seats use POST /api/me/account instead.",
-        body: z.strictObject({ name: NameSchema, email: EmailSchema, password: PasswordSchema }),
-        response: { 201: NewcomerSchema, ...accountFailures },
-      },
-    },
-    async ({ body: { name, email, password } }, reply) => {
+  app.route({
+    ...route("POST /api/accounts"),
+    ...limited,
+    handler: async ({ body: { name, email, password } }, reply) => {
       const id = newId();
       const token = newSecret();
       const hash = await hashPassword(password);
@@ -42,21 +31,12 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
       await openSession(house, reply, id);
       return reply.code(201).send({ ...shownPerson(await personOf(house, id)), token });
     },
-  );
+  });
 
-  app.post(
-    "/api/me/account",
-    {
-      ...limited,
-      schema: {
-        tags: ["people"],
-        summary: "Give yourself, a guest, an e-mail address and a password",
-        description: "You stay who you are, with your seats, your keys and your token.",
-        body: z.strictObject({ email: EmailSchema, password: PasswordSchema }),
-        response: { 200: PersonSchema, ...accountFailures },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route("POST /api/me/account"),
+    ...limited,
+    handler: async (request) => {
       const { id, email } = await personOf(house, signedIn(request));
       if (email !== null) throw new Failure(409, "has-account", "you have an address and a password already");
       const password = await hashPassword(request.body.password);
@@ -65,21 +45,12 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
       await credentials.askToConfirm(id);
       return shownPerson(await personOf(house, id));
     },
-  );
+  });
 
-  app.put(
-    "/api/me/password",
-    {
-      ...limited,
-      schema: {
-        tags: ["people"],
-        summary: "Change your password",
-        description: "Ends all your other sessions, and replaces the token by which you come back.",
-        body: z.strictObject({ current: z.string().max(200), password: PasswordSchema }),
-        response: { 200: NewcomerSchema, ...accountFailures },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route("PUT /api/me/password"),
+    ...limited,
+    handler: async (request, reply) => {
       const person = await personOf(house, signedIn(request));
       if (person.email === null)
         throw new Failure(409, "no-account", "guests have no password: POST /api/me/account gives them one");
@@ -88,20 +59,12 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
       await openSession(house, reply, person.id);
       return { ...shownPerson(await personOf(house, person.id)), token };
     },
-  );
+  });
 
-  app.put(
-    "/api/me/email",
-    {
-      ...limited,
-      schema: {
-        tags: ["people"],
-        summary: "Change your e-mail address",
-        body: z.strictObject({ email: EmailSchema, password: z.string().max(200) }),
-        response: { 200: PersonSchema, ...accountFailures },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route("PUT /api/me/email"),
+    ...limited,
+    handler: async (request) => {
       const person = await personOf(house, signedIn(request));
       if (person.email === null)
         throw new Failure(409, "no-account", "guests have no address: POST /api/me/account gives them one");
@@ -112,24 +75,16 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
       await credentials.askToConfirm(person.id);
       return shownPerson(await personOf(house, person.id));
     },
-  );
+  });
 
-  app.post(
-    "/api/sign-in",
-    {
-      ...limited,
-      schema: {
-        tags: ["people"],
-        summary: "Sign in with an e-mail address and a password",
-        body: z.strictObject({ email: EmailSchema, password: z.string().max(200) }),
-        response: { 200: PersonSchema, ...accountFailures },
-      },
-    },
-    async ({ body: { email, password } }, reply) => {
+  app.route({
+    ...route("POST /api/sign-in"),
+    ...limited,
+    handler: async ({ body: { email, password } }, reply) => {
       const person = stored(await persons.byEmail(email));
       await credentials.tryPassword(email, password, person?.password ?? null, "");
       await openSession(house, reply, person!.id);
       return shownPerson(person!);
     },
-  );
+  });
 }

@@ -1,24 +1,16 @@
 import { Readable } from "node:stream";
+import { JSON_LINES } from "@chancery/api";
 import {
   type AdjudicationResponse,
   adjudicate,
   answerLine,
   type ErrorResponse,
   idOf,
-  RequestSchema,
-  ResponseSchema,
   readLines,
 } from "@chancery/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { FailureSchema, LARGEST_REQUEST } from "./failures.ts";
-
-const JSON_LINES = "application/x-ndjson";
-
-const EXAMPLE = {
-  variant: "classic",
-  state: "start",
-  orders: { France: ["A Par - Bur", "A Mar S A Par - Bur"], Germany: ["A Mun - Bur"] },
-};
+import { LARGEST_REQUEST } from "./failures.ts";
+import { route } from "./route.ts";
 
 /** POST /api/adjudicate: a request, or JSON Lines of them. Variant files are for the command line only. */
 export async function addAdjudication(app: FastifyInstance): Promise<void> {
@@ -28,31 +20,12 @@ export async function addAdjudication(app: FastifyInstance): Promise<void> {
     done(null, body),
   );
   app.addContentTypeParser(JSON_LINES, (_request, body, done) => done(null, body));
-  app.post(
-    "/api/adjudicate",
-    {
-      schema: {
-        tags: ["adjudication"],
-        summary: "Play out a phase",
-        description:
-          "Plays out the orders for a position and says what became of every one of them, and why. " +
-          `Sent as ${JSON_LINES}, each line is a request of its own and is answered by one line.`,
-        body: RequestSchema.meta({ examples: [EXAMPLE] }),
-        response: {
-          200: ResponseSchema.meta({
-            description: "What became of every order, what else happened, and the new position",
-          }),
-          400: FailureSchema,
-          413: FailureSchema,
-          415: FailureSchema,
-          500: FailureSchema,
-        },
-      },
-      validatorCompiler: () => (value) => ({ value }),
-      serializerCompiler: () => JSON.stringify,
-    },
-    answer,
-  );
+  app.route({
+    ...route("POST /api/adjudicate"),
+    validatorCompiler: () => (value) => ({ value }),
+    serializerCompiler: () => JSON.stringify,
+    handler: answer,
+  });
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {

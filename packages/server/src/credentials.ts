@@ -1,4 +1,4 @@
-import { Failure, FailureSchema, stored } from "./failures.ts";
+import { Failure, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { digestOf, newSecret } from "./secrets.ts";
@@ -9,15 +9,6 @@ const MOST_TRIES = 10;
 const TRIES_COUNT = 15 * MINUTE;
 /** How often letters of one kind go to one address. */
 const LETTERS_EVERY = 5 * MINUTE;
-
-/** What may be wrong with an address or a password. */
-export const accountFailures = {
-  400: FailureSchema,
-  401: FailureSchema,
-  403: FailureSchema,
-  409: FailureSchema,
-  429: FailureSchema,
-};
 
 /** What is done with addresses and passwords, whoever asks for it. */
 export class Credentials {

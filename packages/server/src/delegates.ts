@@ -1,135 +1,55 @@
 import { ok } from "@chancery/engine";
 import { type Refusal, type Table, viewTable } from "@chancery/game";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { digestOfCode } from "./codes.ts";
 import { drawTags, nameAt } from "./commands.ts";
-import { Failure, FailureSchema, RefusalSchema, stored } from "./failures.ts";
+import { Failure, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { openSession, signedIn } from "./identity.ts";
+import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
-import { GameParams, loadAny, loadFor, refused, refusedBy } from "./sight.ts";
+import { loadAny, loadFor, refusedBy } from "./sight.ts";
 import type { Hosted } from "./tables.ts";
-import { AddressesSchema } from "./views/lists.ts";
-import { NameSchema } from "./views/person.ts";
-import { sent } from "./views/sent.ts";
 
 /** Wrong codes from one address within ten minutes: a school that types has a few, whoever tries has many. */
 const MOST_WRONG = 300;
 const WRONG_COUNT = 10 * 60_000;
 
-const failures = {
-  400: FailureSchema,
-  403: FailureSchema,
-  404: FailureSchema,
-  429: FailureSchema,
-  503: FailureSchema,
-};
-
-const CodeSchema = z.string().max(100).meta({
-  description: "As it is shown or printed; case, blanks and dashes do not matter",
-});
-
-const CodesSchema = z
-  .object({
-    codes: z.array(
-      z.object({
-        power: z.string(),
-        code: z.string().nullable().meta({ description: "Null where there is none" }),
-      }),
-    ),
-    addresses: AddressesSchema,
-  })
-  .meta({ id: "Codes", description: "By what delegates come in" });
-
-const DelegationSchema = z
-  .object({
-    game: z.string(),
-    variant: z.string(),
-    power: z.string(),
-    delegates: z.array(z.string()).meta({ description: "Who is in it already" }),
-  })
-  .meta({ id: "Delegation", description: "Where a code leads" });
-
-const EnteredSchema = z
-  .object({
-    game: z.string(),
-    token: z.string().nullable().meta({
-      description: "Leads back to the same person; shown once, and null for who was signed in",
-    }),
-  })
-  .meta({ id: "Entered" });
-
 /** How delegates come in: by the code of their delegation and a name, without anything else. */
 export async function addDelegates(given: FastifyInstance, house: House): Promise<void> {
-  const app = given.withTypeProvider<ZodTypeProvider>();
+  const app = typed(given);
   const { tables, store, codes, now } = house;
 
-  app.get(
-    "/api/games/:id/codes",
-    {
-      schema: {
-        tags: ["rooms"],
-        summary: "The codes of the delegations and where the server is found, for officers",
-        params: GameParams,
-        response: { 200: CodesSchema, ...refused },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route("GET /api/games/{id}/codes"),
+    handler: async (request) => {
       const { table } = await loadFor(house, request.params.id, signedIn(request));
       return shownCodes(officersOnly(table, signedIn(request)));
     },
-  );
+  });
 
-  app.post(
-    "/api/games/:id/codes",
-    {
-      schema: {
-        tags: ["rooms"],
-        summary: "Make new codes for the delegations; the old ones lead nowhere any more",
-        params: GameParams,
-        response: { 200: CodesSchema, ...refused },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...route("POST /api/games/{id}/codes"),
+    handler: async (request) => {
       const person = signedIn(request);
       const { table } = await loadFor(house, request.params.id, person);
       officersOnly(table, person);
       return shownCodes(await renewCodes(house, table.game, person));
     },
-  );
+  });
 
-  app.post(
-    "/api/codes/delegation",
-    {
-      schema: {
-        tags: ["rooms"],
-        summary: "Look where a code leads",
-        body: z.strictObject({ code: CodeSchema }),
-        response: { 200: DelegationSchema, ...failures },
-      },
-    },
-    async ({ body: { code }, ip }) => {
+  app.route({
+    ...route("POST /api/codes/delegation"),
+    handler: async ({ body: { code }, ip }) => {
       const { table } = await hostedBy(code, ip);
       const { power, delegates } = delegationsAt(table)[seatOf(table, code)];
       return { game: table.game, variant: table.setup.variant, power, delegates };
     },
-  );
+  });
 
-  app.post(
-    "/api/codes",
-    {
-      schema: {
-        tags: ["rooms"],
-        summary: "Come to a delegation by its code",
-        description:
-          "Who is not signed in becomes a guest, with a session. Wrong and expired codes get the same answer.",
-        body: z.strictObject({ code: CodeSchema, name: NameSchema }),
-        response: { 200: EnteredSchema, ...failures, 403: RefusalSchema, 409: RefusalSchema },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route("POST /api/codes"),
+    handler: async (request, reply) => {
       const { code, name } = request.body;
       const hosted = await hostedBy(code, request.ip);
       const { game } = hosted.table;
@@ -152,7 +72,7 @@ export async function addDelegates(given: FastifyInstance, house: House): Promis
       stored(done);
       return { game, token };
     },
-  );
+  });
 
   /** The table to which a code leads. Only wrong codes are counted: a whole school may have one address. */
   async function hostedBy(code: string, ip: string): Promise<Hosted> {
@@ -209,6 +129,6 @@ function officersOnly(table: Table, person: string): Table {
 }
 
 /** The delegations, seat by seat, as everybody may see them. */
-const delegationsAt = (table: Table) => sent(viewTable(table, "projector", 0)?.room?.delegations ?? []);
+const delegationsAt = (table: Table) => viewTable(table, "projector", 0)?.room?.delegations ?? [];
 
 const seatOf = ({ room }: Table, code: string): number => room?.codes.indexOf(digestOfCode(code)) ?? -1;

@@ -1,49 +1,6 @@
-import { ERROR_CODES } from "@chancery/contract";
+import type { FailureBody, FailureCode } from "@chancery/api";
 import type { Result } from "@chancery/engine";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
-
-const CODES = [
-  ...ERROR_CODES,
-  "not-found",
-  "method-not-allowed",
-  "unsupported-media-type",
-  "not-signed-in",
-  "wrong-password",
-  "bad-token",
-  "email-taken",
-  "has-account",
-  "no-account",
-  "no-mail",
-  "bad-url",
-  "foreign-origin",
-  "too-many-requests",
-  "unavailable",
-] as const;
-
-const failureOf = <C extends z.ZodType>(code: C) =>
-  z.object({
-    id: z.unknown().optional().meta({ description: "The id of the request, if it could be read" }),
-    error: z.object({
-      code,
-      message: z.string(),
-      path: z.string().meta({ description: "Where in the request, as in state.units.France[0]" }),
-    }),
-  });
-
-/** What every answer that is none looks like. */
-export const FailureSchema = failureOf(z.enum(CODES)).meta({
-  id: "Failure",
-  description: "What is wrong, where, and what would be right",
-});
-
-/** The same, when a table does not let somebody do something. */
-export const RefusalSchema = failureOf(z.string()).meta({
-  id: "Refusal",
-  description: "Why the table refuses",
-});
-
-type Code = (typeof CODES)[number];
 
 /** A request that gets no other answer than why not. Thrown by those who answer requests, and by nobody else. */
 export class Failure extends Error {
@@ -71,7 +28,7 @@ export function stored<T>(result: Result<T, { readonly code: string }>): T {
   );
 }
 
-const failure = (code: Code, message: string): z.infer<typeof FailureSchema> => ({
+const failure = (code: FailureCode, message: string): FailureBody => ({
   error: { code, message, path: "" },
 });
 
@@ -136,5 +93,5 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-const send = (reply: FastifyReply, status: number, code: Code, message: string): FastifyReply =>
+const send = (reply: FastifyReply, status: number, code: FailureCode, message: string): FastifyReply =>
   reply.code(status).send(failure(code, message));

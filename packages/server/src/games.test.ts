@@ -1,4 +1,4 @@
-import type { TableView } from "@chancery/game";
+import type { TableView } from "@chancery/api";
 import { diceOf } from "@chancery/testkit";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,20 +1,12 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { Failure, FailureSchema, stored } from "./failures.ts";
+import { Failure, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import { newSecret } from "./secrets.ts";
 
 export const COOKIE = "chancery";
 const LASTS = 180 * 24 * 3_600_000;
 const READING = ["GET", "HEAD", "OPTIONS"];
-
-/** What else than an answer whoever asks for something of his own may get. */
-export const personFailures = {
-  400: FailureSchema,
-  401: FailureSchema,
-  403: FailureSchema,
-  429: FailureSchema,
-};
 
 declare module "fastify" {
   interface FastifyRequest {

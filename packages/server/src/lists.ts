@@ -1,32 +1,17 @@
-import { type TableView, viewTable } from "@chancery/game";
+import type { Lists, Page, TableView } from "@chancery/api";
+import { viewTable } from "@chancery/game";
 import type { Listed } from "@chancery/store";
-import { z } from "zod";
 import { stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import type { Summary } from "./tables.ts";
-import type { ListsSchema } from "./views/lists.ts";
-import { sent } from "./views/sent.ts";
 
-/** Of each list one page, from the game on after which the last one ended. */
-const cursor = z
-  .string()
-  .max(100)
-  .regex(/^[\w.-]*$/, "this has to be what `next` of the page before says");
-
-export const PageSchema = z.strictObject({
-  yours: cursor.optional().meta({ description: "`next.yours` of the page before" }),
-  open: cursor.optional().meta({ description: "`next.open` of the page before" }),
-  limit: z.coerce.number().int().min(1).max(100).default(100).meta({ description: "Games of each list" }),
-});
-
-type Lists = z.infer<typeof ListsSchema>;
 type Yours = Lists["yours"][number];
 
 /** Somebody's games, and those that anybody may join. When a game last changed is not told: it may have been a secret. */
 export async function listGames(
   { store, tables, now }: House,
   person: string | null,
-  page: z.infer<typeof PageSchema>,
+  page: Page,
 ): Promise<Lists> {
   const { limit } = page;
   const byStatus = (cursor: string | undefined) => ({ limit, byStatus: { after: parseCursor(cursor) } });
@@ -45,7 +30,7 @@ export async function listGames(
       game,
       status: "lobby" as const,
       variant,
-      ...sent(summary as Summary),
+      ...(summary as Summary),
     })),
     next: { yours: formatCursor(own, limit), open: formatCursor(open, limit) },
   };
@@ -75,7 +60,7 @@ function yoursOf(view: TableView): Yours {
     seats: seats.length,
     players: playerCount,
     host,
-    clock: sent(setup.clock),
+    clock: setup.clock,
     phase,
     deadline: clock.deadline,
     isPaused: clock.isPaused,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { z } from "zod";
-import { FailureSchema, stored } from "./failures.ts";
+import { stored } from "./failures.ts";
 import type { House } from "./house.ts";
+import { route } from "./route.ts";
 
 const START = `<!doctype html>
 <html lang="en">
@@ -27,35 +27,19 @@ export function addPages(app: FastifyInstance, { store, metrics }: House): void 
       reply.type("text/html; charset=utf-8").send(START),
     );
   }
-  app.get(
-    "/healthz",
-    {
-      config: { rateLimit: false },
-      schema: {
-        tags: ["server"],
-        summary: "Whether the server is well, and reaches its data",
-        response: {
-          200: z.object({ status: z.literal("ok") }).meta({ description: "It is" }),
-          503: FailureSchema,
-        },
-      },
-    },
-    async () => {
+  app.route({
+    ...route("GET /healthz"),
+    config: { rateLimit: false },
+    handler: async () => {
       stored(await store.deadlines.nextDeadline());
       return { status: "ok" as const };
     },
-  );
-  app.get(
-    "/metrics",
-    {
-      config: { rateLimit: false },
-      schema: {
-        tags: ["server"],
-        summary: "What can be counted, in the text format of Prometheus",
-        response: { 200: z.string() },
-      },
-      serializerCompiler: () => String,
-    },
-    (_request, reply) => reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.format()),
-  );
+  });
+  app.route({
+    ...route("GET /metrics"),
+    config: { rateLimit: false },
+    serializerCompiler: () => String,
+    handler: (_request, reply) =>
+      reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.format()),
+  });
 }

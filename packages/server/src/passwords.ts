@@ -1,14 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import { z } from "zod";
 
 /** What is recommended against stolen databases (OWASP); 32 MB for each password that is looked at. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const LENGTH = 32;
-
-export const PasswordSchema = z
-  .string()
-  .min(8, "a password has at least 8 characters")
-  .max(200, "a password has at most 200 characters");
 
 /** A password as it is kept: the way it was made, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,5 +1,5 @@
+import type { GameRecord, TableView } from "@chancery/api";
 import { adjudicate } from "@chancery/contract";
-import type { GameRecord, TableView } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Site } from "./testing.ts";

@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import { isSameSight, type Table, type TableView, viewTable } from "@chancery/game";
+import type { TableView } from "@chancery/api";
+import { isSameSight, type Table, viewTable } from "@chancery/game";
 import type { Update } from "@chancery/store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { Failure } from "./failures.ts";
 import type { House } from "./house.ts";
 import { identify } from "./identity.ts";
+import { route, typed } from "./route.ts";
 import { digestOf } from "./secrets.ts";
-import { GameParams, loadAny, loadFor, unseen, viewerOf } from "./sight.ts";
+import { loadAny, loadFor, viewerOf } from "./sight.ts";
 import type { Hosted } from "./tables.ts";
 
 /** Proxies cut connections on which nothing is said for about a minute. */
@@ -133,7 +133,7 @@ const versionOf = ({ clock: { left: _, now: __, ...clock }, ...view }: TableView
 
 /** GET /api/games/:id/events: tells a browser when to look again. */
 export async function addStreams(given: FastifyInstance, house: House): Promise<void> {
-  const app = given.withTypeProvider<ZodTypeProvider>();
+  const app = typed(given);
   const streams = new Set<Stream>();
   const byGame = new Map<string, Set<Stream>>();
   const loads = new Loads(house);
@@ -156,33 +156,10 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
     for (const stream of streams) stream.end();
   });
 
-  app.get(
-    "/api/games/:id/events",
-    {
-      exposeHeadRoute: false,
-      schema: {
-        tags: ["games"],
-        summary: "Live updates",
-        description:
-          "Server-sent events. `changed` says that the table looks different to you; its id names what you see, " +
-          "and a stream that begins with it as Last-Event-ID, or `last`, is silent until that changes. Look at the table " +
-          "then. Comments keep the connection alive; when it is cut, begin again.",
-        params: GameParams,
-        querystring: z.strictObject({
-          last: z
-            .string()
-            .max(100)
-            .optional()
-            .meta({ description: "Instead of Last-Event-ID, which browsers send only when they resume" }),
-        }),
-        produces: ["text/event-stream"],
-        response: {
-          200: z.string().meta({ description: "A stream of events" }),
-          ...unseen,
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...route("GET /api/games/{id}/events"),
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
       const game = request.params.id;
       await loadFor(house, game, request.person);
       const owner = ownerOf(request);
@@ -207,5 +184,5 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
       });
       await stream.look();
     },
-  );
+  });
 }

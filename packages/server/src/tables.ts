@@ -1,8 +1,8 @@
+import type { ClockSetup } from "@chancery/api";
 import { ok, type Result } from "@chancery/engine";
 import {
   type Actor,
   apply,
-  type ClockSetup,
   type Command,
   createTable,
   decide,

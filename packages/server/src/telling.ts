@@ -1,4 +1,5 @@
-import { type Entry, NEWS_KINDS, type NewsItem, newsOf, type Table } from "@chancery/game";
+import { type Wishes, WishesSchema } from "@chancery/api";
+import { type Entry, type NewsItem, newsOf, type Table } from "@chancery/game";
 import type { Notice } from "@chancery/store";
 import { titleOf } from "@chancery/variants";
 import { z } from "zod";
@@ -21,18 +22,6 @@ export function noticesOf(before: Table | null, entries: readonly Entry[], after
     body: { game, title, items } satisfies GameNews,
   }));
 }
-
-const kinds = z.object(Object.fromEntries(NEWS_KINDS.map((kind) => [kind, z.boolean()])) as KindShape);
-type KindShape = Record<(typeof NEWS_KINDS)[number], z.ZodBoolean>;
-
-/** Of what somebody wants to hear, and where. */
-export const WishesSchema = z
-  .object({
-    mail: kinds.meta({ description: "By e-mail, to a confirmed address" }),
-    hook: kinds.meta({ description: "By your web hooks that are for all games" }),
-  })
-  .meta({ id: "Wishes", description: "Of what you want to hear, and where" });
-export type Wishes = z.infer<typeof WishesSchema>;
 
 const ALL = { results: true, turns: true, reminders: true, messages: true, table: true };
 export const NOTHING = { results: false, turns: false, reminders: false, messages: false, table: false };

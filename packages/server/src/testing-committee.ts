@@ -1,4 +1,5 @@
-import type { RoomAct, RoomView, TableView } from "@chancery/game";
+import type { RoomView, TableView } from "@chancery/api";
+import type { RoomAct } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import { type Browser, guest } from "./testing.ts";
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { TableView } from "@chancery/game";
+import type { TableView } from "@chancery/api";
 import type { FastifyInstance } from "fastify";
 import { Browser, guest, Site } from "./testing.ts";
 

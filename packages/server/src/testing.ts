@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TableView } from "@chancery/game";
+import type { TableView } from "@chancery/api";
 import { openStore, type Settings } from "@chancery/store";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { type AppOptions, createApp } from "./app.ts";

@@ -1,3 +1,4 @@
+import type { RoomStage } from "@chancery/api";
 import { BrokenInvariant } from "@chancery/engine";
 import { memberOf, type Table } from "../table.ts";
 import { applyConference } from "./conference.ts";
@@ -7,7 +8,7 @@ import { publicSentence } from "./public-sentence.ts";
 import type { Room } from "./room.ts";
 import type { RoomEvent } from "./room-event.ts";
 import { moment, powerOf } from "./room-of.ts";
-import { NO_SCHEDULE, type RoomStage, type Schedule } from "./stage.ts";
+import { NO_SCHEDULE, type Schedule } from "./stage.ts";
 import { atSameMoment, type Step, stepOf } from "./step.ts";
 import { applyTreaty } from "./treaties.ts";
 

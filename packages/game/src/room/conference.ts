@@ -1,3 +1,5 @@
+import type { ConferenceKind, MotionSubject } from "@chancery/api";
+
 /** The form for a conference, filled in step by step (MB-256 to MB-261, R89). */
 export interface ConferenceForm {
   readonly kind: ConferenceKind;
@@ -16,13 +18,9 @@ export interface ConferenceForm {
   readonly procedure: string;
 }
 
-export const CONFERENCE_KINDS = ["congress", "conference", "convention"] as const;
-export type ConferenceKind = (typeof CONFERENCE_KINDS)[number];
-
 export interface Motion {
   readonly text: string;
-  /** What it would change: the rules of procedure, whether the minutes are published, or nothing by itself. */
-  readonly about: "rules" | "minutes" | "matter";
+  readonly about: MotionSubject;
   readonly votes: Readonly<Record<string, boolean>>;
   readonly outcome: "carried" | "lost" | null;
 }

@@ -1,4 +1,4 @@
-export type Verdict = "allow" | "deny" | "return";
+type Verdict = "allow" | "deny" | "return";
 
 /** What an officer thinks of a proposal. */
 export interface Opinion {
@@ -27,7 +27,7 @@ export interface Goal {
   readonly award: Award | null;
 }
 
-export interface Award {
+interface Award {
   readonly points: number;
   readonly turn: number;
   readonly reason: string;

@@ -1,6 +1,6 @@
+import type { RoomStage } from "@chancery/api";
 import type { Table } from "../table.ts";
 import type { RoomEvent } from "./room-event.ts";
-import type { RoomStage } from "./stage.ts";
 import { publicVersion } from "./treaties.ts";
 
 const STAGE_SENTENCES: Readonly<Record<RoomStage, string>> = {

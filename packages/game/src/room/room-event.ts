@@ -1,6 +1,7 @@
+import type { RoomStage } from "@chancery/api";
 import type { ConferenceEvent } from "./conference.ts";
 import type { GoalEvent } from "./goals.ts";
-import type { RoomStage, Speeches } from "./stage.ts";
+import type { Speeches } from "./stage.ts";
 import type { TreatyEvent } from "./treaties.ts";
 
 /** Something that has happened around the board. */

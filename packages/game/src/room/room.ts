@@ -6,7 +6,7 @@ import type { Step } from "./step.ts";
 import type { Treaty } from "./treaties.ts";
 
 /** A ruling of the officers (MB-27). */
-export interface Ruling {
+interface Ruling {
   readonly at: number;
   /** The turn it was given in; 0 before the first. */
   readonly turn: number;
@@ -14,7 +14,7 @@ export interface Ruling {
 }
 
 /** A line of the officers' log. */
-export interface Logged {
+interface Logged {
   readonly at: number;
   readonly turn: number;
   /** An officer's name, a power, or nobody: then the clock did it. */

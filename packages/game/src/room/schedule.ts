@@ -1,3 +1,4 @@
+import type { RoomStage } from "@chancery/api";
 import { parsePhase } from "@chancery/engine";
 import { minutesFor, startWriting, taskOf } from "../clock.ts";
 import type { Draft } from "../draft.ts";
@@ -5,7 +6,7 @@ import { currentTurn, type Table } from "../table.ts";
 import { leavePlace } from "./going-back.ts";
 import type { RoomEvent } from "./room-event.ts";
 import { delegations, factsOf, roomOf } from "./room-of.ts";
-import { isSpeaking, type RoomStage, stageOf } from "./stage.ts";
+import { isSpeaking, stageOf } from "./stage.ts";
 
 const MINUTE = 60_000;
 /** How long extra speeches can be asked for when diplomacy is over (R15). */

@@ -1,9 +1,10 @@
+import type { Ending } from "@chancery/api";
 import { formatPosition, type Power, parsePhase, type State } from "@chancery/engine";
 import { type BoardScore, boardScore } from "@chancery/variants";
 import type { Draft } from "../draft.ts";
 import { gameOf, stateOf } from "../game-of.ts";
 import { type Refusal, refusal } from "../refusal.ts";
-import { currentTurn, type Table, type TableEnding } from "../table.ts";
+import { currentTurn, type Table } from "../table.ts";
 import { goalPoints } from "./goals.ts";
 import { delegations, roomOf } from "./room-of.ts";
 
@@ -29,7 +30,7 @@ export function scoresOf(
 }
 
 /** The highest score wins; equal ones share a draw. Who has lost his country counts like all (MB-273, MB-274, R109). */
-export function endingByScore(table: Table, state: State): TableEnding {
+export function endingByScore(table: Table, state: State): Ending {
   const present = delegations(table);
   const scores = scoresOf(table, () => false, state).filter(({ power }) => present.includes(power));
   const most = Math.max(...scores.map(({ total }) => total));

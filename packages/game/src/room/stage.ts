@@ -1,18 +1,4 @@
-/**
- * The stages of a turn (MB-37, MB-38). It opens with the officers, who announce the speeches; sheets are sealed when
- * writing is over, then revealed to everybody, and only then resolved (MB-33, MB-176).
- */
-export const ROOM_STAGES = [
-  "opening",
-  "speeches",
-  "diplomacy",
-  "request",
-  "extra-speeches",
-  "writing",
-  "sealed",
-  "revealed",
-] as const;
-export type RoomStage = (typeof ROOM_STAGES)[number];
+import type { RoomStage } from "@chancery/api";
 
 /** Who speaks in which order, and how long each (MB-41, MB-43). */
 export interface Speeches {
@@ -41,7 +27,7 @@ export interface Schedule {
   readonly objections: readonly Objection[];
 }
 
-export interface Objection {
+interface Objection {
   readonly by: string;
   readonly power: string;
   readonly text: string;

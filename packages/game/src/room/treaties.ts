@@ -6,7 +6,7 @@ export interface TreatyText {
 }
 
 /** An alleged breach, and what was answered: a log and nothing more (R104). */
-export interface Breach {
+interface Breach {
   /** The power that alleges it; null for the officers. */
   readonly by: string | null;
   readonly against: string;

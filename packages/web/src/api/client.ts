@@ -27,7 +27,7 @@ export type Registration = paths["/api/accounts"]["post"]["requestBody"]["conten
 export type Credentials = paths["/api/sign-in"]["post"]["requestBody"]["content"]["application/json"];
 export type Notifications = Schemas["Notifications"];
 export type Hook = Schemas["Hook"];
-export type Outcome = Schemas["Outcome"];
+export type Outcome = Schemas["CommandAnswer"];
 export type Created = Schemas["Created"];
 /** What somebody can want at a table. */
 export type Command = Schemas["CommandInput"];

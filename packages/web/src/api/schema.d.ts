@@ -103,8 +103,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Play out a phase
-         * @description Plays out the orders for a position and says what became of every one of them, and why. Sent as application/x-ndjson, each line is a request of its own and is answered by one line.
+         * Resolve a phase
+         * @description Resolves the orders for a position and gives the result of each, with its reason. Sent as application/x-ndjson, each line is a request of its own and is answered by one line.
          */
         readonly post: {
             readonly parameters: {
@@ -211,7 +211,7 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description What became of every order, what else happened, and the new position */
+                /** @description The result of every order, what else happened, and the new position */
                 readonly 200: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -353,8 +353,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Come to a delegation by its code
-         * @description Who is not signed in becomes a guest, with a session. Wrong and expired codes get the same answer.
+         * Join a delegation with its code
+         * @description If you aren't signed in, you become a guest with a session. Wrong and expired codes get the same answer.
          */
         readonly post: {
             readonly parameters: {
@@ -366,7 +366,7 @@ export interface paths {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
-                        /** @description As it is shown or printed; case, blanks and dashes do not matter */
+                        /** @description As shown or printed; case, spaces and dashes don't matter */
                         readonly code: string;
                         readonly name: string;
                     };
@@ -453,7 +453,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Look where a code leads */
+        /** Look up the delegation a code is for */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
@@ -464,7 +464,7 @@ export interface paths {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
-                        /** @description As it is shown or printed; case, blanks and dashes do not matter */
+                        /** @description As shown or printed; case, spaces and dashes don't matter */
                         readonly code: string;
                     };
                 };
@@ -541,8 +541,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Confirm your address by the token of a mail
-         * @description Nobody has to be signed in for this.
+         * Confirm your address with the token from a mail
+         * @description You don't have to be signed in.
          */
         readonly put: {
             readonly parameters: {
@@ -617,7 +617,7 @@ export interface paths {
                 };
             };
         };
-        /** Ask for a mail by which to confirm your address */
+        /** Ask for a mail to confirm your address */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
@@ -627,7 +627,7 @@ export interface paths {
             };
             readonly requestBody?: never;
             readonly responses: {
-                /** @description If that is an address of ours, a mail is on its way */
+                /** @description If the address is known, a mail is on its way */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -695,17 +695,17 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Your games, and those open to all
-         * @description Those being played first, then those to come, then those that are over; page by page.
+         * Your games, and those open to everyone
+         * @description Games in progress first, then those to come, then those that are over; page by page.
          */
         readonly get: {
             readonly parameters: {
                 readonly query?: {
                     /** @description Games of each list */
                     readonly limit?: number;
-                    /** @description `next.open` of the page before */
+                    /** @description `next.open` of the previous page */
                     readonly open?: string;
-                    /** @description `next.yours` of the page before */
+                    /** @description `next.yours` of the previous page */
                     readonly yours?: string;
                 };
                 readonly header?: never;
@@ -745,8 +745,8 @@ export interface paths {
         };
         readonly put?: never;
         /**
-         * Set up a table
-         * @description The answer has the table and the secret of its invitation. All that is wrong with a setup is listed.
+         * Host a game
+         * @description The answer has the game and the secret of its invitation. If the settings are wrong, it lists everything that is.
          */
         readonly post: {
             readonly parameters: {
@@ -759,18 +759,18 @@ export interface paths {
                 readonly content: {
                     readonly "application/json": {
                         /**
-                         * @description Whether it is listed, for all to join
+                         * @description Whether it is listed for everyone to join
                          * @default false
                          */
                         readonly isOpen?: boolean;
                         /**
-                         * @description What you are there, beside its host; a referee where the setup has one
+                         * @description Your role there, besides being its host; referee only if the settings have one
                          * @default player
                          * @enum {string}
                          */
                         readonly role?: "player" | "referee" | "spectator";
                         /**
-                         * @description The fields of Setup, all of which may be left out: what is not given is as `preset` (live, correspondence or referee) and the rulebook have it. `variant` is classic, dissolution, committee-1901 or committee-1935; `rulebook` of the classic game 2023 or 1971; `options` are the variant's (`chancery variants` lists them). POST /api/setups shows what becomes of it.
+                         * @description The fields of Setup, all optional: `preset` (live, correspondence or referee) and the rulebook fill in the rest. `variant` is classic, dissolution, committee-1901 or committee-1935; `rulebook` of the classic game is 2023 or 1971; `options` are the variant's (`chancery variants` lists them). POST /api/setups shows the result.
                          * @default {}
                          * @example {
                          *       "variant": "classic",
@@ -901,16 +901,16 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The table as you may see it */
+        /** A game as you may see it */
         readonly get: {
             readonly parameters: {
                 readonly query?: {
-                    /** @description For a screen that all in the room see */
+                    /** @description For a screen that everyone in the room sees */
                     readonly as?: "projector";
                 };
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -976,9 +976,9 @@ export interface paths {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
-                    /** @description As in `channels` of the table, such as `everybody` or `England + France` */
+                    /** @description As in `channels` of the game, such as `everybody` or `England + France` */
                     readonly name: string;
                 };
                 readonly cookie?: never;
@@ -1038,13 +1038,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The codes of the delegations and where the server is found, for officers */
+        /** The delegations' codes and where to find the server, for officers */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1135,13 +1135,13 @@ export interface paths {
             };
         };
         readonly put?: never;
-        /** Make new codes for the delegations; the old ones lead nowhere any more */
+        /** Make new codes for the delegations; the old ones stop working */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1247,15 +1247,15 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Do something at a table
-         * @description `you.may` of the table says which types are open to you now. The answer has the table as it is afterwards.
+         * Do something in a game
+         * @description `you.may` of the game says which types you can use now. The answer has the game as it is afterwards.
          */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
                         readonly [name: string]: unknown;
                     };
                     content: {
-                        readonly "application/json": components["schemas"]["Outcome"];
+                        readonly "application/json": components["schemas"]["CommandAnswer"];
                     };
                 };
                 /** @description Default Response */
@@ -1364,7 +1364,7 @@ export interface paths {
         };
         /**
          * Live updates
-         * @description Server-sent events. `changed` says that the table looks different to you; its id names what you see, and a stream that begins with it as Last-Event-ID, or `last`, is silent until that changes. Look at the table then. Comments keep the connection alive; when it is cut, begin again.
+         * @description Server-sent events. `changed` says that the game looks different to you; its id names what you see, and a stream that starts with it as Last-Event-ID, or `last`, stays silent until that changes. Fetch the game again then. Comments keep the connection alive; when it is cut, connect again.
          */
         readonly get: {
             readonly parameters: {
@@ -1374,7 +1374,7 @@ export interface paths {
                 };
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1434,13 +1434,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The secret of the link by which people join, for the host and the referee */
+        /** The secret of the link people join with, for the host and the game master */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1454,7 +1454,7 @@ export interface paths {
                     };
                     content: {
                         readonly "application/json": {
-                            /** @description Where the server is found, such as http://192.168.1.20:1901; empty if only from its own machine */
+                            /** @description Where to find the server, such as http://192.168.1.20:1901; empty if only this machine can */
                             readonly addresses: readonly string[];
                             readonly invitation: string;
                         };
@@ -1508,13 +1508,13 @@ export interface paths {
             };
         };
         readonly put?: never;
-        /** Look at what an invitation leads to */
+        /** Look at the game an invitation is for */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1589,13 +1589,13 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Look at the empty seat that a link offers */
+        /** Look at the empty seat a link is for */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1677,13 +1677,13 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What would come of the phase now, for the referee */
+        /** How the phase would be resolved now, for the game master */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1790,13 +1790,13 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Whether a receipt of yours was given here for this very text */
+        /** Check that a receipt of yours was issued here for this exact text */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1873,15 +1873,15 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * The game so far, as a record that can be played again
-         * @description All phases that were played out, with the orders as they were written, as far as you may see them. `chancery replay FILE` plays it again and compares; each phase is also a request to /api/adjudicate.
+         * The game so far, as a record that can be replayed
+         * @description Every phase resolved so far, with the orders as written, as far as you may see them. `chancery replay FILE` replays it and compares; each phase is also a request to /api/adjudicate.
          */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
                 };
                 readonly cookie?: never;
@@ -1941,15 +1941,15 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A turn, with what came of every order */
+        /** A turn, with the result of every order */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
                 readonly header?: never;
                 readonly path: {
-                    /** @description The game, as `game` in tables and lists names it */
+                    /** @description The game, as `game` in games and lists names it */
                     readonly id: string;
-                    /** @description Counted from 1, as in `turns` of the table */
+                    /** @description Counted from 1, as in `turns` of the game */
                     readonly number: number;
                 };
                 readonly cookie?: never;
@@ -2022,7 +2022,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Play as a guest
-         * @description Opens a session. The token leads back to the same person from elsewhere: it is shown once.
+         * @description Opens a session. The token signs you in as the same person elsewhere; it is shown once.
          */
         readonly post: {
             readonly parameters: {
@@ -2099,7 +2099,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Your web hooks, without their secrets */
+        /** Your webhooks, without their secrets */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
@@ -2160,8 +2160,8 @@ export interface paths {
         };
         readonly put?: never;
         /**
-         * Set up a web hook
-         * @description It is called with POST and JSON that Discord understands. `x-chancery-signature` is `sha256=` and the HMAC-SHA256, by the secret that is shown once, of `x-chancery-timestamp`, a full stop and the body. With a game it follows what everybody there may know; without, it hears what concerns you in all your games.
+         * Set up a webhook
+         * @description It is called with POST and JSON that Discord understands. `x-chancery-signature` is `sha256=` and the HMAC-SHA256, by the secret that is shown once, of `x-chancery-timestamp`, a full stop and the body. With a game it reports what everyone there may know; without, what concerns you in all your games.
          */
         readonly post: {
             readonly parameters: {
@@ -2187,13 +2187,13 @@ export interface paths {
                     };
                     content: {
                         readonly "application/json": {
-                            /** @description Since when it is not called any more; null if it is */
+                            /** @description Since when it is no longer called; null if it is called */
                             readonly disabled: number | null;
-                            /** @description Why the last one did */
+                            /** @description Why the last one failed */
                             readonly failure: string | null;
-                            /** @description Calls in a row that failed */
+                            /** @description Failed calls in a row */
                             readonly failures: number;
-                            /** @description The game it follows; null for all that concerns you */
+                            /** @description The game it follows; null for everything about you */
                             readonly game: string | null;
                             readonly id: string;
                             readonly secret: string;
@@ -2282,7 +2282,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Take a web hook back */
+        /** Remove a webhook */
         readonly delete: {
             readonly parameters: {
                 readonly query?: never;
@@ -2360,7 +2360,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The keys of your programs, without their secrets */
+        /** Your programs' keys, without their secrets */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
@@ -2395,7 +2395,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a key for a program
-         * @description The secret is shown once. Send it as `Authorization: Bearer SECRET`, instead of a cookie: what your program does, you do.
+         * @description The secret is shown once. Send it as `Authorization: Bearer SECRET` instead of a cookie: your program then acts for you.
          */
         readonly post: {
             readonly parameters: {
@@ -2488,7 +2488,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        /** Take a key back */
+        /** Revoke a key */
         readonly delete: {
             readonly parameters: {
                 readonly query?: never;
@@ -2585,7 +2585,7 @@ export interface paths {
         readonly head?: never;
         /**
          * Change your name
-         * @description At tables where you already are you keep the name by which people there know you.
+         * @description In games you are already in you keep the name by which people there know you.
          */
         readonly patch: {
             readonly parameters: {
@@ -2661,8 +2661,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Give yourself, a guest, an e-mail address and a password
-         * @description You stay who you are, with your seats, your keys and your token.
+         * Add an e-mail address and a password to your guest account
+         * @description You keep your seats, your keys and your token.
          */
         readonly post: {
             readonly parameters: {
@@ -2840,8 +2840,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Get a new token by which to come back
-         * @description The one before leads to nobody any more, and all your other sessions end.
+         * Get a new sign-in token
+         * @description The old one stops working, and all your other sessions end.
          */
         readonly post: {
             readonly parameters: {
@@ -2912,7 +2912,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Of what you want to hear, and where */
+        /** What you are notified of, and how */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
@@ -2969,7 +2969,7 @@ export interface paths {
                 };
             };
         };
-        /** Choose of what you want to hear, and where */
+        /** Choose what you are notified of, and how */
         readonly put: {
             readonly parameters: {
                 readonly query?: never;
@@ -2980,7 +2980,7 @@ export interface paths {
             readonly requestBody: {
                 readonly content: {
                     readonly "application/json": {
-                        /** @description By your web hooks that are for all games */
+                        /** @description By your webhooks that are for all games */
                         readonly hook: {
                             readonly messages: boolean;
                             readonly reminders: boolean;
@@ -3064,7 +3064,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change your password
-         * @description Ends all your other sessions, and replaces the token by which you come back.
+         * @description Ends all your other sessions and replaces your sign-in token.
          */
         readonly put: {
             readonly parameters: {
@@ -3154,8 +3154,8 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Set a new password by the token of a mail
-         * @description The token is good once, for an hour. Ends all sessions and opens a new one.
+         * Set a new password with the token from a mail
+         * @description The token works once, within an hour. Ends all sessions and opens a new one.
          */
         readonly put: {
             readonly parameters: {
@@ -3246,8 +3246,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for a mail by which to set a new password
-         * @description The answer is the same whether or not anybody has this address.
+         * Ask for a mail to set a new password
+         * @description The answer is the same whether or not the address is known.
          */
         readonly post: {
             readonly parameters: {
@@ -3264,7 +3264,7 @@ export interface paths {
                 };
             };
             readonly responses: {
-                /** @description If that is an address of ours, a mail is on its way */
+                /** @description If the address is known, a mail is on its way */
                 readonly 202: {
                     headers: {
                         readonly [name: string]: unknown;
@@ -3331,7 +3331,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Who is signed in, if anybody */
+        /** Who is signed in, if anyone */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
@@ -3364,7 +3364,7 @@ export interface paths {
             };
         };
         readonly put?: never;
-        /** Come back by the secret token */
+        /** Sign in with the secret token */
         readonly post: {
             readonly parameters: {
                 readonly query?: never;
@@ -3470,8 +3470,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Read a setup: what it leaves to preset and rulebook is filled in
-         * @description For forms: what would be set up, or all that is wrong with it by the names of its fields.
+         * Read game settings: preset and rulebook fill in the rest
+         * @description For forms: the complete settings, or everything that is wrong with them by field.
          */
         readonly post: {
             readonly parameters: {
@@ -3484,7 +3484,7 @@ export interface paths {
                 readonly content: {
                     readonly "application/json": {
                         /**
-                         * @description The fields of Setup, all of which may be left out: what is not given is as `preset` (live, correspondence or referee) and the rulebook have it. `variant` is classic, dissolution, committee-1901 or committee-1935; `rulebook` of the classic game 2023 or 1971; `options` are the variant's (`chancery variants` lists them). POST /api/setups shows what becomes of it.
+                         * @description The fields of Setup, all optional: `preset` (live, correspondence or referee) and the rulebook fill in the rest. `variant` is classic, dissolution, committee-1901 or committee-1935; `rulebook` of the classic game is 2023 or 1971; `options` are the variant's (`chancery variants` lists them). POST /api/setups shows the result.
                          * @default {}
                          * @example {
                          *       "variant": "classic",
@@ -3649,7 +3649,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** A page that asks whether you want no more mail */
+        /** A page that asks whether you want to unsubscribe */
         readonly get: {
             readonly parameters: {
                 readonly query?: {
@@ -3683,8 +3683,8 @@ export interface paths {
         };
         readonly put?: never;
         /**
-         * No more mail about games, by the link in one of them
-         * @description Nobody has to be signed in for this (RFC 8058).
+         * Unsubscribe from mail about games, with the link in one of them
+         * @description You don't have to be signed in (RFC 8058).
          */
         readonly post: {
             readonly parameters: {
@@ -3730,7 +3730,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether the server is well, and reaches its data */
+        /** Whether the server is up and can reach its data */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
@@ -3778,7 +3778,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What can be counted, in the text format of Prometheus */
+        /** Metrics, in Prometheus' text format */
         readonly get: {
             readonly parameters: {
                 readonly query?: never;
@@ -3812,42 +3812,46 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         readonly ChannelSummary: {
-            /** @description When something was last said */
+            /** @description When the last message was sent */
             readonly at: number | null;
             readonly count: number;
             readonly name: string;
-            /** @description Empty for the channel of everybody */
+            /** @description Empty for the channel that everyone reads */
             readonly parties: readonly string[];
             readonly unread: number;
         };
         /** @description A conversation */
         readonly ChannelView: {
-            /** @description When something was last said */
+            /** @description When the last message was sent */
             readonly at: number | null;
             readonly count: number;
             readonly messages: readonly {
-                /** @description A moment, in milliseconds since 1970 */
+                /** @description A point in time, in milliseconds since 1970 */
                 readonly at: number;
                 readonly from: string;
                 readonly text: string;
             }[];
             readonly name: string;
-            /** @description Empty for the channel of everybody */
+            /** @description Empty for the channel that everyone reads */
             readonly parties: readonly string[];
             readonly unread: number;
         };
         /** @description A line of the public record */
         readonly Chronicle: {
-            /** @description A moment, in milliseconds since 1970 */
+            /** @description A point in time, in milliseconds since 1970 */
             readonly at: number;
-            /** @enum {string} */
+            /**
+             * @description In which capacity it was done; never by whom
+             * @enum {string}
+             */
             readonly by: "clock" | "referee" | "host" | "player";
             readonly phase: string | null;
             readonly powers: readonly string[];
-            /** @description All of it but the moment, in words */
+            /** @description All of it in words, except the time */
             readonly sentence: string;
+            /** @description What was said, or the reason given */
             readonly text: string;
-            /** @description The moment it is about: the deadline that now holds */
+            /** @description The time it is about: the deadline that now applies */
             readonly time: number | null;
             /** @description The turn it happened in; null before the first */
             readonly turn: number | null;
@@ -3857,34 +3861,41 @@ export interface components {
         readonly ClockView: {
             readonly deadline: number | null;
             readonly endsAt: number | null;
-            /** @description Minutes by which the phase may still be extended; null if it has no deadline */
+            /** @description Minutes by which the phase may still be extended; null without a deadline */
             readonly extensionLeft: number | null;
             readonly isGrace: boolean;
             readonly isNegotiation: boolean;
             readonly isOverdue: boolean;
             readonly isPaused: boolean;
             readonly isTalkOpen: boolean;
-            /** @description Milliseconds until then, which do not run while the clock is paused */
+            /** @description Milliseconds until the deadline; stopped while paused */
             readonly left: number | null;
-            /** @description The moment of this view, by the clock that counts */
+            /** @description The server's time when this was sent */
             readonly now: number;
-            /** @description The reason that was given for the pause */
+            /** @description The reason given for the pause */
             readonly pausedFor: string | null;
             readonly pausedUntil: number | null;
             readonly stage: ("negotiation" | "writing") | null;
         };
-        /** @description By what delegates come in */
+        /** @description The codes delegates join with */
         readonly Codes: {
-            /** @description Where the server is found, such as http://192.168.1.20:1901; empty if only from its own machine */
+            /** @description Where to find the server, such as http://192.168.1.20:1901; empty if only this machine can */
             readonly addresses: readonly string[];
             readonly codes: readonly {
-                /** @description Null where there is none */
+                /** @description Null if there is none */
                 readonly code: string | null;
                 readonly power: string;
             }[];
         };
+        /** @description The answer to a command */
+        readonly CommandAnswer: {
+            /** @description The game afterwards; null if you can no longer see it */
+            readonly table: components["schemas"]["TableView"] | null;
+            /** @description The secret of the link you asked for */
+            readonly token?: string;
+        };
         /**
-         * @description What somebody wants at a table
+         * @description Something to do in a game
          * @example {
          *       "type": "join",
          *       "role": "player",
@@ -3936,19 +3947,19 @@ export interface components {
             /** @constant */
             readonly type: "leave";
         } | {
-            /** @description The name of somebody at the table */
+            /** @description The name of someone in the game */
             readonly member: string;
             /** @constant */
             readonly type: "appoint";
         } | {
-            /** @description The name of a power, as in `seats` of the table */
+            /** @description The name of a power, as in `seats` of the game */
             readonly power: string;
             /** @constant */
             readonly type: "choose";
         } | {
-            /** @description The name of somebody at the table */
+            /** @description The name of someone in the game */
             readonly member: string;
-            /** @description The name of a power, as in `seats` of the table */
+            /** @description The name of a power, as in `seats` of the game */
             readonly power: string;
             /** @constant */
             readonly type: "assign";
@@ -3956,19 +3967,19 @@ export interface components {
             /** @constant */
             readonly type: "start";
         } | {
-            /** @description The name of a power, as in `seats` of the table */
+            /** @description The name of a power, as in `seats` of the game */
             readonly power: string;
-            /** @description One order on each line, as on paper; the last one that is saved counts */
+            /** @description One order per line, as on paper; the last text saved is the one that counts */
             readonly text: string;
-            /** @description The number of the turn it is meant for; refused once that is over */
+            /** @description The number of the turn it is for; refused once that is over */
             readonly turn?: number;
             /** @constant */
             readonly type: "save";
-            /** @description The version it was written upon; refused if there is a later one */
+            /** @description The version it is based on; refused if there is a newer one */
             readonly upon?: number;
         } | {
             readonly ready: boolean;
-            /** @description The number of the turn it is meant for; refused once that is over */
+            /** @description The number of the turn it is for; refused once that is over */
             readonly turn?: number;
             /** @constant */
             readonly type: "ready";
@@ -3979,7 +3990,7 @@ export interface components {
             /** @constant */
             readonly type: "process";
         } | {
-            /** @description Why; everybody will read it */
+            /** @description The reason, which everyone will read */
             readonly reason: string;
             /** @constant */
             readonly type: "pause";
@@ -3988,12 +3999,12 @@ export interface components {
             readonly type: "resume";
         } | {
             readonly minutes: number;
-            /** @description Why; everybody will read it */
+            /** @description The reason, which everyone will read */
             readonly reason: string;
             /** @constant */
             readonly type: "extend";
         } | {
-            /** @description Why; everybody will read it */
+            /** @description The reason, which everyone will read */
             readonly reason: string;
             /** @description The number of a seat */
             readonly seat: number;
@@ -4015,9 +4026,9 @@ export interface components {
             /** @constant */
             readonly type: "return";
         } | {
-            /** @description The name of somebody at the table */
+            /** @description The name of someone in the game */
             readonly member: string;
-            /** @description Why; everybody will read it */
+            /** @description The reason, which everyone will read */
             readonly reason: string;
             /** @description The number of a seat */
             readonly seat: number;
@@ -4032,11 +4043,11 @@ export interface components {
             } | {
                 /** @constant */
                 readonly how: "concession";
-                /** @description The name of a power, as in `seats` of the table */
+                /** @description The name of a power, as in `seats` of the game */
                 readonly to: string;
             }) | null;
         } | {
-            /** @description Why; everybody will read it */
+            /** @description The reason, which everyone will read */
             readonly reason: string;
             /** @constant */
             readonly type: "close";
@@ -4056,21 +4067,21 @@ export interface components {
             /** @constant */
             readonly type: "announce";
         } | {
-            /** @description A position, as the adjudication takes it */
+            /** @description A position, as in POST /api/adjudicate */
             readonly position: unknown;
-            /** @description Why; everybody will read it */
+            /** @description The reason, which everyone will read */
             readonly reason: string;
             /** @constant */
             readonly type: "override";
         } | {
-            /** @description A position, as the adjudication takes it */
+            /** @description A position, as in POST /api/adjudicate */
             readonly position: unknown;
-            /** @description Why; everybody will read it */
+            /** @description The reason, which everyone will read */
             readonly reason: string;
             /** @constant */
             readonly type: "edit";
         } | {
-            /** @description Why; everybody will read it */
+            /** @description The reason, which everyone will read */
             readonly reason: string;
             readonly turn: number;
             /** @constant */
@@ -4080,27 +4091,27 @@ export interface components {
             /** @constant */
             readonly type: "room";
         };
-        /** @description A conference, as far as you may know of it */
+        /** @description A conference, as far as you may see it */
         readonly ConferenceView: {
             readonly area: string | null;
-            /** @description Null for who is not in the conference room, unless its minutes were published */
+            /** @description Null if you aren't in the conference room, unless its minutes were published */
             readonly business: {
                 readonly agenda: string;
-                /** @description A time for talk on one subject; seconds are each speaker's */
+                /** @description A moderated caucus on one subject, with the speaking time for each speaker */
                 readonly caucus: {
                     readonly seconds: number;
                     readonly topic: string;
-                    /** @description A moment, in milliseconds since 1970 */
+                    /** @description A point in time, in milliseconds since 1970 */
                     readonly until: number;
                 } | null;
-                /** @description Who speaks, and until when */
+                /** @description Who is speaking, and until when */
                 readonly floor: {
                     readonly power: string;
-                    /** @description A moment, in milliseconds since 1970 */
+                    /** @description A point in time, in milliseconds since 1970 */
                     readonly until: number;
                 } | null;
                 readonly minutes: readonly {
-                    /** @description A moment, in milliseconds since 1970 */
+                    /** @description A point in time, in milliseconds since 1970 */
                     readonly at: number;
                     readonly from: string;
                     readonly text: string;
@@ -4119,24 +4130,24 @@ export interface components {
             } | null;
             /** @description The presiding officers */
             readonly chairs: readonly string[];
-            /** @description By which commands name it */
+            /** @description Its id, for commands */
             readonly conference: string;
             /** @description What looks like a conquest of its area; for officers, who confirm it */
             readonly conquest: string | null;
-            /** @description Who sits in it, by power */
+            /** @description Who attends it, by power */
             readonly delegates: {
                 readonly [key: string]: string;
             };
-            /** @description What came of it, for those who took part, or for all if it is published; null before */
+            /** @description What it produced, for those who took part, or for everyone if published; null before */
             readonly document: string | null;
-            /** @description Null for who is not concerned */
+            /** @description Null if it doesn't concern you */
             readonly form: {
                 /** @description A province, by its id */
                 readonly area: string | null;
-                /** @description Whom the organiser asked for support */
+                /** @description Whom the organizer asked for support */
                 readonly asked: readonly string[];
                 readonly city: string;
-                /** @description Delegations that say their units there mean no harm */
+                /** @description Delegations that declared their units there friendly */
                 readonly friendly: readonly string[];
                 readonly goal: string | null;
                 /** @enum {string} */
@@ -4144,17 +4155,17 @@ export interface components {
                 readonly name: string | null;
                 readonly participants: readonly string[];
                 readonly preliminary: string;
-                /** @description By which rules of procedure */
+                /** @description The rules of procedure */
                 readonly procedure: string;
-                /** @description When it is wished to begin */
+                /** @description When it should begin */
                 readonly start: string;
                 readonly supporters: readonly string[];
-                /** @description The form of the conference that this one goes on with, to be prefilled from */
+                /** @description The form of the conference this one continues, to fill it in from */
                 readonly template: {
                     /** @description A province, by its id */
                     readonly area: string | null;
                     readonly city: string;
-                    /** @description Delegations that say their units there mean no harm */
+                    /** @description Delegations that declared their units there friendly */
                     readonly friendly: readonly string[];
                     readonly goal: string | null;
                     /** @enum {string} */
@@ -4162,15 +4173,15 @@ export interface components {
                     readonly name: string | null;
                     readonly participants: readonly string[];
                     readonly preliminary: string;
-                    /** @description By which rules of procedure */
+                    /** @description The rules of procedure */
                     readonly procedure: string;
-                    /** @description When it is wished to begin */
+                    /** @description When it should begin */
                     readonly start: string;
                     readonly supporters: readonly string[];
                 } | null;
             } | null;
-            /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            /** @description What you can do about it now, as far as that doesn't depend on the details */
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "announce-end" | "conclude" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             readonly name: string | null;
             /** @description The turn in which it was opened */
             readonly openedIn: number | null;
@@ -4180,17 +4191,17 @@ export interface components {
             readonly reason: string;
             /** @enum {string} */
             readonly status: "draft" | "filed" | "granted" | "refused" | "open" | "closed";
-            /** @description When it ends at the latest, by the clock; null if only by its two turns */
+            /** @description When it ends at the latest, by the clock; null if only its two turns count */
             readonly until: number | null;
         };
         readonly Created: {
-            /** @description The secret of the link by which people join */
+            /** @description The secret of the link people join with */
             readonly invitation: string;
             readonly table: components["schemas"]["TableView"];
         };
-        /** @description Where a code leads */
+        /** @description The delegation a code is for */
         readonly Delegation: {
-            /** @description Who is in it already */
+            /** @description Who has joined it already */
             readonly delegates: readonly string[];
             readonly game: string;
             readonly power: string;
@@ -4215,7 +4226,7 @@ export interface components {
         };
         readonly Entered: {
             readonly game: string;
-            /** @description Leads back to the same person; shown once, and null for who was signed in */
+            /** @description Signs you in again as the same person; shown once, and null if you were signed in */
             readonly token: string | null;
         };
         /** @description What is wrong, where, and what would be right */
@@ -4230,7 +4241,7 @@ export interface components {
             /** @description The id of the request, if it could be read */
             readonly id?: unknown;
         };
-        /** @description A political goal, as far as you may know of it */
+        /** @description A political goal, as far as you may see it */
         readonly GoalView: {
             readonly award: {
                 readonly isAnnounced: boolean;
@@ -4239,13 +4250,13 @@ export interface components {
                 /** @description The number of a turn; 0 before the first */
                 readonly turn: number;
             } | null;
-            /** @description The evidence of a claim that waits for an answer */
+            /** @description The evidence of a claim that awaits an answer */
             readonly claim: string | null;
-            /** @description By which commands name it */
+            /** @description Its id, for commands */
             readonly goal: string;
-            /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
-            /** @description What officers think so far; for officers alone */
+            /** @description What you can do about it now, as far as that doesn't depend on the details */
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "announce-end" | "conclude" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            /** @description The officers' opinions so far; for officers only */
             readonly opinions: readonly {
                 readonly officer: string;
                 readonly value: number;
@@ -4255,29 +4266,29 @@ export interface components {
             /** @enum {string} */
             readonly origin: "given" | "proposed";
             readonly power: string;
-            /** @description Why it was judged, or a claim refused, as it was */
+            /** @description The reason for the verdict, or for refusing a claim */
             readonly reason: string;
             /** @enum {string} */
             readonly status: "proposed" | "returned" | "denied" | "allowed";
             readonly text: string;
             readonly title: string;
-            /** @description What it is worth; 0 while it is not allowed */
+            /** @description What it is worth; 0 while it isn't allowed */
             readonly value: number;
         };
         /** @description An address that is called when something happens */
         readonly Hook: {
-            /** @description Since when it is not called any more; null if it is */
+            /** @description Since when it is no longer called; null if it is called */
             readonly disabled: number | null;
-            /** @description Why the last one did */
+            /** @description Why the last one failed */
             readonly failure: string | null;
-            /** @description Calls in a row that failed */
+            /** @description Failed calls in a row */
             readonly failures: number;
-            /** @description The game it follows; null for all that concerns you */
+            /** @description The game it follows; null for everything about you */
             readonly game: string | null;
             readonly id: string;
             readonly url: string;
         };
-        /** @description To what an invitation leads */
+        /** @description The game an invitation is for */
         readonly Invited: {
             readonly game: string;
             readonly players: number;
@@ -4291,30 +4302,30 @@ export interface components {
             readonly name: string;
         };
         readonly Lists: {
-            /** @description To be asked for next; null at the end of a list */
+            /** @description What to ask for next; null at the end of a list */
             readonly next: {
                 readonly open: string | null;
                 readonly yours: string | null;
             };
-            /** @description Tables that anybody may join */
+            /** @description Games that anyone can join */
             readonly open: readonly components["schemas"]["OpenGame"][];
-            /** @description Of this page those that wait for you first, then by deadline */
+            /** @description On each page, those that wait for you first, then by deadline */
             readonly yours: readonly components["schemas"]["YourGame"][];
         };
         readonly Newcomer: {
             /** @description Null for guests */
             readonly email: string | null;
             readonly id: string;
-            /** @description Whether a mail to the address was answered; only then news are sent there */
+            /** @description Whether the address is confirmed; notifications are sent only to those that are */
             readonly isConfirmed: boolean;
             readonly name: string;
-            /** @description Leads back to the same person; shown once */
+            /** @description Signs you in again as the same person; shown once */
             readonly token: string;
         };
         readonly Notifications: {
             /** @description Whether this server sends mail at all */
             readonly canMail: boolean;
-            /** @description By your web hooks that are for all games */
+            /** @description By your webhooks that are for all games */
             readonly hook: {
                 readonly messages: boolean;
                 readonly reminders: boolean;
@@ -4331,30 +4342,35 @@ export interface components {
                 readonly turns: boolean;
             };
         };
-        /** @description To what a link to an empty seat leads */
+        /** @description The empty seat a link is for */
         readonly Offered: {
-            /** @description A moment, in milliseconds since 1970 */
+            /** @description A point in time, in milliseconds since 1970 */
             readonly expires: number;
             readonly seat: number;
-            /** @description The table as a screen in the room shows it */
+            /** @description The game as a screen in the room shows it */
             readonly table: components["schemas"]["TableView"];
         };
         readonly OpenGame: {
             readonly clock: {
                 readonly adjustments: number;
+                /** @description Minutes by which a phase may be extended in all */
                 readonly extension: number;
                 readonly firstNegotiation: number;
+                /** @description Minutes added once in a phase, when orders are missing at its deadline; longer only until the next window opens */
                 readonly grace: number;
                 /** @constant */
                 readonly kind: "live";
                 readonly laterNegotiation: number;
+                /** @description Minutes after which a paused clock resumes by itself */
                 readonly pause: number;
-                /** @description Minutes before a deadline */
+                /** @description Minutes before a deadline at which players who aren't ready are reminded */
                 readonly reminders: readonly number[];
                 readonly retreats: number;
                 readonly writing: number;
             } | {
+                /** @description Minutes by which a phase may be extended in all */
                 readonly extension: number;
+                /** @description Minutes added once in a phase, when orders are missing at its deadline; longer only until the next window opens */
                 readonly grace: number;
                 readonly hours: {
                     readonly adjustments: number;
@@ -4363,11 +4379,13 @@ export interface components {
                 };
                 /** @constant */
                 readonly kind: "correspondence";
+                /** @description Minutes after which a paused clock resumes by itself */
                 readonly pause: number;
-                /** @description Minutes before a deadline */
+                /** @description Minutes before a deadline at which players who aren't ready are reminded */
                 readonly reminders: readonly number[];
+                /** @description Minutes by which the clock of the windows is ahead of UTC */
                 readonly utcOffset: number;
-                /** @description When a deadline may fall; days from 0, Sunday, to 6 */
+                /** @description When a deadline may fall, any time if empty; days from 0, Sunday, to 6 */
                 readonly windows: readonly {
                     readonly days: readonly number[];
                     readonly from: number;
@@ -4378,7 +4396,7 @@ export interface components {
                 readonly kind: "referee";
             };
             readonly game: string;
-            /** @description Who set the table up; null if that is not to be known */
+            /** @description Who set up the game; null if that is hidden */
             readonly host: string | null;
             readonly players: number;
             readonly rulebook: string;
@@ -4387,30 +4405,23 @@ export interface components {
             readonly status: "lobby" | "playing" | "ended";
             readonly variant: string;
         };
-        /** @description What came of a command */
-        readonly Outcome: {
-            /** @description The table afterwards; null if you cannot see it now */
-            readonly table: components["schemas"]["TableView"] | null;
-            /** @description The secret of the link that was asked for */
-            readonly token?: string;
-        };
-        /** @description A person, as he is shown to himself */
+        /** @description A person, as they see themselves */
         readonly Person: {
             /** @description Null for guests */
             readonly email: string | null;
             readonly id: string;
-            /** @description Whether a mail to the address was answered; only then news are sent there */
+            /** @description Whether the address is confirmed; notifications are sent only to those that are */
             readonly isConfirmed: boolean;
             readonly name: string;
         };
         /** @description A position, in names; a game may add fields of its own */
         readonly Position: {
-            /** @description Supply centres by owner */
+            /** @description Supply centers by owner */
             readonly centers: {
                 readonly [key: string]: readonly string[];
             };
             readonly civilDisorder?: readonly string[];
-            /** @description Provinces nobody may enter */
+            /** @description Provinces no unit may enter */
             readonly closed?: readonly string[];
             /** @description Provinces left vacant by a standoff */
             readonly contested?: readonly string[];
@@ -4421,7 +4432,7 @@ export interface components {
                 readonly unit: string;
             }[];
             readonly draw?: readonly string[];
-            /** @description Season S, F or W, year, and M(ovement), R(etreats) or A(djustments); COMPLETED at the end */
+            /** @description Season S, F or W, year, and M(ovement), R(etreats) or A(djustments); COMPLETED when the game is over */
             readonly phase: string;
             /** @description The powers each player plays */
             readonly seats?: readonly (readonly string[])[];
@@ -4433,7 +4444,7 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description What would come of the phase */
+        /** @description How the phase would be resolved now */
         readonly Preview: {
             readonly events: readonly ({
                 readonly rules: readonly string[];
@@ -4444,7 +4455,7 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             })[];
-            /** @description Powers that were called upon and submitted nothing */
+            /** @description Powers that should have submitted orders and submitted none */
             readonly missing: readonly string[];
             readonly orders: readonly {
                 readonly by: readonly string[];
@@ -4466,10 +4477,10 @@ export interface components {
                 readonly visibleTo?: readonly string[];
                 readonly why: string;
             }[];
-            /** @description The phase that comes next, also when the game is over */
+            /** @description The phase that comes next, even if the game is over */
             readonly phase: string;
             readonly position: components["schemas"]["Position"];
-            /** @description The sheets that were played, by power */
+            /** @description The sheets that were used, by power: your own, and the game master's */
             readonly used: {
                 readonly [key: string]: {
                     readonly onBehalf: boolean;
@@ -4479,7 +4490,7 @@ export interface components {
         };
         /** @description Proof of what was received for a power, and when */
         readonly Receipt: {
-            /** @description A moment, in milliseconds since 1970 */
+            /** @description A point in time, in milliseconds since 1970 */
             readonly at: number;
             readonly digest: string;
             readonly game: string;
@@ -4490,7 +4501,7 @@ export interface components {
         };
         /** @description Proof of what was received for a power, and when */
         readonly ReceiptInput: {
-            /** @description A moment, in milliseconds since 1970 */
+            /** @description A point in time, in milliseconds since 1970 */
             readonly at: number;
             readonly digest: string;
             readonly game: string;
@@ -4505,20 +4516,20 @@ export interface components {
                 readonly [key: string]: unknown;
             };
             readonly phases: readonly {
-                /** @description What came of it */
+                /** @description The position it led to */
                 readonly next: components["schemas"]["Position"];
-                /** @description What was written for each power, line by line */
+                /** @description The orders written for each power, line by line */
                 readonly orders: {
                     readonly [key: string]: readonly string[];
                 };
                 readonly phase: string;
-                /** @description Where it began */
+                /** @description The position it started from */
                 readonly state: components["schemas"]["Position"];
             }[];
             readonly rulebook: string;
             readonly variant: string;
         };
-        /** @description Why the table refuses */
+        /** @description Why the game refuses */
         readonly Refusal: {
             readonly error: {
                 readonly code: string;
@@ -4529,11 +4540,11 @@ export interface components {
             /** @description The id of the request, if it could be read */
             readonly id?: unknown;
         };
-        /** @description What somebody wants around the board of a committee */
+        /** @description Something to do around the board of a committee */
         readonly RoomActInput: {
             /** @constant */
             readonly do: "seat";
-            /** @description The name of somebody at the table */
+            /** @description The name of someone in the game */
             readonly member: string;
             /** @description The name of a power, which stands for its delegation */
             readonly power: string;
@@ -4566,7 +4577,7 @@ export interface components {
             /** @constant */
             readonly do: "go-back";
             readonly reason: string;
-            /** @description The step that is taken back, as the view numbers it */
+            /** @description The step to take back, as the view numbers it */
             readonly step: number;
         } | {
             /** @constant */
@@ -4585,7 +4596,7 @@ export interface components {
             readonly do: "read-out";
         } | {
             /**
-             * @description All that are left, and not the next power's only
+             * @description Show all that are left instead of the next power's only
              * @default false
              */
             readonly all?: boolean;
@@ -4603,11 +4614,11 @@ export interface components {
             readonly text: string;
         } | {
             /**
-             * @description Take it though its date is that of another turn: a slip of the pen
+             * @description Accept it with the date of another turn: the date is a mistake
              * @default false
              */
             readonly correct?: boolean;
-            /** @description As it is written on the slip; empty if it has none */
+            /** @description As written on the slip; empty if it has none */
             readonly date: string;
             /** @constant */
             readonly do: "enter-slip";
@@ -4615,8 +4626,17 @@ export interface components {
             readonly power: string;
             readonly text: string;
         } | {
+            /** @constant */
+            readonly do: "announce-end";
+            /** @description Such as F1905 */
+            readonly turn: string;
+        } | {
+            /** @constant */
+            readonly do: "conclude";
+            readonly reason: string;
+        } | {
             /**
-             * @description The closed conference out of which it comes; its parties are participants of that
+             * @description The closed conference it comes from; its parties must have taken part there
              * @default null
              */
             readonly conference?: string | null;
@@ -4640,7 +4660,7 @@ export interface components {
             readonly do: "sign-treaty";
             /** @description The treaty, as the view names it */
             readonly treaty: string;
-            /** @description The version one has read, counted from 0 */
+            /** @description The version you have read, counted from 0 */
             readonly version: number;
         } | {
             /** @constant */
@@ -4675,7 +4695,7 @@ export interface components {
             readonly do: "set-points";
             /** @description When the event opens, in milliseconds since 1970 */
             readonly opensAt: number | null;
-            /** @description Take proposals of goals after their deadline */
+            /** @description Accept proposals of goals after their deadline */
             readonly reopen: boolean;
         } | {
             /** @constant */
@@ -4703,7 +4723,7 @@ export interface components {
             /** @description The goal, as the view names it */
             readonly goal: string;
             readonly reason: string;
-            /** @description What it is worth, where it is allowed */
+            /** @description How many points it is worth, if it is allowed */
             readonly value: number;
             /** @enum {string} */
             readonly verdict: "allow" | "deny" | "return";
@@ -4714,7 +4734,7 @@ export interface components {
             /** @description The goal, as the view names it */
             readonly goal: string;
         } | {
-            /** @description Whether everybody is told at once */
+            /** @description Whether everyone is told at once */
             readonly announced: boolean;
             /** @constant */
             readonly do: "award-goal";
@@ -4736,17 +4756,8 @@ export interface components {
             readonly points: number;
             readonly reason: string;
         } | {
-            /** @constant */
-            readonly do: "announce-end";
-            /** @description Such as F1905 */
-            readonly turn: string;
-        } | {
-            /** @constant */
-            readonly do: "conclude";
-            readonly reason: string;
-        } | {
             /**
-             * @description A closed conference with which this one goes on: its form is kept to be prefilled from
+             * @description A closed conference to continue; its form fills in the new one
              * @default null
              */
             readonly after?: string | null;
@@ -4796,18 +4807,18 @@ export interface components {
             /** @constant */
             readonly do: "file-conference";
             /**
-             * @description By which rules of procedure
+             * @description The rules of procedure
              * @default
              */
             readonly procedure?: string;
             /**
-             * @description When it is wished to begin
+             * @description When it should begin
              * @default
              */
             readonly start?: string;
         } | {
             /**
-             * @description Officers who preside; if nobody is named, you
+             * @description The presiding officers; you, if none is named
              * @default []
              */
             readonly chairs?: readonly string[];
@@ -4828,7 +4839,7 @@ export interface components {
             readonly conference: string;
             /** @constant */
             readonly do: "time-conference";
-            /** @description In milliseconds since 1970; null for no such time */
+            /** @description In milliseconds since 1970; null for no time limit */
             readonly until: number | null;
         } | {
             /** @description The conference, as the view names it */
@@ -4877,7 +4888,7 @@ export interface components {
             readonly do: "caucus";
             /** @description 0 ends it */
             readonly minutes: number;
-            /** @description How long each speaks */
+            /** @description Speaking time for each speaker */
             readonly seconds: number;
             readonly topic: string;
         } | {
@@ -4905,19 +4916,19 @@ export interface components {
             readonly conference: string;
             /** @constant */
             readonly do: "close-conference";
-            /** @description What came of it; may be empty */
+            /** @description The document it produced; may be empty */
             readonly document: string;
             readonly reason: string;
         };
-        /** @description What goes on around the board, as far as you may see it */
+        /** @description The committee room around the board, as far as you may see it */
         readonly RoomView: {
-            /** @description The conference you sit in */
+            /** @description The conference you attend */
             readonly attends: string | null;
             /** @description What officers would go back to; null if nothing can be taken back, and for others */
             readonly back: {
                 /** @description Who would have the floor again */
                 readonly floor: string | null;
-                /** @description Milliseconds it would last; null if it has no time */
+                /** @description Milliseconds it would last; null if it has no time limit */
                 readonly left: number | null;
                 /** @description Who would be called, or read, next */
                 readonly next: string | null;
@@ -4926,31 +4937,31 @@ export interface components {
                 /** @description The step that would be taken back */
                 readonly step: number;
             } | null;
-            /** @description Why the officers came back to where the turn stands now; null if they did not */
+            /** @description Why the officers went back to this point of the turn; null if they didn't */
             readonly backFor: string | null;
             /** @description How many have been called to speak */
             readonly called: number;
-            /** @description The most that goals bring a power */
+            /** @description The most points a power can get from goals */
             readonly cap: number | null;
             readonly conferences: readonly components["schemas"]["ConferenceView"][];
             readonly delegations: readonly {
                 readonly delegates: readonly string[];
-                /** @description Null for who is no officer */
+                /** @description Null unless you are an officer */
                 readonly hasCode: boolean | null;
                 readonly power: string;
             }[];
             /** @description Whether extra speeches are granted; null if undecided */
             readonly extra: boolean | null;
-            /** @description Who speaks; the clock has the time that is left */
+            /** @description Who is speaking; the clock has the time left */
             readonly floor: string | null;
             readonly goals: readonly components["schemas"]["GoalView"][];
-            /** @description Whether proposals are taken after the deadline */
+            /** @description Whether proposals are accepted after the deadline */
             readonly isReopened: boolean;
             /** @description After which turn the committee closes */
             readonly lastTurn: string | null;
-            /** @description What the public record does not say; for officers alone */
+            /** @description What the public record leaves out; for officers only */
             readonly log: readonly {
-                /** @description A moment, in milliseconds since 1970 */
+                /** @description A point in time, in milliseconds since 1970 */
                 readonly at: number;
                 /** @description An officer's name or a power; empty for the clock */
                 readonly by: string;
@@ -4958,11 +4969,11 @@ export interface components {
                 /** @description The number of a turn; 0 before the first */
                 readonly turn: number;
             }[];
-            /** @description What you can do now, as far as that does not depend on what exactly you want; `set-codes` is done by POST /api/games/{id}/codes, and `enter` by POST /api/codes */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            /** @description What you can do now, as far as that doesn't depend on the details; `set-codes` is POST /api/games/{id}/codes, and `enter` is POST /api/codes */
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "announce-end" | "conclude" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             /** @description Who is called next */
             readonly next: string | null;
-            /** @description What was found to be read otherwise than it is written, in this turn */
+            /** @description Reports of misread sheets, in this turn */
             readonly objections: readonly {
                 readonly by: string;
                 readonly power: string;
@@ -4971,33 +4982,34 @@ export interface components {
             readonly officers: readonly string[];
             /** @description When the event opens */
             readonly opensAt: number | null;
-            /** @description Until when goals may be proposed, if that is a moment */
+            /** @description Until when goals can be proposed, if that is a fixed time */
             readonly proposalsUntil: number | null;
-            /** @description In which order sheets are read, and how many have been; null before writing is over */
+            /** @description The order in which sheets are read, and how many have been; null before writing is over */
             readonly reading: {
                 readonly order: readonly string[];
                 readonly read: number;
             } | null;
             /** @description Delegations that ask for speeches */
             readonly requests: readonly string[];
-            /** @description Of how many powers the room was shown what became of their orders in the last turn */
+            /** @description How many powers' results of the last turn the room has been shown */
             readonly results: {
                 readonly order: readonly string[];
                 readonly shown: number;
                 /** @description The number of a turn; 0 before the first */
                 readonly turn: number;
             } | null;
-            /** @description Lost countries with points, for officers to look at */
+            /** @description Lost countries with points, for officers to review */
             readonly review: readonly string[];
             readonly rulings: readonly {
-                /** @description A moment, in milliseconds since 1970 */
+                /** @description A point in time, in milliseconds since 1970 */
                 readonly at: number;
                 readonly text: string;
                 /** @description The number of a turn; 0 before the first */
                 readonly turn: number;
             }[];
+            /** @description In full for officers, for your own power, and at the end; otherwise as far as announced */
             readonly scores: readonly components["schemas"]["Score"][];
-            /** @description How long speeches are usually to be; null for who is no officer */
+            /** @description The usual length of a speech; null unless you are an officer */
             readonly seconds: number | null;
             /** @description Once they are open, in the order in which they are read */
             readonly sheets: readonly {
@@ -5010,7 +5022,7 @@ export interface components {
                 readonly order: readonly string[];
                 readonly seconds: number;
             } | null;
-            /** @description Its deadline, or that of the speech, is the clock's; who is done with it, or agrees to end it early, is `isReady` of the seats */
+            /** @description Its deadline, or the speech's, is the clock's; `isReady` of the seats says who is done or agrees to end it early */
             readonly stage: ("opening" | "speeches" | "diplomacy" | "request" | "extra-speeches" | "writing" | "sealed" | "revealed") | null;
             readonly treaties: readonly components["schemas"]["TreatyView"][];
         };
@@ -5023,39 +5035,45 @@ export interface components {
             readonly total: number;
         };
         readonly SeatView: {
-            /** @description Whether somebody has been invited to take it over */
+            /** @description Whether there is a link to take it over */
             readonly isOffered: boolean;
-            /** @description Whether nobody waits for it; null if that is not to be known */
+            /** @description Whether nobody is waiting for it; null if that is hidden */
             readonly isReady: boolean | null;
             readonly isVacant: boolean;
             readonly isYours: boolean;
-            /** @description Moves in a row for which nothing came */
+            /** @description Moves in a row without orders */
             readonly missed: number;
-            /** @description Null if nobody sits there, or that is not to be known */
+            /** @description Null if the seat is empty or its player is hidden */
             readonly player: string | null;
             readonly powers: readonly string[];
             readonly seat: number;
         };
-        /** @description What a table agreed on before the game */
+        /** @description The game settings */
         readonly Setup: {
+            /** @description Whether players' names are hidden until the game is over */
             readonly anonymous: boolean;
             /** @enum {string} */
             readonly assignment: "random" | "chosen" | "referee";
             readonly clock: {
                 readonly adjustments: number;
+                /** @description Minutes by which a phase may be extended in all */
                 readonly extension: number;
                 readonly firstNegotiation: number;
+                /** @description Minutes added once in a phase, when orders are missing at its deadline; longer only until the next window opens */
                 readonly grace: number;
                 /** @constant */
                 readonly kind: "live";
                 readonly laterNegotiation: number;
+                /** @description Minutes after which a paused clock resumes by itself */
                 readonly pause: number;
-                /** @description Minutes before a deadline */
+                /** @description Minutes before a deadline at which players who aren't ready are reminded */
                 readonly reminders: readonly number[];
                 readonly retreats: number;
                 readonly writing: number;
             } | {
+                /** @description Minutes by which a phase may be extended in all */
                 readonly extension: number;
+                /** @description Minutes added once in a phase, when orders are missing at its deadline; longer only until the next window opens */
                 readonly grace: number;
                 readonly hours: {
                     readonly adjustments: number;
@@ -5064,11 +5082,13 @@ export interface components {
                 };
                 /** @constant */
                 readonly kind: "correspondence";
+                /** @description Minutes after which a paused clock resumes by itself */
                 readonly pause: number;
-                /** @description Minutes before a deadline */
+                /** @description Minutes before a deadline at which players who aren't ready are reminded */
                 readonly reminders: readonly number[];
+                /** @description Minutes by which the clock of the windows is ahead of UTC */
                 readonly utcOffset: number;
-                /** @description When a deadline may fall; days from 0, Sunday, to 6 */
+                /** @description When a deadline may fall, any time if empty; days from 0, Sunday, to 6 */
                 readonly windows: readonly {
                     readonly days: readonly number[];
                     readonly from: number;
@@ -5078,25 +5098,31 @@ export interface components {
                 /** @constant */
                 readonly kind: "referee";
             };
+            /** @description Whether all others together may concede to one power */
             readonly concession: boolean;
             /** @enum {string} */
             readonly missing: "civil-disorder" | "hold" | "wait";
-            /** @description Those of the variant */
+            /** @description The variant's own options */
             readonly options: {
                 readonly [key: string]: unknown;
             };
+            /** @description Whether the game has a game master */
             readonly referee: boolean;
+            /** @description Whether the game master reads private messages */
             readonly refereeReads: boolean;
             readonly replacement: {
+                /** @description Moves in a row without orders after which a seat counts as abandoned */
                 readonly afterMissed: number;
                 /** @enum {string} */
                 readonly by: "link" | "nobody";
             };
+            /** @description What is opened once the game is over: private messages, and drafts of order sheets */
             readonly reveal: {
                 readonly drafts: boolean;
                 readonly press: boolean;
             };
             readonly rulebook: string;
+            /** @description Whether everyone sees who is ready */
             readonly showReady: boolean;
             readonly spectators: boolean;
             /** @enum {string} */
@@ -5107,74 +5133,75 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
-        /** @description A setup in full, or all that is wrong with it */
+        /** @description Complete settings, or everything that is wrong with them */
         readonly SetupRead: {
             readonly faults: readonly {
                 readonly option: string;
                 readonly what: string;
             }[];
-            /** @description With everything that was left out */
+            /** @description With everything filled in */
             readonly setup: components["schemas"]["Setup"] | null;
         };
-        /** @description What is written for a power in the present phase */
+        /** @description A power's order sheet in the current phase */
         readonly SheetView: {
-            /** @description Whether there is anything to decide for the power */
+            /** @description Whether the power has anything to order */
             readonly isCalledUpon: boolean;
             readonly lines: readonly {
                 readonly column: number;
-                /** @description Why it would not be carried out, whatever others order; null if it would be */
+                /** @description Why it can't be carried out, whatever others order; null if it can */
                 readonly fault: string | null;
                 /** @description Counted from 1 */
                 readonly line: number;
-                /** @description As it was understood; null if it was not */
+                /** @description The order as understood; null if it wasn't */
                 readonly order: string | null;
                 readonly text: string;
             }[];
-            /** @description Entered by the referee for the power */
+            /** @description Entered by the game master for the power */
             readonly onBehalf: boolean;
             readonly power: string;
             readonly receipt: components["schemas"]["Receipt"] | null;
             readonly text: string | null;
+            /** @description What you may have overlooked, judging by your own orders alone */
             readonly warnings: readonly {
                 /** @enum {string} */
                 readonly code: "no-order" | "adjustments-left" | "support-unmatched" | "convoy-unmatched" | "unread";
                 readonly text: string;
             }[];
         };
-        /** @description What everybody had when a year was over; the first row is the start */
+        /** @description What each power had at the end of a year; the first row is the start */
         readonly Standing: {
             readonly centers: {
                 readonly [key: string]: number;
             };
-            /** @description Where the game counts something else than centres */
+            /** @description Where the game counts something other than centers */
             readonly points?: {
                 readonly [key: string]: number;
             };
             readonly year: number;
         };
-        /** @description The table as you may see it */
+        /** @description A game as you may see it */
         readonly TableView: {
             readonly channels: readonly components["schemas"]["ChannelSummary"][];
             readonly chronicle: readonly components["schemas"]["Chronicle"][];
             readonly clock: components["schemas"]["ClockView"];
             readonly ending: components["schemas"]["Ending"] | null;
             readonly game: string;
-            /** @description Null if that is not to be known */
+            /** @description Who set up the game; null if that is hidden */
             readonly host: string | null;
-            /** @description The last turn that was played out on the way to the present position */
+            /** @description The last turn resolved on the way to the current position */
             readonly lastPlayed: components["schemas"]["TurnView"] | null;
             readonly phase: string;
-            /** @description How many have come to play, or hold a seat */
+            /** @description How many players have joined, or hold a seat */
             readonly playerCount: number;
             readonly players: readonly string[];
             readonly position: components["schemas"]["Position"];
             readonly referee: string | null;
-            /** @description What goes on around the board; null where the game needs no room */
+            /** @description The committee room around the board; null in games without one */
             readonly room: components["schemas"]["RoomView"] | null;
             readonly seats: readonly components["schemas"]["SeatView"][];
             readonly setup: components["schemas"]["Setup"];
             readonly sheets: readonly components["schemas"]["SheetView"][];
-            /** @description Who looks on; hidden where players are */
+            /** @description Hidden where players are */
             readonly spectators: readonly string[];
             readonly standings: readonly components["schemas"]["Standing"][];
             /** @enum {string} */
@@ -5182,9 +5209,9 @@ export interface components {
             readonly turns: readonly components["schemas"]["TurnSummary"][];
             readonly you: {
                 readonly isHost: boolean;
-                /** @description What you can do now, as far as that does not depend on what exactly you want */
-                readonly may: readonly ("join" | "leave" | "appoint" | "choose" | "assign" | "start" | "save" | "ready" | "pass-deadline" | "close-negotiation" | "process" | "pause" | "resume" | "extend" | "move-deadlines" | "note-reminders" | "end-conference" | "vacate" | "offer" | "take-over" | "return" | "replace" | "vote" | "close" | "say" | "read" | "announce" | "override" | "edit" | "go-to" | "room")[];
-                /** @description What you are called at this table */
+                /** @description The commands you can use now, as far as that doesn't depend on their details */
+                readonly may: readonly ("join" | "leave" | "appoint" | "choose" | "assign" | "start" | "save" | "ready" | "close-negotiation" | "process" | "pause" | "resume" | "extend" | "vacate" | "offer" | "take-over" | "return" | "replace" | "vote" | "close" | "say" | "read" | "announce" | "override" | "edit" | "go-to" | "room")[];
+                /** @description Your name in this game; null if you aren't in it */
                 readonly name: string | null;
                 /** @enum {string} */
                 readonly role: "player" | "referee" | "spectator" | "projector";
@@ -5199,7 +5226,7 @@ export interface components {
                 }) | null;
             };
         };
-        /** @description A treaty, as far as you may know of it */
+        /** @description A treaty, as far as you may see it */
         readonly TreatyView: {
             readonly breaches: readonly {
                 readonly against: string;
@@ -5213,19 +5240,19 @@ export interface components {
                 /** @description The number of a turn; 0 before the first */
                 readonly turn: number;
             }[];
-            /** @description The conference out of which it came */
+            /** @description The conference it comes from */
             readonly conference: string | null;
             readonly denouncedBy: readonly string[];
-            /** @description Which of these is in force, from 0; a later one may wait for signatures */
+            /** @description Which of these is in force, from 0; a later one may be waiting for signatures */
             readonly inForce: number | null;
             readonly isSecret: boolean;
-            /** @description What you can do about it now, as far as that does not depend on what exactly you want */
-            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "announce-end" | "conclude" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
+            /** @description What you can do about it now, as far as that doesn't depend on the details */
+            readonly may: readonly ("enter" | "set-codes" | "seat" | "unseat" | "announce-speeches" | "set-seconds" | "request-speeches" | "decide-extra" | "next" | "go-back" | "pass" | "yield" | "set-reading" | "read-out" | "show-results" | "object" | "rule" | "enter-slip" | "announce-end" | "conclude" | "draft-treaty" | "amend-treaty" | "sign-treaty" | "publish-treaty" | "denounce-treaty" | "allege-breach" | "answer-breach" | "set-points" | "give-goal" | "propose-goal" | "reword-goal" | "judge-goal" | "claim-goal" | "award-goal" | "announce-award" | "strike-points" | "plan-conference" | "support-conference" | "fix-goal" | "place-conference" | "declare-friendly" | "invite" | "file-conference" | "answer-conference" | "preside" | "time-conference" | "attend" | "leave-conference" | "speak" | "lead" | "ask-floor" | "withdraw-floor" | "give-floor" | "caucus" | "rule-conquest" | "move" | "vote-on-motion" | "close-conference")[];
             readonly parties: readonly string[];
             readonly publishedBy: string | null;
             /** @description Who has signed the last version */
             readonly signed: readonly string[];
-            /** @description Orders on the board that went against a party; nothing follows from them */
+            /** @description Orders on the board that went against a party; they have no consequences */
             readonly suggestions: readonly {
                 readonly against: string;
                 readonly by: string;
@@ -5233,18 +5260,18 @@ export interface components {
                 /** @description The number of a turn; 0 before the first */
                 readonly turn: number;
             }[];
-            /** @description By which commands name it */
+            /** @description Its id, for commands */
             readonly treaty: string;
-            /** @description All of them for parties and officers, for others the public one; signing names the last */
+            /** @description All of them for parties and officers, the public one for others; signing names the last */
             readonly versions: readonly {
                 readonly duration: string;
                 readonly text: string;
                 readonly title: string;
             }[];
         };
-        /** @description What came of a turn, and why it was played out when it was */
+        /** @description The results of a turn, and why it was resolved when it was */
         readonly TurnResult: {
-            /** @description A moment, in milliseconds since 1970 */
+            /** @description A point in time, in milliseconds since 1970 */
             readonly at: number;
             /** @enum {string} */
             readonly cause: "ready" | "deadline" | "referee" | "nobody-to-wait-for";
@@ -5257,7 +5284,7 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             })[];
-            /** @description Powers that were called upon and submitted nothing */
+            /** @description Powers that should have submitted orders and submitted none */
             readonly missing: readonly string[];
             readonly orders: readonly {
                 readonly by: readonly string[];
@@ -5279,10 +5306,10 @@ export interface components {
                 readonly visibleTo?: readonly string[];
                 readonly why: string;
             }[];
-            /** @description The phase that comes next, also when the game is over */
+            /** @description The phase that comes next, even if the game is over */
             readonly phase: string;
             readonly position: components["schemas"]["Position"];
-            /** @description The sheets that were played, by power */
+            /** @description The sheets that were used, by power: your own, and the game master's */
             readonly used: {
                 readonly [key: string]: {
                     readonly onBehalf: boolean;
@@ -5291,23 +5318,23 @@ export interface components {
             };
         };
         readonly TurnSummary: {
-            /** @description A moment, in milliseconds since 1970 */
+            /** @description A point in time, in milliseconds since 1970 */
             readonly at: number;
             /** @enum {string} */
             readonly how: "start" | "played" | "back" | "override" | "edit";
-            /** @description Whether it led to the present position, or was gone back on */
+            /** @description Whether it led to the current position; false if rolled back */
             readonly isOnLine: boolean;
             readonly isPlayed: boolean;
             readonly number: number;
             readonly phase: string;
         };
-        /** @description A phase as it was played, with all results and reasons */
+        /** @description A phase as it was played, with every result and its reason */
         readonly TurnView: {
-            /** @description A moment, in milliseconds since 1970 */
+            /** @description A point in time, in milliseconds since 1970 */
             readonly at: number;
             /** @enum {string} */
             readonly how: "start" | "played" | "back" | "override" | "edit";
-            /** @description In the place of which turn the referee put it, why, and what that changed */
+            /** @description Which turn it replaces, the game master's reason, and what changed */
             readonly intervention: {
                 readonly difference: {
                     readonly centers: readonly {
@@ -5315,12 +5342,12 @@ export interface components {
                         readonly gone: readonly string[];
                         readonly power: string;
                     }[];
-                    /** @description Spaces left vacant by a standoff, to which nobody may retreat */
+                    /** @description Spaces left vacant by a standoff, closed to retreats */
                     readonly contested: {
                         readonly come: readonly string[];
                         readonly gone: readonly string[];
                     };
-                    /** @description What else the game keeps by powers, by the name of its field */
+                    /** @description Anything else the game keeps by power, by the name of its field */
                     readonly own: readonly {
                         readonly come: readonly string[];
                         readonly field: string;
@@ -5341,16 +5368,18 @@ export interface components {
                 readonly instead: number;
                 readonly reason: string;
             } | null;
-            /** @description Whether it led to the present position, or was gone back on */
+            /** @description Whether it led to the current position; false if rolled back */
             readonly isOnLine: boolean;
             readonly isPlayed: boolean;
             readonly number: number;
             readonly phase: string;
             readonly position: components["schemas"]["Position"];
             readonly result: components["schemas"]["TurnResult"] | null;
-            /** @description Your own, until the game is over */
+            /** @description Your own; everyone's once the game is over, if the settings say so */
             readonly sheets: readonly {
+                /** @description Whether it still counts; the sheets of a player who leaves don't */
                 readonly counts: boolean;
+                /** @description Entered by the game master for the power */
                 readonly onBehalf: boolean;
                 readonly receipt: components["schemas"]["Receipt"];
                 readonly text: string;
@@ -5359,19 +5388,24 @@ export interface components {
         readonly YourGame: {
             readonly clock: {
                 readonly adjustments: number;
+                /** @description Minutes by which a phase may be extended in all */
                 readonly extension: number;
                 readonly firstNegotiation: number;
+                /** @description Minutes added once in a phase, when orders are missing at its deadline; longer only until the next window opens */
                 readonly grace: number;
                 /** @constant */
                 readonly kind: "live";
                 readonly laterNegotiation: number;
+                /** @description Minutes after which a paused clock resumes by itself */
                 readonly pause: number;
-                /** @description Minutes before a deadline */
+                /** @description Minutes before a deadline at which players who aren't ready are reminded */
                 readonly reminders: readonly number[];
                 readonly retreats: number;
                 readonly writing: number;
             } | {
+                /** @description Minutes by which a phase may be extended in all */
                 readonly extension: number;
+                /** @description Minutes added once in a phase, when orders are missing at its deadline; longer only until the next window opens */
                 readonly grace: number;
                 readonly hours: {
                     readonly adjustments: number;
@@ -5380,11 +5414,13 @@ export interface components {
                 };
                 /** @constant */
                 readonly kind: "correspondence";
+                /** @description Minutes after which a paused clock resumes by itself */
                 readonly pause: number;
-                /** @description Minutes before a deadline */
+                /** @description Minutes before a deadline at which players who aren't ready are reminded */
                 readonly reminders: readonly number[];
+                /** @description Minutes by which the clock of the windows is ahead of UTC */
                 readonly utcOffset: number;
-                /** @description When a deadline may fall; days from 0, Sunday, to 6 */
+                /** @description When a deadline may fall, any time if empty; days from 0, Sunday, to 6 */
                 readonly windows: readonly {
                     readonly days: readonly number[];
                     readonly from: number;
@@ -5396,7 +5432,7 @@ export interface components {
             };
             readonly deadline: number | null;
             readonly game: string;
-            /** @description Who set the table up; null if that is not to be known */
+            /** @description Who set up the game; null if that is hidden */
             readonly host: string | null;
             readonly isPaused: boolean;
             readonly isYourTurn: boolean;

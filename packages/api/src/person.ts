@@ -1,20 +1,20 @@
-import type { Person } from "@chancery/store";
 import { z } from "zod";
+import type { Output } from "./data.ts";
 
 export const PersonSchema = z
   .object({
     id: z.string(),
     name: z.string(),
     email: z.string().nullable().meta({ description: "Null for guests" }),
-    isConfirmed: z
-      .boolean()
-      .meta({ description: "Whether a mail to the address was answered; only then news are sent there" }),
+    isConfirmed: z.boolean().meta({
+      description: "Whether the address is confirmed; notifications are sent only to those that are",
+    }),
   })
-  .meta({ id: "Person", description: "A person, as he is shown to himself" });
+  .meta({ id: "Person", description: "A person, as they see themselves" });
 
-/** With the secret by which somebody comes back without a password. */
+/** With the secret that signs a person in without a password. */
 export const NewcomerSchema = PersonSchema.extend({
-  token: z.string().meta({ description: "Leads back to the same person; shown once" }),
+  token: z.string().meta({ description: "Signs you in again as the same person; shown once" }),
 }).meta({ id: "Newcomer" });
 
 export const NameSchema = z
@@ -34,9 +34,10 @@ export const EmailSchema = z
   .max(254, "an address has at most 254 characters")
   .pipe(z.email("an e-mail address is needed, like ann@example.org"));
 
-export const shownPerson = ({ id, name, email, isConfirmed }: Person): z.infer<typeof PersonSchema> => ({
-  id,
-  name,
-  email,
-  isConfirmed,
-});
+export const PasswordSchema = z
+  .string()
+  .min(8, "a password has at least 8 characters")
+  .max(200, "a password has at most 200 characters");
+
+export type Person = Output<typeof PersonSchema>;
+export type Newcomer = Output<typeof NewcomerSchema>;

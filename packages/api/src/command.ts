@@ -1,0 +1,121 @@
+import { z } from "zod";
+import type { Input, Output } from "./data.ts";
+import { RoomActSchema } from "./room/acts.ts";
+
+const seat = z.int().min(0).max(99).meta({ description: "The number of a seat" });
+const power = z.string().max(100).meta({ description: "The name of a power, as in `seats` of the game" });
+const turn = z
+  .int()
+  .min(1)
+  .optional()
+  .meta({ description: "The number of the turn it is for; refused once that is over" });
+const reason = z.string().max(1000).meta({ description: "The reason, which everyone will read" });
+const member = z.string().max(100).meta({ description: "The name of someone in the game" });
+const token = z.string().max(200).meta({ description: "The secret of a link" });
+const position = z.unknown().meta({ description: "A position, as in POST /api/adjudicate" });
+
+const command = <T extends string, S extends z.ZodRawShape>(type: T, fields: S, summary: string) =>
+  z.strictObject({ type: z.literal(type), ...fields }).meta({ description: summary });
+
+/** The commands people can send. What only the server knows (times, seeds, secrets) isn't part of them. */
+export const CommandSchema = z
+  .discriminatedUnion("type", [
+    command(
+      "join",
+      { role: z.enum(["player", "spectator"]), invitation: token.optional() },
+      "Join the game, with the secret of its link unless it is open to everyone",
+    ),
+    command("leave", {}, "Leave the game, or your seat"),
+    command("appoint", { member }, "Make someone the game master"),
+    command("choose", { power }, "Take the seat of a power"),
+    command("assign", { member, power }, "Assign someone a power"),
+    command("start", {}, "Start the game"),
+    command(
+      "save",
+      {
+        power,
+        text: z.string().meta({
+          description: "One order per line, as on paper; the last text saved is the one that counts",
+        }),
+        turn,
+        upon: z
+          .int()
+          .min(0)
+          .optional()
+          .meta({ description: "The version it is based on; refused if there is a newer one" }),
+      },
+      "Save a power's orders; the answer has the receipt",
+    ),
+    command("ready", { ready: z.boolean(), turn }, "Declare yourself ready, or not ready"),
+    command("close-negotiation", {}, "End the negotiation"),
+    command("process", {}, "Resolve the phase now"),
+    command("pause", { reason }, "Pause the clock"),
+    command("resume", {}, "Resume the clock"),
+    command("extend", { minutes: z.int(), reason }, "Extend the phase"),
+    command("vacate", { seat, reason }, "Remove a player from their seat"),
+    command(
+      "offer",
+      { seat, eliminatedToo: z.boolean().default(false) },
+      "Make a link to take over an empty seat; its secret is in the answer, once",
+    ),
+    command("take-over", { token }, "Take over an empty seat"),
+    command("return", {}, "Return to the seat you left"),
+    command("replace", { seat, member, reason }, "Seat someone in the game"),
+    command(
+      "vote",
+      {
+        vote: z
+          .discriminatedUnion("how", [
+            z.strictObject({ how: z.literal("draw") }),
+            z.strictObject({ how: z.literal("concession"), to: power }),
+          ])
+          .nullable(),
+      },
+      "Vote for a draw or a concession; null withdraws your vote",
+    ),
+    command("close", { reason }, "End the game without a winner"),
+    command(
+      "say",
+      {
+        as: power.nullable(),
+        to: z.union([z.enum(["everybody", "referee"]), z.array(power).min(1).max(50)], {
+          error: 'this has to be "everybody", "referee" or a list of powers',
+        }),
+        text: z.string(),
+      },
+      "Send a message as a power, or as the game master (null)",
+    ),
+    command(
+      "read",
+      { channel: z.string().max(1000), count: z.int().min(1) },
+      "Mark that many messages of a channel as read",
+    ),
+    command("announce", { text: z.string().max(10_000) }, "Announce something to everyone"),
+    command("override", { position, reason }, "Change the result of the last phase"),
+    command("edit", { position, reason }, "Edit the current position"),
+    command("go-to", { turn: z.int().min(1), reason }, "Roll back, or forward, to a turn"),
+    command("room", { act: RoomActSchema }, "Do something in the committee room, in games that have one"),
+  ])
+  .meta({
+    id: "Command",
+    description: "Something to do in a game",
+    examples: [
+      { type: "join", role: "player", invitation: "the secret of the link" },
+      { type: "start" },
+      { type: "save", power: "France", text: "A Par - Bur\nA Mar S A Par - Bur\nF Bre - MAO", turn: 1 },
+      { type: "ready", ready: true, turn: 1 },
+      { type: "say", as: "France", to: ["England"], text: "Shall we leave the Channel empty?" },
+      { type: "vote", vote: { how: "draw" } },
+      { type: "room", act: { do: "next" } },
+    ],
+  });
+
+/** A command as the server reads it. */
+export type CommandRequest = Output<typeof CommandSchema>;
+/** A command as a client writes it. */
+export type CommandInput = Input<typeof CommandSchema>;
+export type CommandType = CommandRequest["type"];
+
+export const COMMAND_TYPES: readonly CommandType[] = CommandSchema.options.map(
+  ({ shape }) => shape.type.value,
+);

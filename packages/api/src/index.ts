@@ -1,0 +1,29 @@
+export {
+  COMMAND_TYPES,
+  type CommandInput,
+  type CommandRequest,
+  CommandSchema,
+  type CommandType,
+} from "./command.ts";
+export type { Input, Output, ReadonlyJson } from "./data.ts";
+export * from "./failure.ts";
+export * from "./lists.ts";
+export * from "./notifications.ts";
+export * from "./params.ts";
+export * from "./person.ts";
+export { type Position, PositionSchema } from "./position.ts";
+export * from "./room/acts.ts";
+export type { ConferenceView } from "./room/conference.ts";
+export type { ConferenceKind, MotionSubject } from "./room/conference-acts.ts";
+export type { GoalView } from "./room/goal.ts";
+export type { TreatyView } from "./room/treaty.ts";
+export type * from "./room/view.ts";
+export * from "./route.ts";
+export type { CommandAnswer, Created, NewGame } from "./routes/games.ts";
+export type { Hook } from "./routes/programs.ts";
+export type { Codes, Entered } from "./routes/rooms.ts";
+export { JSON_LINES } from "./routes/server.ts";
+export * from "./routes.ts";
+export * from "./setup.ts";
+export * from "./table.ts";
+export * from "./turn.ts";

@@ -1,0 +1,22 @@
+import { accountRoutes } from "./routes/accounts.ts";
+import { gameRoutes } from "./routes/games.ts";
+import { peopleRoutes } from "./routes/people.ts";
+import { programRoutes } from "./routes/programs.ts";
+import { roomRoutes } from "./routes/rooms.ts";
+import { serverRoutes } from "./routes/server.ts";
+import { unsubscribeRoutes } from "./routes/unsubscribe.ts";
+import { viewingRoutes } from "./routes/viewing.ts";
+
+/** Every route of the server, by method and path. */
+export const ROUTES = {
+  ...serverRoutes,
+  ...peopleRoutes,
+  ...accountRoutes,
+  ...programRoutes,
+  ...unsubscribeRoutes,
+  ...gameRoutes,
+  ...viewingRoutes,
+  ...roomRoutes,
+};
+
+export type RouteTable = typeof ROUTES;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { accountFailures } from "../failure.ts";
+import { EmailSchema, NameSchema, NewcomerSchema, PasswordSchema, PersonSchema } from "../person.ts";
+import type { Routes } from "../route.ts";
+
+const tags = ["people"];
+const given = z.string().max(200);
+const token = z.string().max(300);
+const SentSchema = z.null().meta({ description: "If the address is known, a mail is on its way" });
+
+/** People with an e-mail address and a password. */
+export const accountRoutes = {
+  "POST /api/accounts": {
+    tags,
+    summary: "Register with an e-mail address and a password",
+    description: "Opens a session. Guests who want to keep their seats use POST /api/me/account instead.",
+    body: z.strictObject({ name: NameSchema, email: EmailSchema, password: PasswordSchema }),
+    response: { 201: NewcomerSchema, ...accountFailures },
+  },
+  "POST /api/me/account": {
+    tags,
+    summary: "Add an e-mail address and a password to your guest account",
+    description: "You keep your seats, your keys and your token.",
+    body: z.strictObject({ email: EmailSchema, password: PasswordSchema }),
+    response: { 200: PersonSchema, ...accountFailures },
+  },
+  "PUT /api/me/password": {
+    tags,
+    summary: "Change your password",
+    description: "Ends all your other sessions and replaces your sign-in token.",
+    body: z.strictObject({ current: given, password: PasswordSchema }),
+    response: { 200: NewcomerSchema, ...accountFailures },
+  },
+  "PUT /api/me/email": {
+    tags,
+    summary: "Change your e-mail address",
+    body: z.strictObject({ email: EmailSchema, password: given }),
+    response: { 200: PersonSchema, ...accountFailures },
+  },
+  "POST /api/sign-in": {
+    tags,
+    summary: "Sign in with an e-mail address and a password",
+    body: z.strictObject({ email: EmailSchema, password: given }),
+    response: { 200: PersonSchema, ...accountFailures },
+  },
+  "POST /api/password-resets": {
+    tags,
+    summary: "Ask for a mail to set a new password",
+    description: "The answer is the same whether or not the address is known.",
+    body: z.strictObject({ email: EmailSchema }),
+    response: { 202: SentSchema, ...accountFailures },
+  },
+  "PUT /api/password": {
+    tags,
+    summary: "Set a new password with the token from a mail",
+    description: "The token works once, within an hour. Ends all sessions and opens a new one.",
+    body: z.strictObject({ token, password: PasswordSchema }),
+    response: { 200: NewcomerSchema, ...accountFailures },
+  },
+  "POST /api/confirmations": {
+    tags,
+    summary: "Ask for a mail to confirm your address",
+    response: { 202: SentSchema, ...accountFailures },
+  },
+  "PUT /api/confirmations": {
+    tags,
+    summary: "Confirm your address with the token from a mail",
+    description: "You don't have to be signed in.",
+    body: z.strictObject({ token }),
+    response: { 200: z.object({ email: z.string() }), ...accountFailures },
+  },
+} as const satisfies Routes;

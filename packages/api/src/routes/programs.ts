@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { at, NothingSchema } from "../common.ts";
+import type { Output } from "../data.ts";
+import { FailureSchema, personFailures } from "../failure.ts";
+import { IdSchema } from "../params.ts";
+import { NameSchema } from "../person.ts";
+import type { Routes } from "../route.ts";
+
+const tags = ["people"];
+
+const KeySchema = z.object({ id: z.string(), name: z.string() }).meta({ id: "Key" });
+
+const HookSchema = z
+  .object({
+    id: z.string(),
+    game: z.string().nullable().meta({ description: "The game it follows; null for everything about you" }),
+    url: z.string(),
+    failures: z.int().meta({ description: "Failed calls in a row" }),
+    failure: z.string().nullable().meta({ description: "Why the last one failed" }),
+    disabled: at.nullable().meta({ description: "Since when it is no longer called; null if it is called" }),
+  })
+  .meta({ id: "Hook", description: "An address that is called when something happens" });
+
+/** Keys and webhooks, for people's programs. */
+export const programRoutes = {
+  "GET /api/keys": {
+    tags,
+    summary: "Your programs' keys, without their secrets",
+    response: { 200: z.object({ keys: z.array(KeySchema) }), 401: FailureSchema },
+  },
+  "POST /api/keys": {
+    tags,
+    summary: "Make a key for a program",
+    description:
+      "The secret is shown once. Send it as `Authorization: Bearer SECRET` instead of a cookie: your program then acts for you.",
+    body: z.strictObject({ name: NameSchema }),
+    response: { 201: KeySchema.extend({ secret: z.string() }), 409: FailureSchema, ...personFailures },
+  },
+  "DELETE /api/keys/{id}": {
+    tags,
+    summary: "Revoke a key",
+    params: z.object({ id: IdSchema }),
+    response: { 204: NothingSchema, 401: FailureSchema, 403: FailureSchema, 404: FailureSchema },
+  },
+  "GET /api/hooks": {
+    tags,
+    summary: "Your webhooks, without their secrets",
+    response: { 200: z.object({ hooks: z.array(HookSchema) }), ...personFailures },
+  },
+  "POST /api/hooks": {
+    tags,
+    summary: "Set up a webhook",
+    description:
+      "It is called with POST and JSON that Discord understands. `x-chancery-signature` is `sha256=` and the " +
+      "HMAC-SHA256, by the secret that is shown once, of `x-chancery-timestamp`, a full stop and the body. With " +
+      "a game it reports what everyone there may know; without, what concerns you in all your games.",
+    body: z.strictObject({ url: z.string().max(1000), game: IdSchema.nullable().default(null) }),
+    response: {
+      201: HookSchema.extend({ secret: z.string() }),
+      404: FailureSchema,
+      409: FailureSchema,
+      422: FailureSchema,
+      ...personFailures,
+    },
+  },
+  "DELETE /api/hooks/{id}": {
+    tags,
+    summary: "Remove a webhook",
+    params: z.object({ id: IdSchema }),
+    response: { 204: NothingSchema, 404: FailureSchema, ...personFailures },
+  },
+} as const satisfies Routes;
+
+export type Hook = Output<typeof HookSchema>;

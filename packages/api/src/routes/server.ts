@@ -1,0 +1,46 @@
+import { RequestSchema, ResponseSchema } from "@chancery/contract";
+import { z } from "zod";
+import { FailureSchema } from "../failure.ts";
+import type { Routes } from "../route.ts";
+
+export const JSON_LINES = "application/x-ndjson";
+
+const EXAMPLE = {
+  variant: "classic",
+  state: "start",
+  orders: { France: ["A Par - Bur", "A Mar S A Par - Bur"], Germany: ["A Mun - Bur"] },
+};
+
+/** Adjudication without a game, and the server's own health. */
+export const serverRoutes = {
+  "POST /api/adjudicate": {
+    tags: ["adjudication"],
+    summary: "Resolve a phase",
+    description:
+      "Resolves the orders for a position and gives the result of each, with its reason. " +
+      `Sent as ${JSON_LINES}, each line is a request of its own and is answered by one line.`,
+    body: RequestSchema.meta({ examples: [EXAMPLE] }),
+    response: {
+      200: ResponseSchema.meta({
+        description: "The result of every order, what else happened, and the new position",
+      }),
+      400: FailureSchema,
+      413: FailureSchema,
+      415: FailureSchema,
+      500: FailureSchema,
+    },
+  },
+  "GET /healthz": {
+    tags: ["server"],
+    summary: "Whether the server is up and can reach its data",
+    response: {
+      200: z.object({ status: z.literal("ok") }).meta({ description: "It is" }),
+      503: FailureSchema,
+    },
+  },
+  "GET /metrics": {
+    tags: ["server"],
+    summary: "Metrics, in Prometheus' text format",
+    response: { 200: z.string() },
+  },
+} as const satisfies Routes;

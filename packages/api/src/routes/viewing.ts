@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { FailureSchema, gameFailures, refusals } from "../failure.ts";
+import { GameParams } from "../params.ts";
+import type { Routes } from "../route.ts";
+import { ChannelViewSchema, TableViewSchema } from "../table.ts";
+import { PreviewSchema, ReceiptSchema, RecordSchema, TurnViewSchema } from "../turn.ts";
+
+const tags = ["games"];
+
+/** Looking at a game. */
+export const viewingRoutes = {
+  "GET /api/games/{id}": {
+    tags,
+    summary: "A game as you may see it",
+    params: GameParams,
+    querystring: z.strictObject({
+      as: z
+        .literal("projector")
+        .optional()
+        .meta({ description: "For a screen that everyone in the room sees" }),
+    }),
+    response: { 200: TableViewSchema, ...gameFailures },
+  },
+  "GET /api/games/{id}/turns/{number}": {
+    tags,
+    summary: "A turn, with the result of every order",
+    params: GameParams.extend({
+      number: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .meta({ description: "Counted from 1, as in `turns` of the game" }),
+    }),
+    response: { 200: TurnViewSchema, 400: FailureSchema, ...gameFailures },
+  },
+  "GET /api/games/{id}/record": {
+    tags,
+    summary: "The game so far, as a record that can be replayed",
+    description:
+      "Every phase resolved so far, with the orders as written, as far as you may see them. " +
+      "`chancery replay FILE` replays it and compares; each phase is also a request to /api/adjudicate.",
+    params: GameParams,
+    response: { 200: RecordSchema, ...gameFailures },
+  },
+  "GET /api/games/{id}/channels/{name}": {
+    tags,
+    summary: "A conversation",
+    params: GameParams.extend({
+      name: z.string().max(1000).meta({
+        description: "As in `channels` of the game, such as `everybody` or `England + France`",
+      }),
+    }),
+    response: { 200: ChannelViewSchema, ...gameFailures },
+  },
+  "GET /api/games/{id}/preview": {
+    tags,
+    summary: "How the phase would be resolved now, for the game master",
+    params: GameParams,
+    response: { 200: PreviewSchema, ...refusals },
+  },
+  "POST /api/games/{id}/receipts": {
+    tags,
+    summary: "Check that a receipt of yours was issued here for this exact text",
+    params: GameParams,
+    body: z.strictObject({ receipt: ReceiptSchema, text: z.string() }),
+    response: { 200: z.object({ isGenuine: z.boolean() }), 400: FailureSchema, ...gameFailures },
+  },
+  "GET /api/games/{id}/events": {
+    tags,
+    summary: "Live updates",
+    description:
+      "Server-sent events. `changed` says that the game looks different to you; its id names what you see, and a " +
+      "stream that starts with it as Last-Event-ID, or `last`, stays silent until that changes. Fetch the game " +
+      "again then. Comments keep the connection alive; when it is cut, connect again.",
+    params: GameParams,
+    querystring: z.strictObject({
+      last: z
+        .string()
+        .max(100)
+        .optional()
+        .meta({ description: "Instead of Last-Event-ID, which browsers send only when they resume" }),
+    }),
+    produces: ["text/event-stream"],
+    response: { 200: z.string().meta({ description: "A stream of events" }), ...gameFailures },
+  },
+} as const satisfies Routes;

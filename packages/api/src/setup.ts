@@ -1,0 +1,116 @@
+import { VARIANTS } from "@chancery/variants";
+import { z } from "zod";
+import type { Output } from "./data.ts";
+
+/** How players get their powers: by lot (CB-3), by choosing, or from the game master. */
+export const ASSIGNMENTS = ["random", "chosen", "referee"] as const;
+
+/** When players may talk: as the rulebook says (CB-15), or at any time. */
+export const TALKS = ["rulebook", "open"] as const;
+
+/** What happens to a power whose orders are missing at the deadline. */
+export const MISSING = ["civil-disorder", "hold", "wait"] as const;
+
+/** Who may take a seat that its player has left (CB-161): anyone with the link, or nobody. */
+export const REPLACEMENTS = ["link", "nobody"] as const;
+
+const minutes = z.number();
+
+const leeway = {
+  grace: minutes.meta({
+    description:
+      "Minutes added once in a phase, when orders are missing at its deadline; longer only until the next window opens",
+  }),
+  extension: minutes.meta({ description: "Minutes by which a phase may be extended in all" }),
+  pause: minutes.meta({ description: "Minutes after which a paused clock resumes by itself" }),
+  reminders: z
+    .array(minutes)
+    .meta({ description: "Minutes before a deadline at which players who aren't ready are reminded" }),
+};
+
+const LiveClockSchema = z
+  .object({
+    kind: z.literal("live"),
+    firstNegotiation: minutes,
+    laterNegotiation: minutes,
+    writing: minutes,
+    retreats: minutes,
+    adjustments: minutes,
+    ...leeway,
+  })
+  .meta({ description: "Everyone is present: a negotiation, then a few minutes to write; all in minutes" });
+
+const CorrespondenceClockSchema = z
+  .object({
+    kind: z.literal("correspondence"),
+    hours: z.object({ moves: z.number(), retreats: z.number(), adjustments: z.number() }),
+    windows: z
+      .array(z.object({ days: z.array(z.int()), from: z.number(), to: z.number() }))
+      .meta({ description: "When a deadline may fall, any time if empty; days from 0, Sunday, to 6" }),
+    utcOffset: minutes.meta({ description: "Minutes by which the clock of the windows is ahead of UTC" }),
+    ...leeway,
+  })
+  .meta({ description: "Everyone comes and goes: players negotiate and write at the same time" });
+
+const RefereeClockSchema = z
+  .object({ kind: z.literal("referee") })
+  .meta({ description: "The game master ends each stage" });
+
+export const ClockSchema = z.discriminatedUnion("kind", [
+  LiveClockSchema,
+  CorrespondenceClockSchema,
+  RefereeClockSchema,
+]);
+
+/** `options` belong to the variant, and a variant may have settings of its own beside them: both are open. */
+export const SetupSchema = z
+  .looseObject({
+    variant: z.string(),
+    rulebook: z.string(),
+    options: z.record(z.string(), z.unknown()).meta({ description: "The variant's own options" }),
+    referee: z.boolean().meta({ description: "Whether the game has a game master" }),
+    assignment: z.enum(ASSIGNMENTS),
+    clock: ClockSchema,
+    talk: z.enum(TALKS),
+    refereeReads: z.boolean().meta({ description: "Whether the game master reads private messages" }),
+    anonymous: z.boolean().meta({ description: "Whether players' names are hidden until the game is over" }),
+    spectators: z.boolean(),
+    showReady: z.boolean().meta({ description: "Whether everyone sees who is ready" }),
+    reveal: z.object({ press: z.boolean(), drafts: z.boolean() }).meta({
+      description: "What is opened once the game is over: private messages, and drafts of order sheets",
+    }),
+    missing: z.enum(MISSING),
+    replacement: z.object({
+      by: z.enum(REPLACEMENTS),
+      afterMissed: z
+        .number()
+        .meta({ description: "Moves in a row without orders after which a seat counts as abandoned" }),
+    }),
+    timeLimit: z.number().nullable().meta({ description: "Hours after which the game ends" }),
+    concession: z.boolean().meta({ description: "Whether all others together may concede to one power" }),
+  })
+  .meta({ id: "Setup", description: "The game settings" });
+
+const ONE_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** Any settings a client wants. The game reads them, and lists everything that is wrong. */
+export const SetupInputSchema = z
+  .record(z.string(), z.unknown())
+  .default({})
+  .meta({
+    description:
+      "The fields of Setup, all optional: `preset` (live, correspondence or referee) and the rulebook fill in the " +
+      `rest. \`variant\` is ${ONE_OF.format(VARIANTS.map(({ id }) => id))}; \`rulebook\` of the classic game is ` +
+      "2023 or 1971; `options` are the variant's (`chancery variants` lists them). POST /api/setups shows the result.",
+    examples: [
+      { variant: "classic", rulebook: "2023", preset: "correspondence", clock: { hours: { moves: 24 } } },
+      { options: { players: 3 }, preset: "live", assignment: "chosen" },
+      { variant: "dissolution", preset: "referee", referee: true },
+      { variant: "committee-1901" },
+    ],
+  });
+
+export type Setup = Output<typeof SetupSchema>;
+export type ClockSetup = Output<typeof ClockSchema>;
+export type LiveClock = Output<typeof LiveClockSchema>;
+export type CorrespondenceClock = Output<typeof CorrespondenceClockSchema>;

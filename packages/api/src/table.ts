@@ -1,0 +1,219 @@
+import { z } from "zod";
+import { COMMAND_TYPES } from "./command.ts";
+import { at, names } from "./common.ts";
+import type { Output } from "./data.ts";
+import { PositionSchema } from "./position.ts";
+import { RoomViewSchema } from "./room/view.ts";
+import { SetupSchema } from "./setup.ts";
+import { ReceiptSchema, TurnSummarySchema, TurnViewSchema } from "./turn.ts";
+
+/** A referee plays no power (CB-49); a spectator only watches. */
+export const ROLES = ["player", "referee", "spectator"] as const;
+
+export const STATUSES = ["lobby", "playing", "ended"] as const;
+
+/** What the public record notes. */
+export const NOTE_KINDS = [
+  "joined",
+  "left",
+  "appointed",
+  "started",
+  "opened",
+  "stage",
+  "processed",
+  "paused",
+  "resumed",
+  "extended",
+  "grace",
+  "overdue",
+  "deadline-moved",
+  "vacated",
+  "offered",
+  "taken-over",
+  "announced",
+  "ended",
+  "room",
+] as const;
+
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
+export const VoteSchema = z.discriminatedUnion("how", [
+  z.object({ how: z.literal("draw") }),
+  z.object({ how: z.literal("concession"), to: z.string() }),
+]);
+
+const SeatViewSchema = z
+  .object({
+    seat: z.int(),
+    powers: names,
+    player: z.string().nullable().meta({ description: "Null if the seat is empty or its player is hidden" }),
+    isVacant: z.boolean(),
+    isYours: z.boolean(),
+    missed: z.int().meta({ description: "Moves in a row without orders" }),
+    isOffered: z.boolean().meta({ description: "Whether there is a link to take it over" }),
+    isReady: z
+      .boolean()
+      .nullable()
+      .meta({ description: "Whether nobody is waiting for it; null if that is hidden" }),
+  })
+  .meta({ id: "SeatView" });
+
+const LineSchema = z.object({
+  text: z.string(),
+  line: z.int().meta({ description: "Counted from 1" }),
+  column: z.int(),
+  order: z.string().nullable().meta({ description: "The order as understood; null if it wasn't" }),
+  fault: z
+    .string()
+    .nullable()
+    .meta({ description: "Why it can't be carried out, whatever others order; null if it can" }),
+});
+
+const WarningSchema = z.object({
+  code: z.enum(["no-order", "adjustments-left", "support-unmatched", "convoy-unmatched", "unread"]),
+  text: z.string(),
+});
+
+const SheetViewSchema = z
+  .object({
+    power: z.string(),
+    isCalledUpon: z.boolean().meta({ description: "Whether the power has anything to order" }),
+    text: z.string().nullable(),
+    receipt: ReceiptSchema.nullable(),
+    onBehalf: z.boolean().meta({ description: "Entered by the game master for the power" }),
+    lines: z.array(LineSchema),
+    warnings: z
+      .array(WarningSchema)
+      .meta({ description: "What you may have overlooked, judging by your own orders alone" }),
+  })
+  .meta({ id: "SheetView", description: "A power's order sheet in the current phase" });
+
+const ChannelSummarySchema = z
+  .object({
+    name: z.string(),
+    parties: names.meta({ description: "Empty for the channel that everyone reads" }),
+    count: z.int(),
+    unread: z.int(),
+    at: at.nullable().meta({ description: "When the last message was sent" }),
+  })
+  .meta({ id: "ChannelSummary" });
+
+export const ChannelViewSchema = ChannelSummarySchema.extend({
+  messages: z.array(z.object({ at, from: z.string(), text: z.string() })),
+}).meta({ id: "ChannelView", description: "A conversation" });
+
+const ChronicleSchema = z
+  .object({
+    at,
+    what: z.enum(NOTE_KINDS),
+    phase: z.string().nullable(),
+    turn: z.int().nullable().meta({ description: "The turn it happened in; null before the first" }),
+    by: z
+      .enum(["clock", "referee", "host", "player"])
+      .meta({ description: "In which capacity it was done; never by whom" }),
+    powers: names,
+    time: at.nullable().meta({ description: "The time it is about: the deadline that now applies" }),
+    text: z.string().meta({ description: "What was said, or the reason given" }),
+    sentence: z.string().meta({ description: "All of it in words, except the time" }),
+  })
+  .meta({ id: "Chronicle", description: "A line of the public record" });
+
+const StandingSchema = z
+  .object({
+    year: z.int(),
+    centers: z.record(z.string(), z.int()),
+    points: z
+      .record(z.string(), z.int())
+      .optional()
+      .meta({ description: "Where the game counts something other than centers" }),
+  })
+  .meta({
+    id: "Standing",
+    description: "What each power had at the end of a year; the first row is the start",
+  });
+
+const EndingSchema = z
+  .discriminatedUnion("how", [
+    z.object({ how: z.literal("victory"), winners: names, by: z.string() }),
+    z.object({ how: z.literal("draw"), sharers: names }),
+    z.object({ how: z.literal("concession"), winners: names }),
+    z.object({ how: z.literal("stopped") }),
+  ])
+  .meta({ id: "Ending" });
+
+const ClockViewSchema = z
+  .object({
+    now: at.meta({ description: "The server's time when this was sent" }),
+    stage: z.enum(["negotiation", "writing"]).nullable(),
+    isNegotiation: z.boolean(),
+    isTalkOpen: z.boolean(),
+    deadline: at.nullable(),
+    left: z.int().nullable().meta({ description: "Milliseconds until the deadline; stopped while paused" }),
+    isPaused: z.boolean(),
+    pausedUntil: at.nullable(),
+    pausedFor: z.string().nullable().meta({ description: "The reason given for the pause" }),
+    isGrace: z.boolean(),
+    isOverdue: z.boolean(),
+    endsAt: at.nullable(),
+    extensionLeft: z
+      .number()
+      .nullable()
+      .meta({ description: "Minutes by which the phase may still be extended; null without a deadline" }),
+  })
+  .meta({ id: "ClockView" });
+
+const YouSchema = z.object({
+  name: z.string().nullable().meta({ description: "Your name in this game; null if you aren't in it" }),
+  role: z.enum([...ROLES, "projector"]),
+  seat: z.int().nullable(),
+  isHost: z.boolean(),
+  vote: VoteSchema.nullable(),
+  may: z
+    .array(z.enum(COMMAND_TYPES))
+    .meta({ description: "The commands you can use now, as far as that doesn't depend on their details" }),
+});
+
+export const TableViewSchema = z
+  .object({
+    game: z.string(),
+    status: z.enum(STATUSES),
+    setup: SetupSchema,
+    you: YouSchema,
+    players: names,
+    playerCount: z.int().meta({ description: "How many players have joined, or hold a seat" }),
+    referee: z.string().nullable(),
+    host: z.string().nullable().meta({ description: "Who set up the game; null if that is hidden" }),
+    spectators: names.meta({ description: "Hidden where players are" }),
+    seats: z.array(SeatViewSchema),
+    phase: z.string(),
+    position: PositionSchema,
+    clock: ClockViewSchema,
+    sheets: z.array(SheetViewSchema),
+    channels: z.array(ChannelSummarySchema),
+    turns: z.array(TurnSummarySchema),
+    lastPlayed: TurnViewSchema.nullable().meta({
+      description: "The last turn resolved on the way to the current position",
+    }),
+    chronicle: z.array(ChronicleSchema),
+    standings: z.array(StandingSchema),
+    ending: EndingSchema.nullable(),
+    room: RoomViewSchema.nullable().meta({
+      description: "The committee room around the board; null in games without one",
+    }),
+  })
+  .meta({ id: "TableView", description: "A game as you may see it" });
+
+export type Role = (typeof ROLES)[number];
+export type Vote = Output<typeof VoteSchema>;
+export type SeatView = Output<typeof SeatViewSchema>;
+export type SheetView = Output<typeof SheetViewSchema>;
+/** One line of a sheet as its writer sees it: the order as understood, or what is wrong with it. */
+export type Line = Output<typeof LineSchema>;
+/** Something the writer may have overlooked, judging by the orders of their own powers alone. */
+export type Warning = Output<typeof WarningSchema>;
+export type ChannelSummary = Output<typeof ChannelSummarySchema>;
+export type ChannelView = Output<typeof ChannelViewSchema>;
+export type Chronicle = Output<typeof ChronicleSchema>;
+export type Standing = Output<typeof StandingSchema>;
+export type Ending = Output<typeof EndingSchema>;
+export type TableView = Output<typeof TableViewSchema>;
