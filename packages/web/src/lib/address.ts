@@ -1,6 +1,7 @@
 import { createSignal } from "./signal.ts";
+import { onStorageChange, storage } from "./storage.ts";
 
-const PLACE = "chancery.address";
+const KEY = "chancery.address";
 
 const isHereOnly = (origin: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(origin).hostname);
@@ -18,27 +19,14 @@ export function addressFor(
   return isHereOnly(origin) ? (addresses[0] ?? null) : origin;
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(PLACE);
-  } catch {
-    return null;
-  }
-}
-
 /** What the host has seen to be right: links that are made later, and the screen in the room, lead there as well. */
-export const chosenAddress = createSignal<string | null>(read());
+export const chosenAddress = createSignal<string | null>(storage.read(KEY));
 
 // The screen in the room is another page of the same browser.
-if (typeof window !== "undefined") window.addEventListener("storage", () => chosenAddress.set(read()));
+onStorageChange(KEY, () => chosenAddress.set(storage.read(KEY)));
 
 export function rememberAddress(address: string | null): void {
-  try {
-    if (address === null) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, address);
-  } catch {
-    // Then it is remembered for as long as the page is open.
-  }
+  storage.write(KEY, address);
   chosenAddress.set(address);
 }
 

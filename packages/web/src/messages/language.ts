@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type PageLanguage, PSEUDO, preferredLanguage } from "@chancery/messages";
+import { storage } from "../lib/storage.ts";
 
 const KEY = "chancery.language";
 
@@ -6,13 +7,7 @@ const KEY = "chancery.language";
 const known = (name: string | null | undefined): PageLanguage | undefined =>
   ([...LANGUAGES, PSEUDO] as const).find((language) => language === name);
 
-function remembered(): PageLanguage | undefined {
-  try {
-    return known(localStorage.getItem(KEY));
-  } catch {
-    return undefined;
-  }
-}
+const remembered = (): PageLanguage | undefined => known(storage.read(KEY));
 
 /** The address decides for this visit (`?language=de`), then the reader's choice, then the browser. */
 function choose(): PageLanguage {
@@ -27,14 +22,11 @@ if (typeof document !== "undefined") document.documentElement.lang = LANGUAGE;
 
 /** Remembers the reader's choice and opens the page again in that language. */
 export function switchLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // Without storage the choice lasts as long as the address.
-  }
+  const isSaved = storage.write(KEY, language);
   const address = new URL(location.href);
   address.searchParams.delete("language");
-  if (remembered() !== language) address.searchParams.set("language", language);
+  // Without storage the choice lasts as long as the address.
+  if (!isSaved) address.searchParams.set("language", language);
   history.replaceState(null, "", address);
   location.reload();
 }

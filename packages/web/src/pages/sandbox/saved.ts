@@ -1,28 +1,19 @@
 import { type Book, bookOf } from "../../lib/rulebooks.ts";
+import { readJson, type StorageKey, writeJson } from "../../lib/storage.ts";
 import { readSandbox } from "./record.ts";
 import { newSandbox, type Sandbox } from "./sandbox.ts";
 import { timelineOf } from "./timeline.ts";
 
-const keyOf = (book: string): string => `chancery.sandbox.${book}`;
+const keyOf = (book: string): StorageKey => `chancery.sandbox.${book}`;
 
 /** The sandbox last worked on by a book, or a new one. */
 export function loadSandbox({ id, variant, rulebook }: Book): Sandbox {
   const fresh = newSandbox({ variant, rulebook, options: {} });
-  try {
-    const read = readSandbox(JSON.parse(localStorage.getItem(keyOf(id)) ?? "null"));
-    return read.ok && bookOf(read.value.setup)?.id === id && timelineOf(read.value).ok ? read.value : fresh;
-  } catch {
-    return fresh;
-  }
+  const read = readSandbox(readJson(keyOf(id)));
+  return read.ok && bookOf(read.value.setup)?.id === id && timelineOf(read.value).ok ? read.value : fresh;
 }
 
-/** Keeps a sandbox; false where the browser does not let us. */
-export function saveSandbox(sandbox: Sandbox): boolean {
-  try {
-    const { rulebook } = sandbox.setup;
-    localStorage.setItem(keyOf(bookOf(sandbox.setup)?.id ?? rulebook), JSON.stringify(sandbox));
-    return true;
-  } catch {
-    return false;
-  }
+export function saveSandbox(sandbox: Sandbox): void {
+  const { setup } = sandbox;
+  writeJson(keyOf(bookOf(setup)?.id ?? setup.rulebook), sandbox);
 }

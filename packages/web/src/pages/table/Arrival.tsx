@@ -1,5 +1,6 @@
 import { Button, CloseButton } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { type StorageKey, storage } from "../../lib/storage.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { useWork } from "../../orders/work.ts";
 import css from "./Arrival.module.css";
@@ -9,21 +10,15 @@ import type { History } from "./use-history.ts";
 /** Who has not touched anything for so long is shown results at once; in ms. */
 const IDLE = 15_000;
 
-const keyOf = (game: string): string => `chancery.seen.${game}`;
+const keyOf = (game: string): StorageKey => `chancery.seen.${game}`;
 
 /** The last result that was announced on this device; null if none ever was. */
 function seenOf(game: string): number | null {
-  const kept = localStorage.getItem(keyOf(game));
+  const kept = storage.read(keyOf(game));
   return kept === null ? null : Number(kept);
 }
 
-function remember(game: string, turn: number): void {
-  try {
-    localStorage.setItem(keyOf(game), String(turn));
-  } catch {
-    // Then it is announced again the next time.
-  }
-}
+const remember = (game: string, turn: number): void => void storage.write(keyOf(game), String(turn));
 
 /** Announces results as they arrive, and shows them on request, or at once to somebody who only waits. */
 export function Arrival({ history }: { history: History }) {

@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { storage } from "../../lib/storage.ts";
 import { copyWord, useCopy } from "../../ui/use-copy.ts";
 import css from "./LateNotice.module.css";
 import { latePapers } from "./late.ts";
@@ -13,7 +14,7 @@ export function LateNotice() {
   const [seen, setSeen] = useState(0);
   const present = table.turns.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: again once they have been put away
-  const late = useMemo(() => latePapers(table.game, present, localStorage), [table.game, present, seen]);
+  const late = useMemo(() => latePapers(table.game, present, storage), [table.game, present, seen]);
   if (late.length === 0) return null;
   return (
     <section className={css.notice} role="alert">
@@ -39,7 +40,7 @@ export function LateNotice() {
           variant="default"
           size="compact-sm"
           onClick={() => {
-            for (const { key } of late) localStorage.removeItem(key);
+            for (const { key } of late) storage.write(key, null);
             setSeen((count) => count + 1);
           }}
         >

@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Drawer, Papers, type Sent } from "./papers.ts";
+import { memoryStorage } from "../../lib/testing.ts";
+import { Papers, type Sent } from "./papers.ts";
 
-/** A server in the hands of the test, and a drawer that outlives the page. */
+/** A server in the hands of the test, and storage that outlives the page. */
 function desk(kept = new Map<string, string>()) {
   const received: string[] = [];
   let version = 0;
   let answer: (text: string) => Promise<Sent> = async () => ({ ok: true, version: ++version });
-  const drawer: Drawer = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-  const papers = new Papers("game.1", drawer, (_, text) => {
+  const papers = new Papers("chancery.sheet.game.1", memoryStorage(kept), (_, text) => {
     received.push(text);
     return answer(text);
   });
@@ -119,7 +115,7 @@ test("what the server refuses because of another paper waits for that to be seen
 });
 
 test("who yields has the server's paper", () => {
-  const kept = new Map([["game.1.France", JSON.stringify({ text: "mine", base: 1 })]]);
+  const kept = new Map([["chancery.sheet.game.1.France", JSON.stringify({ text: "mine", base: 1 })]]);
   const { papers, at } = desk(kept);
   papers.see("France", { text: "theirs", version: 2 });
   papers.yield("France");

@@ -1,3 +1,5 @@
+import { readJson, type StorageKey, type TextStorage, writeJson } from "../../lib/storage.ts";
+
 /** How it stands with what is written for a power. */
 export type PaperState =
   /** The server has it. */
@@ -34,9 +36,6 @@ export type Sent =
 /** Takes a paper to the server, with the version that it was written upon. */
 export type Send = (power: string, text: string, upon: number) => Promise<Sent>;
 
-/** Where papers are kept until the server has them; the browser's storage is one. */
-export type Drawer = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** So long nothing may be written before it is sent, in ms. */
 const PAUSE = 400;
 const FIRST_WAIT = 1_000;
@@ -64,13 +63,14 @@ export class Papers {
   private readonly sending = new Map<string, Promise<void>>();
   private readonly listeners = new Set<() => void>();
   private shown: ReadonlyMap<string, Paper> = new Map();
-  private readonly key: string;
-  private readonly drawer: Drawer;
+  private readonly key: StorageKey;
+  private readonly storage: TextStorage;
   private readonly send: Send;
 
-  constructor(key: string, drawer: Drawer, send: Send) {
+  /** Under its key, what is not sent yet is kept for each power. */
+  constructor(key: StorageKey, storage: TextStorage, send: Send) {
     this.key = key;
-    this.drawer = drawer;
+    this.storage = storage;
     this.send = send;
   }
 
@@ -210,30 +210,18 @@ export class Papers {
     this.unsent.delete(power);
     this.faults.delete(power);
     this.tries.delete(power);
-    try {
-      this.drawer.removeItem(this.keyOf(power));
-    } catch {
-      // A browser that keeps nothing has nothing to remove.
-    }
+    this.storage.write(this.keyOf(power), null);
   }
 
-  private readonly keyOf = (power: string): string => `${this.key}.${power}`;
+  private readonly keyOf = (power: string): StorageKey => `${this.key}.${power}` as StorageKey;
 
   private keep(power: string): void {
-    try {
-      this.drawer.setItem(this.keyOf(power), JSON.stringify(this.unsent.get(power)));
-    } catch {
-      // It is still sent; only closing the page before that would lose it.
-    }
+    writeJson(this.keyOf(power), this.unsent.get(power), this.storage);
   }
 
   private left(power: string): Unsent | null {
-    try {
-      const kept: unknown = JSON.parse(this.drawer.getItem(this.keyOf(power)) ?? "null");
-      return isUnsent(kept) ? kept : null;
-    } catch {
-      return null;
-    }
+    const kept = readJson(this.keyOf(power), this.storage);
+    return isUnsent(kept) ? kept : null;
   }
 
   private show(): void {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { TableView } from "../../api/client.ts";
+import { storage } from "../../lib/storage.ts";
 import { type Paper, Papers, type Sent } from "./papers.ts";
 import { orderedBy } from "./phases.ts";
 import type { Done, TableWork } from "./table-context.ts";
@@ -15,7 +16,7 @@ export function usePapers(
   latest.current = command;
   const keeper = useMemo(
     () =>
-      new Papers(`chancery.sheet.${game}.${turn}`, localStorage, async (power, text, upon) =>
+      new Papers(`chancery.sheet.${game}.${turn}`, storage, async (power, text, upon) =>
         sent(await latest.current({ type: "save", power, text, turn, upon }), power),
       ),
     [game, turn],

@@ -1,17 +1,14 @@
 import { useEffect, useRef } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { createSignal } from "../../../lib/signal.ts";
+import { storage } from "../../../lib/storage.ts";
 import { callFor, type Looked } from "./calls.ts";
 
 const KEY = "chancery.notify";
 
-const isWanted = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) === "yes" && Notification.permission === "granted";
-  } catch {
-    return false;
-  }
-};
+// Not every browser that has a page has notifications.
+const isWanted = (): boolean =>
+  storage.read(KEY) === "yes" && "Notification" in globalThis && Notification.permission === "granted";
 
 /** Whether somebody wants to be called by the browser when he looks elsewhere. */
 export const wanted = createSignal(isWanted());
@@ -19,11 +16,7 @@ export const wanted = createSignal(isWanted());
 /** Asks the browser whether it may call; what it answers counts. */
 export async function setWanted(wants: boolean): Promise<void> {
   const isAllowed = wants && (await Notification.requestPermission()) === "granted";
-  try {
-    localStorage.setItem(KEY, isAllowed ? "yes" : "no");
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  storage.write(KEY, isAllowed ? "yes" : "no");
   wanted.set(isAllowed);
 }
 

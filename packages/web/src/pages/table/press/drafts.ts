@@ -1,19 +1,9 @@
-const keyOf = (game: string, channel: string): string => `chancery.press.${game}.${channel}`;
+import { type StorageKey, storage } from "../../../lib/storage.ts";
 
-/** What was begun in a conversation and not sent, kept on this device. */
-export function loadDraft(game: string, channel: string): string {
-  try {
-    return localStorage.getItem(keyOf(game, channel)) ?? "";
-  } catch {
-    return "";
-  }
-}
+const keyOf = (game: string, channel: string): StorageKey => `chancery.press.${game}.${channel}`;
 
-export function keepDraft(game: string, channel: string, text: string): void {
-  try {
-    if (text === "") localStorage.removeItem(keyOf(game, channel));
-    else localStorage.setItem(keyOf(game, channel), text);
-  } catch {
-    // Without storage a draft lasts as long as its page.
-  }
-}
+/** What was begun in a conversation and not sent. */
+export const loadDraft = (game: string, channel: string): string => storage.read(keyOf(game, channel)) ?? "";
+
+export const keepDraft = (game: string, channel: string, text: string): void =>
+  void storage.write(keyOf(game, channel), text === "" ? null : text);

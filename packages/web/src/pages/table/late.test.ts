@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { memoryStorage } from "../../lib/testing.ts";
+import { latePapers } from "./late.ts";
+
+test("what is left of earlier turns is found, and nothing else", () => {
+  const unsent = (text: string): string => JSON.stringify({ text, base: 0 });
+  const storage = memoryStorage(
+    new Map([
+      ["chancery.sheet.g1.2.France", unsent("A Par - Bur")],
+      ["chancery.sheet.g1.3.France", unsent("A Bur H")],
+      ["chancery.sheet.g2.1.France", unsent("A Par H")],
+      ["chancery.sheet.g1.1.Italy", "{"],
+      ["chancery.seen.g1", "2"],
+    ]),
+  );
+  expect(latePapers("g1", 3, storage)).toEqual([
+    { key: "chancery.sheet.g1.2.France", turn: 2, power: "France", text: "A Par - Bur" },
+  ]);
+});
