@@ -123,7 +123,7 @@ export function testPeople(stage: () => Stage): void {
     const page = await stage().open("/gmaes");
     await page.getByRole("heading", { name: /not found$/ }).waitFor();
     await page.goto(new URL(`/games/${"0".repeat(32)}`, page.url()).href);
-    await page.getByText("There is no such game, or it is not for you to see.").waitFor();
+    await page.getByText("This game doesn't exist, or you don't have access to it.").waitFor();
     await forgetRefusals(stage(), before);
   });
 }
