@@ -152,7 +152,9 @@ const keepField = ({ type }: Node, name: string): boolean =>
   name !== "params";
 
 const isText = (text: string, field: string): boolean =>
-  !NAMES.has(field) && (PROSE.test(text) || (TEXTS.has(field) && WORD.test(text) && !/^[a-z-]+$/.test(text)));
+  !/^https?:/.test(text) &&
+  !NAMES.has(field) &&
+  (PROSE.test(text) || (TEXTS.has(field) && WORD.test(text) && !/^[a-z-]+$/.test(text)));
 
 let total = 0;
 for (const path of globSync(SOURCES, { exclude: SKIPPED }).sort()) {

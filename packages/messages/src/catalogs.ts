@@ -1,5 +1,7 @@
+import peopleDe from "./de/people.ts";
 import startDe from "./de/start.ts";
 import uiDe from "./de/ui.ts";
+import peopleEn from "./en/people.ts";
 import startEn from "./en/start.ts";
 import uiEn from "./en/ui.ts";
 import type { Language } from "./language.ts";
@@ -7,6 +9,7 @@ import { type Catalog, type Translation, type Translator, translator } from "./t
 
 /** Every catalog in every language, for programs that have all of it at hand; pages load what they show. */
 export const CATALOGS = {
+  people: { en: peopleEn, de: peopleDe },
   start: { en: startEn, de: startDe },
   ui: { en: uiEn, de: uiDe },
 } satisfies Record<string, { en: Catalog } & Readonly<Record<Language, Catalog>>>;

@@ -22,7 +22,7 @@ export function testPeople(stage: () => Stage): void {
     test("is told when a link leads to nobody", async () => {
       const before = stage().complaints.length;
       const page = await stage().open(`/come-back#${"x".repeat(43)}`);
-      await page.getByRole("heading", { name: "This link leads to nobody" }).waitFor();
+      await page.getByRole("heading", { name: "This sign-in link doesn't work" }).waitFor();
       await forgetRefusals(stage(), before);
     });
 
@@ -30,9 +30,9 @@ export function testPeople(stage: () => Stage): void {
       const { page } = await host(stage());
       await page.getByRole("button", { name: "You are Ann" }).click();
       await page.getByRole("menuitem", { name: "Profile" }).click();
-      await page.getByLabel("Name of a new key").fill("Bot");
-      await page.getByRole("button", { name: "Make a key" }).click();
-      const secret = await page.getByLabel("The key Bot").inputValue();
+      await page.getByLabel("Name of the new key").fill("Bot");
+      await page.getByRole("button", { name: "Create key" }).click();
+      const secret = await page.getByLabel("Key Bot").inputValue();
       const ask = async (): Promise<number> =>
         (await fetch(new URL("/api/me", page.url()), { headers: { authorization: `Bearer ${secret}` } }))
           .status;
@@ -46,8 +46,8 @@ export function testPeople(stage: () => Stage): void {
     test("has news go to a web hook, until it is removed", async () => {
       const { page } = await host(stage());
       await page.goto(new URL("/profile", page.url()).href);
-      const address = page.getByLabel("Address of a new web hook");
-      const add = page.getByRole("button", { name: "Add the web hook" });
+      const address = page.getByLabel("Webhook address");
+      const add = page.getByRole("button", { name: "Add webhook" });
       const before = stage().complaints.length;
       await address.fill("https://localhost/hook");
       await add.click();
@@ -58,9 +58,9 @@ export function testPeople(stage: () => Stage): void {
       await forgetRefusals(stage(), before);
       await address.fill("https://hooks.example.org/diplomacy");
       await add.click();
-      await soon(() => page.getByLabel("Secret of the web hook").inputValue()).toMatch(/^\S{20,}$/);
+      await soon(() => page.getByLabel("Webhook secret").inputValue()).toMatch(/^\S{20,}$/);
       await page.reload();
-      await soon(() => page.getByLabel("Secret of the web hook").count()).toBe(0);
+      await soon(() => page.getByLabel("Webhook secret").count()).toBe(0);
       await page.getByRole("button", { name: "Remove https://hooks.example.org/diplomacy" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
       await page.getByText("hooks.example.org/diplomacy").waitFor({ state: "detached" });
@@ -74,24 +74,24 @@ export function testPeople(stage: () => Stage): void {
       const { page } = await host(stage());
       await page.goto(new URL("/profile", page.url()).href);
       await page.getByLabel("Your name").fill("Ann Ash");
-      await page.getByRole("button", { name: "Change", exact: true }).click();
+      await page.getByRole("button", { name: "Change name" }).click();
       await page.getByRole("heading", { name: "Ann Ash", level: 1 }).waitFor();
-      await page.getByLabel("E-mail").fill("ann@example.org");
+      await page.getByLabel("Email").fill("ann@example.org");
       await page.getByLabel("New password").fill("correct horse");
-      await page.getByRole("button", { name: "Add them" }).click();
-      await page.getByText("Change the address").first().waitFor();
+      await page.getByRole("button", { name: "Add email and password" }).click();
+      await page.getByText("Change email").first().waitFor();
       // A server without mail has none to offer.
-      await soon(() => page.getByText("not confirmed").count()).toBe(0);
-      await soon(() => page.getByLabel("Messages to me, by mail").count()).toBe(0);
+      await soon(() => page.getByText("isn't confirmed").count()).toBe(0);
+      await soon(() => page.getByLabel("Messages to me, by email").count()).toBe(0);
       const saved = page.waitForResponse(
         (response) =>
           response.url().endsWith("/api/me/notifications") && response.request().method() !== "GET",
       );
-      await page.getByLabel("Messages to me, by web hook").click();
+      await page.getByLabel("Messages to me, by webhook").click();
       await saved;
       const before = stage().complaints.length;
       const elsewhere = await stage().open("/sign-in");
-      await elsewhere.getByLabel("E-mail").fill("ann@example.org");
+      await elsewhere.getByLabel("Email").fill("ann@example.org");
       await elsewhere.getByLabel(/^Password/).fill("wrong horse");
       await elsewhere.getByRole("button", { name: "Sign in" }).click();
       await elsewhere.getByText("this is not the password of this address").waitFor();
@@ -100,12 +100,12 @@ export function testPeople(stage: () => Stage): void {
       await elsewhere.getByRole("button", { name: "Sign in" }).click();
       await elsewhere.waitForURL("**/games");
       await elsewhere.goto(new URL("/profile", page.url()).href);
-      await expect.poll(() => elsewhere.getByLabel("Messages to me, by web hook").isChecked()).toBe(false);
+      await expect.poll(() => elsewhere.getByLabel("Messages to me, by webhook").isChecked()).toBe(false);
       await page.getByRole("button", { name: "New link, and sign out everywhere else" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Create new link" }).click();
       await page.getByRole("textbox", { name: "Your private sign-in link" }).waitFor();
       await elsewhere.goto(new URL("/profile", page.url()).href);
-      await elsewhere.getByText("Nobody is signed in here.").waitFor();
+      await elsewhere.getByText("You're not signed in.").waitFor();
     });
 
     test("signs out, and is nobody", async () => {

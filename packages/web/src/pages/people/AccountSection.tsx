@@ -3,13 +3,14 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type ApiFailure, answered, api, type Person } from "../../api/client.ts";
 import { notificationsQuery, useAttachAccount } from "../../api/queries.ts";
+import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./account.module.css";
 import { EmailField, PasswordField } from "./account-fields.tsx";
 import { useOwnChange } from "./use-accounts.ts";
 
-/** E-mail and password, for who wants them. */
+/** Email and password, for people who want them. */
 export function AccountSection({ me }: { me: Person }) {
   return me.email === null ? <Attach /> : <Account email={me.email} isConfirmed={me.isConfirmed} />;
 }
@@ -23,17 +24,14 @@ function Attach() {
     mutate({ email, password });
   };
   return (
-    <Section
-      heading="E-mail and password"
-      lead="Another way to come back, if you want one. You keep all your games."
-    >
+    <Section heading={people("emailAndPassword")} lead={people("attachLead")}>
       <form className={css.form} onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} />
         <PasswordField isNew value={password} onChange={setPassword} />
         <Fault error={error} />
         <div>
           <Button type="submit" variant="default" loading={isPending}>
-            Add them
+            {people("attach")}
           </Button>
         </div>
       </form>
@@ -47,16 +45,16 @@ function Account({ email, isConfirmed }: { email: string; isConfirmed: boolean }
   });
   const { data: news } = useQuery(notificationsQuery());
   return (
-    <Section heading="E-mail and password" lead={email}>
+    <Section heading={people("emailAndPassword")} lead={email}>
       {!isConfirmed && news?.canMail && (
         <p>
           {confirm.isSuccess ? (
-            "A mail is on its way; open the link in it."
+            people("confirmationSent")
           ) : (
             <>
-              The address is not confirmed, so no news are sent there.{" "}
+              {people("notConfirmed")}{" "}
               <Button variant="subtle" size="compact-sm" onClick={() => confirm.mutate()}>
-                Send a mail to confirm it
+                {people("sendConfirmation")}
               </Button>
             </>
           )}
@@ -81,15 +79,15 @@ function ChangeEmail() {
   };
   return (
     <details className={css.more}>
-      <summary>Change the address</summary>
+      <summary>{people("changeEmail")}</summary>
       <form className={css.form} onSubmit={submit}>
         <EmailField value={email} onChange={setEmail} />
         <PasswordField isNew={false} value={password} onChange={setPassword} />
         <Fault error={error} />
-        {isSuccess && <p role="status">Changed.</p>}
+        {isSuccess && <p role="status">{people("changed")}</p>}
         <div>
           <Button type="submit" variant="default" loading={isPending}>
-            Change the address
+            {people("changeEmail")}
           </Button>
         </div>
       </form>
@@ -109,15 +107,20 @@ function ChangePassword() {
   };
   return (
     <details className={css.more}>
-      <summary>Change the password</summary>
+      <summary>{people("changePassword")}</summary>
       <form className={css.form} onSubmit={submit}>
-        <PasswordField isNew={false} label="Present password" value={current} onChange={setCurrent} />
+        <PasswordField
+          isNew={false}
+          label={people("currentPassword")}
+          value={current}
+          onChange={setCurrent}
+        />
         <PasswordField isNew value={password} onChange={setPassword} />
         <Fault error={error} />
-        {isSuccess && <p role="status">Changed. You are signed out everywhere but here.</p>}
+        {isSuccess && <p role="status">{people("passwordChanged")}</p>}
         <div>
           <Button type="submit" variant="default" loading={isPending}>
-            Change the password
+            {people("changePassword")}
           </Button>
         </div>
       </form>

@@ -3,11 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { meQuery, shouldRetry } from "../../api/queries.ts";
+import { people } from "../../messages/people.ts";
+import { ui } from "../../messages/ui.ts";
 import { TextPage } from "../layout/pages.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
 import { useComeBack } from "./use-accounts.ts";
 
-/** Where a guest's own link leads: he is known again, and goes to his games. */
+/** Where a private sign-in link leads: it signs its owner in and goes on to their games. */
 export function ComeBackPage() {
   const { hash } = useLocation();
   const { data: me, isPending } = useQuery(meQuery());
@@ -25,35 +27,40 @@ export function ComeBackPage() {
   if (error && shouldRetry(0, error))
     return (
       <UnreachedPage
-        title="Come back"
-        heading="Your games cannot be shown at present"
+        title={people("welcomeBack")}
+        heading={people("gamesUnavailable")}
         error={error}
         onAgain={comeBack}
       />
     );
   return (
-    <TextPage title="Come back" heading={error ? "This link leads to nobody" : "Welcome back"} isNarrow>
+    <TextPage
+      title={people("welcomeBack")}
+      heading={people(error ? "signInLinkInvalid" : "welcomeBack")}
+      isNarrow
+    >
       {hash === "" ? (
-        <p>The secret part of the link, after the #, is missing. Copy the whole of it.</p>
+        <p>{people("linkIncomplete")}</p>
       ) : error ? (
         <>
-          <p role="alert">
-            Was the whole of it copied? A link stops working when a new one is made on the profile page.
-          </p>
+          <p role="alert">{people("signInLinkHelp")}</p>
           <p>
-            <Link to="/sign-in">Sign in otherwise</Link> · <Link to="/">Start page</Link>
+            <Link to="/sign-in">{people("signInAnotherWay")}</Link> · <Link to="/">{ui("startPage")}</Link>
           </p>
         </>
       ) : asks ? (
         <>
           <p>
-            In this browser you are <strong>{me?.name}</strong> at present. The link may be somebody else’s;
-            make sure that you have your own before you change.
+            {people.rich(
+              "switchPerson",
+              { name: me?.name ?? "" },
+              { b: (chunks) => <strong key="b">{chunks}</strong> },
+            )}
           </p>
-          <Button onClick={comeBack}>Go on by the link</Button>
+          <Button onClick={comeBack}>{people("switchPersonButton")}</Button>
         </>
       ) : (
-        <p role="status">Looking for you …</p>
+        <p role="status">{people("signingIn")}</p>
       )}
     </TextPage>
   );

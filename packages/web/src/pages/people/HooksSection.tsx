@@ -2,6 +2,8 @@ import { Button, TextInput } from "@mantine/core";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type ApiFailure, answered, api, type Hook } from "../../api/client.ts";
+import { people } from "../../messages/people.ts";
+import { ui } from "../../messages/ui.ts";
 import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
 import { Fault } from "../../ui/Fault.tsx";
@@ -38,10 +40,7 @@ export function HooksSection() {
   };
   const made = make.data && hooks.some(({ id }) => id === make.data.id) ? make.data : null;
   return (
-    <Section
-      heading="Web hooks"
-      lead="News can go to a channel in Discord, or to a program of yours: paste the address of its web hook here."
-    >
+    <Section heading={people("webhooks")} lead={people("webhooksLead")}>
       {hooks.length > 0 && (
         <ul className={css.keys}>
           {hooks.map((hook) => (
@@ -53,17 +52,17 @@ export function HooksSection() {
               <Button
                 variant="default"
                 size="xs"
-                aria-label={`Remove ${hook.url}`}
+                aria-label={people("removeNamed", { name: hook.url })}
                 onClick={() =>
                   setQuestion({
-                    title: "Remove this web hook?",
-                    text: `No more news will go to ${hook.url}.`,
-                    yes: "Remove",
+                    title: people("removeWebhookTitle"),
+                    text: people("removeWebhookText", { url: hook.url }),
+                    yes: people("remove"),
                     onYes: () => remove.mutate(hook.id),
                   })
                 }
               >
-                Remove
+                {people("remove")}
               </Button>
             </li>
           ))}
@@ -73,15 +72,24 @@ export function HooksSection() {
       {made && (
         <div className={css.made} role="status">
           <p>
-            Discord needs nothing more. A program of yours can tell by this secret that a call comes from here
-            (<a href="/api/docs">how calls are signed</a>). It is shown only now.
+            {people.rich(
+              "webhookAdded",
+              {},
+              {
+                link: (chunks) => (
+                  <a key="link" href="/api/docs">
+                    {chunks}
+                  </a>
+                ),
+              },
+            )}
           </p>
-          <CopyField label="Secret of the web hook" value={made.secret} button="Copy" />
+          <CopyField label={people("webhookSecret")} value={made.secret} button={ui("copy")} />
         </div>
       )}
       <form className={css.form} onSubmit={submit}>
         <TextInput
-          label="Address of a new web hook"
+          label={people("webhookUrl")}
           placeholder="https://discord.com/api/webhooks/…"
           name="hook-url"
           type="url"
@@ -92,7 +100,7 @@ export function HooksSection() {
           onChange={(event) => setUrl(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={make.isPending}>
-          Add the web hook
+          {people("addWebhook")}
         </Button>
       </form>
       <Fault error={make.error} />
@@ -104,12 +112,12 @@ export function HooksSection() {
 /** What is not as it should be with a hook, if anything. */
 function HookState({ hook: { game, failures, failure, disabled } }: { hook: Hook }) {
   const words = [
-    ...(game === null ? [] : ["Follows one game"]),
+    ...(game === null ? [] : [people("webhookOneGame")]),
     ...(disabled !== null
-      ? ["No longer called, since it failed too often. Remove it and add it again."]
+      ? [people("webhookDisabled")]
       : failures > 0
-        ? [`Failed ${failures === 1 ? "once" : `${failures} times in a row`}: ${failure}`]
+        ? [people("webhookFailed", { count: failures, reason: failure ?? "" })]
         : []),
   ];
-  return words.length > 0 ? <small>{words.join(". ")}</small> : null;
+  return words.length > 0 ? <small>{words.join(" ")}</small> : null;
 }

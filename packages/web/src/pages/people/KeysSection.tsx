@@ -2,6 +2,8 @@ import { Button, TextInput } from "@mantine/core";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { type ApiFailure, answered, api } from "../../api/client.ts";
+import { people } from "../../messages/people.ts";
+import { ui } from "../../messages/ui.ts";
 import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
 import { Fault } from "../../ui/Fault.tsx";
@@ -14,7 +16,7 @@ const keysQuery = () =>
     queryFn: async ({ signal }) => (await answered(api.GET("/api/keys", { signal }))).keys,
   });
 
-/** Keys for programs that act in one's name. */
+/** API keys, for programs that act on your behalf. */
 export function KeysSection() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: keysQuery().queryKey });
@@ -38,13 +40,18 @@ export function KeysSection() {
   };
   return (
     <Section
-      heading="Keys for programs"
-      lead={
-        <>
-          A program with a key does what you could do: play for you, watch, keep records.{" "}
-          <a href="/api/docs">What programs can do</a>
-        </>
-      }
+      heading={people("apiKeys")}
+      lead={people.rich(
+        "apiKeysLead",
+        {},
+        {
+          link: (chunks) => (
+            <a key="link" href="/api/docs">
+              {chunks}
+            </a>
+          ),
+        },
+      )}
     >
       {keys.length > 0 && (
         <ul className={css.keys}>
@@ -54,17 +61,17 @@ export function KeysSection() {
               <Button
                 variant="default"
                 size="xs"
-                aria-label={`Revoke ${key.name}`}
+                aria-label={people("revokeNamed", { name: key.name })}
                 onClick={() =>
                   setQuestion({
-                    title: `Revoke “${key.name}”?`,
-                    text: "The program that uses it can do nothing for you any more. A key cannot be brought back.",
-                    yes: "Revoke",
+                    title: people("revokeTitle", { name: key.name }),
+                    text: people("revokeText"),
+                    yes: people("revoke"),
                     onYes: () => revoke.mutate(key.id),
                   })
                 }
               >
-                Revoke
+                {people("revoke")}
               </Button>
             </li>
           ))}
@@ -73,14 +80,18 @@ export function KeysSection() {
       <Fault error={revoke.error} />
       {make.data && (
         <div className={css.made} role="status">
-          <p>The key “{make.data.name}”. It is shown only now: copy it to where it will be used.</p>
-          <CopyField label={`The key ${make.data.name}`} value={make.data.secret} button="Copy" />
+          <p>{people("keyCreated", { name: make.data.name })}</p>
+          <CopyField
+            label={people("keyNamed", { name: make.data.name })}
+            value={make.data.secret}
+            button={ui("copy")}
+          />
         </div>
       )}
       <form className={css.form} onSubmit={submit}>
         <TextInput
-          label="Name of a new key"
-          placeholder="for instance, what the program is called"
+          label={people("keyName")}
+          placeholder={people("keyNamePlaceholder")}
           name="key-name"
           autoComplete="off"
           required
@@ -89,7 +100,7 @@ export function KeysSection() {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={make.isPending}>
-          Make a key
+          {people("createKey")}
         </Button>
       </form>
       <Fault error={make.error} />

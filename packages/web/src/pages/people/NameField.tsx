@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { people } from "../../messages/people.ts";
 
 export interface NameFieldProps {
   readonly value: string;
@@ -10,8 +11,8 @@ export interface NameFieldProps {
 export function NameField({ value, onChange, error }: NameFieldProps) {
   return (
     <TextInput
-      label="Your name"
-      description="As others at the table will see it"
+      label={people("yourName")}
+      description={people("yourNameHelp")}
       name="name"
       autoComplete="nickname"
       required

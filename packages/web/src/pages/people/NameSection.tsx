@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { answered, api, type Person } from "../../api/client.ts";
+import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
 import { Section } from "../../ui/sections.tsx";
@@ -17,19 +18,16 @@ export function NameSection({ me }: { me: Person }) {
     mutate(name);
   };
   return (
-    <Section
-      heading="Name"
-      lead="At tables where you already are you keep the name by which people know you there."
-    >
+    <Section heading={people("name")} lead={people("nameLead")}>
       <form className={css.row} onSubmit={submit}>
         <NameField value={name} onChange={setName} />
         <GuardedButton
           type="submit"
           variant="default"
           loading={isPending}
-          first={name.trim() === me.name ? "This is your name now." : null}
+          first={name.trim() === me.name ? people("nameUnchanged") : null}
         >
-          Change
+          {people("changeName")}
         </GuardedButton>
       </form>
       <Fault error={error} />

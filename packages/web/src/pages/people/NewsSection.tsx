@@ -2,6 +2,7 @@ import { Checkbox } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ApiFailure, answered, api, type Notifications, type Person } from "../../api/client.ts";
 import { notificationsQuery } from "../../api/queries.ts";
+import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./account.module.css";
@@ -9,14 +10,14 @@ import css from "./account.module.css";
 type Kind = keyof Notifications["mail"];
 
 const KINDS: readonly (readonly [Kind, string])[] = [
-  ["turns", "It is my turn"],
-  ["reminders", "Reminders before a deadline"],
-  ["results", "What came of a turn"],
-  ["messages", "Messages to me"],
-  ["table", "Changes at the table: pauses, seats, the end"],
+  ["turns", people("kindTurns")],
+  ["reminders", people("kindReminders")],
+  ["results", people("kindResults")],
+  ["messages", people("kindMessages")],
+  ["table", people("kindTable")],
 ];
 
-/** Of what one hears while not looking, and where. */
+/** What you are notified of, and where. */
 export function NewsSection({ me }: { me: Person }) {
   const client = useQueryClient();
   const { data } = useQuery(notificationsQuery());
@@ -29,7 +30,7 @@ export function NewsSection({ me }: { me: Person }) {
   const cell = (place: "mail" | "hook", kind: Kind, label: string) => (
     <td>
       <Checkbox
-        aria-label={`${label}, ${place === "mail" ? "by mail" : "by web hook"}`}
+        aria-label={people(place === "mail" ? "kindByEmail" : "kindByWebhook", { kind: label })}
         checked={data[place][kind]}
         onChange={(event) =>
           mutate({ ...data, [place]: { ...data[place], [kind]: event.currentTarget.checked } })
@@ -38,13 +39,13 @@ export function NewsSection({ me }: { me: Person }) {
     </td>
   );
   return (
-    <Section heading="News" lead={mailInWords(me, data.canMail)}>
+    <Section heading={people("notifications")} lead={mailInWords(me, data.canMail)}>
       <table className={css.wishes}>
         <thead>
           <tr>
-            <th scope="col">Tell me of</th>
-            {data.canMail && <th scope="col">Mail</th>}
-            <th scope="col">Web hook</th>
+            <th scope="col">{people("notifyMeOf")}</th>
+            {data.canMail && <th scope="col">{people("byEmail")}</th>}
+            <th scope="col">{people("byWebhook")}</th>
           </tr>
         </thead>
         <tbody>
@@ -63,7 +64,7 @@ export function NewsSection({ me }: { me: Person }) {
 }
 
 function mailInWords({ email, isConfirmed }: Person, canMail: boolean): string {
-  if (!canMail) return "This server sends no mail. News can go to web hooks, which you add below.";
-  if (email === null) return "Mail goes to people who have added an address.";
-  return isConfirmed ? `Mail goes to ${email}.` : "Mail goes to your address once you have confirmed it.";
+  if (!canMail) return people("noMailServer");
+  if (email === null) return people("noEmailYet");
+  return isConfirmed ? people("emailGoesTo", { email }) : people("emailAfterConfirming");
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { meQuery } from "../../api/queries.ts";
+import { people } from "../../messages/people.ts";
+import { ui } from "../../messages/ui.ts";
 import { TextPage } from "../layout/pages.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
 import { AccountSection } from "./AccountSection.tsx";
@@ -16,14 +18,14 @@ export function ProfilePage() {
   if (me === undefined && failure)
     return (
       <UnreachedPage
-        title="Profile"
-        heading="Your profile cannot be shown at present"
+        title={ui("profile")}
+        heading={people("profileUnavailable")}
         error={failure}
         onAgain={refetch}
       />
     );
   return (
-    <TextPage title="Profile" heading={me ? me.name : "Profile"}>
+    <TextPage title={ui("profile")} heading={me ? me.name : ui("profile")}>
       {me && (
         <>
           <NameSection me={me} />
@@ -36,8 +38,17 @@ export function ProfilePage() {
       )}
       {me === null && (
         <p>
-          Nobody is signed in here. Host or join a game, and you are somebody; or{" "}
-          <Link to="/sign-in">sign in</Link>.
+          {people.rich(
+            "notSignedIn",
+            {},
+            {
+              link: (chunks) => (
+                <Link key="link" to="/sign-in">
+                  {chunks}
+                </Link>
+              ),
+            },
+          )}
         </p>
       )}
     </TextPage>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { meQuery, useRegister } from "../../api/queries.ts";
+import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { TextPage } from "../layout/pages.tsx";
 import { keepWayBack } from "../layout/way-back.ts";
@@ -10,7 +11,7 @@ import css from "./account.module.css";
 import { EmailField, PasswordField } from "./account-fields.tsx";
 import { NameField } from "./NameField.tsx";
 
-/** Somebody new, with an address and a password; who is a guest already keeps his games by adding them. */
+/** A new account with an email and password. Guests keep their games by adding these to their profile. */
 export function RegisterPage() {
   const { data: me } = useQuery(meQuery());
   const [name, setName] = useState("");
@@ -31,16 +32,21 @@ export function RegisterPage() {
     );
   };
   return (
-    <TextPage title="Register" heading="Register" isNarrow>
-      {!me && (
-        <p className={css.lead}>
-          A name is enough to play. With an address and a password you also come back from anywhere.
-        </p>
-      )}
+    <TextPage title={people("register")} heading={people("register")} isNarrow>
+      {!me && <p className={css.lead}>{people("registerLead")}</p>}
       {me && (
         <p className={css.lead}>
-          You are {me.name} here. To keep your games, <Link to="/profile">add an address and a password</Link>{" "}
-          to yourself instead.
+          {people.rich(
+            "registerInstead",
+            { name: me.name },
+            {
+              link: (chunks) => (
+                <Link key="link" to="/profile">
+                  {chunks}
+                </Link>
+              ),
+            },
+          )}
         </p>
       )}
       <form className={css.form} onSubmit={submit}>
@@ -53,10 +59,10 @@ export function RegisterPage() {
         <PasswordField isNew value={password} onChange={setPassword} />
         <Fault error={error && error.code !== "email-taken" ? error : null} />
         <Button type="submit" loading={isPending}>
-          Register
+          {people("register")}
         </Button>
         <p className={css.links}>
-          <Link to="/sign-in">I am registered already</Link>
+          <Link to="/sign-in">{people("alreadyRegistered")}</Link>
         </p>
       </form>
     </TextPage>

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { type ApiFailure, answered, api } from "../../api/client.ts";
+import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { TextPage } from "../layout/pages.tsx";
 import css from "./account.module.css";
@@ -13,7 +14,7 @@ import { useOwnChange } from "./use-accounts.ts";
 export function ResetPage() {
   const { hash } = useLocation();
   return (
-    <TextPage title="New password" heading="Set a new password" isNarrow>
+    <TextPage title={people("resetPassword")} heading={people("resetPassword")} isNarrow>
       {hash === "" ? <AskForMail /> : <SetPassword token={hash} />}
     </TextPage>
   );
@@ -28,17 +29,16 @@ function AskForMail() {
     event.preventDefault();
     mutate(email);
   };
-  if (isSuccess)
-    return <p role="status">If somebody here has this address, a mail with a link is on its way.</p>;
+  if (isSuccess) return <p role="status">{people("resetSent")}</p>;
   return (
     <form className={css.form} onSubmit={submit}>
       <EmailField value={email} onChange={setEmail} />
       <Fault error={error} />
       <Button type="submit" loading={isPending}>
-        Send me a link
+        {people("sendLink")}
       </Button>
       <p className={css.links}>
-        <Link to="/sign-in">Back to signing in</Link>
+        <Link to="/sign-in">{people("backToSignIn")}</Link>
       </p>
     </form>
   );
@@ -59,7 +59,7 @@ function SetPassword({ token }: { token: string }) {
       <PasswordField isNew value={password} onChange={setPassword} />
       <Fault error={error} />
       <Button type="submit" loading={isPending}>
-        Set the password
+        {people("setPassword")}
       </Button>
     </form>
   );

@@ -2,6 +2,8 @@ import { Button, TextInput } from "@mantine/core";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useSignIn } from "../../api/queries.ts";
+import { people } from "../../messages/people.ts";
+import { ui } from "../../messages/ui.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import { TextPage } from "../layout/pages.tsx";
@@ -9,10 +11,10 @@ import css from "./account.module.css";
 import { EmailField, PasswordField } from "./account-fields.tsx";
 import { useComeBack } from "./use-accounts.ts";
 
-/** For who is somebody elsewhere. */
+/** For people who already have an account or a private link. */
 export function SignInPage() {
   return (
-    <TextPage title="Sign in" heading="Sign in" isNarrow>
+    <TextPage title={ui("signIn")} heading={ui("signIn")} isNarrow>
       <ByPassword />
       <ByLink />
     </TextPage>
@@ -34,11 +36,11 @@ function ByPassword() {
       <PasswordField isNew={false} value={password} onChange={setPassword} />
       <Fault error={error} />
       <Button type="submit" loading={isPending}>
-        Sign in
+        {ui("signIn")}
       </Button>
       <p className={css.links}>
-        <Link to="/register">Register</Link>
-        <Link to="/reset-password">Forgot the password?</Link>
+        <Link to="/register">{people("register")}</Link>
+        <Link to="/reset-password">{people("forgotPassword")}</Link>
       </p>
     </form>
   );
@@ -55,25 +57,20 @@ function ByLink() {
     mutate(token, { onSuccess: () => void navigate({ to: "/games" }) });
   };
   return (
-    <Section
-      heading="By your link"
-      lead="Guests come back by the link they were shown when they first gave a name."
-    >
+    <Section heading={people("withSignInLink")} lead={people("withSignInLinkLead")}>
       <form className={css.form} onSubmit={submit}>
         <TextInput
-          label="Your link to come back"
+          label={ui("privateLinkTitle")}
           name="link"
           autoComplete="off"
           required
           value={link}
-          error={
-            error && error.status !== 0 ? "This leads to nobody; was the whole of it copied?" : undefined
-          }
+          error={error && error.status !== 0 ? people("signInLinkWrong") : undefined}
           onChange={(event) => setLink(event.currentTarget.value)}
         />
         <Fault error={error?.status === 0 ? error : null} />
         <Button type="submit" variant="default" loading={isPending}>
-          Come back
+          {ui("signIn")}
         </Button>
       </form>
     </Section>

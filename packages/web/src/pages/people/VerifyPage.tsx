@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ApiFailure, answered, api } from "../../api/client.ts";
 import { meQuery } from "../../api/queries.ts";
+import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { TextPage } from "../layout/pages.tsx";
 
@@ -15,21 +16,33 @@ export function VerifyPage() {
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery().queryKey }),
   });
   return (
-    <TextPage title="Your address" heading={data ? "Thank you" : "Is this your address?"} isNarrow>
+    <TextPage
+      title={people("confirmEmail")}
+      heading={people(data ? "emailConfirmed" : "confirmEmailQuestion")}
+      isNarrow
+    >
       {data ? (
         <p role="status">
-          News of your games can go to {data.email} now. <Link to="/profile">Choose which</Link>
+          {people.rich(
+            "emailConfirmedText",
+            { email: data.email },
+            {
+              link: (chunks) => (
+                <Link key="link" to="/profile">
+                  {chunks}
+                </Link>
+              ),
+            },
+          )}
         </p>
       ) : hash === "" ? (
-        <p>The secret part of the link, after the #, is missing. Copy the whole of it.</p>
+        <p>{people("linkIncomplete")}</p>
       ) : (
         <>
-          <p>
-            Somebody, you presumably, wants news of games to be sent to the address this link was sent to.
-          </p>
+          <p>{people("confirmEmailText")}</p>
           <Fault error={error} />
           <Button mt={8} loading={isPending} onClick={() => mutate(hash)}>
-            Yes, it is mine
+            {people("confirmEmailYes")}
           </Button>
         </>
       )}

@@ -1,4 +1,5 @@
 import { PasswordInput, TextInput } from "@mantine/core";
+import { people } from "../../messages/people.ts";
 
 interface FieldProps {
   readonly value: string;
@@ -9,7 +10,7 @@ interface FieldProps {
 export function EmailField({ value, onChange, error }: FieldProps) {
   return (
     <TextInput
-      label="E-mail"
+      label={people("email")}
       type="email"
       name="email"
       autoComplete="email"
@@ -28,15 +29,15 @@ export function PasswordField({
   onChange,
   error,
   isNew,
-  label = isNew ? "New password" : "Password",
+  label = people(isNew ? "newPassword" : "password"),
 }: FieldProps & { isNew: boolean; label?: string }) {
   return (
     <PasswordInput
       label={label}
-      {...(isNew && { description: "At least 8 characters", minLength: 8 })}
+      {...(isNew && { description: people("passwordLength"), minLength: 8 })}
       name={isNew ? "new-password" : "password"}
       autoComplete={isNew ? "new-password" : "current-password"}
-      visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
+      visibilityToggleButtonProps={{ "aria-label": people("showPassword") }}
       required
       maxLength={200}
       value={value}
