@@ -231,7 +231,10 @@ test("a paper sheet for another turn is not taken, a slip of the pen is correcte
     correct: false,
   } as const;
   expect(play.tryAct("france-1", slip)).toBe("not-entitled");
-  play.act("oda", slip).act("oda", { ...slip, date: "S 1901" });
+  play
+    .act("oda", slip)
+    .act("oda", { ...slip, date: "S 1901" })
+    .act("oda", { ...slip, date: "Frühjahr 1901" });
   const corrections = () =>
     play.view("projector").chronicle.filter(({ sentence }) => sentence.includes("correct the date"));
   expect(corrections()).toEqual([]);

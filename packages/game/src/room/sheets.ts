@@ -80,8 +80,10 @@ function dateOf(phase: string): string {
   return parsed.ok ? `${SEASONS[parsed.value.season as keyof typeof SEASONS]} ${parsed.value.year}` : phase;
 }
 
-/** A date as people write it, such as "spring 1901" or "F1901"; null if it is none. */
+const DATE = /^\s*(?:(s|spring|frühjahr|frühling)|(?:f|fall|autumn|herbst))\s*[.,-]?\s*(\d{4})\s*$/i;
+
+/** A date as people write it, such as "spring 1901", "F1901" or "Herbst 1901"; null if it is none. */
 function readDate(text: string): string | null {
-  const found = /^\s*(s|f|spring|fall|autumn)\s*[.,-]?\s*(\d{4})\s*$/i.exec(text);
-  return found ? `${found[1].toLowerCase().startsWith("s") ? "Spring" : "Fall"} ${found[2]}` : null;
+  const found = DATE.exec(text);
+  return found ? `${found[1] === undefined ? "Fall" : "Spring"} ${found[2]}` : null;
 }

@@ -26,13 +26,13 @@ export function testCodes(stage: () => Stage): void {
     });
     await desk.reload();
     await desk.getByText("192.168.1.20:1901/join").waitFor();
-    await desk.getByRole("img", { name: "QR code of the page on which codes are typed" }).waitFor();
+    await desk.getByRole("img", { name: "QR code for the join page" }).waitFor();
     expect(await findings(desk)).toEqual([]);
 
-    // The sheet of codes, to be printed and cut; one that has got about is made anew.
+    // The sheet of codes, to print and cut up; codes that have leaked are replaced.
     const [sheet] = await Promise.all([
       desk.context().waitForEvent("page"),
-      desk.getByRole("link", { name: "Sheet of codes, to print and cut" }).click(),
+      desk.getByRole("link", { name: "Print codes" }).click(),
     ]);
     const cards = sheet.getByRole("list", { name: "Codes" }).getByRole("listitem");
     await soon(() => cards.count()).toBe(7);
@@ -40,8 +40,8 @@ export function testCodes(stage: () => Stage): void {
       (await cards.filter({ hasText: power }).getByRole("code").innerText()).trim();
     const old = await codeOf("Italy");
     expect(await findings(sheet)).toEqual([]);
-    await press(sheet, "New codes");
-    await press(sheet.getByRole("dialog"), "Make new codes");
+    await press(sheet, "Replace codes");
+    await press(sheet.getByRole("dialog"), "Replace codes");
     await soon(() => codeOf("Italy")).not.toBe(old);
     const code = await codeOf("Italy");
 
@@ -52,32 +52,32 @@ export function testCodes(stage: () => Stage): void {
     const before = stage().complaints.length;
     const third = await stage().open(`/join#${code}`, PHONE);
     await third.getByLabel("Your name").fill("Third");
-    await press(third, "Come in for Italy");
-    await third.getByText("All places of this delegation are taken.").waitFor();
+    await press(third, "Join as Italy");
+    await third.getByText("This delegation is full.").waitFor();
     for (const wrong of ["AAAA-AAAA", old]) {
       await third.getByLabel("Code").fill(wrong);
       await third.getByText("No delegation has this code").waitFor();
     }
 
-    // Whoever does not come any more makes room for another.
+    // A delegate who leaves makes room for another.
     await second.context().close();
-    await press(sheet, "Take Italy 2 out of Italy");
+    await press(sheet, "Remove Italy 2 from Italy");
     await field(sheet.getByRole("dialog"), "Reason").fill("went home");
-    await press(sheet.getByRole("dialog"), "Take out");
-    await button(sheet, "Take Italy 2 out of Italy").waitFor({ state: "detached" });
+    await press(sheet.getByRole("dialog"), "Remove delegate");
+    await button(sheet, "Remove Italy 2 from Italy").waitFor({ state: "detached" });
     await third.getByLabel("Code").fill(code);
-    await press(third, "Come in for Italy");
+    await press(third, "Join as Italy");
     await third.getByRole("heading", { name: "Italy", exact: true }).waitFor();
     await forgetRefusals(stage(), before);
 
-    // Who has come by a link is seated by hand.
+    // People who joined by the link are assigned by hand.
     const nora = await stage().open(`/join/${game}#${invitation}`, PHONE);
     await nora.getByLabel("Your name").fill("Nora");
     await press(nora, "Come in");
-    const hand = desk.getByRole("form", { name: "Seat by hand" });
-    await choice(hand, "Who").selectOption("Nora");
+    const hand = desk.getByRole("form", { name: "Assign to a delegation" });
+    await choice(hand, "Person").selectOption("Nora");
     await choice(hand, "Delegation").selectOption("France");
-    await press(hand, "Seat");
+    await press(hand, "Assign");
     await nora.getByRole("heading", { name: "France", exact: true }).waitFor();
     await desk.getByText("2 of 7 delegations are here, 3 delegates in all.").waitFor();
   });

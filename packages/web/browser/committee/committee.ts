@@ -61,7 +61,7 @@ export class Committee {
     const { countries, delegations } = agenda;
     const desk = await openCommittee(stage, agenda);
     const game = new URL(desk.url()).pathname.split("/")[2];
-    const link = await desk.getByRole("textbox", { name: "Link for officers and onlookers" }).inputValue();
+    const link = await desk.getByRole("textbox", { name: "Link for officers and spectators" }).inputValue();
     const wall = await desk.context().newPage();
     await wall.setViewportSize(WALL.viewport);
     const [second, codes] = await Promise.all([
@@ -99,8 +99,8 @@ export class Committee {
   /** The officers begin without those who are missing. The second of them is called away. */
   async begin(): Promise<void> {
     await this.second.context().close();
-    await press(this.desk, "Begin the committee");
-    await press(this.desk.getByRole("dialog"), "Begin");
+    await press(this.desk, "Start committee");
+    await press(this.desk.getByRole("dialog"), "Start committee");
     await this.turnIs(`Spring ${this.agenda.year}`);
     await Promise.all(this.everybody.map((phone) => phone.locator(".layer-units").waitFor()));
   }
@@ -146,9 +146,9 @@ async function openCommittee(stage: Stage, { year, countries, settings }: Agenda
   await desk.getByRole("link", { name: new RegExp(`^Committee ${year}`) }).click();
   await desk.getByLabel("Your name").fill("Oda");
   await settings(desk);
-  await press(desk, "Open the committee");
+  await press(desk, "Open committee");
   await desk.getByText(`0 of ${countries} delegations are here`).waitFor();
-  await soon(() => button(desk, "Begin the committee").isDisabled()).toBe(true);
+  await soon(() => button(desk, "Start committee").isDisabled()).toBe(true);
   return desk;
 }
 
@@ -157,7 +157,7 @@ async function appoint(stage: Stage, desk: Page, link: string): Promise<Page> {
   const second = await stage.open(pathOf(link), { bypassCSP: true });
   await second.getByLabel("Your name").fill("Olaf");
   await press(second, "Come in");
-  await press(desk, "Make an officer");
+  await press(desk, "Make officer");
   await desk.getByText("Oda and Olaf").waitFor();
   return second;
 }
@@ -186,7 +186,7 @@ export async function enter(
   });
   if (isTyped) await phone.getByLabel("Code").fill(code.toLowerCase().replace("-", " "));
   await phone.getByLabel("Your name").fill(`${power} ${number}`);
-  await press(phone, `Come in for ${power}`);
+  await press(phone, `Join as ${power}`);
   await phone.getByRole("heading", { name: power, exact: true }).waitFor();
   return phone;
 }

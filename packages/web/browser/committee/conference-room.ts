@@ -90,7 +90,7 @@ async function open({ desk, france, italy, austria }: Planned): Promise<void> {
   await press(france, "Go there for France");
   await press(italy, "Go there for Italy");
   await openTab(desk, "Schedule");
-  await press(desk, "End the negotiation");
+  await press(desk, "End the diplomatic phase");
   await openTab(desk, "Conferences");
   await says(card(austria, NAME), "In session");
 }
@@ -175,7 +175,7 @@ export function testConferenceRoom(stage: () => Stage): void {
     await press(france, "Go there for France");
     await press(italy, "Go there for Italy");
     await openTab(desk, "Schedule");
-    await press(desk, "End the negotiation");
+    await press(desk, "End the diplomatic phase");
     await says(card(italy, NAME), "In session");
     await italy.getByText("The thirteen steps").click();
     await press(italy, "Leave the conference room");

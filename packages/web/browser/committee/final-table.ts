@@ -8,9 +8,9 @@ import { press } from "./parts.ts";
 
 export async function announceEnd({ desk, wall }: Committee, turn: string): Promise<void> {
   await press(desk, "Closing");
-  await desk.getByLabel("Last turn").selectOption({ label: `after ${turn}` });
+  await desk.getByLabel("Last turn").selectOption({ label: `After ${turn}` });
   await press(desk.getByRole("dialog"), "Announce the last turn");
-  await wall.getByText(`after ${turn}`).waitFor();
+  await wall.getByText(`After ${turn}`).waitFor();
 }
 
 export interface Ending {
@@ -28,7 +28,7 @@ export async function close(committee: Committee, { winner, wall: rows, row, goa
   const { desk, wall, everybody, agenda } = committee;
   await openTab(desk, "Schedule");
   await press(desk, "Closing");
-  await press(desk.getByRole("dialog"), "Close the committee now");
+  await press(desk.getByRole("dialog"), "Close committee now");
   await committee.turnIs("The committee is over");
   await wall.getByText(`${winner} won: the highest score.`).waitFor();
   const shown = async (): Promise<string[]> =>
@@ -55,7 +55,7 @@ async function printTable(
 ): Promise<void> {
   const [paper] = await Promise.all([
     desk.context().waitForEvent("page"),
-    desk.getByRole("link", { name: "Paper", exact: true }).click(),
+    desk.getByRole("link", { name: "Printouts", exact: true }).click(),
   ]);
   await paper.getByRole("link", { name: "Table", exact: true }).click();
   await paper.getByRole("heading", { name: "Final table" }).waitFor();

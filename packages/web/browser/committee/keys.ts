@@ -53,72 +53,72 @@ export function testOfficersKeys(stage: () => Stage): void {
       await clock(keys);
       await dialogs(keys);
       await ready();
-      await keys.press("Back to the negotiation");
+      await keys.press("Back to the diplomatic phase");
       await keys.isAt("Reason");
       await keys.press("Go back");
       await keys.isAt(/^Back to /);
       await ready();
       await delegates[0].do(game, { type: "room", act: { do: "request-speeches" } });
-      await desk.getByText("asks for extra speeches").waitFor();
-      await keys.press("Refuse: orders are written now");
+      await desk.getByText("asked for extra speeches").waitFor();
+      await keys.press("Refuse and start order writing");
       await desk.getByRole("region", { name: "Schedule" }).getByText("Writing in silence").waitFor();
       await soon(() => keys.where()).not.toBe("");
-      await keys.press(`Paper slip of ${powers[1]}`);
+      await keys.press(`Paper orders from ${powers[1]}`);
       await keys.to(/^Orders of/);
       await keys.type("A Mar H");
-      await keys.press("Take the slip");
-      await keys.isAt(`Paper slip of ${powers[1]}`);
+      await keys.press("Enter orders");
+      await keys.isAt(`Paper orders from ${powers[1]}`);
       // Who has handed in paper is done.
       await ready([delegates[0], delegates[2]]);
       await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
-      await keys.press("Open all sheets");
+      await keys.press("Reveal all orders");
       if (variant === "committee-1901")
         for (const power of powers) {
-          await keys.isAt(`${power} has read`);
-          await keys.press(`${power} has read`);
+          await keys.isAt(`Mark ${power} as read`);
+          await keys.press(`Mark ${power} as read`);
         }
-      await keys.isAt("Resolve the orders");
-      await keys.press("Resolve the orders");
+      await keys.isAt("Resolve orders");
+      await keys.press("Resolve orders");
       await soon(() => desk.getByRole("heading", { name: /^Fall 19/ }).count()).toBeGreaterThan(0);
-      await keys.isAt("Open the negotiation");
+      await keys.isAt("Start the diplomatic phase");
     },
   );
 }
 
 /** Announced and called one after the other, without looking for the button again. */
 async function speeches(keys: Keys, [, ...others]: readonly string[]): Promise<void> {
-  await keys.press("Announce to all");
+  await keys.press("Announce to everyone");
   await soon(() => keys.where()).not.toMatch(/^$|^Announce/);
-  await keys.press("Begin the speeches");
+  await keys.press("Start the speeches");
   for (const power of others) {
     await keys.isAt(`Call ${power}`);
     await keys.press(`Call ${power}`);
   }
-  await keys.isAt("Open the negotiation");
-  await keys.press("Open the negotiation");
+  await keys.isAt("Start the diplomatic phase");
+  await keys.press("Start the diplomatic phase");
   await keys.isAt("Schedule");
 }
 
 async function clock(keys: Keys): Promise<void> {
-  await keys.press("Pause");
-  await keys.isAt("Start the clock");
-  await keys.press("Start the clock");
-  await keys.isAt("Pause");
-  await keys.press("Pause and say why");
-  await keys.isAt("A short break");
+  await keys.press("Pause clock");
+  await keys.isAt("Resume clock");
+  await keys.press("Resume clock");
+  await keys.isAt("Pause clock");
+  await keys.press("Pause with a reason");
+  await keys.isAt("Short break");
   await keys.go("ArrowDown");
-  await keys.isAt("A meal");
+  await keys.isAt("Meal break");
   await keys.go("Enter");
   await keys.isAt("Schedule");
-  await keys.press("Start the clock");
-  await keys.press("+ 1 minute");
-  await keys.isAt("+ 1 minute");
+  await keys.press("Resume clock");
+  await keys.press("Add 1 minute");
+  await keys.isAt("Add 1 minute");
 }
 
 /** What is opened gives the focus back when it is closed, done or not. */
 async function dialogs(keys: Keys): Promise<void> {
   await keys.press("Announce");
-  await keys.isAt("What everybody shall know");
+  await keys.isAt("Message to everyone");
   await keys.type("Lunch is at noon");
   await keys.press("Announce");
   await keys.isAt("Announce");

@@ -6,7 +6,7 @@ import { field, press } from "./parts.ts";
 /** The negotiation has its time, which the officers lengthen and stop, and ends before it if all agree (MB-48 to MB-50). */
 
 export async function openNegotiation({ desk, wall }: Committee, minutes: number): Promise<void> {
-  await press(desk, "Open the negotiation");
+  await press(desk, "Start the diplomatic phase");
   const clock = wall.getByRole("timer").getByText(new RegExp(`^(${minutes}:00|${minutes - 1}:)`));
   await clock.waitFor();
 }
@@ -29,37 +29,37 @@ export async function takeBack(committee: Committee, place: string, reason: stri
 /** Stops the clock with a reason, which the wall and the phones show, and starts it again. */
 export async function pauseFor(committee: Committee, reason: string): Promise<void> {
   const { desk, wall } = committee;
-  await press(desk, "Pause and say why");
+  await press(desk, "Pause with a reason");
   await desk.getByRole("menuitem", { name: reason }).click();
   for (const page of [wall, committee.phone(committee.agenda.delegations[0])])
     await page.getByText(`${reason}.`).filter({ visible: true }).first().waitFor();
-  await press(desk, "Start the clock");
+  await press(desk, "Resume clock");
   await wall.getByText("Negotiation", { exact: true }).waitFor();
 }
 
 /** A minute more, a pause, and on again. */
 export async function workTheClock({ desk, wall }: Committee, minutes: number): Promise<void> {
-  await press(desk, "+ 1 minute");
+  await press(desk, "Add 1 minute");
   await wall
     .getByRole("timer")
     .getByText(new RegExp(`^${minutes}:`))
     .waitFor();
-  await press(desk, "Pause");
+  await press(desk, "Pause clock");
   await wall.getByText("Paused: negotiation").waitFor();
   await wall.getByText("One moment, please.").waitFor();
-  await press(desk, "Start the clock");
+  await press(desk, "Resume clock");
   await wall.getByText("Negotiation", { exact: true }).waitFor();
 }
 
 /** Something for all to know, which the wall shows, and a ruling, which stays in the record (MB-27). */
 export async function announce({ desk, wall }: Committee, said: string, ruled: string): Promise<void> {
   await press(desk, "Announce");
-  await field(desk, "What everybody shall know").fill(said);
+  await field(desk, "Message to everyone").fill(said);
   await press(desk.getByRole("dialog"), "Announce");
   await wall.getByText(said).waitFor();
   await press(desk, "Ruling");
-  await field(desk, "What the officers decide").fill(ruled);
-  await press(desk.getByRole("dialog"), "Rule");
+  await field(desk, "Decision of the officers").fill(ruled);
+  await press(desk.getByRole("dialog"), "Publish ruling");
   await desk.getByRole("dialog").waitFor({ state: "detached" });
 }
 

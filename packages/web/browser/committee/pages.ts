@@ -30,13 +30,13 @@ export function testCommitteePages(stage: () => Stage): void {
     await guest.getByLabel("Your name").fill("Uma");
     await guest.getByText("United Kingdom", { exact: true }).waitFor();
     expect(await findings(guest)).toEqual([]);
-    await press(guest, "Come in for United Kingdom");
+    await press(guest, "Join as United Kingdom");
     await guest.getByRole("heading", { name: "United Kingdom" }).waitFor();
     await oda.do(game, { type: "start" });
     const wall = await oda.visit(game, "/projector", { ...dark, ...WALL });
     await openTab(lobby, "Schedule");
-    await press(lobby, "Announce to all");
-    await press(lobby, "Begin the speeches");
+    await press(lobby, "Announce to everyone");
+    await press(lobby, "Start the speeches");
     await wall.getByRole("region", { name: "Speakers" }).getByText("United Kingdom").waitFor();
     expect(await findings(wall)).toEqual([]);
     expect(await findings(lobby)).toEqual([]);

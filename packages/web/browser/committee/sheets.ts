@@ -41,18 +41,18 @@ export async function enterSlip(
   power: string,
   orders: readonly string[],
 ): Promise<void> {
-  await press(desk, `Paper slip of ${power}`);
+  await press(desk, `Paper orders from ${power}`);
   const slip = desk.getByRole("dialog");
   const text = field(slip, `Orders of ${power}`);
   await text.fill(`${orders[0]}\n${orders[1].slice(0, 5)} - Nowhere`);
   await soon(() => slip.locator("mark").allInnerTexts()).toEqual(["Nowhere"]);
-  await field(slip, "Date on the slip").fill(`Fall ${agenda.year}`);
-  await soon(() => button(slip, "Take the slip").isDisabled()).toBe(true);
-  await slip.getByLabel(/^A slip of the pen/).check();
+  await field(slip, "Date on the paper").fill(`Fall ${agenda.year}`);
+  await soon(() => button(slip, "Enter orders").isDisabled()).toBe(true);
+  await slip.getByLabel(/^The date is a mistake/).check();
   await text.fill(orders.join("\n"));
   await slip.getByRole("status", { name: "Understood as" }).getByText(orders.join(" · ")).waitFor();
   expect(await findings(desk)).toEqual([]);
-  await press(slip, "Take the slip");
+  await press(slip, "Enter orders");
   await slip.waitFor({ state: "detached" });
 }
 
@@ -75,16 +75,16 @@ export async function expectCovered({ desk }: Committee): Promise<void> {
 
 export async function openSheets({ desk }: Committee): Promise<void> {
   await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
-  await press(desk, "Open all sheets");
+  await press(desk, "Reveal all orders");
 }
 
 /** 1901: each delegation reads its own sheet aloud, and the wall shows it then (M01-24). */
 export async function readAloud(committee: Committee, order: readonly string[]): Promise<void> {
   const { desk, wall } = committee;
   for (const power of order) {
-    await wall.getByText(`${power} reads`).waitFor();
-    await press(desk, `${power} has read`);
-    await wall.getByRole("region", { name: "Sheets" }).getByRole("heading", { name: power }).waitFor();
+    await wall.getByText(`${power} is reading`).waitFor();
+    await press(desk, `Mark ${power} as read`);
+    await wall.getByRole("region", { name: "Orders" }).getByRole("heading", { name: power }).waitFor();
   }
 }
 
@@ -92,9 +92,9 @@ export async function readAloud(committee: Committee, order: readonly string[]):
 export async function reveal(committee: Committee, order: readonly string[]): Promise<void> {
   const { desk, wall } = committee;
   for (const power of order) {
-    await wall.getByText(`${power} comes next`).waitFor();
-    await press(desk, "Show it");
-    await wall.getByRole("region", { name: "Sheets" }).getByRole("heading", { name: power }).waitFor();
+    await wall.getByText(`${power} is next`).waitFor();
+    await press(desk, "Show on projector");
+    await wall.getByRole("region", { name: "Orders" }).getByRole("heading", { name: power }).waitFor();
   }
 }
 
@@ -115,12 +115,12 @@ export async function objectTo(
   await press(sheet, "This was read otherwise");
   await field(sheet, "What was read").fill(heard);
   await press(sheet, "Object");
-  await committee.desk.getByRole("list", { name: "Objections" }).getByText(heard).waitFor();
+  await committee.desk.getByRole("list", { name: "Reported misreadings" }).getByText(heard).waitFor();
 }
 
 /** The officers resolve; then they go through the results on the wall, power by power, before all are shown (MB-33). */
 export async function resolve(committee: Committee, next: string): Promise<void> {
-  await press(committee.desk, "Resolve the orders");
+  await press(committee.desk, "Resolve orders");
   await committee.turnIs(next);
 }
 
@@ -129,13 +129,13 @@ export async function goThrough(
   [first, ...others]: readonly (readonly [power: string, order: string | RegExp])[],
 ): Promise<void> {
   const shown = wall.getByRole("region", { name: "Results", exact: true });
-  await press(desk, `One by one: ${first[0]}`);
+  await press(desk, `Show one by one: ${first[0]}`);
   await shown.getByText(first[1]).waitFor();
   for (const [power, order] of others) {
     await press(desk, `Show ${power}`);
     await shown.getByText(order).waitFor();
     await soon(() => shown.getByText(first[1]).count()).toBe(0);
   }
-  await press(desk, "All");
+  await press(desk, "Show all");
   await shown.waitFor({ state: "detached" });
 }

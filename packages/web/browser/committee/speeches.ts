@@ -7,7 +7,7 @@ import { button, choice, press, says } from "./parts.ts";
 /** Moves a delegation up to the first place of a list, by keys. */
 export async function putFirst({ desk, agenda }: Committee, power: string): Promise<void> {
   const count = agenda.delegations.length;
-  const grip = button(desk, new RegExp(`^Move ${power}`));
+  const grip = button(desk, new RegExp(`^Move ${power},`));
   for (let place = agenda.delegations.indexOf(power); place > 0; place--) {
     await grip.focus();
     await desk.keyboard.press("ArrowUp");
@@ -21,16 +21,16 @@ export async function beginSpeeches(
   seconds: number,
   isExtra = false,
 ): Promise<void> {
-  const begin = isExtra ? "Begin the extra speeches" : "Begin the speeches";
+  const begin = isExtra ? "Start the extra speeches" : "Start the speeches";
   if (await button(desk, begin).isEnabled()) throw new Error("speeches begin without being announced");
-  await press(desk, "Announce to all");
-  if (!isExtra) await says(wall, `Speeches of ${seconds} seconds`);
+  await press(desk, "Announce to everyone");
+  if (!isExtra) await says(wall, `${seconds} seconds per speech`);
   await press(desk, begin);
 }
 
 /** Waits until a delegation has the floor, for all to see. */
 async function hasFloor({ desk, wall }: Committee, power: string): Promise<void> {
-  await desk.getByRole("listitem").filter({ hasText: "has the floor" }).getByText(power).waitFor();
+  await desk.getByRole("listitem").filter({ hasText: "Has the floor" }).getByText(power).waitFor();
   await wall.getByRole("region", { name: "Speakers" }).getByText(power).first().waitFor();
 }
 
@@ -60,7 +60,7 @@ export async function hearFreely(
   await choice(two, "Leave the rest of your time to").selectOption(third);
   await press(two, `Yield to ${third}`);
   await three.getByText("You have the floor").waitFor();
-  await desk.getByText(`yields to ${third}`).waitFor();
+  await desk.getByText(`Yields to ${third}`).waitFor();
   for (const power of [third, ...others]) {
     await press(desk, `Call ${power}`);
     await hasFloor(committee, power);
@@ -69,7 +69,7 @@ export async function hearFreely(
 
 /** A Fall turn has speeches only because somebody asks for them (MB-45). */
 export async function askForSpeeches({ desk, phone }: Committee, power: string): Promise<void> {
-  await desk.getByText("Nobody has asked for speeches").waitFor();
+  await desk.getByText("No delegation has asked for speeches").waitFor();
   await openTab(phone(power), "Room");
   await press(phone(power), "Ask for speeches");
 }
@@ -80,8 +80,8 @@ export async function askForExtra(committee: Committee, power: string, isGranted
   const phone = committee.phone(power);
   await openTab(phone, "Room");
   await press(phone, "Ask for extra speeches");
-  await wall.getByText(`${power} asked for speeches`).waitFor();
+  await wall.getByText(`${power} asked for extra speeches`).waitFor();
   if (isGranted) return press(desk, "Grant extra speeches");
-  await press(desk, "Refuse: orders are written now");
+  await press(desk, "Refuse and start order writing");
   await wall.getByText("Writing in silence").waitFor();
 }

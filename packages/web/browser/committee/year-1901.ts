@@ -33,8 +33,8 @@ const AGENDA: Agenda = {
   delegations: SEATED,
   settings: async (form) => {
     await form.getByLabel("Speeches").fill("45");
-    await form.getByLabel("Later ones").fill("20");
-    await form.getByLabel("Most points a country can have from goals").fill("6");
+    await form.getByLabel("Later diplomatic phases").fill("20");
+    await form.getByLabel("Most points from goals per country").fill("6");
   },
 };
 
@@ -150,7 +150,7 @@ async function playFall(committee: Committee): Promise<void> {
   await askForExtra(committee, "France", true);
   await beginSpeeches(committee, 45, true);
   await hearAll(committee, SEATED);
-  await press(desk, "Begin the writing");
+  await press(desk, "Start order writing");
   await openTab(desk, "Conferences");
   await confer(committee, CONFERENCE);
   await openTab(desk, "Schedule");

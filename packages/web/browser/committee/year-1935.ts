@@ -98,7 +98,7 @@ export function testYear1935(stage: () => Stage): void {
 async function playSpring(committee: Committee): Promise<void> {
   const { desk } = committee;
   await announceEnd(committee, "Fall 1935");
-  await press(desk, "The other way round");
+  await press(desk, "Reverse");
   await beginSpeeches(committee, 90);
   await hearFreely(committee, SEATED.toReversed());
   await openNegotiation(committee, 30);
@@ -144,10 +144,10 @@ async function playFall(committee: Committee): Promise<void> {
   const { desk, phone } = committee;
   await phone("Italy").getByText("This turn has speeches if a delegation asks for them.").waitFor();
   await openNegotiation(committee, 15);
-  await takeBack(committee, "the opening of the turn", "Italy wants to be heard");
+  await takeBack(committee, "the start of Fall 1935", "Italy wants to be heard");
   await phone("Italy").getByText("This turn has speeches if a delegation asks for them.").waitFor();
   await openNegotiation(committee, 15);
-  await pauseFor(committee, "A meal");
+  await pauseFor(committee, "Meal break");
   await agreeToEnd(committee);
   await askForExtra(committee, "Poland", false);
   await writeAll(committee, { France: [], Italy: [], Germany: ["A Mun - Aus", "A Als - Bur"], Poland: [] });
@@ -157,6 +157,6 @@ async function playFall(committee: Committee): Promise<void> {
   await cutShort(committee, CONFERENCE);
   await openTab(desk, "Schedule");
   await writeAll(committee, { France: ["Build A Par", "Build F Bri"] });
-  await press(desk, "Bring them out now");
+  await press(desk, "Reveal them now");
   await committee.turnIs("Spring 1936");
 }

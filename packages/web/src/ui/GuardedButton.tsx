@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from "react";
 import css from "./GuardedButton.module.css";
 
 export interface GuardedButtonProps extends ButtonProps {
-  /** What has to be done first, as a sentence; null if nothing has. */
+  /** What has to be done first, as a sentence; empty if that is plain to see, null if nothing has. */
   readonly first: string | null;
   readonly type?: "submit";
   readonly onClick?: () => void;
@@ -27,7 +27,7 @@ export function GuardedButton({ first, onClick, children, ...props }: GuardedBut
   };
   return (
     <>
-      {!isOpen && (
+      {first && (
         <span id={id} className={css.first}>
           {first}
         </span>
@@ -35,7 +35,8 @@ export function GuardedButton({ first, onClick, children, ...props }: GuardedBut
       <Button
         {...props}
         onClick={press}
-        {...(!isOpen && { "data-disabled": true, "aria-disabled": true, "aria-describedby": id })}
+        {...(!isOpen && { "data-disabled": true, "aria-disabled": true })}
+        {...(first && { "aria-describedby": id })}
       >
         {children}
       </Button>

@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import type { TableView } from "../../api/client.ts";
+import { committee } from "../../messages/committee.ts";
 import { formatLeft, leftInWords } from "../../messages/time.ts";
+import { ui } from "../../messages/ui.ts";
 import { useCountdown } from "../table/clock/use-countdown.ts";
 
 /** Time left until a moment of the server's clock; it runs on while the clock of the table stands still. */
@@ -22,8 +24,10 @@ export function Until({
   if (left === null) return null;
   return (
     <span className={className} role="timer">
-      <span aria-hidden="true">{left === 0 ? "time is up" : formatLeft(left)}</span>
-      <span className="hidden">{leftInWords(left)} left</span>
+      <span aria-hidden="true">{left === 0 ? ui("timeUp") : formatLeft(left)}</span>
+      <span className="hidden">
+        {left === 0 ? leftInWords(left) : committee("timeLeft", { time: leftInWords(left) })}
+      </span>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Token } from "../../board/Token.tsx";
+import { committee } from "../../messages/committee.ts";
+import { ui } from "../../messages/ui.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import css from "./room.module.css";
@@ -8,7 +10,7 @@ import { type RoomWork, useRoom } from "./room-context.ts";
 
 export type Tone = "plain" | "good" | "warn" | "bad";
 
-/** How it stands with something, at a glance. */
+/** A status at a glance. */
 export function Tag({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={css.tag} data-tone={tone}>
@@ -17,7 +19,7 @@ export function Tag({ tone = "plain", children }: { tone?: Tone; children: React
   );
 }
 
-/** Delegations by their powers, with their colours. */
+/** Delegations by their powers, with their colors. */
 export function Powers({ names }: { names: readonly string[] }) {
   const { game } = useRoom();
   return (
@@ -70,7 +72,7 @@ export function PowerPicker({
   );
 }
 
-/** Something to fill in and send. Why it was not taken is said below it. */
+/** A form to fill in and send; an error is shown below it. */
 export function ActForm({
   label,
   yes,
@@ -82,9 +84,9 @@ export function ActForm({
 }: {
   label: string;
   yes: string;
-  /** Whether something has to be filled in first. */
+  /** Whether a required field is still empty. */
   isMissing?: boolean;
-  /** Sends it; a sentence if it was not taken. */
+  /** Sends it; resolves to a sentence if it was refused. */
   act: () => Promise<string | null>;
   onDone?: () => void;
   onCancel?: () => void;
@@ -111,7 +113,7 @@ export function ActForm({
         </Button>
         {onCancel && (
           <Button variant="default" size="xs" onClick={onCancel}>
-            Cancel
+            {ui("cancel")}
           </Button>
         )}
       </div>
@@ -119,7 +121,7 @@ export function ActForm({
   );
 }
 
-/** Something that is done at once. */
+/** A button that acts at once. */
 export function ActButton({
   act,
   variant = "default",
@@ -146,10 +148,10 @@ export function ActButton({
   );
 }
 
-/** The phase of a turn, as people call it. */
+/** The name of a turn's phase. */
 export function turnInWords({ view }: Pick<RoomWork, "view">, turn: number): string {
   const found = view.turns.find(({ number }) => number === turn);
-  return found ? phaseInWords(found.phase, view.setup) : "before the first turn";
+  return found ? phaseInWords(found.phase, view.setup) : committee("beforeFirstTurn");
 }
 
 /** Delegations that are present. */

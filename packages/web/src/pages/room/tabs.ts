@@ -1,9 +1,10 @@
 import { lazy } from "react";
+import { committee } from "../../messages/committee.ts";
 import type { TableWork } from "../table/table-context.ts";
 import type { TableTab } from "../table/table-tab.ts";
 import { type Waiting, waitingFor } from "./waiting.ts";
 
-/** How many things wait in a tab for whoever looks. */
+/** How many things in a tab wait for you. */
 const waitingIn =
   (tab: Waiting["tab"]) =>
   ({ table: { room, you }, me }: TableWork): number =>
@@ -18,7 +19,7 @@ const waitingIn =
 export const ROOM_TABS: readonly TableTab[] = [
   {
     id: "room",
-    title: "Schedule",
+    title: committee("scheduleTab"),
     Panel: lazy(async () => ({ default: (await import("./officers/OfficersTab.tsx")).OfficersTab })),
     isFor: ({ me }) => me.role === "referee",
     isFirst: true,
@@ -26,7 +27,7 @@ export const ROOM_TABS: readonly TableTab[] = [
   },
   {
     id: "room",
-    title: "Room",
+    title: committee("roomTab"),
     Panel: lazy(async () => ({ default: (await import("./delegate/RoomTab.tsx")).RoomTab })),
     isFor: ({ me }) => me.role !== "referee",
     isFirst: true,
@@ -34,25 +35,25 @@ export const ROOM_TABS: readonly TableTab[] = [
   },
   {
     id: "treaties",
-    title: "Treaties",
+    title: committee("treatiesTab"),
     Panel: lazy(async () => ({ default: (await import("./treaties/TreatiesTab.tsx")).TreatiesTab })),
     count: waitingIn("treaties"),
   },
   {
     id: "goals",
-    title: "Goals",
+    title: committee("goalsTab"),
     Panel: lazy(async () => ({ default: (await import("./goals/GoalsTab.tsx")).GoalsTab })),
     count: waitingIn("goals"),
   },
   {
     id: "conferences",
-    title: "Conferences",
+    title: committee("conferencesTab"),
     Panel: lazy(async () => ({ default: (await import("./conferences/ConferencesTab.tsx")).ConferencesTab })),
     count: waitingIn("conferences"),
   },
   {
     id: "standings",
-    title: "Standings",
+    title: committee("standingsTab"),
     Panel: lazy(async () => ({ default: (await import("./score/RoomStandings.tsx")).RoomStandings })),
   },
 ];

@@ -21,9 +21,9 @@ test("a delegation is told what it has to sign, answer, reword, support and atte
     ],
   });
   expect(waitingFor(room, FRANCE).map(({ words }) => words)).toEqual([
-    "Reword the goal “The Rhine”",
+    "Revise your goal “The Rhine”",
     "Sign “Entente”?",
-    "You are said to have broken “Entente”",
+    "You're accused of breaking “Entente”",
     "Italy asks you to support a conference",
     "Send a delegate to Congress",
   ]);
@@ -48,15 +48,15 @@ test("the officers are told of proposals, claims and forms that are filed", () =
     ],
   });
   expect(waitingFor(room, ODA).map(({ words }) => words)).toEqual([
-    "France proposes a goal",
+    "France proposed a goal",
     "France claims “The Rhine”",
-    "Is the place of Congress conquered?",
-    "France asks for a conference room",
+    "Was the venue of Congress conquered?",
+    "France requests a conference room",
   ]);
   expect(waitingFor(room, { power: null, officer: null })).toEqual([]);
 });
 
-test("a proposal that an officer has judged waits for another officer, and no more for him (R80)", () => {
+test("a proposal that an officer has judged waits for another officer, and no longer for the first (R80)", () => {
   const opinions = [{ officer: "Oda", verdict: "allow" as const, value: 2 }];
   const room = roomOf({
     officers: ["Oda", "Olaf"],

@@ -1,8 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
+import { joinByCode } from "../../../messages/joinByCode.ts";
 import css from "./CodeForm.module.css";
 import { formatCode } from "./code.ts";
 
-/** A code, typed where one is: it leads to the page on which one comes in. */
+/** A field for a code, which leads to the page for joining. */
 export function CodeForm() {
   const navigate = useNavigate();
   return (
@@ -14,7 +15,7 @@ export function CodeForm() {
         void navigate({ to: "/join", hash: code });
       }}
     >
-      <label htmlFor="start-code">At a committee? Type the code of your delegation:</label>
+      <label htmlFor="start-code">{joinByCode("atCommittee")}</label>
       <input
         id="start-code"
         name="code"
@@ -24,7 +25,7 @@ export function CodeForm() {
         spellCheck={false}
         maxLength={12}
       />
-      <button type="submit">Come in</button>
+      <button type="submit">{joinByCode("join")}</button>
     </form>
   );
 }

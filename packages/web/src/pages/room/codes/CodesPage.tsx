@@ -9,6 +9,7 @@ import { useGeometry } from "../../../board/use-geometry.ts";
 import { titleOf } from "../../../games/index.ts";
 import { shortAddress } from "../../../lib/address.ts";
 import { useAddress } from "../../../lib/use-address.ts";
+import { roomLobby } from "../../../messages/roomLobby.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
 import { LostPage } from "../../layout/LostPage.tsx";
@@ -21,7 +22,7 @@ import { Delegations } from "./Delegations.tsx";
 import { codeLink, joinPage } from "./links.ts";
 import { codesQuery, useNewCodes } from "./queries.ts";
 
-/** One sheet with the code of every delegation, to show, or to print and cut; and who has come in by them. */
+/** All codes on one page, to show or to print and cut up, and who has joined with them. */
 export function CodesPage() {
   const { game } = useParams({ from: "/games/$game/codes" });
   const { data: table, error: lost } = useQuery(tableQuery(game));
@@ -38,57 +39,55 @@ function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
   const { mutate, isPending } = useNewCodes(view.game);
   const [isAsking, setAsking] = useState(false);
   if (!opened.ok || !isDrawn) return <TopBar />;
+  const title = titleOf(view.setup);
   return (
     <>
-      <title>{`Codes · ${titleOf(view.setup)}`}</title>
+      <title>{roomLobby("codesTitle", { title })}</title>
       <div className={css.screen}>
         <TopBar />
       </div>
       <main className={css.page}>
         <header className={`${css.head} ${css.screen}`}>
           <div>
-            <h1>Codes of {titleOf(view.setup)}</h1>
-            <p>
-              Print this page and cut it, or show each delegation its own. A code lets two delegates in; keep
-              the sheet from the others.
-            </p>
+            <h1>{roomLobby("codesFor", { title })}</h1>
+            <p>{roomLobby("codesNote")}</p>
           </div>
           <div className={css.links}>
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={() => window.print()}>{roomLobby("printCodes")}</Button>
             <Button variant="default" loading={isPending} onClick={() => setAsking(true)}>
-              New codes
+              {roomLobby("replaceCodes")}
             </Button>
             <Button
               variant="default"
               renderRoot={(props) => <Link to="/games/$game" params={{ game: view.game }} {...props} />}
             >
-              To the game
+              {roomLobby("backToCommittee")}
             </Button>
           </div>
         </header>
-        <ul className={css.cards} aria-label="Codes">
+        <ul className={css.cards} aria-label={roomLobby("codes")}>
           {codes.map(({ power, code }) => (
             <li key={power}>
               {code !== null && address !== null && (
                 <span className={css.qr}>
-                  <QrCode text={codeLink(address, code)} label={`QR code for ${power}`} />
+                  <QrCode text={codeLink(address, code)} label={roomLobby("qrCodeFor", { power })} />
                 </span>
               )}
               <div>
                 <h2>
                   <Token game={opened.value} power={power} size={20} /> {power}
                 </h2>
-                <code className={css.code}>{code ?? "none"}</code>
+                <code className={css.code}>{code ?? roomLobby("noCode")}</code>
                 <p>{address !== null && shortAddress(joinPage(address))}</p>
               </div>
             </li>
           ))}
         </ul>
-        <section className={css.screen} aria-label="Way in">
+        <section className={css.screen} aria-label={roomLobby("howToJoin")}>
           <ComeInCard address={address} addresses={addresses} onAddress={choose} />
         </section>
-        <section className={css.screen} aria-label="Who has come">
-          <h2>Who has come</h2>
+        <section className={css.screen} aria-label={roomLobby("whoHasJoined")}>
+          <h2>{roomLobby("whoHasJoined")}</h2>
           <Delegations view={view} game={opened.value} />
         </section>
       </main>
@@ -96,9 +95,9 @@ function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
         question={
           isAsking
             ? {
-                title: "Make new codes?",
-                text: "Whoever is in stays in. The codes that you have handed out lead nowhere any more.",
-                yes: "Make new codes",
+                title: roomLobby("replaceQuestion"),
+                text: roomLobby("replaceNote"),
+                yes: roomLobby("replaceCodes"),
                 onYes: () => mutate(),
               }
             : null

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { shortAddress } from "../../../lib/address.ts";
+import { roomLobby } from "../../../messages/roomLobby.ts";
 import { AddressSelect } from "../../lobby/AddressSelect.tsx";
 import { OnlyHere } from "../../lobby/OnlyHere.tsx";
 import css from "./codes.module.css";
@@ -7,7 +8,7 @@ import { joinPage } from "./links.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
 
-/** The way in, for the whole room to read: an address to type, and the same to be photographed. */
+/** How to join, for the whole room to read: an address to type or to scan. */
 export function ComeInCard({
   address,
   addresses,
@@ -22,14 +23,12 @@ export function ComeInCard({
     <div className={css.way}>
       <Suspense fallback={<span className={css.qr} />}>
         <span className={css.qr}>
-          <QrCode text={joinPage(address)} label="QR code of the page on which codes are typed" />
+          <QrCode text={joinPage(address)} label={roomLobby("joinPageQr")} />
         </span>
       </Suspense>
       <div>
         <p className={css.address}>{shortAddress(joinPage(address))}</p>
-        <p className={css.note}>
-          Delegates open this address in the same network and type the code of their delegation and a name.
-        </p>
+        <p className={css.note}>{roomLobby("joinPageNote")}</p>
         <AddressSelect address={address} addresses={addresses} onAddress={onAddress} />
       </div>
     </div>

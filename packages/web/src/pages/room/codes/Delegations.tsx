@@ -3,6 +3,7 @@ import { ActionIcon, Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import type { Codes } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
+import { roomLobby } from "../../../messages/roomLobby.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
@@ -17,7 +18,7 @@ export interface DelegationsProps {
   readonly codes?: Codes["codes"] | undefined;
 }
 
-/** The delegations and their delegates. Officers see the codes, seat people by hand, and take them out again. */
+/** The delegations and their delegates. Officers see the codes, and assign and remove people. */
 export function Delegations({ view, game, codes }: DelegationsProps) {
   const { act } = useAct(view.game);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -25,38 +26,32 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
   const own = view.seats.find(({ isYours }) => isYours)?.powers[0];
   const unseat = (member: string, power: string): void =>
     setQuestion({
-      title: `Take ${member} out of ${power}?`,
-      what: (
-        <p>
-          {member} no longer writes or speaks for {power}. What was written stays, and somebody else can come
-          in by the code.
-        </p>
-      ),
-      seen: "Everybody sees it, with the reason.",
-      yes: "Take out",
+      title: roomLobby("removeQuestion", { member, power }),
+      what: <p>{roomLobby("removeEffect", { member, power })}</p>,
+      seen: roomLobby("removeSeen"),
+      yes: roomLobby("removeDelegate"),
       reason: true,
       isDangerous: true,
       onYes: async (reason) => whyNot(await act({ type: "room", act: { do: "unseat", member, reason } })),
     });
   return (
     <>
-      <ul className={css.delegations} aria-label="Delegations">
+      <ul className={css.delegations} aria-label={roomLobby("delegations")}>
         {delegations.map(({ power, delegates }) => (
           <li key={power} data-own={power === own || undefined}>
             <Token game={game} power={power} size={24} />
             <span className={css.power}>{power}</span>
             <span className={css.delegates}>
-              {delegates.length === 0 && <em>nobody yet</em>}
+              {delegates.length === 0 && <em>{roomLobby("none")}</em>}
               {delegates.map((name) => (
                 <span key={name} className={css.delegate}>
-                  {name}
-                  {name === view.you.name && " (you)"}
+                  {name === view.you.name ? roomLobby("you", { name }) : name}
                   {may.includes("unseat") && (
                     <ActionIcon
                       variant="subtle"
                       color="gray"
                       size="xs"
-                      aria-label={`Take ${name} out of ${power}`}
+                      aria-label={roomLobby("removeFrom", { member: name, power })}
                       onClick={() => unseat(name, power)}
                     >
                       <Icon name="close" size={12} />
@@ -75,7 +70,7 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
   );
 }
 
-/** Puts somebody who has come by the link into a delegation (R12). */
+/** Assigns people who joined by the link to a delegation (R12). */
 function SeatByHand({ view }: { view: RoomTable }) {
   const { act, isBusy } = useAct(view.game);
   const { delegations, officers } = view.room;
@@ -91,7 +86,7 @@ function SeatByHand({ view }: { view: RoomTable }) {
   return (
     <form
       className={css.hand}
-      aria-label="Seat by hand"
+      aria-label={roomLobby("assignByHand")}
       onSubmit={async (event) => {
         event.preventDefault();
         setFault(whyNot(await act({ type: "room", act: { do: "seat", member: chosen, power } })));
@@ -99,21 +94,21 @@ function SeatByHand({ view }: { view: RoomTable }) {
     >
       <NativeSelect
         size="xs"
-        aria-label="Who"
+        aria-label={roomLobby("person")}
         value={chosen}
         onChange={(event) => setMember(event.currentTarget.value)}
         data={loose}
       />
-      <span>sits for</span>
+      <span aria-hidden="true">→</span>
       <NativeSelect
         size="xs"
-        aria-label="Delegation"
+        aria-label={roomLobby("delegation")}
         value={power}
         onChange={(event) => setPower(event.currentTarget.value)}
         data={delegations.map((each) => each.power)}
       />
       <Button type="submit" size="xs" variant="default" loading={isBusy}>
-        Seat
+        {roomLobby("assign")}
       </Button>
       <Fault error={fault} />
     </form>

@@ -1,9 +1,13 @@
+import { formatList } from "@chancery/messages";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { meQuery } from "../../../api/queries.ts";
 import { PRESETS } from "../../../games/index.ts";
+import { joinByCode } from "../../../messages/joinByCode.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { ui } from "../../../messages/ui.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { TextPage } from "../../layout/pages.tsx";
 import { NameField } from "../../people/NameField.tsx";
@@ -11,7 +15,7 @@ import { formatCode, isWhole } from "./code.ts";
 import css from "./codes.module.css";
 import { delegationQuery, useEnter } from "./queries.ts";
 
-/** Where a delegate comes in: by the code of his delegation, typed or read off a QR code, and a name. */
+/** Where a delegate joins: with the code of their delegation, typed or from a QR code, and a name. */
 export function EnterPage() {
   const { hash } = useLocation();
   const [code, setCode] = useState(() => formatCode(hash));
@@ -34,11 +38,11 @@ export function EnterPage() {
   };
   const unknown = isWhole(code) && found.error ? `${found.error.message}.` : undefined;
   return (
-    <TextPage title="Come in" heading="Come in by your code" isNarrow>
+    <TextPage title={joinByCode("title")} heading={joinByCode("heading")} isNarrow>
       <form className={css.enter} onSubmit={submit}>
-        <p>Your officers have a code for each delegation. You need no account, just a name.</p>
+        <p>{joinByCode("intro")}</p>
         <TextInput
-          label="Code"
+          label={joinByCode("code")}
           name="code"
           placeholder="ABCD-2345"
           autoComplete="off"
@@ -55,13 +59,17 @@ export function EnterPage() {
           <div className={css.found} role="status">
             <div>
               <strong>{delegation.power}</strong>
-              {titleOf(delegation.variant)}
-              {delegation.delegates.length > 0 && `, with ${delegation.delegates.join(" and ")}`}
+              {delegation.delegates.length === 0
+                ? titleOf(delegation.variant)
+                : joinByCode("withDelegates", {
+                    committee: titleOf(delegation.variant),
+                    delegates: formatList(LANGUAGE, delegation.delegates),
+                  })}
             </div>
           </div>
         )}
         <NameField value={name} onChange={setName} />
-        <Fault error={enter.error?.code === "seat-taken" ? FULL : enter.error} />
+        <Fault error={enter.error?.code === "seat-taken" ? joinByCode("delegationFull") : enter.error} />
         <Button
           type="submit"
           size="lg"
@@ -69,20 +77,15 @@ export function EnterPage() {
           loading={enter.isPending}
           disabled={delegation === undefined || name.trim() === ""}
         >
-          {delegation ? `Come in for ${delegation.power}` : "Come in"}
+          {delegation ? joinByCode("joinAs", { power: delegation.power }) : joinByCode("join")}
         </Button>
         <p>
-          <Link to="/games">My games</Link> · <Link to="/">Start page</Link>
+          <Link to="/games">{ui("myGames")}</Link> · <Link to="/">{ui("startPage")}</Link>
         </p>
       </form>
     </TextPage>
   );
 }
-
-const FULL = {
-  message:
-    "All places of this delegation are taken. Come back with a lost or changed device? Ask the officers to take your old name out, under Codes.",
-};
 
 const titleOf = (variant: string): string =>
   PRESETS.find((preset) => preset.variant === variant)?.title ?? variant;

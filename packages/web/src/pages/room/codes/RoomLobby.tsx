@@ -1,3 +1,4 @@
+import { formatList } from "@chancery/messages";
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -6,8 +7,9 @@ import type { Connection } from "../../../api/live.ts";
 import { invitationQuery, useCommand } from "../../../api/queries.ts";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { presetOf, titleOf } from "../../../games/index.ts";
-import { plural } from "../../../lib/plural.ts";
 import { useAddress, useOrigin } from "../../../lib/use-address.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { roomLobby } from "../../../messages/roomLobby.ts";
 import { ConfirmDialog, type Question } from "../../../ui/ConfirmDialog.tsx";
 import { ConnectionSign } from "../../../ui/ConnectionSign.tsx";
 import { CopyField } from "../../../ui/CopyField.tsx";
@@ -21,7 +23,6 @@ import lobby from "../../lobby/LobbyView.module.css";
 import { joinLink } from "../../lobby/links.ts";
 import { Preview } from "../../lobby/Preview.tsx";
 import { gameOf } from "../../table/phases.ts";
-import { listed } from "../../table/words.ts";
 import { LobbyGoals } from "../goals/LobbyGoals.tsx";
 import type { RoomTable } from "../room.ts";
 import { ComeInCard } from "./ComeInCard.tsx";
@@ -29,7 +30,7 @@ import css from "./codes.module.css";
 import { Delegations } from "./Delegations.tsx";
 import { codesQuery } from "./queries.ts";
 
-/** A committee before it begins: who has come, by what the others come in, and who keeps order. */
+/** A committee before it starts: who has joined, how others join, and who the officers are. */
 export function RoomLobby({ table, connection }: { table: RoomTable; connection: Connection }) {
   const { setup, you, room } = table;
   const opened = gameOf(setup);
@@ -41,32 +42,30 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
   const delegates = present.flatMap((each) => each.delegates).length;
   const own = table.seats.find(({ isYours }) => isYours)?.powers[0];
   const title = titleOf(setup);
+  const count = { present: present.length, count: room.delegations.length };
   return (
     <SplitPage
-      title={`${title}: ${present.length} of ${room.delegations.length} · Chancery`}
+      title={roomLobby("pageTitle", { title, ...count })}
       bar={<ConnectionSign state={connection} />}
       picture={preset && <Preview preset={preset} options={setup.options} />}
     >
       <h1>{own ?? title}</h1>
       <p className={lobby.state} role="status">
-        {own && `${title}. `}
-        {present.length} of {room.delegations.length} delegations are here, {plural(delegates, "delegate")} in
-        all.
+        {own && `${title} · `}
+        {roomLobby("attendance", { ...count, delegates })}
       </p>
       {isOfficer ? (
         <Begin table={table} />
       ) : (
         <p className={lobby.missing}>
           {you.role === "player" && own === undefined
-            ? "The officers will say what you do here. "
-            : you.name === null
-              ? "You look in. To take part, ask the officers for the code of your delegation. "
-              : ""}
-          The officers open the committee; this page goes on by itself then.
+            ? roomLobby("awaitDelegation")
+            : you.name === null && roomLobby("watching")}{" "}
+          {roomLobby("awaitStart")}
         </p>
       )}
       {isOfficer && codes && <WayIn table={table} addresses={codes.addresses} />}
-      <Section heading="Delegations" lead={isOfficer ? LEADS[setup.assignment] : undefined}>
+      <Section heading={roomLobby("delegations")} lead={isOfficer ? LEADS[setup.assignment] : undefined}>
         {opened.ok && isDrawn && <Delegations view={table} game={opened.value} codes={codes?.codes} />}
       </Section>
       {opened.ok && isDrawn && <LobbyGoals view={table} game={opened.value} />}
@@ -78,12 +77,12 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
 }
 
 const LEADS: Readonly<Record<RoomTable["setup"]["assignment"], string>> = {
-  referee: "Who has the code of a delegation sits for it. A code lets two in.",
-  random: "Who has one code stays together; which country they get is drawn when the committee begins.",
+  referee: roomLobby("codesLead"),
+  random: roomLobby("randomLead"),
   chosen: "",
 };
 
-/** Begins the committee; also while delegations are missing, whose units then stand in civil disorder (R13). */
+/** Starts the committee, even without some delegations, whose units are then in civil disorder (R13). */
 function Begin({ table }: { table: RoomTable }) {
   const { mutate, error, isPending } = useCommand(table.game);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -97,13 +96,15 @@ function Begin({ table }: { table: RoomTable }) {
   );
   const words = [
     loose.length > 0 && table.setup.assignment !== "random"
-      ? `Seat ${listed(loose)} below first, or make ${loose.length === 1 ? "an officer" : "officers"} of them.`
+      ? roomLobby("assignFirst", { names: formatList(LANGUAGE, loose), count: loose.length })
       : "",
     empty.length > 0 && !isNobody
-      ? `Nobody sits for ${listed(empty)}: without a delegation units hold, and nothing is built.`
+      ? roomLobby("delegationsEmpty", { powers: formatList(LANGUAGE, empty) })
       : "",
-    isNobody ? "No delegate has come yet." : "",
-    single.length > 0 ? `${listed(single)} ${single.length === 1 ? "has" : "have"} one delegate.` : "",
+    isNobody ? roomLobby("nobodyYet") : "",
+    single.length > 0
+      ? roomLobby("singleDelegates", { powers: formatList(LANGUAGE, single), count: single.length })
+      : "",
   ].filter(Boolean);
   return (
     <div className={lobby.actions}>
@@ -115,16 +116,16 @@ function Begin({ table }: { table: RoomTable }) {
           empty.length === 0
             ? mutate({ type: "start" })
             : setQuestion({
-                title: "Begin without all delegations?",
-                text: `Nobody sits for ${listed(empty)}. Delegates can still come in by their codes later.`,
-                yes: "Begin",
+                title: roomLobby("startIncomplete"),
+                text: roomLobby("startIncompleteNote", { powers: formatList(LANGUAGE, empty) }),
+                yes: roomLobby("startCommittee"),
                 onYes: () => mutate({ type: "start" }),
               })
         }
       >
-        Begin the committee
+        {roomLobby("startCommittee")}
       </Button>
-      <p className={lobby.missing}>{words.length > 0 ? words.join(" ") : "All delegations are complete."}</p>
+      <p className={lobby.missing}>{words.length > 0 ? words.join(" ") : roomLobby("complete")}</p>
       <Fault error={error} />
       {table.you.isHost && (
         <div className={lobby.buttons}>
@@ -133,18 +134,18 @@ function Begin({ table }: { table: RoomTable }) {
             size="xs"
             onClick={() =>
               setQuestion({
-                title: "Close this committee?",
-                text: "Nobody will play here.",
-                yes: "Close it",
+                title: roomLobby("cancelQuestion"),
+                text: roomLobby("cancelNote"),
+                yes: roomLobby("cancelCommittee"),
                 onYes: () =>
                   mutate(
-                    { type: "close", reason: "closed before it began" },
+                    { type: "close", reason: roomLobby("cancelReason") },
                     { onSuccess: () => void navigate({ to: "/games" }) },
                   ),
               })
             }
           >
-            Call it off
+            {roomLobby("cancelCommittee")}
           </Button>
         </div>
       )}
@@ -156,7 +157,7 @@ function Begin({ table }: { table: RoomTable }) {
 function WayIn({ table, addresses }: { table: RoomTable; addresses: readonly string[] }) {
   const { address, choose } = useAddress(addresses);
   return (
-    <Section heading="The way in">
+    <Section heading={roomLobby("howToJoin")}>
       <ComeInCard address={address} addresses={addresses} onAddress={choose} />
       <div className={css.links}>
         <Button
@@ -166,7 +167,7 @@ function WayIn({ table, addresses }: { table: RoomTable; addresses: readonly str
             <Link to="/games/$game/codes" params={{ game: table.game }} target="_blank" {...props} />
           )}
         >
-          Sheet of codes, to print and cut
+          {roomLobby("printCodes")}
         </Button>
         <Button
           variant="default"
@@ -175,14 +176,14 @@ function WayIn({ table, addresses }: { table: RoomTable; addresses: readonly str
             <Link to="/games/$game/projector" params={{ game: table.game }} target="_blank" {...props} />
           )}
         >
-          Screen for the room
+          {roomLobby("openProjector")}
         </Button>
       </div>
     </Section>
   );
 }
 
-/** Several can be officers: who looks on is appointed by the host. */
+/** The officers; the host can add spectators and people without a delegation to them. */
 function Officers({ table }: { table: RoomTable }) {
   const { mutate, error } = useCommand(table.game);
   const origin = useOrigin();
@@ -196,31 +197,29 @@ function Officers({ table }: { table: RoomTable }) {
   const others = [...table.spectators, ...table.players.filter((name) => !seated.has(name))];
   const chosen = others.includes(member) ? member : (others[0] ?? "");
   return (
-    <Section heading="Officers">
-      <p>{listed(table.room.officers) || "nobody yet"}</p>
+    <Section heading={roomLobby("officers")}>
+      <p>{formatList(LANGUAGE, table.room.officers) || roomLobby("none")}</p>
       {mayAppoint && chosen !== "" && (
         <div className={css.appoint}>
           <NativeSelect
-            label="Somebody without a delegation"
+            label={roomLobby("withoutDelegation")}
             value={chosen}
             onChange={(event) => setMember(event.currentTarget.value)}
             data={others}
           />
           <Button variant="default" onClick={() => mutate({ type: "appoint", member: chosen })}>
-            Make an officer
+            {roomLobby("makeOfficer")}
           </Button>
         </div>
       )}
       <Fault error={error} />
       {invited && (
         <>
-          <p className={css.note}>
-            Fellow officers and onlookers come by this link; then you can make them officers here.
-          </p>
+          <p className={css.note}>{roomLobby("inviteNote")}</p>
           <CopyField
-            label="Link for officers and onlookers"
+            label={roomLobby("inviteLink")}
             value={joinLink(origin, table.game, invited.invitation)}
-            button="Copy link"
+            button={roomLobby("copyLink")}
           />
         </>
       )}

@@ -7,6 +7,7 @@ import type { Preset } from "../../../games/preset.ts";
 import { type Draft, withClock } from "../../../games/setup-draft.ts";
 import form from "../../../games/setup-form.module.css";
 import { ChoiceField, FlagField, NumberField } from "../../../games/setup-form.tsx";
+import { hostCommittee } from "../../../messages/hostCommittee.ts";
 import { LeewayFields } from "../../lobby/ClockSettings.tsx";
 import css from "../../lobby/HostForm.module.css";
 import { HostFrame } from "../../lobby/HostFrame.tsx";
@@ -14,13 +15,13 @@ import { SettingsGroup } from "../../lobby/SettingsGroup.tsx";
 import { useHosting } from "../../lobby/use-hosting.ts";
 import type { RoomAct } from "../room.ts";
 
-/** A weekend has a night in it, and breaks: the clock may stand longer than at a table (minutes). */
+/** A weekend has nights and breaks, so the clock may be paused for longer than in other games (minutes). */
 const LEEWAY = { extension: 120, pause: 24 * 60 };
 
-/** How long speeches are, as long as nobody says otherwise. */
+/** How long speeches are by default. */
 const USUAL_SECONDS = 60;
 
-/** A committee to be set up: what its officers decide beforehand. */
+/** The form that sets up a committee. */
 export function HostCommittee({ preset }: { preset: Preset }) {
   const { variant, rulebook } = preset;
   const hosting = useHosting({ variant, rulebook, preset: "live", clock: LEEWAY });
@@ -45,14 +46,14 @@ export function HostCommittee({ preset }: { preset: Preset }) {
     <HostFrame
       preset={preset}
       hosting={hosting}
-      blurb="You will be a student officer: you keep time, look after the board and play nothing. Delegates come in by codes, without accounts."
+      blurb={hostCommittee("blurb")}
       more={<More isTimed={isTimed} />}
-      yes="Open the committee"
+      yes={hostCommittee("openCommittee")}
       onSubmit={open}
     >
       <div>
         <span className={css.label} id="host-clock">
-          Each stage ends
+          {hostCommittee("stagesEnd")}
         </span>
         <SegmentedControl
           fullWidth
@@ -60,19 +61,15 @@ export function HostCommittee({ preset }: { preset: Preset }) {
           value={isTimed ? "live" : "referee"}
           onChange={(clock) => setDraft(setTimed(clock === "live"))}
           data={[
-            { value: "live", label: "by the clock" },
-            { value: "referee", label: "when you say so" },
+            { value: "live", label: hostCommittee("byClock") },
+            { value: "referee", label: hostCommittee("byHand") },
           ]}
         />
-        <p className={css.note}>
-          {isTimed
-            ? "You start, pause and lengthen it; negotiation ends early only if all agree."
-            : "There are no deadlines but those of speeches."}
-        </p>
+        <p className={css.note}>{isTimed ? hostCommittee("byClockNote") : hostCommittee("byHandNote")}</p>
       </div>
       <div className={form.minutes}>
         <NumberInput
-          label="Speeches"
+          label={hostCommittee("speeches")}
           suffix=" s"
           min={5}
           max={3600}
@@ -82,19 +79,19 @@ export function HostCommittee({ preset }: { preset: Preset }) {
         />
         {isTimed && (
           <>
-            <Minutes path="firstNegotiation" label="First negotiation" />
-            <Minutes path="laterNegotiation" label="Later ones" />
-            <Minutes path="writing" label="Writing orders" />
-            <Minutes path="retreats" label="Retreats" />
-            <Minutes path="adjustments" label="Adjustments" />
+            <Minutes path="firstNegotiation" label={hostCommittee("firstDiplomaticPhase")} />
+            <Minutes path="laterNegotiation" label={hostCommittee("laterDiplomaticPhases")} />
+            <Minutes path="writing" label={hostCommittee("orderWriting")} />
+            <Minutes path="retreats" label={hostCommittee("retreatAndDisbanding")} />
+            <Minutes path="adjustments" label={hostCommittee("gainingAndLosingUnits")} />
           </>
         )}
       </div>
       <OptionFields options={preset.options} />
       <NumberInput
-        label="Most points a country can have from goals"
-        description="Everybody is told, and it is settled before the first award."
-        placeholder="no limit"
+        label={hostCommittee("pointsCap")}
+        description={hostCommittee("pointsCapNote")}
+        placeholder={hostCommittee("noLimit")}
         min={0}
         max={99}
         allowDecimal={false}
@@ -104,8 +101,8 @@ export function HostCommittee({ preset }: { preset: Preset }) {
       {deadlineHours !== null && (
         <TextInput
           type="datetime-local"
-          label="The event opens"
-          description={`Goals can be proposed until ${deadlineHours} hours before.`}
+          label={hostCommittee("eventOpens")}
+          description={hostCommittee("goalsUntil", { hours: deadlineHours })}
           value={opening}
           onChange={(event) => setOpening(event.currentTarget.value)}
         />
@@ -114,38 +111,38 @@ export function HostCommittee({ preset }: { preset: Preset }) {
   );
 }
 
-/** What officers usually leave as it is. */
+/** Settings that officers rarely change. */
 function More({ isTimed }: { isTimed: boolean }) {
   return (
     <>
-      <SettingsGroup legend="Delegations and people">
+      <SettingsGroup legend={hostCommittee("delegationsGroup")}>
         <ChoiceField
           path="assignment"
-          label="Who plays which country"
+          label={hostCommittee("assignment")}
           choices={[
-            { value: "referee", label: "as you hand out the codes" },
-            { value: "random", label: "by lot when the committee begins" },
+            { value: "referee", label: hostCommittee("byCodes") },
+            { value: "random", label: hostCommittee("atRandom") },
           ]}
         />
         <FlagField
           path="spectators"
-          label="Others may look on"
-          help="They see the board and what is public, no more"
+          label={hostCommittee("allowSpectators")}
+          help={hostCommittee("allowSpectatorsNote")}
         />
-        <FlagField path="refereeReads" label="Officers read talks between delegations" />
-        <FlagField path="showReady" label="Everybody sees who is ready" />
-        <FlagField path="reveal.press" label="Talks are opened to all when the committee is over" />
+        <FlagField path="refereeReads" label={hostCommittee("officersReadMessages")} />
+        <FlagField path="showReady" label={hostCommittee("showReady")} />
+        <FlagField path="reveal.press" label={hostCommittee("revealMessages")} />
       </SettingsGroup>
       {isTimed && (
-        <SettingsGroup legend="Time">
-          <LeewayFields extension="What officers may add to a stage in all" />
+        <SettingsGroup legend={hostCommittee("timeGroup")}>
+          <LeewayFields extension={hostCommittee("extensionNote")} />
         </SettingsGroup>
       )}
     </>
   );
 }
 
-/** Tells the room what was decided beforehand, as far as that is not usual. */
+/** Applies the settings that differ from the defaults. */
 async function furnish(
   game: string,
   seconds: number,

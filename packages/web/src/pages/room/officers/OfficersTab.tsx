@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type ComponentProps, useState } from "react";
 import { isReadAloud } from "../../../games/read-aloud.ts";
+import { officers } from "../../../messages/officers.ts";
 import { useTable } from "../../table/table-context.ts";
 import { InSession } from "../conferences/InSession.tsx";
 import type { RoomTable } from "../room.ts";
@@ -18,7 +19,7 @@ import { AnnounceSpeeches, Requests, Speakers } from "./Speeches.tsx";
 
 type Dialog = "ruling" | "announcement" | "closing" | "log" | { readonly paper: string };
 
-/** The officers' page: the turn, its clock, what the present stage needs, and all that may be needed at any time. */
+/** The officers' page: the turn, its clock, what the current stage needs, and tools for any time. */
 export function OfficersTab() {
   const view = useRoomTable();
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -38,18 +39,18 @@ export function OfficersTab() {
         <StageDesk view={view} onPaper={(power) => setDialog({ paper: power })} />
       </div>
       <div className={css.tools}>
-        <Button {...tool("Announce", "announcement")} />
-        <Button {...tool("Ruling", "ruling")} />
-        <Button {...tool("Log", "log")} />
-        {view.status === "playing" && <Button {...tool("Closing", "closing")} />}
+        <Button {...tool(officers("announce"), "announcement")} />
+        <Button {...tool(officers("ruling"), "ruling")} />
+        <Button {...tool(officers("log"), "log")} />
+        {view.status === "playing" && <Button {...tool(officers("closing"), "closing")} />}
         <ToolLink to="/games/$game/codes" view={view}>
-          Codes
+          {officers("codes")}
         </ToolLink>
         <ToolLink to="/games/$game/projector" view={view}>
-          Projector
+          {officers("projector")}
         </ToolLink>
         <ToolLink to="/games/$game/paper" view={view}>
-          Paper
+          {officers("printouts")}
         </ToolLink>
       </div>
       {(dialog === "ruling" || dialog === "announcement") && (
@@ -64,7 +65,7 @@ export function OfficersTab() {
   );
 }
 
-/** A page of its own, for another window or screen. */
+/** A link to a page for another window or screen. */
 function ToolLink({
   to,
   view,
@@ -85,13 +86,13 @@ function ToolLink({
   );
 }
 
-/** When all is over: the table, here and on paper. */
+/** After the end: the final standings, here and on paper. */
 function Ended({ view }: { view: RoomTable }) {
   const { open } = useTable();
   return (
-    <section aria-label="The end">
+    <section aria-label={officers("finalStandings")}>
       <div className={css.buttons}>
-        <Button onClick={() => open("standings")}>The final table</Button>
+        <Button onClick={() => open("standings")}>{officers("showFinalStandings")}</Button>
         <Button
           variant="default"
           renderRoot={(props) => (
@@ -104,14 +105,14 @@ function Ended({ view }: { view: RoomTable }) {
             />
           )}
         >
-          Print it
+          {officers("printFinalStandings")}
         </Button>
       </div>
     </section>
   );
 }
 
-/** What the present stage needs. */
+/** What the current stage needs. */
 function StageDesk({ view, onPaper }: { view: RoomTable; onPaper: (power: string) => void }) {
   const { stage, extra, may } = view.room;
   if (view.status !== "playing") return <Ended view={view} />;
@@ -120,10 +121,7 @@ function StageDesk({ view, onPaper }: { view: RoomTable; onPaper: (power: string
       return hasSpeeches(view) ? (
         <AnnounceSpeeches key={view.phase} view={view} />
       ) : (
-        <p className={css.hint}>
-          A Fall turn has speeches if a delegation asks for them before you open the negotiation. One is
-          enough; then you announce their order and time here.
-        </p>
+        <p className={css.hint}>{officers("fallSpeechesHint")}</p>
       );
     case "speeches":
     case "extra-speeches":

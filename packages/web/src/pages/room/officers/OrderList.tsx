@@ -2,6 +2,7 @@ import type { Game } from "@chancery/engine";
 import { ActionIcon } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Token } from "../../../board/Token.tsx";
+import { officers } from "../../../messages/officers.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import css from "./OrderList.module.css";
 import { moved } from "./order.ts";
@@ -53,7 +54,7 @@ export function OrderList({ game, label, order, onOrder, note }: OrderListProps)
           <button
             type="button"
             className={css.grip}
-            aria-label={`Move ${power}, now ${at + 1} of ${order.length}: arrow keys`}
+            aria-label={officers("moveHandle", { power, place: at + 1, count: order.length })}
             onKeyDown={(event) => press(event, power, at)}
           >
             <Icon name="grip" size={16} />
@@ -63,7 +64,7 @@ export function OrderList({ game, label, order, onOrder, note }: OrderListProps)
             color="gray"
             size="sm"
             disabled={at === 0}
-            aria-label={`${power} earlier`}
+            aria-label={officers("moveEarlier", { power })}
             onClick={() => move(power, at - 1)}
           >
             <Icon name="up" size={14} />
@@ -73,7 +74,7 @@ export function OrderList({ game, label, order, onOrder, note }: OrderListProps)
             color="gray"
             size="sm"
             disabled={at === order.length - 1}
-            aria-label={`${power} later`}
+            aria-label={officers("moveLater", { power })}
             onClick={() => move(power, at + 1)}
           >
             <Icon name="down" size={14} />

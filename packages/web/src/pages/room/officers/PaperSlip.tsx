@@ -1,6 +1,7 @@
 import type { PositionJson } from "@chancery/engine";
 import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useMemo, useState } from "react";
+import { officers } from "../../../messages/officers.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { SheetArea } from "../../../orders/panel/SheetArea.tsx";
 import { readTyped } from "../../../orders/typed.ts";
@@ -12,7 +13,7 @@ import { useRoomAct } from "../use-room.ts";
 import { dateOf, readDate } from "./dates.ts";
 import css from "./officers.module.css";
 
-/** Types in what a delegation has written on paper: the date is checked, and the reading is shown as one types. */
+/** Enters orders that a delegation wrote on paper: checks the date and shows how the orders are understood. */
 export function PaperSlip({
   view,
   power: first,
@@ -34,6 +35,7 @@ export function PaperSlip({
     return state.ok ? readTyped(game.notation, state.value, powersNamed(game, [power]), text) : null;
   }, [game, view.position, view.phase, power, text]);
   const due = dateOf(view.phase);
+  const turn = phaseInWords(`${due}M`, view.setup);
   const written = readDate(date);
   const isOther = written !== null && written !== due;
   const choose = (next: string): void => {
@@ -47,62 +49,61 @@ export function PaperSlip({
     if (await act({ do: "enter-slip", power, date, text, correct: isCorrected })) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Paper slip, ${phaseInWords(view.phase, view.setup)}`} size="lg">
+    <Modal
+      opened
+      onClose={onClose}
+      title={officers("slipTitle", { turn: phaseInWords(view.phase, view.setup) })}
+      size="lg"
+    >
       <form className={css.form} onSubmit={(event) => void submit(event)}>
         <div className={css.two}>
           <NativeSelect
-            label="Delegation"
+            label={officers("delegation")}
             value={power}
             onChange={(event) => choose(event.currentTarget.value)}
             data={view.sheets.map((each) => each.power)}
           />
           <TextInput
-            label="Date on the slip"
-            placeholder={due}
+            label={officers("slipDate")}
+            placeholder={turn}
             autoComplete="off"
             value={date}
-            error={isOther && !isCorrected ? `It is ${due}` : undefined}
+            error={isOther && !isCorrected ? officers("slipDateWrong", { turn }) : undefined}
             onChange={(event) => setDate(event.currentTarget.value)}
           />
         </div>
         {isOther ? (
           <Checkbox
-            label={`A slip of the pen: it is meant for ${due}`}
-            description="Otherwise the sheet is for another turn and does not count. The correction is in the record."
+            label={officers("slipMisdated", { turn })}
+            description={officers("slipMisdatedNote")}
             checked={isCorrected}
             onChange={(event) => setCorrected(event.currentTarget.checked)}
           />
         ) : (
           written === null && (
             <p className={css.seen}>
-              {date.trim() === ""
-                ? `Without a date it is taken for ${due}, and that is noted in the record.`
-                : `This is no date. It is taken for ${due}, and that is noted in the record.`}
+              {date.trim() === "" ? officers("slipUndated", { turn }) : officers("slipUnreadable", { turn })}
             </p>
           )
         )}
         <div>
           <SheetArea
-            label={`Orders of ${power}`}
+            label={officers("ordersOf", { power })}
             text={text}
             mistakes={typed?.mistakes ?? []}
             onText={setText}
             rows={8}
-            placeholder="One order a line, as it is written"
+            placeholder={officers("slipPlaceholder")}
           />
-          <p className={css.understood} role="status" aria-label="Understood as">
+          <p className={css.understood} role="status" aria-label={officers("understoodAs")}>
             {typed?.orders[power]?.join(" · ") ?? ""}
           </p>
         </div>
-        {sheet?.text != null && !sheet.onBehalf && (
-          <p className={css.seen}>
-            The delegation has written on its own device; this takes the place of that.
-          </p>
-        )}
+        {sheet?.text != null && !sheet.onBehalf && <p className={css.seen}>{officers("slipReplaces")}</p>}
         <FormFoot
           error={fault}
-          yes="Take the slip"
-          first={isOther && !isCorrected ? "The slip is for another date." : null}
+          yes={officers("enterOrders")}
+          first={isOther && !isCorrected ? officers("slipForOtherTurn") : null}
           isBusy={isBusy}
           onCancel={onClose}
         />

@@ -1,20 +1,18 @@
 import { Button, Menu } from "@mantine/core";
 import { useState } from "react";
 import type { Command } from "../../../api/client.ts";
+import { schedule } from "../../../messages/schedule.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
 import type { RoomTable } from "../room.ts";
 import css from "./ScheduleHead.module.css";
 
-/** What is said of a pause for which nobody took the time to say more. */
-const AT_ONCE = "one moment, please";
-
-/** Why committees stop the clock, mostly. */
-const USUAL = ["a short break", "a meal", "a question of the rules", "somebody is missing"];
+/** The usual reasons why committees pause the clock. */
+const REASONS = ["pauseBreak", "pauseMeal", "pauseRules", "pauseMissing"] as const;
 
 /**
- * Stops the clock at once and starts it again; or stops it with a reason, which the wall and all phones then show. It
- * is one button for both, so that whoever pressed it can press it again.
+ * Pauses the clock at once and resumes it, or pauses it with a reason, which the projector and all phones then show.
+ * It stays the same button, so that it keeps the focus.
  */
 export function PauseButton({
   view,
@@ -23,7 +21,7 @@ export function PauseButton({
 }: {
   view: RoomTable;
   isBusy: boolean;
-  /** Does it; a sentence if it could not be done. */
+  /** Runs it; resolves to a sentence if it was refused. */
   run: (command: Command) => Promise<string | null>;
 }) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -33,10 +31,10 @@ export function PauseButton({
   const pause = (reason: string): Promise<string | null> => run({ type: "pause", reason });
   const ask = (): void =>
     setQuestion({
-      title: "Pause the clock?",
-      what: <p>The clock stands still, and nothing goes on until you start it again.</p>,
-      seen: "The wall and everybody's devices say so, with the reason.",
-      yes: "Pause",
+      title: schedule("pauseQuestion"),
+      what: <p>{schedule("pauseEffect")}</p>,
+      seen: schedule("pauseSeen"),
+      yes: schedule("pauseClock"),
       reason: true,
       onYes: pause,
     });
@@ -46,25 +44,25 @@ export function PauseButton({
         size="md"
         variant={isPaused ? "filled" : "default"}
         loading={isBusy}
-        onClick={() => void (isPaused ? run({ type: "resume" }) : pause(AT_ONCE))}
+        onClick={() => void (isPaused ? run({ type: "resume" }) : pause(schedule("pauseAtOnce")))}
       >
-        {isPaused ? "Start the clock" : "Pause"}
+        {isPaused ? schedule("resumeClock") : schedule("pauseClock")}
       </Button>
       {!isPaused && (
         <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <Button size="md" variant="default" className={css.why} aria-label="Pause and say why">
+            <Button size="md" variant="default" className={css.why} aria-label={schedule("pauseWithReason")}>
               <Icon name="down" size={15} />
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Label>Pause, and say why</Menu.Label>
-            {USUAL.map((reason) => (
+            <Menu.Label>{schedule("pauseWithReason")}</Menu.Label>
+            {REASONS.map((key) => schedule(key)).map((reason) => (
               <Menu.Item key={reason} onClick={() => void pause(reason)}>
-                {reason[0].toUpperCase() + reason.slice(1)}
+                {reason}
               </Menu.Item>
             ))}
-            <Menu.Item onClick={ask}>Something else …</Menu.Item>
+            <Menu.Item onClick={ask}>{schedule("pauseOther")}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
       )}

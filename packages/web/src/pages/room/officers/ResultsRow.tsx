@@ -1,20 +1,29 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { officers } from "../../../messages/officers.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import type { RoomTable } from "../room.ts";
 import { useRoomAct } from "../use-room.ts";
 import css from "./officers.module.css";
 
-/** Has the screen show what became of the orders: of one power after the other, or of all (MB-33). */
+/** Shows the results on the projector, country by country or all at once (MB-33). */
 export function ResultsRow({ view }: { view: RoomTable }) {
   const { act, isBusy } = useRoomAct(view.game);
   const { results, may } = view.room;
   const next = results?.order[results.shown];
   if (!results || next === undefined || !may.includes("show-results") || !view.lastPlayed) return null;
+  const turn = phaseInWords(view.lastPlayed.phase, view.setup);
+  const b = (chunks: ReactNode) => <strong key="turn">{chunks}</strong>;
   return (
-    <section className={css.results} aria-label="Results on the screen">
+    <section className={css.results} aria-label={officers("resultsOnProjector")}>
       <p>
-        <strong>{phaseInWords(view.lastPlayed.phase, view.setup)}</strong> on the screen:{" "}
-        {results.shown === 0 ? "all results" : `${results.shown} of ${results.order.length} powers`}
+        {results.shown === 0
+          ? officers.rich("allResultsShown", { turn }, { b })
+          : officers.rich(
+              "someResultsShown",
+              { turn, shown: results.shown, count: results.order.length },
+              { b },
+            )}
       </p>
       <Button
         variant="default"
@@ -22,7 +31,9 @@ export function ResultsRow({ view }: { view: RoomTable }) {
         loading={isBusy}
         onClick={() => void act({ do: "show-results", all: false })}
       >
-        {results.shown === 0 ? `One by one: ${next}` : `Show ${next}`}
+        {results.shown === 0
+          ? officers("showOneByOne", { power: next })
+          : officers("showResultsOf", { power: next })}
       </Button>
       {results.shown > 0 && (
         <Button
@@ -31,7 +42,7 @@ export function ResultsRow({ view }: { view: RoomTable }) {
           loading={isBusy}
           onClick={() => void act({ do: "show-results", all: true })}
         >
-          All
+          {officers("showAllResults")}
         </Button>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { Button, Group, Modal, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { officers } from "../../../messages/officers.ts";
+import { ui } from "../../../messages/ui.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { FormFoot } from "../../../ui/FormFoot.tsx";
@@ -13,7 +15,7 @@ interface FormProps {
   readonly onClose: () => void;
 }
 
-/** Something that everybody is told: a ruling is a decision about the rules, and stays (MB-27). */
+/** A message to everyone: an announcement, or a ruling, which is a decision about the rules and stays (MB-27). */
 export function SayForm({ view, onClose, what }: FormProps & { what: "ruling" | "announcement" }) {
   const isRuling = what === "ruling";
   const { act, isBusy } = useAct(view.game);
@@ -27,7 +29,12 @@ export function SayForm({ view, onClose, what }: FormProps & { what: "ruling" | 
     else setFault(why);
   };
   return (
-    <Modal opened onClose={onClose} title={isRuling ? "Ruling" : "Announcement"} size="md">
+    <Modal
+      opened
+      onClose={onClose}
+      title={isRuling ? officers("ruling") : officers("announcement")}
+      size="md"
+    >
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -37,22 +44,18 @@ export function SayForm({ view, onClose, what }: FormProps & { what: "ruling" | 
       >
         <Textarea
           data-autofocus
-          label={isRuling ? "What the officers decide" : "What everybody shall know"}
+          label={isRuling ? officers("rulingText") : officers("announcementText")}
           autosize
           minRows={3}
           maxLength={10_000}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <p className={css.seen}>
-          {isRuling
-            ? "Everybody reads it in the record. Rulings are numbered there and stay."
-            : "Everybody reads it, the screen in the room shows it during this turn, and it stays in the record."}
-        </p>
+        <p className={css.seen}>{isRuling ? officers("rulingNote") : officers("announcementNote")}</p>
         <FormFoot
           error={fault}
-          yes={isRuling ? "Rule" : "Announce"}
-          first={text.trim() === "" ? "Write something first." : null}
+          yes={isRuling ? officers("publishRuling") : officers("announce")}
+          first={text.trim() === "" ? "" : null}
           isBusy={isBusy}
           onCancel={onClose}
         />
@@ -74,48 +77,45 @@ export function ClosingForm({ view, onClose }: FormProps) {
     else setFault(why);
   };
   return (
-    <Modal opened onClose={onClose} title="Closing the committee" size="md">
+    <Modal opened onClose={onClose} title={officers("closingTitle")} size="md">
       <div className={css.form}>
         <p>
           {lastTurn === null
-            ? "The last turn has not been announced yet."
-            : `Announced: the committee closes after ${phaseInWords(`${lastTurn}M`, view.setup)}.`}
+            ? officers("closingNotAnnounced")
+            : officers("closingAnnounced", { turn: phaseInWords(`${lastTurn}M`, view.setup) })}
         </p>
         <div className={css.announce}>
           <NativeSelect
-            aria-label="Last turn"
+            aria-label={officers("lastTurn")}
             value={turn}
             onChange={(event) => setTurn(event.currentTarget.value)}
             data={ahead.map((each) => ({
               value: each,
-              label: `after ${phaseInWords(`${each}M`, view.setup)}`,
+              label: officers("afterTurn", { turn: phaseInWords(`${each}M`, view.setup) }),
             }))}
           />
           <Button
             loading={isBusy}
             onClick={() => void run({ type: "room", act: { do: "announce-end", turn } })}
           >
-            Announce the last turn
+            {officers("announceLastTurn")}
           </Button>
         </div>
-        <p className={css.seen}>
-          When that turn is over, or one power controls Europe, you can close the committee. Centres, control,
-          insurrections and goals make the score; whoever has most wins, and equals share a draw.
-        </p>
+        <p className={css.seen}>{officers("closingNote")}</p>
         <Fault error={fault} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
-            Back
+            {ui("cancel")}
           </Button>
           <Button
             variant="default"
             data-danger
             loading={isBusy}
             onClick={() =>
-              void run({ type: "room", act: { do: "conclude", reason: "closed by the officers" } })
+              void run({ type: "room", act: { do: "conclude", reason: officers("closeReason") } })
             }
           >
-            Close the committee now
+            {officers("closeNow")}
           </Button>
         </Group>
       </div>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Command } from "../../../api/client.ts";
+import { schedule } from "../../../messages/schedule.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -18,13 +19,13 @@ import { useRoomAct } from "../use-room.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import css from "./ScheduleHead.module.css";
 
-/** Where the turn is, how long it takes yet, and how it goes on. */
+/** The current stage, the time left, and the next step. */
 export function ScheduleHead({ view }: { view: RoomTable }) {
   const left = useCountdown(view.clock);
   const { title, why } = stageOf(view);
   const { deadline, isPaused, now } = view.clock;
   return (
-    <section className={css.head} aria-label="Schedule" tabIndex={-1} data-focus-home>
+    <section className={css.head} aria-label={schedule("schedule")} tabIndex={-1} data-focus-home>
       {view.status === "playing" && <TurnSteps view={view} />}
       <div className={css.clock}>
         <div>
@@ -32,10 +33,10 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
           {view.status === "playing" && (
             <span className={css.until}>
               {isPaused
-                ? (why ?? "the clock stands still")
+                ? (why ?? schedule("clockPaused"))
                 : deadline === null
-                  ? "no time is running"
-                  : `until ${formatMoment(deadline, now)}`}
+                  ? schedule("noClock")
+                  : schedule("until", { moment: formatMoment(deadline, now) })}
             </span>
           )}
         </div>
@@ -50,7 +51,7 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
   );
 }
 
-/** Next, with what comes of it; start and pause, and a minute more. */
+/** The next step and what follows; pause, resume, and one more minute. */
 function GoOn({ view }: { view: RoomTable }) {
   const { act, fault, isBusy } = useRoomAct(view.game);
   const { label, what, isPossible, does } = goingOn(view);
@@ -77,19 +78,19 @@ function GoOn({ view }: { view: RoomTable }) {
   );
 }
 
-/** Takes back a step that came too early. It is for the rare case, and so does not stand in the way. */
+/** Takes back a step that came too early. It is rarely needed, so it is small. */
 function GoBack({ view }: { view: RoomTable }) {
   const { act } = useAct(view.game);
   const [question, setQuestion] = useState<Question | null>(null);
   const back = goingBack(view);
   const ask = ({ step, label, what }: GoingBack): void =>
     setQuestion({
-      title: `${label}?`,
+      title: label,
       what: <p>{what}</p>,
-      seen: "Everybody sees it at once, with the reason, and it stays in the record.",
-      yes: "Go back",
+      seen: schedule("backSeen"),
+      yes: schedule("goBack"),
       reason: true,
-      usualReason: "it came too early",
+      usualReason: schedule("backReason"),
       onYes: async (reason) => whyNot(await act({ type: "room", act: { do: "go-back", step, reason } })),
     });
   return (
@@ -105,7 +106,7 @@ function GoBack({ view }: { view: RoomTable }) {
   );
 }
 
-/** One press each: in a room nobody waits for a form. What is done is in the record. */
+/** One press each: in a room nobody waits for a form. The record keeps what was done. */
 function ClockButtons({ view }: { view: RoomTable }) {
   const { act, isBusy } = useAct(view.game);
   const [fault, setFault] = useState<string | null>(null);
@@ -124,14 +125,14 @@ function ClockButtons({ view }: { view: RoomTable }) {
           size="md"
           variant="default"
           loading={isBusy}
-          onClick={() => void run({ type: "extend", minutes: 1, reason: "a minute more" })}
+          onClick={() => void run({ type: "extend", minutes: 1, reason: schedule("addMinuteReason") })}
         >
-          + 1 minute
+          {schedule("addMinute")}
         </Button>
       )}
       {may.includes("process") && !view.phase.endsWith("M") && (
         <Button size="md" variant="default" loading={isBusy} onClick={() => void run({ type: "process" })}>
-          Bring them out now
+          {schedule("revealNow")}
         </Button>
       )}
       <Fault error={fault} />

@@ -1,25 +1,27 @@
+import { formatList } from "@chancery/messages";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { isReadAloud } from "../../../games/read-aloud.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { officers } from "../../../messages/officers.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { slipsOf } from "../../table/referee/slips.ts";
 import { useTable } from "../../table/table-context.ts";
-import { listed } from "../../table/words.ts";
 import type { RoomTable } from "../room.ts";
 import { useRoomAct } from "../use-room.ts";
 import { OrderList } from "./OrderList.tsx";
 import css from "./officers.module.css";
 
-/** In a negotiation: who has agreed to end it early. Either delegate speaks for his delegation (MB-50, R17). */
+/** In the diplomatic phase: who has agreed to end it early. Either delegate speaks for the delegation (MB-50, R17). */
 export function Agreement({ view }: { view: RoomTable }) {
   const { game } = useTable();
   return (
-    <section aria-label="Agreement to end early">
+    <section aria-label={officers("agreement")}>
       <header className={css.head}>
-        <h2>Agreed to end early</h2>
-        <span>it takes all of them</span>
+        <h2>{officers("agreement")}</h2>
+        <span>{officers("agreementNote")}</span>
       </header>
       <ul className={css.rows}>
         {view.seats.map(({ seat, powers, isVacant, isReady }) => (
@@ -27,7 +29,11 @@ export function Agreement({ view }: { view: RoomTable }) {
             <Token game={game} power={powers[0]} size={20} />
             <strong>{powers[0]}</strong>
             <em data-tone={isReady && !isVacant ? "good" : undefined}>
-              {isVacant ? "nobody is here" : isReady ? "agrees" : "still talking"}
+              {isVacant
+                ? officers("noDelegate")
+                : isReady
+                  ? officers("agrees")
+                  : officers("stillNegotiating")}
             </em>
             {isReady && !isVacant && <Icon name="check" size={15} />}
           </li>
@@ -37,17 +43,17 @@ export function Agreement({ view }: { view: RoomTable }) {
   );
 }
 
-/** While orders are written: whose sheets are in, who is done, and the way to type in a slip of paper. */
+/** During order writing: whose orders are in, who is ready, and a way to enter orders from paper. */
 export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: string) => void }) {
   const { game } = useTable();
   const slips = slipsOf(view);
-  // While orders are written a slip of paper may come from anybody.
+  // During order writing any delegation may hand in paper.
   const idle = view.phase.endsWith("M") ? [] : slips.filter(({ isCalledUpon }) => !isCalledUpon);
   return (
-    <section aria-label="Sheets">
+    <section aria-label={officers("ordersReceived")}>
       <header className={css.head}>
-        <h2>Sheets</h2>
-        <span>secret; Orders shows them</span>
+        <h2>{officers("ordersReceived")}</h2>
+        <span>{officers("secretNote")}</span>
       </header>
       <ul className={css.rows}>
         {slips
@@ -63,13 +69,20 @@ export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: st
           ))}
       </ul>
       {idle.length > 0 && (
-        <p className={css.idle}>Nothing to decide: {listed(idle.map(({ power }) => power))}.</p>
+        <p className={css.idle}>
+          {officers("noOrdersNeeded", {
+            powers: formatList(
+              LANGUAGE,
+              idle.map(({ power }) => power),
+            ),
+          })}
+        </p>
       )}
     </section>
   );
 }
 
-/** Before sheets are opened: in which order they will be read out, and slips of paper that are still to be typed in (R22). */
+/** Before the reveal: the order in which delegations read, and paper that is still to be entered (R22). */
 export function ReadingOrder({ view, onPaper }: { view: RoomTable; onPaper: (power: string) => void }) {
   const { game } = useTable();
   const { act, fault } = useRoomAct(view.game);
@@ -86,14 +99,14 @@ export function ReadingOrder({ view, onPaper }: { view: RoomTable; onPaper: (pow
     );
   };
   return (
-    <section aria-label="Reading">
+    <section aria-label={officers("readingOrder")}>
       <header className={css.head}>
-        <h2>Order of reading</h2>
-        <span>the sheets are secret; Orders shows them</span>
+        <h2>{officers("readingOrder")}</h2>
+        <span>{officers("secretNote")}</span>
       </header>
       <OrderList
         game={game}
-        label="Order of reading"
+        label={officers("readingOrder")}
         order={view.room.reading?.order ?? []}
         onOrder={(next) => void act({ do: "set-reading", order: [...next] })}
         note={note}
@@ -117,15 +130,15 @@ function Paper({
     <Button
       variant="default"
       size="compact-xs"
-      aria-label={`Paper slip of ${power}`}
+      aria-label={officers("paperOrdersFrom", { power })}
       onClick={() => onPaper(power)}
     >
-      Paper
+      {officers("paper")}
     </Button>
   );
 }
 
-/** While sheets are read: what is written on them, which have been read, and who heard something else (M01-25). */
+/** After the reveal: the orders, which have been read, and reported misreadings (M01-25). */
 export function Reading({ view }: { view: RoomTable }) {
   const { game } = useTable();
   const { act, fault, isBusy } = useRoomAct(view.game);
@@ -133,20 +146,24 @@ export function Reading({ view }: { view: RoomTable }) {
   const [opened, setOpened] = useState<string | null>(null);
   const now = reading?.order[reading.read] ?? null;
   const shown = opened ?? now;
+  const isAloud = isReadAloud(view);
+  const heading = isAloud ? officers("delegationsRead") : officers("revealedOrders");
   return (
-    <section aria-label="Reading">
+    <section aria-label={heading}>
       {shown !== null && (
         <>
-          <h3 className={css.hint}>Written by {shown}</h3>
+          <h3 className={css.hint}>{officers("ordersOf", { power: shown })}</h3>
           <pre className={css.sheet}>
-            {sheets.find(({ power }) => power === shown)?.text || "Nothing: all units hold."}
+            {sheets.find(({ power }) => power === shown)?.text || officers("noOrders")}
           </pre>
         </>
       )}
       <header className={css.head}>
-        <h2>{isReadAloud(view) ? "Read aloud by each delegation" : "Sheets"}</h2>
+        <h2>{heading}</h2>
         <span>
-          {reading?.read ?? 0} of {sheets.length} {isReadAloud(view) ? "read" : "shown"}
+          {isAloud
+            ? officers("countRead", { read: reading?.read ?? 0, count: sheets.length })
+            : officers("countShown", { shown: reading?.read ?? 0, count: sheets.length })}
         </span>
       </header>
       <ol className={css.rows}>
@@ -156,25 +173,19 @@ export function Reading({ view }: { view: RoomTable }) {
             <strong>{power}</strong>
             <em>
               {power === now
-                ? isReadAloud(view)
-                  ? "reads"
-                  : "next"
-                : isRead
-                  ? isReadAloud(view)
-                    ? "read"
-                    : "shown"
-                  : ""}
+                ? officers(isAloud ? "isReading" : "next")
+                : isRead && officers(isAloud ? "hasRead" : "isShown")}
             </em>
             <Button
               variant="subtle"
               size="compact-xs"
-              aria-label={`Sheet of ${power}`}
+              aria-label={officers("ordersOf", { power })}
               aria-expanded={shown === power}
               onClick={() => setOpened(opened === power ? null : power)}
             >
-              Sheet
+              {officers("orders")}
             </Button>
-            {power === now && may.includes("read-out") && !isReadAloud(view) && (
+            {power === now && may.includes("read-out") && !isAloud && (
               <Button
                 size="compact-sm"
                 loading={isBusy}
@@ -183,18 +194,22 @@ export function Reading({ view }: { view: RoomTable }) {
                   void act({ do: "read-out" });
                 }}
               >
-                Show it
+                {officers("showOrders")}
               </Button>
             )}
           </li>
         ))}
       </ol>
       {objections.length > 0 && (
-        <ul className={css.objections} aria-label="Objections">
+        <ul className={css.objections} aria-label={officers("objections")}>
           {objections.map(({ by, power, text }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: objections are only ever added
             <li key={i}>
-              <strong>{by}</strong> on the sheet of {power}: {text} What is written counts.
+              {officers.rich(
+                "objection",
+                { by, power, text },
+                { b: (chunks) => <strong key="by">{chunks}</strong> },
+              )}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { Button, NumberInput } from "@mantine/core";
 import { useState } from "react";
 import { Token } from "../../../board/Token.tsx";
+import { officers } from "../../../messages/officers.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useTable } from "../../table/table-context.ts";
@@ -9,7 +10,7 @@ import { useRoomAct } from "../use-room.ts";
 import { OrderList } from "./OrderList.tsx";
 import css from "./officers.module.css";
 
-/** Delegations that are present, as they sit. */
+/** Delegations that are present, in the order of their seats. */
 const present = ({ room }: RoomTable): readonly string[] =>
   room.delegations.filter(({ delegates }) => delegates.length > 0).map(({ power }) => power);
 
@@ -19,7 +20,7 @@ const shuffled = (order: readonly string[]): readonly string[] =>
     .sort((one, other) => one.lot - other.lot)
     .map(({ power }) => power);
 
-/** Before speeches: who speaks in which order, and how long each (MB-41 to MB-43). */
+/** Before speeches: the speaking order and the time for each (MB-41 to MB-43). */
 export function AnnounceSpeeches({ view }: { view: RoomTable }) {
   const { game } = useTable();
   const { act, fault, isBusy } = useRoomAct(view.game);
@@ -30,22 +31,22 @@ export function AnnounceSpeeches({ view }: { view: RoomTable }) {
     announced !== null && announced.seconds === seconds && announced.order.join() === order.join();
   const announce = () => act({ do: "announce-speeches", order: [...order], seconds: Number(seconds) });
   return (
-    <section aria-label="Speeches">
+    <section aria-label={officers("speeches")}>
       <header className={css.head}>
-        <h2>Speakers</h2>
+        <h2>{officers("speakers")}</h2>
         <Button variant="subtle" size="compact-xs" onClick={() => setOrder(shuffled(order))}>
-          By lot
+          {officers("shuffle")}
         </Button>
         <Button variant="subtle" size="compact-xs" onClick={() => setOrder(order.toReversed())}>
-          The other way round
+          {officers("reverse")}
         </Button>
       </header>
-      <OrderList game={game} label="Order of the speakers" order={order} onOrder={setOrder} />
+      <OrderList game={game} label={officers("speakingOrder")} order={order} onOrder={setOrder} />
       <div className={css.announce}>
         <NumberInput
-          aria-label="Seconds for each speech"
+          aria-label={officers("secondsPerSpeech")}
           size="sm"
-          suffix=" seconds"
+          suffix={` ${officers("secondsUnit")}`}
           min={5}
           max={3600}
           step={15}
@@ -59,7 +60,11 @@ export function AnnounceSpeeches({ view }: { view: RoomTable }) {
           disabled={isSame}
           onClick={() => void announce()}
         >
-          {isSame ? "Announced" : announced ? "Announce anew" : "Announce to all"}
+          {isSame
+            ? officers("announced")
+            : announced
+              ? officers("announceAgain")
+              : officers("announceToEveryone")}
         </Button>
       </div>
       <Fault error={fault} />
@@ -67,17 +72,17 @@ export function AnnounceSpeeches({ view }: { view: RoomTable }) {
   );
 }
 
-/** While people speak: who has spoken, who has the floor, and who comes next. */
+/** During speeches: who has spoken, who has the floor, and who is next. */
 export function Speakers({ view }: { view: RoomTable }) {
   const { game } = useTable();
   const { speeches, called, floor, next } = view.room;
   if (!speeches) return null;
   const caller = speeches.order[called - 1];
   return (
-    <section aria-label="Speeches">
+    <section aria-label={officers("speeches")}>
       <header className={css.head}>
-        <h2>Speakers</h2>
-        <span>{speeches.seconds} seconds each</span>
+        <h2>{officers("speakers")}</h2>
+        <span>{officers("secondsEach", { seconds: speeches.seconds })}</span>
       </header>
       <ol className={css.rows}>
         {speeches.order.map((power, at) => {
@@ -92,12 +97,12 @@ export function Speakers({ view }: { view: RoomTable }) {
               <em>
                 {isNow
                   ? floor === power
-                    ? "has the floor"
-                    : `yields to ${floor}`
+                    ? officers("hasFloor")
+                    : officers("yieldsTo", { power: floor })
                   : at < called
-                    ? "has spoken"
+                    ? officers("hasSpoken")
                     : power === next
-                      ? "next"
+                      ? officers("next")
                       : ""}
               </em>
               {at < called && !isNow && <Icon name="check" size={15} />}
@@ -109,37 +114,37 @@ export function Speakers({ view }: { view: RoomTable }) {
   );
 }
 
-/** Extra speeches that somebody asks for after the negotiation are the officers' to grant (MB-46, R15). */
+/** After the diplomatic phase, officers grant or refuse requests for extra speeches (MB-46, R15). */
 export function Requests({ view }: { view: RoomTable }) {
   const { game } = useTable();
   const { act, fault, isBusy } = useRoomAct(view.game);
   const { requests, extra, may } = view.room;
   return (
-    <section aria-label="Requests for speeches">
+    <section aria-label={officers("speechRequests")}>
       <header className={css.head}>
-        <h2>Asked for speeches</h2>
+        <h2>{officers("speechRequests")}</h2>
       </header>
-      {requests.length === 0 && <p className={css.hint}>Nobody so far.</p>}
+      {requests.length === 0 && <p className={css.hint}>{officers("noRequests")}</p>}
       <ul className={css.rows}>
         {requests.map((power) => (
           <li key={power} data-is="now">
             <Token game={game} power={power} size={20} />
             <strong>{power}</strong>
-            <em>{extra === true ? "granted" : "asks"}</em>
+            <em>{extra === true ? officers("requestGranted") : officers("requestMade")}</em>
           </li>
         ))}
       </ul>
       {may.includes("decide-extra") && (
         <div className={css.buttons}>
           <Button loading={isBusy} onClick={() => void act({ do: "decide-extra", granted: true })}>
-            Grant extra speeches
+            {officers("grantExtraSpeeches")}
           </Button>
           <Button
             variant="default"
             loading={isBusy}
             onClick={() => void act({ do: "decide-extra", granted: false })}
           >
-            Refuse: orders are written now
+            {officers("refuseExtraSpeeches")}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Table } from "@chancery/contract";
+import { formatList } from "@chancery/messages";
 import { lazy, Suspense } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
@@ -6,6 +7,8 @@ import { titleOf } from "../../../games/index.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
 import { chosenAddress, knownAddress, shortAddress } from "../../../lib/address.ts";
 import { useSignal } from "../../../lib/signal.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords, provinceName } from "../../../orders/names.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
@@ -26,10 +29,10 @@ import { noticesOf, oneByOne, scoreRows } from "./shown.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
 
-/** As many news as are read from the back of a room. */
+/** As many lines of results as can be read from the back of a room. */
 const NEWS = 7;
 
-/** The screen for the whole room of a committee. What it is given holds no secrets, and it goes on by itself. */
+/** The projector for the whole room of a committee. It gets no secrets, and it updates by itself. */
 export function RoomScreen({ view }: { view: RoomTable }) {
   const game = gameOf(view.setup);
   const isDrawn = useGeometry(game.ok ? game.value : null);
@@ -61,7 +64,7 @@ export function RoomScreen({ view }: { view: RoomTable }) {
         ) : turn?.result && !isReading ? (
           <News
             turn={turn}
-            heading={`${phaseInWords(turn.phase, view.setup)}: what came of the orders`}
+            heading={roomProjector("resultsOf", { turn: phaseInWords(turn.phase, view.setup) })}
             most={NEWS}
           />
         ) : isReading ? (
@@ -84,12 +87,12 @@ function Head({ view }: { view: RoomTable }) {
   const ending = endingInWords(view);
   const { isPaused } = view.clock;
   return (
-    <section className={css.head} aria-label="Clock">
+    <section className={css.head} aria-label={roomProjector("clock")}>
       <h1>
         {view.status === "lobby"
           ? titleOf(view.setup)
           : view.status === "ended"
-            ? "The committee is over"
+            ? roomProjector("committeeOver")
             : phaseInWords(view.phase, view.setup)}
       </h1>
       {ending ? (
@@ -111,7 +114,7 @@ function Head({ view }: { view: RoomTable }) {
   );
 }
 
-/** Who speaks and who comes next; who has agreed; who is still writing. */
+/** Who speaks and who is next; how many agree to end early; how many are ready. */
 function Now({ view, game }: { view: RoomTable; game: Table }) {
   const { stage, floor, next, speeches, called, requests } = view.room;
   const present = view.seats.filter(({ isVacant }) => !isVacant);
@@ -119,7 +122,7 @@ function Now({ view, game }: { view: RoomTable; game: Table }) {
   if (stage === "speeches" || stage === "extra-speeches") {
     const then = speeches?.order.slice(called + (next === null ? 0 : 1)) ?? [];
     return (
-      <section className={css.now} aria-label="Speakers">
+      <section className={css.now} aria-label={roomProjector("speakers")}>
         {floor !== null && (
           <p className={css.floor}>
             <Token game={game} power={floor} size={80} />
@@ -128,46 +131,51 @@ function Now({ view, game }: { view: RoomTable; game: Table }) {
         )}
         {next !== null && (
           <p className={css.next}>
-            <span>Next</span> <Token game={game} power={next} size={40} /> {next}
+            <span>{roomProjector("next")}</span> <Token game={game} power={next} size={40} /> {next}
           </p>
         )}
-        {then.length > 0 && <p className={css.then}>then {then.join(", ")}</p>}
-        {floor === null && next === null && <p className={css.next}>All have spoken.</p>}
+        {then.length > 0 && (
+          <p className={css.then}>{roomProjector("afterwards", { powers: formatList(LANGUAGE, then) })}</p>
+        )}
+        {floor === null && next === null && <p className={css.next}>{roomProjector("everyoneHasSpoken")}</p>}
       </section>
     );
   }
   if (stage === "opening" && speeches)
     return (
-      <section className={css.now} aria-label="Speakers">
-        <p className={css.next}>Speeches of {speeches.seconds} seconds</p>
-        <p className={css.then}>{speeches.order.join(", ")}</p>
+      <section className={css.now} aria-label={roomProjector("speakers")}>
+        <p className={css.next}>{roomProjector("speechTime", { seconds: speeches.seconds })}</p>
+        <p className={css.then}>{formatList(LANGUAGE, speeches.order)}</p>
       </section>
     );
   if (stage === "request" && requests.length > 0)
     return (
       <section className={css.now}>
-        <p className={css.next}>{requests.join(", ")} asked for speeches</p>
+        <p className={css.next}>
+          {roomProjector("extraSpeechesRequested", { powers: formatList(LANGUAGE, requests) })}
+        </p>
       </section>
     );
   const counted =
     stage === "diplomacy"
-      ? `${ready.length} of ${present.length} agree to end early`
+      ? roomProjector("agreeToEnd", { agreed: ready.length, present: present.length })
       : stage === "writing"
-        ? `${ready.length} of ${present.length} are done`
+        ? roomProjector("areReady", { ready: ready.length, present: present.length })
         : null;
   return counted && <p className={css.counted}>{counted}</p>;
 }
 
-/** The sheet that was read last, order by order (1901: by its delegation, 1935: as the officers go through them). */
+/** The orders that were read last (1901: by their delegation, 1935: as the officers go through them). */
 function LastSheet({ view, game }: { view: RoomTable; game: Table }) {
   const { sheets, reading } = view.room;
   const last = sheets.at(-1);
   const now = reading?.order[reading.read];
   return (
-    <section className={css.sheet} aria-label="Sheets">
+    <section className={css.sheet} aria-label={roomProjector("orders")}>
       {now !== undefined && (
         <p className={css.next}>
-          <Token game={game} power={now} size={40} /> {now} {isReadAloud(view) ? "reads" : "comes next"}
+          <Token game={game} power={now} size={40} />{" "}
+          {roomProjector(isReadAloud(view) ? "isReading" : "isNext", { power: now })}
         </p>
       )}
       {last && (
@@ -175,25 +183,25 @@ function LastSheet({ view, game }: { view: RoomTable; game: Table }) {
           <h2>
             <Token game={game} power={last.power} size={40} /> {last.power}
           </h2>
-          <pre>{last.text || "No orders: all units hold."}</pre>
+          <pre>{last.text || roomProjector("noOrders")}</pre>
         </>
       )}
     </section>
   );
 }
 
-/** Centres and announced points; at the end, all points. */
+/** Centers and announced points; at the end, all points. */
 function Scores({ view, game }: { view: RoomTable; game: Table }) {
   return (
     <table className={`${screen.ranks} ${css.scores}`}>
       <thead>
         <tr>
           <th scope="col">
-            <span className="hidden">Country</span>
+            <span className="hidden">{roomProjector("country")}</span>
           </th>
-          <th scope="col">Centres</th>
-          <th scope="col">Points</th>
-          <th scope="col">Total</th>
+          <th scope="col">{roomProjector("centers")}</th>
+          <th scope="col">{roomProjector("points")}</th>
+          <th scope="col">{roomProjector("total")}</th>
         </tr>
       </thead>
       <tbody>
@@ -213,10 +221,10 @@ function Scores({ view, game }: { view: RoomTable; game: Table }) {
   );
 }
 
-/** Who has come, before the committee begins. */
+/** Who has joined, before the committee starts. */
 function Arrivals({ view, game }: { view: RoomTable; game: Table }) {
   return (
-    <ul className={css.arrivals} aria-label="Delegations">
+    <ul className={css.arrivals} aria-label={roomProjector("delegations")}>
       {view.room.delegations.map(({ power, delegates }) => (
         <li key={power} data-here={delegates.length > 0 || undefined}>
           <Token game={game} power={power} size={40} />
@@ -228,7 +236,7 @@ function Arrivals({ view, game }: { view: RoomTable; game: Table }) {
   );
 }
 
-/** Below all: the way in for who comes late, the conference, and treaties that are public. */
+/** At the bottom: how latecomers join, the conference, and public treaties. */
 function Strip({ view, game }: { view: RoomTable; game: Table }) {
   const address = knownAddress(useSignal(chosenAddress));
   const notices = noticesOf(view, (area) => provinceName(game.rules, area));
@@ -239,21 +247,21 @@ function Strip({ view, game }: { view: RoomTable; game: Table }) {
       {isComing && (
         <div className={css.way}>
           <Suspense>
-            <QrCode text={joinPage(address)} label="QR code of the page on which codes are typed" />
+            <QrCode text={joinPage(address)} label={roomProjector("joinPageQr")} />
           </Suspense>
           <p>
-            Come in with your code
+            {roomProjector("joinWithCode")}
             <strong>{shortAddress(joinPage(address))}</strong>
           </p>
         </div>
       )}
-      <ul className={css.notices} aria-label="Conference and treaties">
+      <ul className={css.notices} aria-label={roomProjector("conferenceAndTreaties")}>
         {notices.map(({ what, text, until }) => (
           <li key={text}>
             <strong>{what}</strong> {text}
             {until !== null && (
               <>
-                {", ends in "}
+                {" · "}
                 <Until at={until} clock={view.clock} className={css.ends} />
               </>
             )}

@@ -47,8 +47,8 @@ test("below the board stand the closing and the treaties that are in force (R102
     treaties: [treaty, { ...treaty, treaty: "t2", inForce: null }],
   });
   expect(noticesOf(view, nameOf)).toEqual([
-    { what: "Closing", text: "after Fall 1903", until: null },
-    { what: "Entente", text: "Austria, France", until: null },
+    { what: "Closing", text: "After Fall 1903", until: null },
+    { what: "Entente", text: "Austria and France", until: null },
   ]);
   const many = ["first", "second", "third", "fourth", "fifth"].map((title) => ({
     ...treaty,
@@ -57,7 +57,7 @@ test("below the board stand the closing and the treaties that are in force (R102
   }));
   expect(
     noticesOf({ ...view, room: { ...view.room, treaties: many } }, nameOf).map(({ what }) => what),
-  ).toEqual(["Closing", "fifth", "fourth", "3 more"]);
+  ).toEqual(["Closing", "fifth", "fourth", "More treaties"]);
 });
 
 test("the wall says where the conference is, and how the last one ended (MB-267, R100)", () => {
@@ -68,14 +68,14 @@ test("the wall says where the conference is, and how the last one ended (MB-267,
     participants: ["France", "Italy"],
   });
   expect(noticesOf(committeeAt({ conferences: [open] }), nameOf)).toEqual([
-    { what: "Congress", text: "in Denmark: France, Italy", until: null },
+    { what: "Congress", text: "In Denmark: France and Italy", until: null },
   ]);
   expect(noticesOf(committeeAt({ conferences: [{ ...open, until: 99 }] }), nameOf)).toMatchObject([
     { until: 99 },
   ]);
   const closed = { ...open, status: "closed" as const, reason: "its area has been conquered" };
   expect(noticesOf(committeeAt({ conferences: [closed, conferenceOf()] }), nameOf)).toEqual([
-    { what: "Congress", text: "closed: its area has been conquered", until: null },
+    { what: "Congress", text: "Closed: its area has been conquered", until: null },
   ]);
 });
 

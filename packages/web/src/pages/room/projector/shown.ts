@@ -1,16 +1,19 @@
+import { formatList } from "@chancery/messages";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import type { RoomTable } from "../room.ts";
 
 export interface ScoreRow {
   readonly power: string;
   readonly centres: number;
-  /** All but centres, as far as it is announced. */
+  /** All announced points except centers. */
   readonly points: number;
   readonly total: number;
   readonly isLost: boolean;
 }
 
-/** The score as everybody may know it, most first. */
+/** The public score, highest first. */
 export const scoreRows = ({ room, position }: Pick<RoomTable, "room" | "position">): readonly ScoreRow[] =>
   room.scores
     .map(({ power, centres, total }) => ({
@@ -25,11 +28,11 @@ export const scoreRows = ({ room, position }: Pick<RoomTable, "room" | "position
 export interface Notice {
   readonly what: string;
   readonly text: string;
-  /** Until when it is so, if that is counted down. */
+  /** When it ends, if that is counted down. */
   readonly until: number | null;
 }
 
-/** As many lines as find room below the board. */
+/** As many lines as fit below the board. */
 const LINES = 4;
 
 /** What is public beside the board: when the committee closes, the last conference, treaties in force. */
@@ -39,27 +42,49 @@ export function noticesOf(
 ): readonly Notice[] {
   const notice = (what: string, text: string, until: number | null = null): Notice => ({ what, text, until });
   const last = room.conferences.findLast(({ status }) => status === "open" || status === "closed");
-  const name = last?.name ?? "Conference";
+  const name = last?.name ?? roomProjector("conference");
   const first = [
     ...(room.lastTurn === null
       ? []
-      : [notice("Closing", `after ${phaseInWords(`${room.lastTurn}M`, setup)}`)]),
+      : [
+          notice(
+            roomProjector("closing"),
+            roomProjector("afterTurn", { turn: phaseInWords(`${room.lastTurn}M`, setup) }),
+          ),
+        ]),
     ...(last?.status === "open"
-      ? [notice(name, `in ${nameOf(last.area ?? "")}: ${last.participants.join(", ")}`, last.until)]
+      ? [
+          notice(
+            name,
+            roomProjector("conferenceOpen", {
+              place: nameOf(last.area ?? ""),
+              participants: formatList(LANGUAGE, last.participants),
+            }),
+            last.until,
+          ),
+        ]
       : []),
-    ...(last?.status === "closed" ? [notice(name, `closed: ${last.reason}`)] : []),
+    ...(last?.status === "closed"
+      ? [notice(name, roomProjector("conferenceClosed", { reason: last.reason }))]
+      : []),
   ];
   const treaties = room.treaties
     .filter(({ inForce }) => inForce !== null)
-    .map(({ versions, parties, inForce }) => notice(versions[inForce ?? 0].title, parties.join(", ")))
+    .map(({ versions, parties, inForce }) =>
+      notice(versions[inForce ?? 0].title, formatList(LANGUAGE, parties)),
+    )
     .toReversed();
   const left = LINES - first.length;
   if (treaties.length <= left) return [...first, ...treaties];
   const more = treaties.length - left + 1;
-  return [...first, ...treaties.slice(0, left - 1), notice(`${more} more`, "treaties are in force")];
+  return [
+    ...first,
+    ...treaties.slice(0, left - 1),
+    notice(roomProjector("moreTreaties"), roomProjector("countInForce", { count: more })),
+  ];
 }
 
-/** The results that the officers go through one by one, as far as they have come; null if all are shown at once. */
+/** The results that the officers have shown so far, going country by country; null if all are shown at once. */
 export interface OneByOne {
   readonly turn: NonNullable<RoomTable["lastPlayed"]>;
   /** Whose orders were shown last. */

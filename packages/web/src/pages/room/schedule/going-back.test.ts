@@ -13,15 +13,15 @@ const on = (back: Partial<Back>) =>
     }),
   );
 
-test("the step that can be taken back is named by what it goes back to, with the time that there is then (R18)", () => {
+test("the step that can be taken back is named by where it leads, with the time on the clock then (R18)", () => {
   expect(on({ left: 760_000 })).toEqual({
     step: 2,
-    label: "Back to the negotiation",
-    what: "It then has 12:40 left. All say anew that they are done. Whatever was written, said or signed in the meantime stays.",
+    label: "Back to the diplomatic phase",
+    what: "The clock will show 12:40. All delegations are set to Not ready. Everything written, said, or signed since then stays.",
   });
   expect(on({ stage: "opening", next: "France" })).toMatchObject({
-    label: "Back to the opening of the turn",
-    what: "No time runs then. Whatever was written, said or signed in the meantime stays.",
+    label: "Back to the start of Spring 1901",
+    what: "There will be no clock. Everything written, said, or signed since then stays.",
   });
   const labels = [
     on({ stage: "speeches", floor: "France", next: "Italy", left: 20_000 }),
@@ -30,10 +30,10 @@ test("the step that can be taken back is named by what it goes back to, with the
     on({ stage: "revealed", next: "Italy" }),
   ].map((back) => back?.label);
   expect(labels).toEqual([
-    "Back to the speech of France",
+    "Back to France's speech",
     "Back to before Italy was called",
     "Back to the extra speeches",
-    "Back to the sheet of Italy",
+    "Back to Italy's orders",
   ]);
 });
 

@@ -1,41 +1,49 @@
+import { schedule } from "../../../messages/schedule.ts";
 import { formatLeft } from "../../../messages/time.ts";
+import { phaseInWords } from "../../../orders/names.ts";
 import type { Room, RoomTable } from "../room.ts";
 
 type Back = NonNullable<Room["back"]>;
+type Seen = Pick<RoomTable, "room" | "phase" | "setup">;
 
-/** The step of the turn that the officers can take back, and what comes of it. */
+/** The step of the turn that the officers can take back, and what follows. */
 export interface GoingBack {
   readonly step: number;
-  /** On the button: what is gone back to. */
+  /** On the button: where it leads. */
   readonly label: string;
   readonly what: string;
 }
 
-const PLACES: Readonly<Record<Back["stage"], string>> = {
-  opening: "the opening of the turn",
-  speeches: "the speeches",
-  diplomacy: "the negotiation",
-  request: "asking for extra speeches",
-  "extra-speeches": "the extra speeches",
-  writing: "the writing",
-  sealed: "the closed sheets",
-  revealed: "the open sheets",
-};
+const LABELS = {
+  speeches: "backToSpeeches",
+  diplomacy: "backToDiplomacy",
+  request: "backToRequests",
+  "extra-speeches": "backToExtraSpeeches",
+  writing: "backToWriting",
+  sealed: "backToSealed",
+  revealed: "backToRevealed",
+} as const satisfies Readonly<Record<Exclude<Back["stage"], "opening">, string>>;
 
-/** The last step of the turn, where it can be taken back; null where nothing can (R18). */
-export function goingBack({ room }: Pick<RoomTable, "room">): GoingBack | null {
-  const { back } = room;
-  if (!back || !room.may.includes("go-back")) return null;
-  const time = back.left === null ? "No time runs then." : `It then has ${formatLeft(back.left)} left.`;
+/** The last step of the turn, if it can be taken back; null otherwise (R18). */
+export function goingBack(view: Seen): GoingBack | null {
+  const { back, may } = view.room;
+  if (!back || !may.includes("go-back")) return null;
   const isAgreed = back.stage === "diplomacy" || back.stage === "writing";
-  const done = isAgreed ? " All say anew that they are done." : "";
-  const what = `${time}${done} Whatever was written, said or signed in the meantime stays.`;
-  return { step: back.step, label: `Back to ${placeOf(back)}`, what };
+  const what = [
+    back.left === null
+      ? schedule("backWithoutTime")
+      : schedule("backWithTime", { time: formatLeft(back.left) }),
+    ...(isAgreed ? [schedule("backUnready")] : []),
+    schedule("backKeeps"),
+  ].join(" ");
+  return { step: back.step, label: labelOf(view, back), what };
 }
 
-function placeOf({ stage, floor, next }: Back): string {
-  if (floor !== null) return `the speech of ${floor}`;
+function labelOf({ phase, setup }: Seen, { stage, floor, next }: Back): string {
+  if (floor !== null) return schedule("backToSpeech", { power: floor });
+  if (stage === "opening") return schedule("backToStart", { turn: phaseInWords(phase, setup) });
   const isSpeaking = stage === "speeches" || stage === "extra-speeches";
-  if (isSpeaking && next !== null) return `before ${next} was called`;
-  return stage === "revealed" && next !== null ? `the sheet of ${next}` : PLACES[stage];
+  if (isSpeaking && next !== null) return schedule("backToBeforeCall", { power: next });
+  if (stage === "revealed" && next !== null) return schedule("backToOrdersOf", { power: next });
+  return schedule(LABELS[stage]);
 }

@@ -1,12 +1,14 @@
+import { formatList } from "@chancery/messages";
 import type { TableView } from "../../../api/client.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
-import { listed } from "../../table/words.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { schedule } from "../../../messages/schedule.ts";
 import type { RoomTable } from "../room.ts";
 import { hasSpeeches, isToAnnounce } from "./stages.ts";
 
-/** What the officers can go on to, and what comes of it. */
+/** The next step that the officers can take, and what follows. */
 export interface GoingOn {
-  /** On the button; null if nothing is to be pressed. */
+  /** On the button; null if there is nothing to press. */
   readonly label: string | null;
   /** What follows, or what has to happen first. */
   readonly what: string;
@@ -14,115 +16,111 @@ export interface GoingOn {
   readonly does: "next" | "read-out";
 }
 
-/** The next step of the turn, with its consequences, or why it has to wait. */
+/** The next step of the turn and its consequences, or why it has to wait. */
 export function goingOn(view: RoomTable): GoingOn {
   const { room, clock, phase, setup } = view;
   const isPossible = room.may.includes("next");
-  const go = (label: string, what: string): GoingOn => ({ label, what, isPossible, does: "next" });
+  const go = (label: string, ...what: readonly string[]): GoingOn => ({
+    label,
+    what: what.join(" "),
+    isPossible,
+    does: "next",
+  });
   const wait = (what: string): GoingOn => ({ label: null, what, isPossible: false, does: "next" });
-  if (!phase.endsWith("M")) return wait(playedOut(view));
-  if (clock.isPaused) return wait("The clock stands still: nothing goes on until you start it again.");
+  if (clock.isPaused) return wait(schedule("waitPaused"));
+  if (!phase.endsWith("M")) return wait(afterMoves(view));
   const isTimed = setup.clock.kind === "live";
-  const seconds = room.speeches?.seconds ?? 0;
-  const call = (power: string): GoingOn =>
-    go(
-      `Call ${power}`,
-      `${room.floor === null ? "" : `The speech of ${room.floor} ends, and `}${power} has ${seconds} seconds.`,
-    );
   switch (room.stage) {
     case "opening":
-      if (!hasSpeeches(view))
-        return go(
-          "Open the negotiation",
-          `Nobody has asked for speeches; afterwards nobody can.${lasting(view, "negotiation")}`,
-        );
-      if (isToAnnounce(view))
-        return go("Begin the speeches", "Announce the order and the time of the speeches first.");
-      return go("Begin the speeches", `${room.next} is called first and has ${seconds} seconds.`);
+      return hasSpeeches(view)
+        ? go(schedule("startSpeeches"), firstSpeaker(view))
+        : go(
+            schedule("startDiplomaticPhase"),
+            schedule("noSpeechesRequested"),
+            ...lasting(view, "negotiation"),
+          );
     case "speeches":
       return room.next === null
-        ? go("Open the negotiation", `All have spoken.${lasting(view, "negotiation")}`)
-        : call(room.next);
+        ? go(schedule("startDiplomaticPhase"), schedule("everyoneHasSpoken"), ...lasting(view, "negotiation"))
+        : go(schedule("callSpeaker", { power: room.next }), nextSpeaker(view, room.next));
     case "diplomacy":
       return isTimed
-        ? wait(`It ends with its time, or when all delegations agree: ${agreement(view)}.`)
-        : go(
-            "End the negotiation",
-            `Then extra speeches can be asked for, for a minute. Agreed: ${agreement(view)}.`,
-          );
+        ? wait(schedule("diplomacyEnds", agreement(view)))
+        : go(schedule("endDiplomaticPhase"), schedule("diplomacyEndsByHand", agreement(view)));
     case "request":
-      if (room.extra === true)
-        return isToAnnounce(view)
-          ? go("Begin the extra speeches", "Announce their order and time first.")
-          : go("Begin the extra speeches", `${room.next} is called first and has ${seconds} seconds.`);
-      return room.requests.length > 0
-        ? wait(
-            `${listed(room.requests)} ${room.requests.length === 1 ? "asks" : "ask"} for extra speeches: grant or refuse them.`,
-          )
-        : wait("Any delegation can ask for extra speeches now. When the minute is up, orders are written.");
+      if (room.extra === true) return go(schedule("startExtraSpeeches"), firstSpeaker(view));
+      return wait(
+        room.requests.length > 0
+          ? schedule("extraSpeechesRequested", { powers: formatList(LANGUAGE, room.requests) })
+          : schedule("extraSpeechesPossible"),
+      );
     case "extra-speeches":
       return room.next === null
-        ? go("Begin the writing", `All have spoken. From now on nobody talks.${lasting(view, "writing")}`)
-        : call(room.next);
+        ? go(schedule("startOrderWriting"), schedule("noTalking"), ...lasting(view, "writing"))
+        : go(schedule("callSpeaker", { power: room.next }), nextSpeaker(view, room.next));
     case "writing": {
       const waited = waitedIn(view);
-      if (waited.length === 0) return go("Close the sheets", "All delegations are done.");
+      if (waited.length === 0) return go(schedule("closeOrderWriting"), schedule("everyoneIsReady"));
+      const powers = formatList(LANGUAGE, waited);
       return isTimed
-        ? wait(`Sheets are closed when the time is up, or all are done. Waited for: ${listed(waited)}.`)
-        : go(
-            "Close the sheets",
-            `Nobody can write any more but you, from paper. Not done: ${listed(waited)}.`,
-          );
+        ? wait(schedule("writingEnds", { powers }))
+        : go(schedule("closeOrderWriting"), schedule("writingEndsByHand", { powers }));
     }
     case "sealed":
       return go(
-        "Open all sheets",
-        isReadAloud(view)
-          ? "Everybody sees them, nobody changes them any more, and each delegation reads its own."
-          : "Everybody sees them, and nobody changes them any more.",
+        schedule("revealOrders"),
+        isReadAloud(view) ? schedule("revealToReadAloud") : schedule("revealEffect"),
       );
     case "revealed": {
-      const reads = room.reading?.order[room.reading.read];
-      if (isReadAloud(view) && reads !== undefined)
-        return {
-          label: `${reads} has read`,
-          what: "The screen shows what was read. What is written counts, whatever was heard.",
-          isPossible: room.may.includes("read-out"),
-          does: "read-out",
-        };
-      return go(
-        "Resolve the orders",
-        "The result is on every screen at once. You can correct it, and go back.",
-      );
+      const power = room.reading?.order[room.reading.read];
+      return isReadAloud(view) && power !== undefined
+        ? {
+            label: schedule("markAsRead", { power }),
+            what: schedule("readEffect"),
+            isPossible: room.may.includes("read-out"),
+            does: "read-out",
+          }
+        : go(schedule("resolveOrders"), schedule("resolveEffect"));
     }
     default:
       return wait("");
   }
 }
 
-function playedOut(view: RoomTable): string {
-  const waited = waitedIn(view);
-  const what = view.phase.endsWith("R") ? "Retreats" : "Gains and losses";
-  if (view.clock.isPaused) return "The clock stands still: nothing goes on until you start it again.";
-  return waited.length === 0
-    ? `${what} are written.`
-    : `${what} come out when all are done, or the time is up. Waited for: ${listed(waited)}.`;
+/** Who opens the speeches, or that they have to be announced first. */
+const firstSpeaker = (view: RoomTable): string =>
+  isToAnnounce(view)
+    ? schedule("announceFirst")
+    : schedule("speaksFirst", { power: view.room.next ?? "", seconds: view.room.speeches?.seconds ?? 0 });
+
+function nextSpeaker({ room: { floor, speeches } }: RoomTable, power: string): string {
+  const seconds = speeches?.seconds ?? 0;
+  return floor === null
+    ? schedule("speaksNext", { power, seconds })
+    : schedule("speaksAfter", { floor, power, seconds });
 }
 
-/** How long a stage will last. */
-function lasting({ setup: { clock }, turns }: RoomTable, stage: "negotiation" | "writing"): string {
-  if (clock.kind !== "live") return "";
+/** What retreats and adjustments wait for. */
+function afterMoves(view: RoomTable): string {
+  const powers = formatList(LANGUAGE, waitedIn(view));
+  if (view.phase.endsWith("R"))
+    return powers === "" ? schedule("retreatsAreIn") : schedule("retreatsAwaited", { powers });
+  return powers === "" ? schedule("adjustmentsAreIn") : schedule("adjustmentsAwaited", { powers });
+}
+
+/** How long a stage will last, if it has a clock. */
+function lasting({ setup: { clock }, turns }: RoomTable, stage: "negotiation" | "writing"): string[] {
+  if (clock.kind !== "live") return [];
   const minutes =
     stage === "writing" ? clock.writing : turns.length > 1 ? clock.laterNegotiation : clock.firstNegotiation;
-  return ` There are ${minutes} minutes.`;
+  return [schedule("clockStartsAt", { minutes })];
 }
 
-/** Delegations that are present and not done with the present stage. */
+/** Delegations that are present and not ready to end the current stage. */
 export const waitedIn = ({ seats }: Pick<TableView, "seats">): readonly string[] =>
   seats.filter(({ isVacant, isReady }) => !isVacant && isReady === false).flatMap(({ powers }) => powers);
 
-function agreement({ seats }: RoomTable): string {
+function agreement({ seats }: RoomTable): { readonly agreed: number; readonly present: number } {
   const present = seats.filter(({ isVacant }) => !isVacant);
-  const agreed = present.filter(({ isReady }) => isReady);
-  return `${agreed.length} of ${present.length} have`;
+  return { agreed: present.filter(({ isReady }) => isReady).length, present: present.length };
 }

@@ -12,16 +12,16 @@ const now = (view: ReturnType<typeof committeeAt>) =>
     .map(({ title }) => title);
 const at = (phase: string, stage: Room["stage"]) => committeeAt({ stage }, { phase });
 
-test("a turn is gone through from speeches to retreats; only a Fall turn has units gained and lost (MB-37, MB-38)", () => {
+test("a turn runs from speeches to retreats; only a Fall turn has units gained and lost (MB-37, MB-38)", () => {
   expect(stepsOf(at("S1901M", "opening")).map(({ title }) => title)).toEqual([
     "Speeches",
-    "Negotiation",
+    "Diplomatic phase",
     "Extra speeches",
-    "Writing",
-    "Reading",
-    "Retreats",
+    "Order writing",
+    "Order resolution",
+    "Retreat and disbanding",
   ]);
-  expect(stepsOf(at("F1901M", "opening")).at(-1)?.title).toBe("Units");
+  expect(stepsOf(at("F1901M", "opening")).at(-1)?.title).toBe("Gaining and losing units");
   const stages = [
     "speeches",
     "diplomacy",
@@ -33,15 +33,15 @@ test("a turn is gone through from speeches to retreats; only a Fall turn has uni
   ] as const;
   expect(stages.flatMap((stage) => now(at("S1901M", stage)))).toEqual([
     "Speeches",
-    "Negotiation",
+    "Diplomatic phase",
     "Extra speeches",
     "Extra speeches",
-    "Writing",
-    "Reading",
-    "Reading",
+    "Order writing",
+    "Order resolution",
+    "Order resolution",
   ]);
-  expect(now(at("F1901R", "writing"))).toEqual(["Retreats"]);
-  expect(now(at("W1901A", "writing"))).toEqual(["Units"]);
+  expect(now(at("F1901R", "writing"))).toEqual(["Retreat and disbanding"]);
+  expect(now(at("W1901A", "writing"))).toEqual(["Gaining and losing units"]);
 });
 
 test("sheets are read by delegations in 1901 and opened by officers in 1935 (M01-24, M35-24)", () => {
@@ -50,32 +50,32 @@ test("sheets are read by delegations in 1901 and opened by officers in 1935 (M01
   expect(stageTitle(at("F1901R", "writing"))).toBe(null);
 });
 
-test("the way on is named with what comes of it, or with what has to be done first (MB-41, MB-48, R14)", () => {
+test("the next step says what follows, or what has to be done first (MB-41, MB-48, R14)", () => {
   const speeches = { order: ["France", "Austria", "England"], seconds: 45 };
   const on = (room: Partial<Room>, phase = "S1901M") => goingOn(committeeAt(room, { phase }));
   expect(on({ may: [] })).toEqual({
-    label: "Begin the speeches",
-    what: "Announce the order and the time of the speeches first.",
+    label: "Start the speeches",
+    what: "Announce the speaking order and the time first.",
     isPossible: false,
     does: "next",
   });
-  expect(on({ speeches, next: "France" }).what).toBe("France is called first and has 45 seconds.");
+  expect(on({ speeches, next: "France" }).what).toBe("France speaks first and has 45 seconds.");
   expect(on({ stage: "speeches", speeches, floor: "France", next: "Austria" })).toMatchObject({
     label: "Call Austria",
-    what: "The speech of France ends, and Austria has 45 seconds.",
+    what: "France's speech ends. Austria has 45 seconds.",
   });
   expect(on({ stage: "speeches", speeches })).toMatchObject({
-    label: "Open the negotiation",
-    what: "All have spoken. There are 30 minutes.",
+    label: "Start the diplomatic phase",
+    what: "Everyone has spoken. The clock starts at 30 minutes.",
   });
-  expect(on({}, "F1901M").label).toBe("Open the negotiation");
-  expect(on({ requests: ["France"], may: [] }, "F1901M").label).toBe("Begin the speeches");
+  expect(on({}, "F1901M").label).toBe("Start the diplomatic phase");
+  expect(on({ requests: ["France"], may: [] }, "F1901M").label).toBe("Start the speeches");
   expect(on({ stage: "request", requests: ["France", "England"], may: [] }).what).toBe(
-    "France and England ask for extra speeches: grant or refuse them.",
+    "France and England asked for extra speeches. Grant or refuse them.",
   );
 });
 
-test("negotiation and writing end with their time or by agreement, and who is waited for is named (MB-50, R18)", () => {
+test("diplomatic phase and order writing end on time or by agreement, and name who is missing (MB-50, R18)", () => {
   const seats = [
     seatOf(0, ["Austria"], { isReady: true }),
     seatOf(1, ["England"], { isReady: false }),
@@ -85,32 +85,32 @@ test("negotiation and writing end with their time or by agreement, and who is wa
     goingOn(committeeAt({ stage }, { seats, ...(clock && { setup: { clock: { kind: clock } } }) }));
   expect(on("diplomacy")).toMatchObject({
     label: null,
-    what: "It ends with its time, or when all delegations agree: 1 of 2 have.",
+    what: "This phase ends when time runs out or all delegations agree. So far 1 of 2 agree.",
   });
-  expect(on("diplomacy", "referee").label).toBe("End the negotiation");
-  expect(on("writing").what).toContain("Waited for: England.");
-  expect(on("writing", "referee")).toMatchObject({ label: "Close the sheets" });
+  expect(on("diplomacy", "referee").label).toBe("End the diplomatic phase");
+  expect(on("writing").what).toContain("Still waiting for England.");
+  expect(on("writing", "referee")).toMatchObject({ label: "Close order writing" });
 });
 
-test("nothing goes on while the clock stands still (R18)", () => {
+test("nothing happens while the clock is paused (R18)", () => {
   const view = committeeAt({ stage: "speeches", may: [] }, { clock: { isPaused: true } });
   expect(goingOn(view)).toMatchObject({ label: null, isPossible: false });
 });
 
-test("in 1901 each sheet is marked when it has been read, before anything is resolved (M01-24, MB-176)", () => {
+test("in 1901 each delegation's orders are marked as read before anything is resolved (M01-24, MB-176)", () => {
   const reading = { order: ["France", "Austria", "England"], read: 1 };
   const on = (room: Partial<Room>, variant?: string) =>
     goingOn(committeeAt({ stage: "revealed", ...room }, {}, variant));
   expect(on({ reading, may: ["read-out"] })).toMatchObject({
-    label: "Austria has read",
+    label: "Mark Austria as read",
     does: "read-out",
     isPossible: true,
   });
   expect(on({ reading: { ...reading, read: 3 } })).toMatchObject({
-    label: "Resolve the orders",
+    label: "Resolve orders",
     does: "next",
   });
-  expect(on({ reading }, "committee-1935").label).toBe("Resolve the orders");
+  expect(on({ reading }, "committee-1935").label).toBe("Resolve orders");
 });
 
 test("a speech is near its end in its last seconds only, a stage in its last minutes", () => {

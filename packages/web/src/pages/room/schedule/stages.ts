@@ -1,9 +1,9 @@
 import type { TableView } from "../../../api/client.ts";
-import { isReadAloud } from "../../../games/read-aloud.ts";
 import { urgency } from "../../../lib/countdown.ts";
+import { schedule } from "../../../messages/schedule.ts";
 import type { Room } from "../room.ts";
 
-type Seen = Pick<TableView, "phase" | "setup" | "status"> & { readonly room: Room };
+type Seen = Pick<TableView, "phase" | "status"> & { readonly room: Room };
 
 /** A step of a turn, in the order in which the officers go through them (MB-37, MB-38). */
 export interface Step {
@@ -22,18 +22,17 @@ const STEP_OF: Readonly<Record<NonNullable<Room["stage"]>, number>> = {
   revealed: 4,
 };
 
-/** The whole turn, and where it stands. Only a Fall turn ends with gaining and losing units. */
-export function stepsOf(view: Seen): readonly Step[] {
-  const { phase, room, status } = view;
+/** The stages of the turn, with the current one marked. Only a Fall turn ends with gaining and losing units. */
+export function stepsOf({ phase, room, status }: Seen): readonly Step[] {
   const task = phase.at(-1);
   const titles = [
-    "Speeches",
-    "Negotiation",
-    "Extra speeches",
-    "Writing",
-    isReadAloud(view) ? "Reading" : "Opening",
-    "Retreats",
-    ...(phase.startsWith("S") ? [] : ["Units"]),
+    schedule("speeches"),
+    schedule("diplomaticPhase"),
+    schedule("extraSpeeches"),
+    schedule("orderWriting"),
+    schedule("orderResolution"),
+    schedule("retreatAndDisbanding"),
+    ...(phase.startsWith("S") ? [] : [schedule("gainingAndLosingUnits")]),
   ];
   const now =
     status !== "playing"

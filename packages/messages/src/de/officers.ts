@@ -1,0 +1,117 @@
+import type en from "../en/officers.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  announce: "Mitteilen",
+  ruling: "Entscheidung",
+  log: "Logbuch",
+  closing: "Abschluss",
+  codes: "Codes",
+  projector: "Projektor",
+  printouts: "Ausdrucke",
+
+  finalStandings: "Endstand",
+  showFinalStandings: "Endstand zeigen",
+  printFinalStandings: "Endstand drucken",
+  fallSpeechesHint:
+    "Im Herbst gibt es nur Reden, wenn eine Delegation vor der diplomatischen Phase darum bittet. Eine Bitte genügt. Dann gibst du hier Reihenfolge und Redezeit bekannt.",
+
+  logNote: "Hervorgehobene Einträge sieht nur der Vorsitz. Die anderen stehen für alle im Protokoll.",
+  logEntry: "{officer}: {text}",
+
+  moveHandle: "{power} verschieben, jetzt {place} von {count}. Benutze die Pfeiltasten.",
+  moveEarlier: "{power} nach vorne",
+  moveLater: "{power} nach hinten",
+
+  speeches: "Reden",
+  speakers: "Redeliste",
+  shuffle: "Auslosen",
+  reverse: "Umkehren",
+  speakingOrder: "Reihenfolge der Reden",
+  secondsPerSpeech: "Sekunden je Rede",
+  secondsUnit: "Sekunden",
+  secondsEach: "Je {seconds, plural, one {# Sekunde} other {# Sekunden}}",
+  announced: "Bekannt gegeben",
+  announceAgain: "Neu bekannt geben",
+  announceToEveryone: "Allen bekannt geben",
+  hasFloor: "Hat das Wort",
+  yieldsTo: "Überlässt das Wort {power}",
+  hasSpoken: "Hat gesprochen",
+  next: "Als Nächstes",
+
+  speechRequests: "Anträge auf Zusatzreden",
+  noRequests: "Noch keine Anträge.",
+  requestGranted: "Gewährt",
+  requestMade: "Beantragt",
+  grantExtraSpeeches: "Zusatzreden gewähren",
+  refuseExtraSpeeches: "Ablehnen und Befehle schreiben lassen",
+
+  agreement: "Früher aufhören",
+  agreementNote: "Alle müssen zustimmen",
+  noDelegate: "Niemand da",
+  agrees: "Stimmt zu",
+  stillNegotiating: "Verhandelt noch",
+
+  ordersReceived: "Eingegangene Befehle",
+  secretNote: "Geheim. Lies sie im Reiter „Befehle“.",
+  noOrdersNeeded: "Keine Befehle nötig von {powers}.",
+  readingOrder: "Reihenfolge beim Vorlesen",
+  paper: "Papier",
+  paperOrdersFrom: "Papierbefehle von {power}",
+
+  ordersOf: "Befehle von {power}",
+  noOrders: "Keine Befehle: Alle Einheiten halten.",
+  delegationsRead: "Delegationen lesen ihre Befehle vor",
+  revealedOrders: "Aufgedeckte Befehle",
+  countRead: "{read} von {count} vorgelesen",
+  countShown: "{shown} von {count} gezeigt",
+  isReading: "Liest vor",
+  hasRead: "Vorgelesen",
+  isShown: "Gezeigt",
+  orders: "Befehle",
+  showOrders: "Auf Projektor zeigen",
+  objections: "Gemeldete Lesefehler",
+  objection: "<b>{by}</b> zu den Befehlen von {power}: „{text}“ Es zählt, was geschrieben steht.",
+
+  slipTitle: "Papierbefehle für {turn}",
+  delegation: "Delegation",
+  slipDate: "Datum auf dem Papier",
+  slipDateWrong: "Dieser Zug ist {turn}",
+  slipMisdated: "Das Datum ist ein Versehen. Die Befehle gelten für {turn}.",
+  slipMisdatedNote:
+    "Sonst sind sie für einen anderen Zug und zählen nicht. Die Korrektur kommt ins Protokoll.",
+  slipUndated: "Ohne Datum gelten die Befehle für {turn}. Das wird im Protokoll vermerkt.",
+  slipUnreadable:
+    "Das ist als Datum nicht zu lesen. Die Befehle gelten für {turn}; das wird im Protokoll vermerkt.",
+  slipPlaceholder: "Ein Befehl je Zeile, wie er geschrieben steht",
+  understoodAs: "Verstanden als",
+  slipReplaces: "Diese Delegation hat auf ihrem eigenen Gerät Befehle eingetragen. Das Papier ersetzt sie.",
+  enterOrders: "Befehle eintragen",
+  slipForOtherTurn: "Das Datum gehört zu einem anderen Zug.",
+
+  announcement: "Mitteilung",
+  rulingText: "Entscheidung des Vorsitzes",
+  announcementText: "Nachricht an alle",
+  rulingNote: "Alle können sie im Protokoll lesen. Dort sind Entscheidungen nummeriert und bleiben stehen.",
+  announcementNote:
+    "Alle können sie lesen. Der Projektor zeigt sie in diesem Zug, und sie bleibt im Protokoll.",
+  publishRuling: "Entscheidung veröffentlichen",
+
+  closingTitle: "Komitee schließen",
+  closingNotAnnounced: "Du hast den letzten Zug noch nicht angekündigt.",
+  closingAnnounced: "Das Komitee schließt nach {turn}.",
+  lastTurn: "Letzter Zug",
+  afterTurn: "Nach {turn}",
+  announceLastTurn: "Letzten Zug ankündigen",
+  closingNote:
+    "Du kannst das Komitee nach diesem Zug schließen oder sobald ein Land Europa beherrscht. Zentren, Kontrolle, Aufstände und Ziele ergeben die Punktzahl. Die höchste gewinnt; bei Gleichstand ist es ein Unentschieden.",
+  closeNow: "Komitee jetzt schließen",
+  closeReason: "Vom Vorsitz geschlossen",
+
+  resultsOnProjector: "Ergebnisse auf dem Projektor",
+  allResultsShown: "<b>{turn}</b> auf dem Projektor: alle Ergebnisse",
+  someResultsShown: "<b>{turn}</b> auf dem Projektor: {shown} von {count} Ländern",
+  showOneByOne: "Einzeln zeigen: {power}",
+  showResultsOf: "{power} zeigen",
+  showAllResults: "Alle zeigen",
+} satisfies Translation<typeof en>;

@@ -1,0 +1,71 @@
+import type en from "../en/roomLobby.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  pageTitle: "{title}: {present} von {count} · Chancery",
+  attendance:
+    "{present} von {count} Delegationen sind da, insgesamt {delegates, plural, one {# Person} other {# Personen}}.",
+  awaitDelegation: "Der Vorsitz teilt dir eine Delegation zu.",
+  watching: "Du schaust zu. Um mitzuspielen, bitte den Vorsitz um den Code deiner Delegation.",
+  awaitStart: "Der Vorsitz startet das Komitee. Diese Seite aktualisiert sich dann von selbst.",
+
+  delegations: "Delegationen",
+  codesLead: "Wer den Code einer Delegation hat, kann ihr beitreten. Jeder Code gilt für zwei Delegierte.",
+  randomLead:
+    "Wer denselben Code hat, bleibt zusammen. Die Länder werden ausgelost, wenn das Komitee beginnt.",
+
+  startCommittee: "Komitee starten",
+  assignFirst:
+    "Teile {names} zuerst unten einer Delegation zu oder nimm {count, plural, one {die Person} other {sie}} in den Vorsitz auf.",
+  delegationsEmpty: "Niemand spielt für {powers}. Ihre Einheiten halten, und es wird nichts gebaut.",
+  nobodyYet: "Bisher ist niemand beigetreten.",
+  singleDelegates: "{count, plural, one {Nur eine Person} other {Nur je eine Person}} in {powers}.",
+  complete: "Alle Delegationen sind vollzählig.",
+  startIncomplete: "Ohne alle Delegationen starten?",
+  startIncompleteNote: "Für {powers} ist niemand beigetreten. Mit dem Code ist das auch später noch möglich.",
+  cancelCommittee: "Komitee absagen",
+  cancelQuestion: "Dieses Komitee absagen?",
+  cancelNote: "Niemand kann es dann mehr spielen.",
+  cancelReason: "Vor dem Beginn abgesagt",
+
+  howToJoin: "So tritt man bei",
+  printCodes: "Codes drucken",
+  openProjector: "Projektor öffnen",
+  joinPageQr: "QR-Code der Beitrittsseite",
+  joinPageNote:
+    "Delegierte im selben Netz öffnen diese Adresse und geben den Code ihrer Delegation und einen Namen ein.",
+
+  officers: "Vorsitz",
+  none: "Noch niemand",
+  withoutDelegation: "Person ohne Delegation",
+  makeOfficer: "In den Vorsitz aufnehmen",
+  inviteNote:
+    "Teile diesen Link mit Zuschauern und allen, die im Vorsitz mitarbeiten. Hier kannst du sie dann in den Vorsitz aufnehmen.",
+  inviteLink: "Link für Vorsitz und Zuschauer",
+  copyLink: "Link kopieren",
+
+  removeQuestion: "{member} aus der Delegation {power} entfernen?",
+  removeEffect:
+    "{member} kann nicht mehr für {power} schreiben oder sprechen. Alles bisher Geschriebene bleibt, und jemand anders kann mit dem Code beitreten.",
+  removeSeen: "Alle sehen das, mit dem Grund.",
+  removeDelegate: "Person entfernen",
+  removeFrom: "{member} aus der Delegation {power} entfernen",
+  you: "{name} (du)",
+  assignByHand: "Einer Delegation zuteilen",
+  person: "Person",
+  delegation: "Delegation",
+  assign: "Zuteilen",
+
+  codesTitle: "Codes · {title}",
+  codesFor: "Codes für {title}",
+  codesNote:
+    "Drucke diese Seite aus und zerschneide sie, oder zeige jeder Delegation ihren eigenen Code. Jeder Code gilt für zwei Delegierte. Zeige das Blatt sonst niemandem.",
+  replaceCodes: "Codes ersetzen",
+  replaceQuestion: "Alle Codes ersetzen?",
+  replaceNote: "Wer schon beigetreten ist, bleibt. Die ausgegebenen Codes gelten nicht mehr.",
+  backToCommittee: "Zurück zum Komitee",
+  codes: "Codes",
+  qrCodeFor: "QR-Code für {power}",
+  noCode: "Kein Code",
+  whoHasJoined: "Wer beigetreten ist",
+} satisfies Translation<typeof en>;

@@ -1,0 +1,66 @@
+export default {
+  pageTitle: "{title}: {present} of {count} · Chancery",
+  attendance:
+    "{present} of {count} delegations are here, {delegates, plural, one {# delegate} other {# delegates}} in all.",
+  awaitDelegation: "The officers will assign you to a delegation.",
+  watching: "You're watching. To take part, ask the officers for your delegation's code.",
+  awaitStart: "The officers start the committee. This page then updates by itself.",
+
+  delegations: "Delegations",
+  codesLead: "Anyone with a delegation's code can join it. Each code works for two delegates.",
+  randomLead: "Delegates with the same code stay together. Countries are drawn when the committee starts.",
+
+  startCommittee: "Start committee",
+  assignFirst:
+    "Assign {names} to a delegation below first, or make {count, plural, one {them an officer} other {them officers}}.",
+  delegationsEmpty: "No delegates for {powers}. Their units will hold, and nothing will be built.",
+  nobodyYet: "No delegates have joined yet.",
+  singleDelegates: "{powers} {count, plural, one {has} other {have}} only one delegate.",
+  complete: "All delegations are complete.",
+  startIncomplete: "Start without all delegations?",
+  startIncompleteNote: "No delegates have joined for {powers}. They can still join later with their codes.",
+  cancelCommittee: "Cancel committee",
+  cancelQuestion: "Cancel this committee?",
+  cancelNote: "Nobody will be able to play it.",
+  cancelReason: "Canceled before it started",
+
+  howToJoin: "How to join",
+  printCodes: "Print codes",
+  openProjector: "Open projector",
+  joinPageQr: "QR code for the join page",
+  joinPageNote:
+    "Delegates on the same network open this address and enter their delegation's code and a name.",
+
+  officers: "Officers",
+  none: "None yet",
+  withoutDelegation: "Person without a delegation",
+  makeOfficer: "Make officer",
+  inviteNote: "Share this link with fellow officers and spectators. You can then make them officers here.",
+  inviteLink: "Link for officers and spectators",
+  copyLink: "Copy link",
+
+  removeQuestion: "Remove {member} from {power}?",
+  removeEffect:
+    "{member} can no longer write or speak for {power}. Everything already written stays, and someone else can join with the code.",
+  removeSeen: "Everyone sees this, with the reason.",
+  removeDelegate: "Remove delegate",
+  removeFrom: "Remove {member} from {power}",
+  you: "{name} (you)",
+  assignByHand: "Assign to a delegation",
+  person: "Person",
+  delegation: "Delegation",
+  assign: "Assign",
+
+  codesTitle: "Codes · {title}",
+  codesFor: "Codes for {title}",
+  codesNote:
+    "Print this page and cut it up, or show each delegation its own code. Each code works for two delegates. Don't show the sheet to anyone else.",
+  replaceCodes: "Replace codes",
+  replaceQuestion: "Replace all codes?",
+  replaceNote: "Delegates who have joined stay. The codes you've handed out stop working.",
+  backToCommittee: "Back to the committee",
+  codes: "Codes",
+  qrCodeFor: "QR code for {power}",
+  noCode: "No code",
+  whoHasJoined: "Who has joined",
+} as const;
