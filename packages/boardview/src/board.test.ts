@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GEOMETRY } from "../testing/boards.ts";
 import { retreats1902, start1935, start1992, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
 import { allShapes, groupsIn, layerOf } from "../testing/shapes.ts";
-import { drawBoard } from "./board.ts";
+import { drawBoard, drawOrderLayers, drawPosition, stacked } from "./board.ts";
 import type { Drawing, GroupShape } from "./drawing.ts";
 import { outlinesOf } from "./outlines.ts";
 import { PALETTE } from "./palette.ts";
@@ -20,6 +20,22 @@ const draw = (scene: Scene, options: Partial<Parameters<typeof drawBoard>[2]> = 
 
 const SCENES = { classic: turn1902(), board1935: start1935(), dissolution: start1992(), favor: winter1992() };
 const BOARDS = Object.keys(SCENES) as (keyof typeof SCENES)[];
+
+test("a position that stays while orders change shows the same as a board drawn at once", () => {
+  const options = { theme: "light", labels: "full" } as const;
+  const bare = drawPosition(
+    GEOMETRY.classic,
+    { ...turn1902(), orders: [], highlights: [] } as Scene,
+    options,
+  );
+  for (const scene of [
+    turn1902(),
+    { ...turn1902([]), highlights: [{ at: "Mun", kind: "target" }] } as Scene,
+  ]) {
+    const orders = drawOrderLayers(GEOMETRY.classic, scene, options);
+    expect(stacked(bare.layers, orders)).toEqual(draw(scene).layers);
+  }
+});
 
 test("layers lie in their order, the units above the arrows", () => {
   expect(draw(turn1902()).layers.map(({ name }) => name)).toEqual([

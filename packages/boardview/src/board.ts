@@ -26,13 +26,65 @@ export interface BoardOptions {
   readonly id?: string;
 }
 
+/** From the bottom up. Names lie over the lines of orders, and under heads, units and marks: all of them stay legible. */
+const LAYERS = [
+  "sea",
+  "land",
+  "washes",
+  "impassable",
+  "borders",
+  "crossings",
+  "legend",
+  "centres",
+  "orders",
+  "names",
+  "heads",
+  "units",
+  "dislodged",
+  "marks",
+  "highlights",
+];
+
 /** Draws a scene on a board: what is where, in which colour, as plain data. */
 export function drawBoard(geometry: BoardGeometry, scene: Scene, options: BoardOptions): Drawing {
+  const position = drawPosition(geometry, scene, options);
+  return { ...position, layers: stacked(position.layers, drawOrderLayers(geometry, scene, options)) };
+}
+
+/** Puts layers of the same board where they belong. */
+export const stacked = (...layers: readonly (readonly Layer[])[]): readonly Layer[] =>
+  layers.flat().toSorted((a, b) => LAYERS.indexOf(a.name) - LAYERS.indexOf(b.name));
+
+/** The layers that show orders and highlights. They change with every choice; all others only with the position. */
+export function drawOrderLayers(
+  geometry: BoardGeometry,
+  scene: Scene,
+  options: Pick<BoardOptions, "theme">,
+): readonly Layer[] {
+  const theme = THEME[options.theme];
+  const seats = seatsOf(geometry, scene);
+  const outlines = outlinesOf(geometry);
+  const words = wordsOf(tableOf(scene.board), scene);
+  const orders = drawOrders(theme, slotsOf(scene), planOrders(scene, seats), words);
+  return [
+    { name: "washes", shapes: drawWashes(theme, outlines, scene.highlights) },
+    { name: "orders", shapes: orders.lines },
+    { name: "heads", shapes: orders.heads },
+    { name: "marks", shapes: orders.marks },
+    { name: "highlights", shapes: drawHighlights(theme, outlines, seats, scene.highlights) },
+  ];
+}
+
+/** A board with its units and centres, and without the layers that show orders and highlights. */
+export function drawPosition(
+  geometry: BoardGeometry,
+  scene: Omit<Scene, "orders" | "highlights">,
+  options: BoardOptions,
+): Drawing {
   const theme = THEME[options.theme];
   const table = tableOf(scene.board);
-  const slots = new Map(scene.powers.map(({ name, slot }) => [name, slot]));
+  const slots = slotsOf(scene);
   const words = wordsOf(table, scene);
-  const seats = seatsOf(geometry, scene);
   const ground: Ground = {
     theme,
     geometry,
@@ -48,26 +100,6 @@ export function drawBoard(geometry: BoardGeometry, scene: Scene, options: BoardO
     role: options.interactive ? "button" : "img",
     tiled: options.patterns === true || theme.name === "print",
   };
-  const orders = drawOrders(theme, slots, planOrders(scene, seats), words);
-  const [sea, land, ...above] = drawGround(ground);
-  const layers: Layer[] = [
-    sea,
-    land,
-    { name: "washes", shapes: drawWashes(theme, ground.outlines, scene.highlights) },
-    ...above,
-    {
-      name: "legend",
-      shapes: [...drawMarkers(theme, slots, geometry), ...drawLegend(theme, scene, geometry)],
-    },
-    { name: "centres", shapes: drawCentres(ground, slots, scene.centres) },
-    { name: "orders", shapes: orders.lines },
-    // Names lie over the lines of orders, and under heads, units and marks: all of them stay legible.
-    { name: "names", shapes: drawLabels(ground, options.labels) },
-    { name: "heads", shapes: orders.heads },
-    ...drawUnits(theme, slots, seats, scene.units, words),
-    { name: "marks", shapes: orders.marks },
-    { name: "highlights", shapes: drawHighlights(theme, ground.outlines, seats, scene.highlights) },
-  ];
   return {
     id: options.id ?? scene.board,
     width: geometry.width,
@@ -76,6 +108,18 @@ export function drawBoard(geometry: BoardGeometry, scene: Scene, options: BoardO
     background: table.provinces.some(({ terrain }) => terrain === "sea") ? theme.sea : theme.offSea,
     patterns: patternsOf(ground),
     clips: clipsOf(ground),
-    layers,
+    layers: [
+      ...drawGround(ground),
+      {
+        name: "legend",
+        shapes: [...drawMarkers(theme, slots, geometry), ...drawLegend(theme, scene, geometry)],
+      },
+      { name: "centres", shapes: drawCentres(ground, slots, scene.centres) },
+      { name: "names", shapes: drawLabels(ground, options.labels) },
+      ...drawUnits(theme, slots, seatsOf(geometry, scene), scene.units, words),
+    ],
   };
 }
+
+const slotsOf = ({ powers }: Pick<Scene, "powers">): ReadonlyMap<string, Slot> =>
+  new Map(powers.map(({ name, slot }) => [name, slot]));

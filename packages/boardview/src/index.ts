@@ -2,7 +2,8 @@
 
 export type { Slot } from "@chancery/variants/boards";
 export { type AnimationOptions, toAnimatedSvg } from "./animation.ts";
-export { type BoardOptions, drawBoard } from "./board.ts";
+export { drawTokenBeside, lineColour } from "./beside.ts";
+export { type BoardOptions, drawBoard, drawOrderLayers, drawPosition, stacked } from "./board.ts";
 export type * from "./drawing.ts";
 export { type FavorSceneContext, favorScene } from "./favor-scene.ts";
 export { LABELS, type Labels } from "./labels.ts";

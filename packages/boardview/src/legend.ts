@@ -31,7 +31,11 @@ export function drawMarkers(
 const COLUMNS = 2;
 
 /** Who is who, where the board leaves room for it: the powers with units on it. */
-export function drawLegend(theme: Theme, { powers, units }: Scene, { legend }: BoardGeometry): Shape[] {
+export function drawLegend(
+  theme: Theme,
+  { powers, units }: Pick<Scene, "powers" | "units">,
+  { legend }: BoardGeometry,
+): Shape[] {
   if (!legend) return [];
   const present = powers.filter(({ name }) => units.some(({ power }) => power === name));
   const rows = Math.ceil(present.length / COLUMNS);

@@ -43,7 +43,7 @@ export interface Seats {
   clearest(points: readonly Point[]): Point;
 }
 
-export function seatsOf(geometry: BoardGeometry, { units }: Scene): Seats {
+export function seatsOf(geometry: BoardGeometry, { units }: Pick<Scene, "units">): Seats {
   const standing = Map.groupBy(
     units.filter(({ dislodged }) => !dislodged),
     ({ at }) => provinceOf(at),

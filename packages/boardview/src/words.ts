@@ -16,7 +16,7 @@ const COASTS: Readonly<Record<string, string>> = {
   wc: "west coast",
 };
 
-export function wordsOf(table: BoardTable, scene: Scene): Words {
+export function wordsOf(table: BoardTable, scene: Omit<Scene, "orders" | "highlights">): Words {
   const names = new Map(table.provinces.map(({ id, name }) => [id, name]));
   const adjectives = new Map(scene.powers.map(({ name, adjective }) => [name, adjective ?? name]));
   const owners = new Map(scene.provinces.map(({ at, owner }) => [at, owner]));
