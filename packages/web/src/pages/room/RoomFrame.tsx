@@ -15,7 +15,7 @@ interface RoomFrameProps {
   readonly children: ReactNode;
 }
 
-/** Lets what stands inside see the room and act in it. Nothing stands there where the game has none. */
+/** Gives its children the room and a way to act in it. Renders nothing if the game has no room. */
 export function RoomFrame({ view, game, open, children }: RoomFrameProps) {
   const { act } = useAct(view.game);
   const [question, setQuestion] = useState<Question | null>(null);

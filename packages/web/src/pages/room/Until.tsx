@@ -5,7 +5,7 @@ import { formatLeft, leftInWords } from "../../messages/time.ts";
 import { ui } from "../../messages/ui.ts";
 import { useCountdown } from "../table/clock/use-countdown.ts";
 
-/** Time left until a moment of the server's clock; it runs on while the clock of the table stands still. */
+/** Time left until a moment of the server's clock; it keeps running while the game is paused. */
 export function Until({
   at,
   clock,

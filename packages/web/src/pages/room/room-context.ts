@@ -5,19 +5,19 @@ import type { TableView } from "../../api/client.ts";
 import type { Question } from "../../ui/ReasonDialog.tsx";
 import type { Room, RoomAct } from "./room.ts";
 
-/** What all parts of the room's pages share. */
+/** What all parts of a committee's pages share. */
 export interface RoomWork {
   readonly view: TableView;
   readonly game: Table;
   readonly room: Room;
-  /** What the booklet says. */
+  /** What the booklet of this committee says. */
   readonly facts: RoomFacts;
-  /** The power of one's delegation; null for the officers and for those who look on. */
+  /** The power of your delegation; null for officers and spectators. */
   readonly power: string | null;
   readonly isOfficer: boolean;
-  /** Does something around the board; a sentence if it could not be done. */
+  /** Acts in the room; resolves to a sentence if it was refused. */
   act(act: RoomAct): Promise<string | null>;
-  /** Asks before something is done that others will notice. */
+  /** Asks for confirmation before something that others will notice. */
   ask(question: Question): void;
   /** Shows a tab of the panel. */
   open(tab: string): void;

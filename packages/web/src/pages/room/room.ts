@@ -1,8 +1,8 @@
 import type { Command, TableView } from "../../api/client.ts";
 
-/** What goes on around the board of a committee, as far as one sees it. */
+/** What happens around the board of a committee, as far as you can see it. */
 export type Room = NonNullable<TableView["room"]>;
-/** A table whose game is played in a room. */
+/** A game that is played in a committee room. */
 export type RoomTable = TableView & { readonly room: Room };
 export type RoomAct = Extract<Command, { readonly type: "room" }>["act"];
 
@@ -12,5 +12,5 @@ export type Treaty = Room["treaties"][number];
 export type Breach = Treaty["breaches"][number];
 export type Goal = Room["goals"][number];
 export type Conference = Room["conferences"][number];
-/** What is done in a conference room. */
+/** What happens in a conference room. */
 export type Business = NonNullable<Conference["business"]>;

@@ -15,7 +15,7 @@ const waitingIn =
           officer: you.role === "referee" ? you.name : null,
         }).filter((each) => each.tab === tab).length;
 
-/** The tabs of a committee: what goes on, which is shown first, and what delegates and officers share. */
+/** The tabs of a committee: the schedule, which is shown first, and what delegates and officers share. */
 export const ROOM_TABS: readonly TableTab[] = [
   {
     id: "room",

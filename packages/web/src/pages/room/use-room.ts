@@ -3,21 +3,21 @@ import { useTable } from "../table/table-context.ts";
 import { useAct, whyNot } from "../table/use-act.ts";
 import { hasRoom, type RoomAct, type RoomTable } from "./room.ts";
 
-/** The table, where it is known to have a room. */
+/** The game, which must have a room. */
 export function useRoomTable(): RoomTable {
   const { table } = useTable();
   if (!hasRoom(table)) throw new Error("no room here");
   return table;
 }
 
-/** Does things around the board; why the last of them could not be done is kept until the next is tried. */
+/** Acts in the room, and keeps why the last act was refused until the next one. */
 export function useRoomAct(game: string) {
   const { act, isBusy } = useAct(game);
   const [fault, setFault] = useState<string | null>(null);
   return {
     fault,
     isBusy,
-    /** Says whether it was done. */
+    /** Resolves to whether it was accepted. */
     act: async (wanted: RoomAct): Promise<boolean> => {
       const why = whyNot(await act({ type: "room", act: wanted }));
       setFault(why);

@@ -1,10 +1,10 @@
 /** How many letters and digits a code has. */
 const LENGTH = 8;
 
-/** Letters and digits alone: case and what stands between them do not matter. */
+/** Only letters and digits: case and anything in between don't matter. */
 export const plainCode = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
-/** As it is printed, in two halves, however it is typed. */
+/** In two halves, as printed, however it was typed. */
 export function formatCode(text: string): string {
   const plain = plainCode(text).slice(0, LENGTH);
   const half = LENGTH / 2;

@@ -4,7 +4,7 @@ import { become, meQuery } from "../../../api/queries.ts";
 import { keepWayBack } from "../../layout/way-back.ts";
 import { plainCode } from "./code.ts";
 
-/** The codes of the delegations, and where the server is found; for officers. */
+/** The codes of the delegations and the addresses of the server; for officers. */
 export const codesQuery = (game: string) =>
   queryOptions({
     queryKey: ["codes", game],
@@ -12,7 +12,7 @@ export const codesQuery = (game: string) =>
       answered(api.GET("/api/games/{id}/codes", { params: { path: { id: game } }, signal })),
   });
 
-/** Makes new codes, after which the old ones lead nowhere. */
+/** Replaces all codes; the old ones stop working. */
 export function useNewCodes(game: string): UseMutationResult<Codes, ApiFailure, void> {
   const client = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useNewCodes(game: string): UseMutationResult<Codes, ApiFailure, 
   });
 }
 
-/** The delegation to which a code leads. */
+/** The delegation that a code belongs to. */
 export const delegationQuery = (code: string) =>
   queryOptions({
     queryKey: ["delegation", plainCode(code)],
@@ -33,7 +33,7 @@ export const delegationQuery = (code: string) =>
     retryOnMount: false,
   });
 
-/** Comes to a delegation; who is nobody yet becomes a guest, and this browser knows him from then on. */
+/** Joins a delegation; without an account you become a guest, whom this browser remembers. */
 export function useEnter(): UseMutationResult<Entered, ApiFailure, { code: string; name: string }> {
   const client = useQueryClient();
   return useMutation({

@@ -15,7 +15,7 @@ export interface OrderListProps {
   readonly note?: (power: string) => ReactNode;
 }
 
-/** Delegations in an order that is set by dragging, by arrow keys on a row, or by its buttons. */
+/** Delegations in an order that you set by dragging, with the arrow keys, or with buttons. */
 export function OrderList({ game, label, order, onOrder, note }: OrderListProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);

@@ -1,4 +1,4 @@
-/** Turns that are still to come, as the officers would name the last one. */
+/** The turns to come, one of which the officers announce as the last. */
 export function turnsAhead(phase: string, count: number): readonly string[] {
   const year = Number(phase.slice(1, 5));
   const isSpring = phase.startsWith("S");

@@ -8,7 +8,7 @@ import { divideSheet, powersNamed, stateOf } from "../../table/phases.ts";
 import { Picture } from "../../table/projector/ProjectorBoard.tsx";
 import type { RoomTable } from "../room.ts";
 
-/** The board while sheets are read: what is ordered on those that have been read, not yet what comes of it. */
+/** The board while orders are read: the orders read so far, without results. */
 export function ReadingBoard({ view, game }: { view: RoomTable; game: Table }) {
   const { sheets } = view.room;
   const { bare, board } = useMemo(() => {

@@ -47,7 +47,7 @@ export function stepsOf({ phase, room, status }: Seen): readonly Step[] {
 
 const SECOND = 1000;
 
-/** How near the end of the time is: a speech is short, so that only its last seconds are. */
+/** How urgent the clock is. Speeches are short, so only their last seconds are. */
 export const urgencyOf = ({ room }: { readonly room: Room }, left: number): "none" | "soon" | "last" => {
   if (room.floor === null) return urgency(left);
   return left <= 10 * SECOND ? "last" : left <= 20 * SECOND ? "soon" : "none";
@@ -57,7 +57,7 @@ export const urgencyOf = ({ room }: { readonly room: Room }, left: number): "non
 export const hasSpeeches = ({ phase, room }: Pick<Seen, "phase" | "room">): boolean =>
   phase.startsWith("S") || room.requests.length > 0;
 
-/** Whether order and time of speeches are still to be announced before anything can go on. */
+/** Whether the officers have to announce the order and time of speeches first. */
 export const isToAnnounce = (view: Pick<Seen, "phase" | "room">): boolean => {
   const { stage, speeches, extra } = view.room;
   return (
