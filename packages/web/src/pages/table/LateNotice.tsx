@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { storage } from "../../lib/storage.ts";
 import { copyWord, useCopy } from "../../ui/use-copy.ts";
 import css from "./LateNotice.module.css";
-import { latePapers } from "./late.ts";
+import { lateSheets } from "./late-sheets.ts";
 import { useTable } from "./table-context.ts";
 import { stopInWords } from "./words.ts";
 
@@ -14,7 +14,7 @@ export function LateNotice() {
   const [seen, setSeen] = useState(0);
   const present = table.turns.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: again once they have been put away
-  const late = useMemo(() => latePapers(table.game, present, storage), [table.game, present, seen]);
+  const late = useMemo(() => lateSheets(table.game, present, storage), [table.game, present, seen]);
   if (late.length === 0) return null;
   return (
     <section className={css.notice} role="alert">

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Icon, type IconName } from "../../ui/icons.tsx";
-import type { Paper, PaperState } from "./papers.ts";
-import { usePapersWork } from "./papers-context.ts";
 import { ReceiptDialog } from "./ReceiptDialog.tsx";
 import css from "./SaveChip.module.css";
+import type { SyncedSheet, SyncState } from "./sheet-sync.ts";
+import { useSheetSync } from "./sheet-sync-context.ts";
 import { useTable } from "./table-context.ts";
 
 /** What is worst comes first. */
-const STATES: readonly PaperState[] = ["conflict", "refused", "offline", "saving", "saved"];
-const ICONS: Readonly<Record<PaperState, IconName>> = {
+const STATES: readonly SyncState[] = ["conflict", "refused", "offline", "saving", "saved"];
+const ICONS: Readonly<Record<SyncState, IconName>> = {
   conflict: "warning",
   refused: "warning",
   offline: "warning",
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<PaperState, IconName>> = {
   saved: "cloud",
 };
 
-const WORDS: Readonly<Record<PaperState, string>> = {
+const WORDS: Readonly<Record<SyncState, string>> = {
   conflict: "Changed elsewhere",
   refused: "Not saved",
   offline: "Kept here, not sent yet",
@@ -26,10 +26,10 @@ const WORDS: Readonly<Record<PaperState, string>> = {
 
 /** Whether the server has what is written; leads to the receipts. */
 export function SaveChip() {
-  const { papers } = usePapersWork();
+  const { sheets } = useSheetSync();
   const { table } = useTable();
   const [isOpen, setOpen] = useState(false);
-  const worst = STATES.find((state) => [...papers.values()].some((paper) => paper.state === state));
+  const worst = STATES.find((state) => [...sheets.values()].some((sheet) => sheet.state === state));
   const last = Math.max(0, ...table.sheets.map(({ receipt }) => receipt?.at ?? 0));
   if (!worst || (worst === "saved" && last === 0)) return null;
   const at = new Date(last).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
@@ -47,15 +47,15 @@ export function SaveChip() {
         {worst === "saved" && <span className="hidden"> at {at}, show the receipts</span>}
       </button>
       <ReceiptDialog opened={isOpen} onClose={() => setOpen(false)} />
-      <Conflicts papers={papers} />
+      <Conflicts sheets={sheets} />
     </>
   );
 }
 
 /** What somebody has to decide, or to know, before anything is saved. */
-function Conflicts({ papers }: { papers: ReadonlyMap<string, Paper> }) {
-  const { keeper } = usePapersWork();
-  return [...papers].map(([power, { state, filed, fault }]) => {
+function Conflicts({ sheets }: { sheets: ReadonlyMap<string, SyncedSheet> }) {
+  const { sync } = useSheetSync();
+  return [...sheets].map(([power, { state, onServer, fault }]) => {
     if (state === "refused")
       return (
         <p key={power} className={css.trouble} role="alert">
@@ -66,11 +66,11 @@ function Conflicts({ papers }: { papers: ReadonlyMap<string, Paper> }) {
     return (
       <div key={power} className={css.trouble} role="alert">
         <p>The orders of {power} were changed elsewhere. They are now:</p>
-        <pre>{filed.text === "" ? "no orders" : filed.text}</pre>
-        <button type="button" onClick={() => keeper.insist(power)}>
+        <pre>{onServer.text === "" ? "no orders" : onServer.text}</pre>
+        <button type="button" onClick={() => sync.keepOurs(power)}>
           Keep those here
         </button>
-        <button type="button" onClick={() => keeper.yield(power)}>
+        <button type="button" onClick={() => sync.takeTheirs(power)}>
           Take the others
         </button>
       </div>

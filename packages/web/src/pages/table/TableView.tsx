@@ -16,8 +16,8 @@ import { LoadingPage } from "../layout/LoadingPage.tsx";
 import css from "../layout/Page.module.css";
 import { Arrival } from "./Arrival.tsx";
 import { Attention } from "./clock/Attention.tsx";
-import { PapersContext } from "./papers-context.ts";
 import { gameOf } from "./phases.ts";
+import { SheetSyncContext } from "./sheet-sync-context.ts";
 import { TableBar } from "./TableBar.tsx";
 import { TablePanel } from "./TablePanel.tsx";
 import { TableContext } from "./table-context.ts";
@@ -53,7 +53,7 @@ function Table({ table, connection, tabs = NONE }: TableViewProps) {
     setTab(name);
     setOpen(true);
   };
-  const { shared, work, papers, history, walk } = useTableWork(table, connection, open);
+  const { shared, work, saving, history, walk } = useTableWork(table, connection, open);
   useKeys(work, { walk });
   const { second } = work.plugin;
   const isCovered = coversOrders(shared, tab);
@@ -66,7 +66,7 @@ function Table({ table, connection, tabs = NONE }: TableViewProps) {
     <TableContext value={shared}>
       <GameTableContext value={table}>
         <WorkContext value={work}>
-          <PapersContext value={papers}>
+          <SheetSyncContext value={saving}>
             <RulesContext value={showRule}>
               <Attention />
               <div
@@ -100,7 +100,7 @@ function Table({ table, connection, tabs = NONE }: TableViewProps) {
                 {work.spoken}
               </p>
             </RulesContext>
-          </PapersContext>
+          </SheetSyncContext>
         </WorkContext>
       </GameTableContext>
     </TableContext>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useWork } from "../../orders/work.ts";
-import { usePapersWork } from "./papers-context.ts";
+import { useSheetSync } from "./sheet-sync-context.ts";
 import { useTable } from "./table-context.ts";
 
 /** Whether one can say that one is done, whether one has, and how. */
 export function useReady() {
   const { table, command } = useTable();
-  const { keeper } = usePapersWork();
+  const { sync } = useSheetSync();
   const { say } = useWork();
   const [isBusy, setBusy] = useState(false);
   const seat = table.seats.find(({ isYours }) => isYours);
@@ -15,7 +15,7 @@ export function useReady() {
   const set = async (ready: boolean): Promise<void> => {
     setBusy(true);
     // The phase may be played out at once: what is written has to be there before.
-    const isSaved = !ready || (await keeper.flush());
+    const isSaved = !ready || (await sync.flush());
     if (!isSaved) say({ why: "Not everything is saved yet, so you are not ready", rules: [] });
     else {
       const done = await command({ type: "ready", ready, turn });

@@ -10,18 +10,18 @@ import type { Played } from "../../orders/played.ts";
 import { type Orders, ordersIn } from "../../orders/sheet.ts";
 import { useOrders } from "../../orders/use-orders.ts";
 import type { Work } from "../../orders/work.ts";
-import type { PapersWork } from "./papers-context.ts";
 import { divideSheet, gameOf, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./phases.ts";
+import type { SheetSyncValue } from "./sheet-sync-context.ts";
 import type { Done, TableWork } from "./table-context.ts";
-import { useDrafts } from "./use-drafts.ts";
 import { type History, useHistory } from "./use-history.ts";
-import { usePapers } from "./use-papers.ts";
+import { useNewSheetSync } from "./use-sheet-sync.ts";
+import { useUndo } from "./use-undo.ts";
 import { useViewed } from "./use-viewed.ts";
 
 interface AllWork {
   readonly shared: TableWork;
   readonly work: Work;
-  readonly papers: PapersWork;
+  readonly saving: SheetSyncValue;
   readonly history: History;
   readonly walk: (by: -1 | 1) => void;
 }
@@ -47,10 +47,10 @@ export function useTableWork(table: TableView, connection: Connection, open: (ta
   const known = table.lastPlayed?.number === viewed ? table.lastPlayed : fetched;
   const turn = viewed === null ? null : (known ?? null);
 
-  const papers = usePapers(table, command);
+  const saving = useNewSheetSync(table, command);
   const own = orderedBy(table).join("\n");
   const powers = useMemo(() => powersNamed(game, own === "" ? [] : own.split("\n")), [game, own]);
-  const orders = useOrdersOf(game, table, papers);
+  const orders = useOrdersOf(game, table, saving);
   const now = useMemo(() => orThrow(presentPhase(game, table, orders)), [game, table, orders]);
   const past = useMemo(() => (turn ? orThrow(pastPhase(game, turn)) : null), [game, turn]);
   const phase = past ?? now;
@@ -58,7 +58,7 @@ export function useTableWork(table: TableView, connection: Connection, open: (ta
     () => ({ rules: game.rules, state: phase.state, orders: ordersIn(phase.lines), powers }),
     [game, phase, powers],
   );
-  const drafts = useDrafts(game, papers, orders, table.turns.length);
+  const undo = useUndo(game, saving, orders, table.turns.length);
   const work = useOrders({
     game,
     plugin: pluginOf(table.setup.variant),
@@ -68,7 +68,7 @@ export function useTableWork(table: TableView, connection: Connection, open: (ta
     isClosed: viewed !== null || table.status !== "playing",
     orders,
     keeps: ({ written }) => written,
-    ...drafts,
+    ...undo,
   });
   const history = useHistory(table, viewed, view, work);
   const shared = useMemo<TableWork>(
@@ -89,7 +89,7 @@ export function useTableWork(table: TableView, connection: Connection, open: (ta
     }),
     [table, game, turn, viewed, view, connection, command, open],
   );
-  return { shared, work, papers, history, walk: history.walk };
+  return { shared, work, saving, history, walk: history.walk };
 }
 
 /** The game of a table; it stays the same object while the table changes. */
@@ -103,17 +103,17 @@ function useGame({ setup }: TableView): Table {
 }
 
 /** What is written for each power, order by order. */
-function useOrdersOf(game: Table, table: TableView, { papers }: PapersWork): Orders {
+function useOrdersOf(game: Table, table: TableView, { sheets }: SheetSyncValue): Orders {
   return useMemo(() => {
     const state = stateOf(game, table.position, table.phase);
     if (!state.ok) return {};
     return Object.fromEntries(
-      [...papers].map(([name, { text }]) => {
+      [...sheets].map(([name, { text }]) => {
         const [power] = powersNamed(game, [name]);
         return [name, divideSheet(game, state.value, power, text)];
       }),
     );
-  }, [game, table.position, table.phase, papers]);
+  }, [game, table.position, table.phase, sheets]);
 }
 
 function orThrow<T extends Played | Table>(

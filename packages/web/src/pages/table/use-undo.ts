@@ -2,17 +2,17 @@ import type { Table } from "@chancery/contract";
 import { useCallback, useEffect, useRef } from "react";
 import type { Orders } from "../../orders/sheet.ts";
 import type { Writing } from "../../orders/work.ts";
-import type { PapersWork } from "./papers-context.ts";
+import type { SheetSyncValue } from "./sheet-sync-context.ts";
 
 /** Changes of one's orders: each is written down at once, and can be taken back while the turn lasts. */
-export function useDrafts(
+export function useUndo(
   { rules }: Table,
-  { papers, keeper }: PapersWork,
+  { sheets, sync }: SheetSyncValue,
   orders: Orders,
   turn: number,
 ): Pick<Writing, "store" | "undo" | "redo"> {
-  const latest = useRef({ papers, orders });
-  latest.current = { papers, orders };
+  const latest = useRef({ sheets, orders });
+  latest.current = { sheets, orders };
   const past = useRef<Orders[]>([]);
   const future = useRef<Orders[]>([]);
   const isTyping = useRef(false);
@@ -25,13 +25,13 @@ export function useDrafts(
 
   const put = useCallback(
     (next: Orders) => {
-      for (const power of latest.current.papers.keys()) {
+      for (const power of latest.current.sheets.keys()) {
         const before = { [power]: latest.current.orders[power] ?? [] };
         const after = { [power]: next[power] ?? [] };
-        if (JSON.stringify(before) !== JSON.stringify(after)) keeper.write(power, after[power].join("\n"));
+        if (JSON.stringify(before) !== JSON.stringify(after)) sync.write(power, after[power].join("\n"));
       }
     },
-    [keeper],
+    [sync],
   );
   const store = useCallback(
     (next: Orders, typed = false) => {

@@ -1,7 +1,7 @@
 import { readJson, type StorageKey, type TextStorage } from "../../lib/storage.ts";
 
 /** Something that was written for a turn and did not reach the server before that was over. */
-export interface LatePaper {
+export interface LateSheet {
   readonly key: StorageKey;
   readonly turn: number;
   readonly power: string;
@@ -9,9 +9,9 @@ export interface LatePaper {
 }
 
 /** What is left of earlier turns of a game. */
-export function latePapers(game: string, present: number, storage: TextStorage): LatePaper[] {
+export function lateSheets(game: string, present: number, storage: TextStorage): LateSheet[] {
   const prefix: StorageKey = `chancery.sheet.${game}.`;
-  return storage.keys(prefix).flatMap((key): LatePaper[] => {
+  return storage.keys(prefix).flatMap((key): LateSheet[] => {
     const [, turn, power] = /^(\d+)\.(.+)$/.exec(key.slice(prefix.length)) ?? [];
     if (turn === undefined || Number(turn) >= present) return [];
     const { text } = (readJson(key, storage) ?? {}) as { readonly text?: unknown };

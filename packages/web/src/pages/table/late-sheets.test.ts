@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memoryStorage } from "../../lib/testing.ts";
-import { latePapers } from "./late.ts";
+import { lateSheets } from "./late-sheets.ts";
 
 test("what is left of earlier turns is found, and nothing else", () => {
   const unsent = (text: string): string => JSON.stringify({ text, base: 0 });
@@ -13,7 +13,7 @@ test("what is left of earlier turns is found, and nothing else", () => {
       ["chancery.seen.g1", "2"],
     ]),
   );
-  expect(latePapers("g1", 3, storage)).toEqual([
+  expect(lateSheets("g1", 3, storage)).toEqual([
     { key: "chancery.sheet.g1.2.France", turn: 2, power: "France", text: "A Par - Bur" },
   ]);
 });

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type { TableView } from "../../api/client.ts";
+import { storage } from "../../lib/storage.ts";
+import { orderedBy } from "./phases.ts";
+import { type SendResult, SheetSync } from "./sheet-sync.ts";
+import type { SheetSyncValue } from "./sheet-sync-context.ts";
+import type { Done, TableWork } from "./table-context.ts";
+
+/** Saves what is written in the current turn. */
+export function useNewSheetSync(table: TableView, command: TableWork["command"]): SheetSyncValue {
+  const { game } = table;
+  const turn = table.turns.at(-1)?.number ?? 0;
+  const latest = useRef(command);
+  latest.current = command;
+  const sync = useMemo(
+    () =>
+      new SheetSync(`chancery.sheet.${game}.${turn}`, storage, async (power, text, base) =>
+        sent(await latest.current({ type: "save", power, text, turn, upon: base }), power),
+      ),
+    [game, turn],
+  );
+  const powers = orderedBy(table).join("\n");
+  useEffect(() => {
+    for (const { power, text, receipt } of powers === "" ? [] : table.sheets)
+      sync.receive(power, { text: text ?? "", version: receipt?.version ?? 0 });
+  }, [sync, powers, table.sheets]);
+  useEffect(() => {
+    const retry = (): void => sync.retry();
+    // A page that is left may not come back.
+    const hidden = (): void => void (document.visibilityState === "hidden" && sync.flush());
+    window.addEventListener("online", retry);
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      window.removeEventListener("online", retry);
+      document.removeEventListener("visibilitychange", hidden);
+      sync.stop();
+    };
+  }, [sync]);
+  return { sheets: useSyncExternalStore(sync.subscribe, sync.sheets), sync };
+}
+
+function sent(done: Done, power: string): SendResult {
+  if (!done.ok) {
+    const { status, code, message } = done.error;
+    // What another device saved is about to arrive; then the player decides.
+    const retry = status === 0 || status === 429 || status >= 500 || code === "changed-meanwhile";
+    return { ok: false, retry, message };
+  }
+  const version = done.value.table?.sheets.find((sheet) => sheet.power === power)?.receipt?.version ?? 0;
+  return { ok: true, version };
+}
