@@ -84,7 +84,7 @@ export async function logBreach(
   await press(own, "Log the breach");
   await says(own, "Breach alleged");
   await openTab(other, "Room");
-  await press(other, `You are said to have broken “${pact.title}”`);
+  await press(other, `You're accused of breaking “${pact.title}”`);
   await unfold(card(other, pact.title));
   await field(other, "What you say to it").fill(answer);
   await press(other, "Answer");
