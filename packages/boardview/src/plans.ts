@@ -13,7 +13,7 @@ import {
   trimmed,
   wavy,
 } from "./route.ts";
-import type { Scene, SceneOrder, SceneUnitKind } from "./scene.ts";
+import { orderId, type Scene, type SceneOrder, type SceneUnitKind } from "./scene.ts";
 import type { Seat, Seats } from "./seats.ts";
 import { clearWay, GAP, waysOf } from "./ways.ts";
 
@@ -59,7 +59,7 @@ export function planOrders(scene: Scene, seats: Seats): Plan[] {
   const planner = plannerOf(scene, seats);
   return scene.orders.flatMap((order, index) => {
     const plan = planner(order);
-    return plan ? [{ ...plan, id: order.id ?? String(index), order }] : [];
+    return plan ? [{ ...plan, id: orderId(order, index), order }] : [];
   });
 }
 

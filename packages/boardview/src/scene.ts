@@ -95,6 +95,10 @@ export type SceneOrder =
   | (Ordered & { readonly type: "disband"; readonly at: string; readonly dislodged?: boolean })
   | (Ordered & { readonly type: "build"; readonly at: string; readonly kind: SceneUnitKind })
   | (Ordered & { readonly type: "waive" });
+
+/** The id that the drawing of an order carries. */
+export const orderId = ({ id }: SceneOrder, number: number): string => id ?? String(number);
+
 export type SceneOrderType = SceneOrder["type"];
 
 /** `selected` is in hand, `target` may be clicked next, `own` waits for an order, `warning` wants a look. */

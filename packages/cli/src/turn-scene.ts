@@ -1,6 +1,6 @@
 import { type Scene, UNIT_KINDS } from "@chancery/boardview";
 import type { Sheets } from "@chancery/contract";
-import { formatPhase, formatPosition, type Rules, type State } from "@chancery/engine";
+import { formatPhase, type Rules, type State } from "@chancery/engine";
 import { asResolved, playSheets } from "@chancery/orders";
 import { phaseScene, sceneKind, positionScene as sceneOfPosition } from "@chancery/orders/scene";
 import { Failure } from "./failure.ts";
@@ -10,8 +10,7 @@ import type { Setup } from "./setup.ts";
 /** A position without any orders. */
 export function positionScene({ table: { rules }, state }: Setup): Scene {
   checkKinds(rules);
-  const phase = { position: formatPosition(rules, state), response: null };
-  return sceneOfPosition(rules, phase, { title: titleOf(rules, state), resolved: false });
+  return sceneOfPosition(rules, state, titleOf(rules, state));
 }
 
 /** The orders as they were given, without their results. */
@@ -25,7 +24,7 @@ function sceneWith({ table, state }: Setup, sheets: Sheets, resolved: boolean): 
   checkKinds(rules);
   const played = playSheets(table, state, sheets);
   const phase = resolved ? asResolved(table, played) : played;
-  return phaseScene(rules, phase, { title: titleOf(rules, state), resolved });
+  return phaseScene(rules, phase, titleOf(rules, state), { resolved });
 }
 
 const titleOf = (rules: Rules, { phase }: State): string => namePhase(formatPhase(phase), rules);

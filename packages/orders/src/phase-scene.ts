@@ -1,21 +1,28 @@
 import { type Scene, sceneOf } from "@chancery/boardview";
-import type { Rules } from "@chancery/engine";
+import type { PhaseReport } from "@chancery/contract";
+import { formatPosition, type Rules, type State } from "@chancery/engine";
 import type { Played } from "./played.ts";
 import { type OrdersLook, placeOf, sceneOrders } from "./scene-orders.ts";
 
-export { eventId, sceneKind, sceneOrders } from "./scene-orders.ts";
+export { eventId, type OrdersLook, sceneKind, sceneOrders } from "./scene-orders.ts";
 
-/** The position of a phase without any orders; with what happened to its units, once that is known. */
+/** A position without any orders; with a report, its units show what happened to them in the phase. */
 export function positionScene(
-  { board, variant }: Rules,
-  { position, response }: Pick<Played, "position" | "response">,
-  { title, resolved }: { readonly title: string; readonly resolved: boolean },
+  rules: Rules,
+  state: State,
+  title: string,
+  report: PhaseReport | null = null,
 ): Scene {
-  const events = (resolved && response?.events) || [];
+  const { board, variant } = rules;
   const places = (wanted: string): string[] =>
-    events.flatMap(({ type, unit }) => (type === wanted ? [placeOf(unit)] : []));
+    (report?.events ?? []).flatMap(({ type, unit }) => (type === wanted ? [placeOf(unit)] : []));
+  const scene = sceneOf(formatPosition(rules, state), {
+    board: board.id,
+    variant,
+    title,
+    disabled: places("disabled"),
+  });
   const lost = new Set(places("dislodged"));
-  const scene = sceneOf(position, { board: board.id, variant, title, disabled: places("disabled") });
   if (lost.size === 0) return scene;
   return {
     ...scene,
@@ -24,11 +31,7 @@ export function positionScene(
 }
 
 /** A phase as a picture shows it: the position, the orders, and, once it is resolved, the results. */
-export const phaseScene = (
-  rules: Rules,
-  phase: Played,
-  look: OrdersLook & { readonly title: string },
-): Scene => ({
-  ...positionScene(rules, phase, look),
+export const phaseScene = (rules: Rules, phase: Played, title: string, look: OrdersLook): Scene => ({
+  ...positionScene(rules, phase.state, title, look.resolved ? phase.response : null),
   orders: sceneOrders(rules, phase, look),
 });

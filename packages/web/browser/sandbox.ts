@@ -14,7 +14,7 @@ export function testSandbox(stage: () => Stage): void {
       await page.getByText("A Par cannot reach Galicia").first().waitFor();
       await page.keyboard.press("Escape");
       await type(page, "France: A Mar S A Par - Bur");
-      await page.getByText("A Mar supports A Par to Burgundy, which is not ordered there.").waitFor();
+      await page.getByText("A Mar supports A Par to Burgundy, but A Par isn't ordered there.").waitFor();
       await type(page, "France: F Bre - Mid");
       await resolve(page);
       await goOn(page);

@@ -21,8 +21,7 @@ export interface BoardProps {
   /** The province that takes the focus when the board does. */
   readonly home: string;
   readonly onProvince: (id: string) => void;
-  /** The number of the order in the scene. */
-  readonly onOrder: (index: number) => void;
+  readonly onOrder: (id: string) => void;
   readonly onPoint: (pointed: Pointed) => void;
   /** What matters most: shown first where not all of the board can be. */
   readonly middle?: Point | null;
@@ -71,7 +70,7 @@ export function Board(props: BoardProps) {
     const target = event.target as Element;
     if (camera.wasDrag() || target.closest("[data-fixed]")) return;
     const found = target.closest<SVGGElement>("[data-order], [data-province]");
-    if (found?.dataset.order) onOrder(Number(found.dataset.order));
+    if (found?.dataset.order) onOrder(found.dataset.order);
     else if (found?.dataset.province) onProvince(found.dataset.province);
   };
 

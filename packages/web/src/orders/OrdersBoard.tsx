@@ -1,5 +1,7 @@
 import type { SceneHighlight, ThemeName } from "@chancery/boardview";
 import type { Province } from "@chancery/engine";
+import { openPlaces } from "@chancery/orders";
+import { sceneOrders } from "@chancery/orders/scene";
 import type { Point } from "@chancery/variants/boards";
 import { useComputedColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
@@ -13,8 +15,7 @@ import { createSignal } from "../lib/signal.ts";
 import { describeProvince } from "./describe.ts";
 import { type Desk, seesAll } from "./desk.ts";
 import { questionOf, targetsOf } from "./entry.ts";
-import { waitingPlaces } from "./review.ts";
-import { bareScene, fullScene, sceneOrders, strikesIn } from "./scene.ts";
+import { positionScene } from "./scene.ts";
 import { useWork, type Work } from "./work.ts";
 
 export interface OrdersBoardProps {
@@ -37,7 +38,7 @@ export function OrdersBoard({
   children,
 }: OrdersBoardProps) {
   const work = useWork();
-  const { phase, lines, resolved, desk, hand, plugin, draft, ask } = work;
+  const { phase, lines, resolved, desk, hand, draft, ask } = work;
   const { rules } = desk;
   const isCovered = covered && !resolved;
   const theme: ThemeName = useComputedColorScheme("light");
@@ -51,15 +52,14 @@ export function OrdersBoard({
     () => new Map([...geometry.provinces].map(([id, { unit }]) => [id, unit])),
     [geometry],
   );
-  const strikes = strikesIn(phase.response);
-  const disabled = resolved && !isBare ? phase.response : null;
-  const bare = useMemo(() => bareScene(rules, phase.state, disabled), [rules, phase.state, disabled]);
+  const report = resolved && !isBare ? phase.response : null;
+  const bare = useMemo(() => positionScene(rules, phase.state, report), [rules, phase.state, report]);
   const orders = useMemo(
-    () => (isBare || isCovered ? [] : sceneOrders(rules, phase, resolved, plugin.depicted)),
-    [isBare, isCovered, rules, phase, resolved, plugin],
+    () => (isBare || isCovered ? [] : sceneOrders(rules, phase, { resolved })),
+    [isBare, isCovered, rules, phase, resolved],
   );
   const highlights = useHighlights(work, marks, isBare, isCovered);
-  const full = useMemo(() => fullScene(bare, orders, highlights), [bare, orders, highlights]);
+  const full = useMemo(() => ({ ...bare, orders, highlights }), [bare, orders, highlights]);
   const { drawing, layers } = useLayers(geometry, bare, full, options);
   const pointed = useRef(createSignal<Pointed>(null)).current;
   const idOf = (province: Province): string => rules.board.provinces[province].id;
@@ -83,9 +83,9 @@ export function OrdersBoard({
       middle={middleOf(desk, places)}
       look={draft ? idOf(draft.at) : null}
       onProvince={(id) => onProvince(provinceOf(id))}
-      onOrder={(index) => {
-        const unit = lines[index]?.order?.unit;
-        if (resolved) ask(index < lines.length ? { line: index } : { event: strikes[index - lines.length] });
+      onOrder={(id) => {
+        const unit = lines.find((line) => line.id === id)?.order?.unit;
+        if (resolved) ask({ id });
         else if (unit) onProvince(rules.board.provinceOf[unit.at] as Province);
       }}
       onPoint={pointed.set}
@@ -138,17 +138,18 @@ function useHighlights(
     }
     if (resolved && asked) {
       const unit =
-        "line" in asked
-          ? lines[asked.line]?.order?.unit
+        "id" in asked
+          ? lines.find(({ id }) => id === asked.id)?.order?.unit
           : "province" in asked && desk.state.units.find(({ at }) => provinceOf[at] === asked.province);
       if (unit) highlights.push({ at: locations[unit.at].label, kind: "selected" });
     }
     if (resolved || isCovered) return highlights;
-    for (const { at } of review.notes) if (at) highlights.push({ at, kind: "warning" });
+    for (const { at } of review.findings) if (at) highlights.push({ at, kind: "warning" });
     // In a sandbox units without orders are everywhere; one's own are few.
     if (!seesAll(desk))
       for (const { at } of review.idle) highlights.push({ at: locations[at].label, kind: "own" });
-    for (const at of waitingPlaces(desk, review)) highlights.push({ at, kind: "own" });
+    for (const at of openPlaces(desk.rules, desk.state, desk.orders, review.dues))
+      highlights.push({ at, kind: "own" });
     return highlights;
   }, [desk, hand, draft, review, resolved, asked, lines, marks, isBare, isCovered]);
 }

@@ -1,4 +1,5 @@
 import type { OrderReport } from "@chancery/contract";
+import { eventId } from "@chancery/orders/scene";
 import { CloseButton } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
 import { unitName } from "./names.ts";
@@ -43,16 +44,15 @@ type Reason = Pick<OrderReport, "why" | "rules" | "strength" | "power"> & {
 
 function reasonFor({ phase, desk, lines }: Work, asked: Asked): Reason | null {
   const { rules } = desk;
-  if ("event" in asked) {
-    const event = phase.response?.events[asked.event];
+  if ("id" in asked) {
+    const report = lines.find(({ id }) => id === asked.id)?.report;
+    if (report)
+      return { ...report, title: report.order ?? report.text, word: report.result, tone: toneOf(report) };
+    const event = phase.response?.events.find((_, number) => eventId(number) === asked.id);
     if (!event) return null;
-    const { power, unit } = event;
-    return { ...event, power: String(power), title: String(unit), word: "destroyed", tone: "bad" };
-  }
-  if ("line" in asked) {
-    const report = phase.response?.orders[asked.line];
-    if (!report || !lines[asked.line]) return null;
-    return { ...report, title: report.order ?? report.text, word: report.result, tone: toneOf(report) };
+    const { type, power, unit } = event;
+    const word = type === "disbanded" ? type : "destroyed";
+    return { ...event, power: String(power), title: String(unit), word, tone: "bad" };
   }
   const unit = desk.state.units.find(({ at }) => rules.board.provinceOf[at] === asked.province);
   if (!unit) return null;

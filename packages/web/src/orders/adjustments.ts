@@ -1,9 +1,6 @@
 import {
-  adjustmentDue,
-  buildSites,
   type Explanation,
   explain,
-  isInactive,
   type LegalOrder,
   legalOrders,
   type Order,
@@ -14,33 +11,6 @@ import {
   type State,
 } from "@chancery/engine";
 import type { Desk } from "./desk.ts";
-
-/** What a power has to do in an adjustment phase. */
-export interface Due {
-  readonly power: Power;
-  readonly task: "build" | "remove";
-  readonly count: number;
-  /** How many of these have been ordered. */
-  readonly done: number;
-  /** Fewer than due where there is no room for more. */
-  readonly possible: number;
-}
-
-/** Who builds or removes how many, of those one orders for. */
-export function dues({ rules, state, powers }: Desk, orders: OrdersOf): Due[] {
-  return [...powers].flatMap((power): Due[] => {
-    const count = adjustmentDue(rules, state, power);
-    if (count === 0 || isInactive(state, power)) return [];
-    const task = count > 0 ? "build" : "remove";
-    const done = orders(power).filter(({ type }) =>
-      count > 0 ? type === "build" || type === "waive" : type === "disband",
-    ).length;
-    const possible = count > 0 ? Math.min(count, buildSites(rules, state, power).length) : -count;
-    return [{ power, task, count: Math.abs(count), done, possible }];
-  });
-}
-
-type OrdersOf = (power: Power) => readonly Order[];
 
 /** The builds in a province, or the removal of the unit there. */
 export function adjustmentsAt({ rules, state, powers }: Desk, province: Province): LegalOrder[] {

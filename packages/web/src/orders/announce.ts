@@ -1,8 +1,8 @@
+import type { PhaseReport } from "@chancery/contract";
 import { plural } from "../lib/plural.ts";
 import type { Desk, Draft } from "./desk.ts";
 import { questionOf, targetsOf, verbsOf } from "./entry.ts";
 import { unitName, VERBS } from "./names.ts";
-import type { Outcome } from "./played.ts";
 
 /** What has been taken up and what can be chosen, for those who listen. */
 export function stepInWords(desk: Desk, draft: Draft): string {
@@ -30,7 +30,7 @@ export function stepInWords(desk: Desk, draft: Draft): string {
 }
 
 /** The results of a phase in a few sentences. */
-export function resultsInWords({ orders, events }: Outcome): string {
+export function resultsInWords({ orders, events }: PhaseReport): string {
   const failed = orders.filter(({ status }) => status !== "succeeds");
   const told = failed.map(({ order, text, why }) => `${order ?? text}: ${why}.`);
   const also = events.filter(({ type }) => type !== "unordered").map(({ why }) => `${why}.`);

@@ -9,6 +9,7 @@ import type {
   State,
   Unit,
 } from "@chancery/engine";
+import { areAllPowers } from "@chancery/orders";
 
 /** What an order is written on: the position, what has been ordered so far, and for whom one may order. */
 export interface Desk {
@@ -22,8 +23,7 @@ export interface Desk {
 }
 
 /** Whether everybody's orders are on this desk, so that what is not there is not ordered. */
-export const seesAll = ({ rules, powers }: Desk): boolean =>
-  rules.powers.every(({ neutral }, power) => neutral || powers.has(power as Power));
+export const seesAll = ({ rules, powers }: Desk): boolean => areAllPowers(rules, powers);
 
 /** An order that is being made. Each choice leaves fewer of the legal orders open. */
 export interface Draft {
@@ -45,9 +45,3 @@ export type Step =
   | { readonly type: "draft"; readonly draft: Draft }
   | { readonly type: "order"; readonly order: LegalOrder }
   | { readonly type: "refused"; readonly why: Explanation };
-
-/** The province an order points to; a unit that is supported where it stands is its own destination. */
-export function destinationOf({ board }: Rules, { to, target, unit }: Order): Province {
-  const location = to ?? target?.at ?? unit?.at ?? 0;
-  return board.provinceOf[location] as Province;
-}

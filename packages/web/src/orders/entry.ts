@@ -1,7 +1,8 @@
 import type { LegalOrder, Order, OrderType, Province, Unit } from "@chancery/engine";
 import { legalOrdersOf, unitIn } from "@chancery/engine";
+import { destinationOf } from "@chancery/orders";
 import { adjustmentsAt } from "./adjustments.ts";
-import { type Desk, type Draft, destinationOf, type Step } from "./desk.ts";
+import type { Desk, Draft, Step } from "./desk.ts";
 import { whyNot, whyNothing } from "./refusal.ts";
 import { hopsOf, pressOnWay, wayFrom } from "./way.ts";
 

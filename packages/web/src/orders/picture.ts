@@ -1,10 +1,10 @@
 import { drawBoard, type ThemeName, toSvg } from "@chancery/boardview";
 import type { Rules } from "@chancery/engine";
+import type { Played } from "@chancery/orders";
 import mediumItalic from "@fontsource/inter/files/inter-latin-500-italic.woff2?url";
 import medium from "@fontsource/inter/files/inter-latin-500-normal.woff2?url";
 import semibold from "@fontsource/inter/files/inter-latin-600-normal.woff2?url";
 import { geometryOf } from "../board/boards.ts";
-import type { Played } from "./played.ts";
 import type { BoardScene, VariantPlugin } from "./plugin.ts";
 import { phaseScene } from "./scene.ts";
 
@@ -21,14 +21,14 @@ export interface Picture extends BoardScene {
  */
 export function picturesOf(
   rules: Rules,
-  { second, depicted }: Pick<VariantPlugin, "second" | "depicted">,
+  { second }: Pick<VariantPlugin, "second">,
   phase: Played,
   resolved: boolean,
 ): readonly Picture[] {
   const geometry = geometryOf(rules.board.id);
   const first = {
     geometry,
-    scene: phaseScene(rules, phase, resolved, resolved ? undefined : depicted),
+    scene: phaseScene(rules, phase, { resolved, plain: resolved }),
     title: "Board",
     name: "",
   };

@@ -1,21 +1,17 @@
 import type { BoardGeometry, Scene } from "@chancery/boardview";
 import type {
-  BoardOrder,
   Explanation,
   LegalOrder,
-  Order,
   OrderType,
   PositionJson,
   Power,
   Rules,
   State,
   Task,
-  Unit,
 } from "@chancery/engine";
+import type { Line, Played } from "@chancery/orders";
 import type { ComponentType } from "react";
 import type { Desk } from "./desk.ts";
-import type { Played } from "./played.ts";
-import type { Line } from "./sheet.ts";
 
 /** What a game brings to the desk beyond what the engine knows of its orders. */
 export interface VariantPlugin {
@@ -32,10 +28,6 @@ export interface VariantPlugin {
   ) => Put | Explanation | null;
   /** What else is to be chosen while a unit is in hand. */
   readonly InHand?: ComponentType;
-  /** The unit that a line of the game's own is the order of; null if it is none's. */
-  readonly ordered?: (order: Order) => Unit | null;
-  /** What a line of the game's own means on the board; null if nothing. */
-  readonly depicted?: (order: Order) => BoardOrder | null;
   /** Whether a power has something to write although it has no units to order. */
   readonly writes?: (desk: Desk, power: Power) => boolean;
   /** What of the game's own is not given yet, in a few words; null if nothing is left. */

@@ -1,29 +1,11 @@
 import { formatOrder, type Order, type Power } from "@chancery/engine";
-import { type Desk, destinationOf } from "./desk.ts";
-
-/** Orders as they are written, by the name of the power. */
-export type Orders = Readonly<Record<string, readonly string[]>>;
-
-/** An order on a power's sheet, as far as it could be read. */
-export interface Line {
-  readonly power: Power;
-  /** Its place among the lines of its power. */
-  readonly index: number;
-  readonly text: string;
-  readonly order: Order | null;
-}
-
-/** The orders that could be read. */
-export const ordersIn = (lines: readonly Line[]): Order[] =>
-  lines.flatMap(({ order }) => (order ? [order] : []));
+import { destinationOf, type Line, type Orders } from "@chancery/orders";
+import type { Desk } from "./desk.ts";
 
 /** The sheets with one more order; it takes the place of what the same unit, or the same site, was ordered before. */
 export function withOrder(desk: Desk, lines: readonly Line[], power: Power, order: Order): Orders {
   const rest = lines.filter((line) => line.power !== power || !replaces(desk, order, line.order));
-  return ordersOf(desk, [
-    ...rest,
-    { power, index: rest.length, text: formatOrder(desk.rules, order), order },
-  ]);
+  return ordersOf(desk, [...rest, { power, text: formatOrder(desk.rules, order) }]);
 }
 
 function replaces(desk: Desk, order: Order, old: Order | null): boolean {

@@ -10,7 +10,8 @@ import {
   type SheetFault,
   type State,
 } from "@chancery/engine";
-import { type Line, type Orders, ordersOf } from "./sheet.ts";
+import type { Line, Orders } from "@chancery/orders";
+import { ordersOf } from "./sheet.ts";
 
 /** A piece of a typed sheet that was not understood, as places in its text. */
 export interface Mistake {

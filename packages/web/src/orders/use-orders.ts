@@ -1,11 +1,11 @@
 import type { Explanation, LegalOrder, Order, Power, Province } from "@chancery/engine";
 import { formatOrder, waive } from "@chancery/engine";
+import { review, unitOrdered } from "@chancery/orders";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { whyNoAdjustment } from "./adjustments.ts";
 import { stepInWords } from "./announce.ts";
 import type { Desk, Draft, Step } from "./desk.ts";
 import { begin, chooseVerb, press } from "./entry.ts";
-import { review } from "./review.ts";
 import { ordersOf, withOrder, withoutLine } from "./sheet.ts";
 import { stepBack } from "./way.ts";
 import type { Asked, Message, Work, Writing } from "./work.ts";
@@ -19,7 +19,7 @@ export function useOrders(writing: Writing): Work {
   const [spoken, tell] = useState("");
   const [asked, ask] = useState<Asked | null>(null);
   const [giver, giveFor] = useState<Power | null>(null);
-  const reviewed = useMemo(() => review(desk, phase, plugin.ordered), [desk, phase, plugin]);
+  const reviewed = useMemo(() => review(desk.rules, phase, desk.powers), [desk, phase]);
   const hand = useMemo(() => plugin.hand?.(desk) ?? desk, [plugin, desk]);
 
   // What was in hand belongs to the position it was taken from.
@@ -139,14 +139,14 @@ function powerOf({ rules, state }: Desk, order: LegalOrder, draft: Draft | null)
 }
 
 /** The order of the unit in a province, or the unit itself if it had none. */
-function askedAt({ desk, phase, plugin }: Writing, province: Province): Asked | null {
+function askedAt({ desk, phase }: Writing, province: Province): Asked | null {
   const { rules, state } = desk;
   const { provinceOf } = rules.board;
-  const line = phase.lines.findIndex(({ order }) => {
-    const unit = order && (order.unit ?? plugin.ordered?.(order));
+  const line = phase.lines.find(({ order }) => {
+    const unit = order && unitOrdered(rules, order);
     const at = unit?.at ?? (order?.type === "build" ? order.to : null);
     return at !== null && at !== undefined && provinceOf[at] === province;
   });
-  if (line >= 0) return { line };
+  if (line) return { id: line.id };
   return state.units.some(({ at }) => provinceOf[at] === province) ? { province } : null;
 }

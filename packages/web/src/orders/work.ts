@@ -1,11 +1,9 @@
 import type { Table } from "@chancery/contract";
 import type { Explanation, LegalOrder, OrderType, Power, Province } from "@chancery/engine";
+import type { Line, Orders, Played, Review } from "@chancery/orders";
 import { createContext, useContext } from "react";
 import type { Desk, Draft, Step } from "./desk.ts";
-import type { Played } from "./played.ts";
 import type { VariantPlugin } from "./plugin.ts";
-import type { Review } from "./review.ts";
-import type { Line, Orders } from "./sheet.ts";
 import type { TypedSheet } from "./typed.ts";
 
 /** A few words about what was just done, or could not be. */
@@ -13,8 +11,8 @@ export interface Message extends Explanation {
   readonly key: number;
 }
 
-/** What somebody wants explained: an order or an event, by its number, or a unit without an order, by its province. */
-export type Asked = { readonly line: number } | { readonly event: number } | { readonly province: Province };
+/** What to explain: an order or an event, by its id, or a unit without an order, by its province. */
+export type Asked = { readonly id: string } | { readonly province: Province };
 
 /** What a sandbox and a table give to those who write orders on them: the phase in view, and where orders go. */
 export interface Writing {

@@ -20,12 +20,12 @@ import {
 
 /** A lost country's order to revive: its home centres, the dearest first, and what shall stand there (MB-243 to MB-246). */
 export function RevivalForm({ power }: { power: Power }) {
-  const { desk, lines, phase, isClosed, store, tell } = useWork();
+  const { desk, lines, isClosed, store, tell } = useWork();
   const [dragged, drag] = useState<number | null>(null);
   const { rules } = desk;
   const filed = revivalsOf(lines, power);
   const wishes = wishesOf(lines, power);
-  const report = phase.response?.orders[lines.indexOf(filed[0])];
+  const report = filed[0]?.report;
   const heading = `revival-${power}`;
   const nameOf = ({ centre }: Wish): string => rules.board.provinces[centre].name;
   const keep = (list: readonly Wish[], spoken: string): void => {

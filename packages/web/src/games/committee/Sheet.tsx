@@ -8,19 +8,17 @@ import { RevivalForm } from "./RevivalForm.tsx";
 
 /** What stands on a delegation's sheet besides the orders of units: what is wrong with its insurrections, and its revival. */
 export function Sheet({ power }: { power: Power }) {
-  const { desk, lines, phase } = useWork();
+  const { desk, lines } = useWork();
   if (desk.state.phase.task !== "M") return null;
-  const faults = lines.flatMap((line, number) => {
-    const report = phase.response?.orders[number];
-    const isWrong =
-      line.power === power && line.order && isJoining(line.order) && report?.status !== "succeeds";
-    return isWrong && report ? [report] : [];
-  });
+  const faults = lines.filter(
+    (line) =>
+      line.power === power && line.order && isJoining(line.order) && line.report.status !== "succeeds",
+  );
   return (
     <>
-      {faults.map(({ text, why, rules }) => (
-        <p key={text} className={css.wrong}>
-          <Icon name="warning" size={14} /> {text}: {why}. <RuleLinks ids={rules} />
+      {faults.map(({ id, text, report }) => (
+        <p key={id} className={css.wrong}>
+          <Icon name="warning" size={14} /> {text}: {report.why}. <RuleLinks ids={report.rules} />
         </p>
       ))}
       {isLost(desk.state, power) && <RevivalForm power={power} />}

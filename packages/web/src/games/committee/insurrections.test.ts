@@ -1,9 +1,9 @@
+import { review } from "@chancery/orders";
 import { markOf } from "@chancery/variants";
 import { expect, test } from "vitest";
 import { begin, chooseVerb } from "../../orders/entry.ts";
-import { review } from "../../orders/review.ts";
 import { draftOf, place } from "../../pages/sandbox/testing.ts";
-import { joinerOf, lostIn, putInstead, withJoining } from "./insurrections.ts";
+import { lostIn, putInstead, withJoining } from "./insurrections.ts";
 import { deskWith, powerIn } from "./testing.ts";
 
 const textsOf = (lines: readonly { readonly text: string }[]): string[] => lines.map(({ text }) => text);
@@ -19,7 +19,9 @@ test("a unit is sent into the insurrection of a lost country, in the place of wh
 
 test("it is not without an order then, and another order takes the place of that one", () => {
   const { desk, phase } = deskWith({ England: ["F I Lon-Russia", "A Lvp H"] });
-  const idle = review(desk, phase, joinerOf).idle.map(({ at }) => desk.rules.board.locations[at].label);
+  const idle = review(desk.rules, phase, desk.powers).idle.map(
+    ({ at }) => desk.rules.board.locations[at].label,
+  );
   expect(idle).toEqual(["Edi", "Con", "Sev"]);
   const hold = chooseVerb(desk, draftOf(begin(desk, place(desk, "Lon"))), "hold");
   const other = chooseVerb(desk, draftOf(begin(desk, place(desk, "Edi"))), "hold");
@@ -36,9 +38,9 @@ test("results underline what failed, what is void or illegal, and help for a ris
   });
   const { response } = phase;
   if (!response) throw new Error("nothing was played out");
-  const { orders, events } = response;
-  const vain = orders.filter(
-    (report, i) => markOf(desk.rules, report, phase.lines[i].order, response).isUnderlined,
+  const { events } = response;
+  const vain = phase.lines.filter(
+    ({ report, order }) => markOf(desk.rules, report, order, response).isUnderlined,
   );
   expect(vain.map(({ text }) => text)).toEqual([
     "F I Lon-Russia",

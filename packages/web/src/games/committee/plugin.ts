@@ -1,5 +1,5 @@
 import { KEYS, type VariantPlugin } from "../../orders/plugin.ts";
-import { joinerOf, putInstead } from "./insurrections.ts";
+import { putInstead } from "./insurrections.ts";
 import { Joining } from "./Joining.tsx";
 import { Sheet } from "./Sheet.tsx";
 
@@ -11,7 +11,6 @@ export const committee: VariantPlugin = {
   keys: KEYS,
   InHand: Joining,
   put: putInstead,
-  ordered: joinerOf,
   Sheet,
   writes: ({ rules, state }, power) => {
     for (const _ of rules.own?.lines(rules, state, power) ?? []) return true;

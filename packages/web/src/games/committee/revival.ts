@@ -1,8 +1,8 @@
 import { formatOrder, kindsOf, type Location, own, type Power, type Province } from "@chancery/engine";
+import type { Line } from "@chancery/orders";
 import { formatWish, isReviving, prospectsOf, type Wish } from "@chancery/variants/committee";
 import type { Desk } from "../../orders/desk.ts";
 import { coastName } from "../../orders/names.ts";
-import type { Line } from "../../orders/sheet.ts";
 
 /** What a lost country wants back, as a list that is put in order by hand (MB-244 to MB-246). */
 

@@ -1,8 +1,7 @@
 import { openTable } from "@chancery/contract";
 import { type Power, readPosition } from "@chancery/engine";
+import { type Orders, ordersIn, type Played, play } from "@chancery/orders";
 import type { Desk } from "../../orders/desk.ts";
-import { type Played, play } from "../../orders/played.ts";
-import { type Orders, ordersIn } from "../../orders/sheet.ts";
 
 /** For tests: Spring 1905 in the committee of 1901, with Russia lost to Turkey. */
 const POSITION = {

@@ -22,9 +22,9 @@ import {
 
 /** A player's Diplomacy Points: what there is to give, on which orders it goes, and what would not count. */
 export function BidSheet({ power }: { power: Power }) {
-  const { desk, lines, phase, isClosed, giver, giveFor } = useWork();
+  const { desk, lines, isClosed, giver, giveFor } = useWork();
   const bids = bidsOf(lines, power);
-  const budget = budgetOf(desk, lines, phase.response, power);
+  const budget = budgetOf(desk, lines, power);
   const heading = `points-${power}`;
   const setup = useGameTable()?.setup;
   const secrecy = secrecyInWords(setup?.referee === true, setup?.options.revealDpAfterGame !== false);
@@ -69,11 +69,11 @@ export function BidSheet({ power }: { power: Power }) {
 }
 
 function BidRow({ power, place }: { power: Power; place: number }) {
-  const { desk, game, lines, phase, isClosed, store, drop } = useWork();
+  const { desk, game, lines, isClosed, store, drop } = useWork();
   const bids = bidsOf(lines, power);
-  const { line, number, bid } = bids[place];
-  const report = phase.response?.orders[number];
-  const isIgnored = report !== undefined && report.status !== "succeeds";
+  const { line, bid } = bids[place];
+  const { report } = line;
+  const isIgnored = report.status !== "succeeds";
   const { rules } = desk;
   const order = formatOrder(rules, bid.order);
   const favor = favorInWords(desk, power, bid.order.unit.power);

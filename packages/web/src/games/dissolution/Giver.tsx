@@ -7,12 +7,9 @@ import { budgetOf } from "./bids.ts";
 
 /** Whose points go on the neutral unit in hand, where one writes for several. */
 export function Giver() {
-  const { desk, draft, lines, phase, giver, giveFor } = useWork();
+  const { desk, draft, lines, giver, giveFor } = useWork();
   if (!draft?.unit || isPlayer(draft.unit.power) || desk.powers.size < 2) return null;
-  const budgets = [...desk.powers].map((power) => ({
-    power,
-    ...budgetOf(desk, lines, phase.response, power),
-  }));
+  const budgets = [...desk.powers].map((power) => ({ power, ...budgetOf(desk, lines, power) }));
   return (
     <NativeSelect
       className={css.giver}

@@ -1,4 +1,5 @@
 import type { Power } from "@chancery/engine";
+import type { Line } from "@chancery/orders";
 import { useMemo } from "react";
 import { Token } from "../../board/Token.tsx";
 import { plural } from "../../lib/plural.ts";
@@ -23,16 +24,16 @@ export function SeasonReport() {
         <section key={power} className={css.power}>
           <Heading power={power} />
           <ul>
-            {orders.map((number) => (
-              <Row key={number} number={number} />
+            {orders.map((line) => (
+              <Row key={line.id} line={line} />
             ))}
           </ul>
           {points.length > 0 && (
             <>
               <h3>Diplomacy Points</h3>
               <ul>
-                {points.map((number) => (
-                  <Row key={number} number={number} />
+                {points.map((line) => (
+                  <Row key={line.id} line={line} />
                 ))}
               </ul>
             </>
@@ -43,8 +44,8 @@ export function SeasonReport() {
         <section key={power} className={css.power}>
           <Heading power={power} />
           <ul>
-            {orders.map((number) => (
-              <Row key={number} number={number} />
+            {orders.map((line) => (
+              <Row key={line.id} line={line} />
             ))}
           </ul>
         </section>
@@ -53,8 +54,8 @@ export function SeasonReport() {
         <details className={css.held}>
           <summary>{plural(held.length, "neutral unit")} held</summary>
           <ul>
-            {held.map((number) => (
-              <Row key={number} number={number} />
+            {held.map((line) => (
+              <Row key={line.id} line={line} />
             ))}
           </ul>
         </details>
@@ -77,12 +78,11 @@ function Heading({ power }: { power: Power }) {
   );
 }
 
-function Row({ number }: { number: number }) {
+function Row({ line }: { line: Line }) {
   const { phase, asked, ask } = useWork();
-  const report = phase.response?.orders[number];
-  if (!report) return null;
+  const { id, report } = line;
   const tone = toneOf(report);
-  const isAsked = asked !== null && "line" in asked && asked.line === number;
+  const isAsked = asked !== null && "id" in asked && asked.id === id;
   return (
     <li data-asked={isAsked || undefined}>
       <button
@@ -90,13 +90,13 @@ function Row({ number }: { number: number }) {
         className={css.order}
         data-tone={tone}
         aria-expanded={isAsked}
-        onClick={() => ask(isAsked ? null : { line: number })}
+        onClick={() => ask(isAsked ? null : { id })}
       >
         <b aria-hidden="true">{MARKS[tone]}</b>
         <em>{report.order ?? report.text}</em>
       </button>
       <span className={css.why}>
-        {[report.why, heededIn(phase, number)].filter(Boolean).join(": ")} <RuleLinks ids={report.rules} />
+        {[report.why, heededIn(phase, line)].filter(Boolean).join(": ")} <RuleLinks ids={report.rules} />
       </span>
     </li>
   );

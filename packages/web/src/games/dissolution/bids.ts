@@ -1,5 +1,4 @@
 import {
-  type BoardOrder,
   type Explanation,
   explain,
   formatOrder,
@@ -9,6 +8,7 @@ import {
   own,
   type Power,
 } from "@chancery/engine";
+import type { Line } from "@chancery/orders";
 import {
   type Allotment,
   allotmentBy,
@@ -24,8 +24,6 @@ import {
 } from "@chancery/variants/dissolution";
 import { plural } from "../../lib/plural.ts";
 import type { Desk } from "../../orders/desk.ts";
-import type { Outcome } from "../../orders/played.ts";
-import type { Line } from "../../orders/sheet.ts";
 
 /** One's own points on orders for neutral units, as they stand on the sheet and as they would be judged. */
 
@@ -67,21 +65,16 @@ export function putBid(desk: Desk, lines: readonly Line[], order: LegalOrder, gi
 
 const textOf = ({ rules }: Desk, bid: Bid): string => formatOrder(rules, own(bid));
 
-/** What a line of points is about, to be drawn. */
-export const orderOf = (order: Order): BoardOrder | null => (isBidLine(order) ? order.line.order : null);
-
 interface OwnBid {
   readonly line: Line;
-  /** Its number among all lines of the desk, and of the reports. */
-  readonly number: number;
   readonly bid: Bid;
 }
 
 /** The lines of points on a power's sheet, from top to bottom. */
 export const bidsOf = (lines: readonly Line[], power: Power): readonly OwnBid[] =>
-  lines.flatMap((line, number) =>
+  lines.flatMap((line) =>
     line.power === power && line.order && isBidLine(line.order)
-      ? [{ line, number, bid: (line.order as BidLine).line }]
+      ? [{ line, bid: (line.order as BidLine).line }]
       : [],
   );
 
@@ -107,15 +100,10 @@ export interface Budget extends Allotment {
 }
 
 /** Points that count, and what is left of the allotment. */
-export function budgetOf(
-  { rules, state }: Desk,
-  lines: readonly Line[],
-  response: Outcome | null,
-  power: Power,
-): Budget {
+export function budgetOf({ rules, state }: Desk, lines: readonly Line[], power: Power): Budget {
   const allotment = allotmentBy(rules, state, power);
   const spent = bidsOf(lines, power)
-    .filter(({ number }) => response?.orders[number]?.status === "succeeds")
+    .filter(({ line }) => line.report.status === "succeeds")
     .reduce((sum, { bid }) => sum + bid.points, 0);
   return { ...allotment, spent, left: allotment.points - spent };
 }

@@ -1,8 +1,8 @@
 import type { Power } from "@chancery/engine";
+import type { Line } from "@chancery/orders";
 import { allotmentBy, ownOf } from "@chancery/variants/dissolution";
 import { SLICE_IDS, sameEmbassy } from "@chancery/variants/dissolution/favor";
 import type { Desk } from "../../orders/desk.ts";
-import type { Line } from "../../orders/sheet.ts";
 import { bidsOf } from "./bids.ts";
 import { embassyOrderOf } from "./favor/use-embassies.ts";
 

@@ -1,7 +1,7 @@
 import { allotmentBy, effectivePoints, ownOf } from "@chancery/variants/dissolution";
 import { bookById } from "../../lib/rulebooks.ts";
 import { KEYS, type VariantPlugin } from "../../orders/plugin.ts";
-import { handOf, orderOf, putBid } from "./bids.ts";
+import { handOf, putBid } from "./bids.ts";
 import { blanksOf } from "./blanks.ts";
 import { EditMore } from "./EditMore.tsx";
 import { FavorBoard } from "./favor/FavorBoard.tsx";
@@ -23,7 +23,6 @@ export const dissolution: VariantPlugin = {
   hand: handOf,
   put: putBid,
   InHand: Giver,
-  depicted: orderOf,
   left: leftOf,
   blanks: blanksOf,
   Sheet,

@@ -1,6 +1,5 @@
+import { asResolved, type Line, type Orders, play } from "@chancery/orders";
 import { expect, test } from "vitest";
-import { linesTold, play } from "../../orders/played.ts";
-import type { Orders } from "../../orders/sheet.ts";
 import { worths } from "./points.ts";
 import { heededIn, reportOf } from "./report.ts";
 import { game, powerOf } from "./testing.ts";
@@ -8,10 +7,8 @@ import { game, powerOf } from "./testing.ts";
 function reported(orders: Orders) {
   const played = play(game, game.start, orders);
   if (!played.ok) throw new Error(played.error);
-  const { lines, response } = played.value;
   const report = reportOf(played.value);
-  const told = (numbers: readonly number[]) =>
-    numbers.map((number) => `${lines[number]?.text}: ${response?.orders[number]?.why}`);
+  const told = (lines: readonly Line[]) => lines.map(({ text, report }) => `${text}: ${report.why}`);
   return { report, told };
 }
 
@@ -57,13 +54,8 @@ test("the ledger says who put how much on what, what was ignored, and what decid
 test("a player reads whether the unit did as the points said, which everybody sees, and nothing of others' points (R011)", () => {
   const played = play(game, game.start, SPRING);
   if (!played.ok || !played.value.response) throw new Error("not played out");
-  const { response, state } = played.value;
-  const phase = { ...played.value, lines: linesTold(game, state, response.orders) };
-  const told = (text: string) =>
-    heededIn(
-      phase,
-      response.orders.findIndex((order) => order.text === text),
-    );
+  const phase = asResolved(game, played.value);
+  const told = (text: string) => heededIn(phase, phase.lines.find((line) => line.text === text) as Line);
   expect(told("1 DP: A Aus S A War - Pra")).toBe("it was ordered so");
   expect(told("1 DP: A Aus H")).toBe("it was ordered A Aus S A War - Pra");
   expect(told("1 DP: A Hun - Bgd")).toBe("it was ordered A Hun H");

@@ -1,9 +1,10 @@
+import type { PhaseReport } from "@chancery/contract";
 import type { Explanation, Power } from "@chancery/engine";
+import type { Line, Played } from "@chancery/orders";
 import { isBidLine, isPlayer } from "@chancery/variants/dissolution";
 import { isNews } from "../../orders/outcome.ts";
-import type { Outcome, Played } from "../../orders/played.ts";
 
-export type Event = Outcome["events"][number];
+export type Event = PhaseReport["events"][number];
 
 /** What the points did for a neutral unit: what was put on it, and what decided. For the referee, or once all is open. */
 export interface Allocation extends Explanation {
@@ -20,16 +21,16 @@ export interface Allocation extends Explanation {
   }[];
 }
 
-/** The report of a season, part by part, as the rulebook prints it. Lines are told by their numbers. */
+/** The report of a season, part by part, as the rulebook prints it. */
 export interface Report {
   readonly players: readonly {
     readonly power: Power;
-    readonly orders: readonly number[];
-    readonly points: readonly number[];
+    readonly orders: readonly Line[];
+    readonly points: readonly Line[];
   }[];
   /** Neutral units that did something, or to which something was done; and how many just held. */
-  readonly neutrals: readonly { readonly power: Power; readonly orders: readonly number[] }[];
-  readonly held: readonly number[];
+  readonly neutrals: readonly { readonly power: Power; readonly orders: readonly Line[] }[];
+  readonly held: readonly Line[];
   readonly offences: readonly Event[];
   readonly news: readonly Event[];
   readonly allocations: readonly Allocation[];
@@ -39,14 +40,10 @@ const OFFENCES = ["violation", "kicked", "retreat-barred", "retaliation"];
 
 /** Whoever looks has his own powers first: there are ten, and more than forty units besides. */
 export function reportOf({ lines, response }: Played, own: ReadonlySet<Power> = new Set()): Report {
-  const numbers = lines.map((_, number) => number);
-  const byPower = [...Map.groupBy(numbers, (number) => lines[number].power)];
-  const isPoints = (number: number): boolean => {
-    const { order } = lines[number];
-    return order !== null && isBidLine(order);
-  };
-  const isQuiet = (number: number): boolean =>
-    lines[number].order?.type === "hold" && response?.orders[number]?.status === "succeeds";
+  const byPower = [...Map.groupBy(lines, ({ power }) => power)];
+  const isPoints = ({ order }: Line): boolean => order !== null && isBidLine(order);
+  const isQuiet = ({ order, report }: Line): boolean =>
+    order?.type === "hold" && report.status === "succeeds";
   const neutral = byPower.filter(([power]) => !isPlayer(power));
   const events = response?.events ?? [];
   return {
@@ -55,11 +52,11 @@ export function reportOf({ lines, response }: Played, own: ReadonlySet<Power> = 
       .toSorted(([one], [other]) => Number(own.has(other)) - Number(own.has(one)))
       .map(([power, written]) => ({
         power,
-        orders: written.filter((number) => !isPoints(number)),
+        orders: written.filter((line) => !isPoints(line)),
         points: written.filter(isPoints),
       })),
     neutrals: neutral
-      .map(([power, given]) => ({ power, orders: given.filter((number) => !isQuiet(number)) }))
+      .map(([power, given]) => ({ power, orders: given.filter((line) => !isQuiet(line)) }))
       .filter(({ orders }) => orders.length > 0),
     held: neutral.flatMap(([, given]) => given.filter(isQuiet)),
     offences: events.filter(({ type }) => OFFENCES.includes(type)),
@@ -72,18 +69,15 @@ export function reportOf({ lines, response }: Played, own: ReadonlySet<Power> = 
  * What the unit was ordered in the end on which points were put, as everybody sees; what decided it nobody learns (R011).
  * Null if the points did not count.
  */
-export function heededIn({ lines, response }: Played, number: number): string | null {
-  const { order } = lines[number];
-  if (!order || !isBidLine(order) || response?.orders[number]?.status !== "succeeds") return null;
+export function heededIn({ lines }: Played, { order, report }: Line): string | null {
+  if (!order || !isBidLine(order) || report.status !== "succeeds") return null;
   const wanted = order.line.order;
-  const given = lines.findIndex(
+  const given = lines.find(
     (line) => !isPlayer(line.power) && line.order?.unit?.at === wanted.unit.at && line.order.type !== "own",
   );
-  const told = response.orders[given]?.order;
+  const told = given?.report.order;
   if (!told) return null;
-  return response.orders[number].order?.endsWith(`: ${told}`)
-    ? "it was ordered so"
-    : `it was ordered ${told}`;
+  return report.order?.endsWith(`: ${told}`) ? "it was ordered so" : `it was ordered ${told}`;
 }
 
 /** How the order of a neutral unit came about. */

@@ -1,8 +1,5 @@
+import { type Orders, play } from "@chancery/orders";
 import { expect, test } from "vitest";
-import { asResolved, play } from "../../orders/played.ts";
-import { phaseScene } from "../../orders/scene.ts";
-import type { Orders } from "../../orders/sheet.ts";
-import { orderOf } from "./bids.ts";
 import { blanksOf } from "./blanks.ts";
 import { favorPicture } from "./favor/picture.ts";
 import { deskOf, game, powerOf } from "./testing.ts";
@@ -12,45 +9,6 @@ function played(orders: Orders) {
   if (!phase.ok) throw new Error(phase.error);
   return phase.value;
 }
-const sceneWith = (orders: Orders, resolved: boolean) => {
-  const phase = played(orders);
-  return phaseScene(game.rules, resolved ? asResolved(game, phase) : phase, resolved, orderOf);
-};
-
-test("retaliation is drawn where it strikes, once the phase is resolved (DIS-11.4.2-2)", () => {
-  const orders = { Pakistan: ["A Isl - Kas"] };
-  const strikes = (resolved: boolean) =>
-    sceneWith(orders, resolved).orders.filter(({ type }) => type === "retaliation");
-  expect(strikes(true)).toMatchObject([{ power: "Pakistan", at: "Kas", by: "India" }]);
-  expect(strikes(false)).toEqual([]);
-});
-
-test("a disabled unit is struck out, once the phase is resolved (DIS-3.9-1)", () => {
-  const orders = { Ukraine: ["A Khk - Mos", "A Kyv S Khk - Mos"] };
-  const disabled = (resolved: boolean) =>
-    sceneWith(orders, resolved).units.flatMap(({ disabled, at }) => (disabled ? [at] : []));
-  expect(disabled(true)).toEqual(["Mos"]);
-  expect(disabled(false)).toEqual([]);
-});
-
-test("points that came to nothing are drawn as void; those that were followed are the order itself (DIS-5.1.3-1)", () => {
-  const orders = {
-    Poland: ["2 DP: A Aus - Hun"],
-    Romania: ["1 DP: A Aus - Pra"],
-  };
-  const from = (resolved: boolean) =>
-    sceneWith(orders, resolved).orders.flatMap((order) =>
-      order.type === "sortie" && order.at === "Aus" ? [[order.to, order.state]] : [],
-    );
-  expect(from(false)).toEqual([
-    ["Hun", "pending"],
-    ["Pra", "pending"],
-  ]);
-  expect(from(true)).toEqual([
-    ["Pra", "void"],
-    ["Hun", "fails"],
-  ]);
-});
 
 test("the picture of the Favor Map shows kicks, and orders while they are written", () => {
   const kicks = favorPicture(game.rules, played({ Ukraine: ["A Khk - Mos", "A Kyv S Khk - Mos"] }), true);

@@ -1,8 +1,7 @@
 import { openTable } from "@chancery/contract";
 import type { Power, State } from "@chancery/engine";
+import { type Orders, ordersIn, type Played, play } from "@chancery/orders";
 import type { Desk } from "../../orders/desk.ts";
-import { type Played, play } from "../../orders/played.ts";
-import { type Orders, ordersIn } from "../../orders/sheet.ts";
 
 /** For tests: Spring 1992 as one player has it in hand. */
 

@@ -1,3 +1,4 @@
+import { findingText } from "@chancery/orders";
 import { Icon } from "../../ui/icons.tsx";
 import { seesAll } from "../desk.ts";
 import { useWork } from "../work.ts";
@@ -7,7 +8,11 @@ import css from "./OrdersPanel.module.css";
 export function Notes() {
   const { review, desk } = useWork();
   const isTable = !seesAll(desk);
-  if (review.notes.length === 0) return null;
+  // The game's own part of a sheet says what is wrong with its lines.
+  const findings = review.findings.filter(
+    ({ line }) => desk.state.phase.task !== "M" || line.order?.type !== "own",
+  );
+  if (findings.length === 0) return null;
   return (
     <section className={css.notes}>
       <h2>
@@ -15,7 +20,7 @@ export function Notes() {
         {isTable ? "Before the deadline" : "Before you resolve"}
       </h2>
       <ul>
-        {review.notes.map(({ text }) => (
+        {findings.map(findingText).map((text) => (
           <li key={text}>{text}.</li>
         ))}
       </ul>

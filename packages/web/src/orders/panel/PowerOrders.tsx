@@ -1,11 +1,9 @@
 import { formatOrder, formatUnit, type Power, type Province, type Unit } from "@chancery/engine";
+import { type Due, type Line, unitOrdered, unitsToOrder } from "@chancery/orders";
 import { ActionIcon, Button } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import type { Due } from "../adjustments.ts";
 import { seesAll } from "../desk.ts";
-import { orderable } from "../review.ts";
-import type { Line } from "../sheet.ts";
 import { useWork } from "../work.ts";
 import css from "./OrdersPanel.module.css";
 
@@ -14,7 +12,7 @@ export function PowerOrders({ power }: { power: Power }) {
   const { desk, lines, game, plugin, review, press, waive } = useWork();
   const { rules, state } = desk;
   const own = lines.filter((line) => line.power === power);
-  const units = orderable(desk).filter((unit) => unit.power === power);
+  const units = unitsToOrder(state, desk.powers).filter((unit) => unit.power === power);
   // Lines of the game's own are listed by its part of the sheet.
   const others = own.filter(
     (line) => !units.some((unit) => isFor(line, unit)) && !(plugin.Sheet && line.order?.type === "own"),
@@ -54,7 +52,7 @@ export function PowerOrders({ power }: { power: Power }) {
           );
         })}
         {others.map((line) => (
-          <li key={line.index}>
+          <li key={line.id}>
             <span className={css.line}>{line.order ? formatOrder(rules, line.order) : line.text}</span>
             <Drop line={line} />
           </li>
@@ -69,7 +67,7 @@ export function PowerOrders({ power }: { power: Power }) {
   }
 
   function isFor({ order }: Line, unit: Unit): boolean {
-    return order !== null && (order.unit ?? plugin.ordered?.(order)) === unit;
+    return order !== null && unitOrdered(rules, order) === unit;
   }
 }
 

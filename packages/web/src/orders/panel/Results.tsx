@@ -1,4 +1,6 @@
+import type { PhaseReport } from "@chancery/contract";
 import type { Power } from "@chancery/engine";
+import type { Line } from "@chancery/orders";
 import { markOf } from "@chancery/variants";
 import { Token } from "../../board/Token.tsx";
 import { isNews, MARKS, toneOf } from "../outcome.ts";
@@ -9,10 +11,7 @@ import css from "./OrdersPanel.module.css";
 /** What became of every order, and what else happened. */
 export function Results() {
   const { lines, phase } = useWork();
-  const byPower = Map.groupBy(
-    lines.map((line, index) => ({ ...line, number: index })),
-    ({ power }) => power,
-  );
+  const byPower = Map.groupBy(lines, ({ power }) => power);
   const { response } = phase;
   if (!response) return <p className={css.hint}>The game is over.</p>;
   const news = response.events.filter(isNews);
@@ -20,7 +19,7 @@ export function Results() {
     <div className={css.orders}>
       {lines.length === 0 && <p className={css.hint}>Nobody ordered anything.</p>}
       {[...byPower].map(([power, own]) => (
-        <PowerResults key={power} power={power} numbers={own.map(({ number }) => number)} />
+        <PowerResults key={power} power={power} lines={own} response={response} />
       ))}
       {news.length > 0 && (
         <section className={css.events}>
@@ -38,9 +37,14 @@ export function Results() {
   );
 }
 
-function PowerResults({ power, numbers }: { power: Power; numbers: readonly number[] }) {
-  const { desk, lines, phase, game, asked, ask } = useWork();
-  const { response } = phase;
+interface PowerResultsProps {
+  readonly power: Power;
+  readonly lines: readonly Line[];
+  readonly response: PhaseReport;
+}
+
+function PowerResults({ power, lines, response }: PowerResultsProps) {
+  const { desk, game, asked, ask } = useWork();
   const { name } = desk.rules.powers[power];
   return (
     <section className={css.power}>
@@ -49,20 +53,18 @@ function PowerResults({ power, numbers }: { power: Power; numbers: readonly numb
         {name}
       </h2>
       <ul>
-        {numbers.map((number) => {
-          const report = response?.orders[number];
-          if (!report) return null;
+        {lines.map(({ id, order, report }) => {
           const tone = toneOf(report);
-          const { isUnderlined, tag } = markOf(desk.rules, report, lines[number].order, response);
-          const isAsked = asked !== null && "line" in asked && asked.line === number;
+          const { isUnderlined, tag } = markOf(desk.rules, report, order, response);
+          const isAsked = asked !== null && "id" in asked && asked.id === id;
           return (
-            <li key={number} data-asked={isAsked || undefined}>
+            <li key={id} data-asked={isAsked || undefined}>
               <button
                 type="button"
                 className={css.line}
                 data-vain={isUnderlined || undefined}
                 aria-expanded={isAsked}
-                onClick={() => ask(isAsked ? null : { line: number })}
+                onClick={() => ask(isAsked ? null : { id })}
               >
                 <b className={css.mark} data-tone={tone} aria-hidden="true">
                   {MARKS[tone]}

@@ -1,7 +1,7 @@
+import { leftToOrder, unitsToOrder } from "@chancery/orders";
 import { ActionIcon, Button } from "@mantine/core";
 import { plural } from "../../lib/plural.ts";
 import { stateName } from "../../orders/names.ts";
-import { orderable } from "../../orders/review.ts";
 import { useWork, type Work } from "../../orders/work.ts";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./PhaseHead.module.css";
@@ -78,10 +78,10 @@ function statusOf({ phase, desk, review, resolved }: Work): string {
     return failed === 0 ? "Nothing failed" : `${failed} failed`;
   }
   if (state.phase.task === "A") {
-    const left = review.dues.reduce((sum, { possible, done }) => sum + Math.max(0, possible - done), 0);
+    const left = leftToOrder(review.dues);
     return left === 0 ? "All is ordered" : `${plural(left, "adjustment")} left`;
   }
-  const all = orderable(desk).length;
+  const all = unitsToOrder(state, desk.powers).length;
   return review.idle.length === 0
     ? "All units have orders"
     : `${review.idle.length} of ${all} units without orders`;

@@ -1,5 +1,5 @@
 import type { PositionJson } from "@chancery/engine";
-import type { Orders } from "../../orders/sheet.ts";
+import type { Orders } from "@chancery/orders";
 import { isSilent, type Sandbox } from "./sandbox.ts";
 
 /** A sandbox and the phase of it that is looked at. */

@@ -1,6 +1,6 @@
 import { readRequest } from "@chancery/contract";
 import { fail, formatPhase, formatPosition, ok, type PositionJson, type Result } from "@chancery/engine";
-import type { Orders } from "../../orders/sheet.ts";
+import type { Orders } from "@chancery/orders";
 import type { Phase, Sandbox } from "./sandbox.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 

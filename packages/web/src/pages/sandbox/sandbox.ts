@@ -1,5 +1,5 @@
 import type { PositionJson } from "@chancery/engine";
-import type { Orders } from "../../orders/sheet.ts";
+import type { Orders } from "@chancery/orders";
 
 /** Which game is played, by which book, with what agreed. */
 export interface Setup {

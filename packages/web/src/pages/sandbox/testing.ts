@@ -1,6 +1,6 @@
 import { formatOrder, type PositionJson, type Province } from "@chancery/engine";
+import type { Orders } from "@chancery/orders";
 import type { Desk, Draft, Step } from "../../orders/desk.ts";
-import type { Orders } from "../../orders/sheet.ts";
 import type { Sandbox, Setup } from "./sandbox.ts";
 import { deskOf, type Timeline, timelineOf } from "./timeline.ts";
 

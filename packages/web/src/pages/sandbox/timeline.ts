@@ -8,9 +8,8 @@ import {
   readPosition,
   type State,
 } from "@chancery/engine";
+import { ordersIn, type Played, play } from "@chancery/orders";
 import type { Desk } from "../../orders/desk.ts";
-import { type Played, play } from "../../orders/played.ts";
-import { ordersIn } from "../../orders/sheet.ts";
 import type { Phase, Sandbox, Setup } from "./sandbox.ts";
 
 /** A phase of a sandbox, and the position it leads to. */

@@ -1,7 +1,7 @@
+import { asResolved } from "@chancery/orders";
 import { createContext, useContext, useEffect, useMemo, useReducer } from "react";
 import { pluginOf } from "../../games/plugins.ts";
 import { resultsInWords } from "../../orders/announce.ts";
-import { asResolved } from "../../orders/played.ts";
 import { useOrders } from "../../orders/use-orders.ts";
 import type { Work } from "../../orders/work.ts";
 import { type Change, change, isPlayed, type Journal } from "./journal.ts";

@@ -16,7 +16,7 @@ export function OpeningBoard() {
     const [phase] = timeline.value.phases;
     const { rules } = timeline.value.table;
     const options = { theme, labels: "full", id: "opening" } as const;
-    return drawBoard(geometryOf(rules.board.id), phaseScene(rules, phase, true), options);
+    return drawBoard(geometryOf(rules.board.id), phaseScene(rules, phase, { resolved: true }), options);
   }, [theme]);
   return drawing && <BoardPicture frame={drawing} layers={drawing.layers} decorative />;
 }

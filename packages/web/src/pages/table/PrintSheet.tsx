@@ -1,11 +1,11 @@
 import { drawBoard } from "@chancery/boardview";
-import { formatUnit, type Order, type Power } from "@chancery/engine";
+import { formatUnit, type Power } from "@chancery/engine";
+import { type Line, unitOrdered, unitsToOrder } from "@chancery/orders";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
 import { isNews } from "../../orders/outcome.ts";
 import { picturesOf } from "../../orders/picture.ts";
-import { orderable } from "../../orders/review.ts";
 import { useWork } from "../../orders/work.ts";
 import css from "./PrintSheet.module.css";
 import { useTable } from "./table-context.ts";
@@ -36,11 +36,8 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
   const news = resolved
     ? (phase.response?.events ?? []).filter((event) => isNews(event) && isOpen(event))
     : [];
-  const report = (number: number): string => phase.response?.orders[number]?.why ?? "";
   const byPower = Map.groupBy(
-    lines
-      .map((line, number) => ({ ...line, number }))
-      .filter((line) => !isQuiet(line) && (!resolved || isOpen(phase.response?.orders[line.number]))),
+    lines.filter((line) => !isQuiet(line) && (!resolved || isOpen(line.report))),
     ({ power }) => power,
   );
   return createPortal(
@@ -57,9 +54,9 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
           ? [...byPower].map(([power, own]) => (
               <section key={power}>
                 <h2>{rules.powers[power].name}</h2>
-                {own.map(({ number, text }) => (
-                  <p key={number}>
-                    <b>{phase.response?.orders[number]?.order ?? text}</b> {report(number)}
+                {own.map(({ id, text, report }) => (
+                  <p key={id}>
+                    <b>{report.order ?? text}</b> {report.why}
                   </p>
                 ))}
               </section>
@@ -89,18 +86,16 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
   );
 
   /** A neutral unit that did nothing, and to which nothing was done. */
-  function isQuiet({ power, order, number }: { power: Power; order: Order | null; number: number }): boolean {
-    const held = order?.type === "hold" && phase.response?.orders[number]?.status === "succeeds";
+  function isQuiet({ power, order, report }: Line): boolean {
+    const held = order?.type === "hold" && report.status === "succeeds";
     return resolved && held && Boolean(rules.powers[power].neutral);
   }
 
   /** What is ordered already, the units that are not, and room for what else the game has written. */
   function blanks(power: Power): string[] {
     const own = lines.filter((line) => line.power === power);
-    const idle = orderable(desk).filter(
-      (unit) =>
-        unit.power === power &&
-        !own.some(({ order }) => order && (order.unit ?? plugin.ordered?.(order)) === unit),
+    const idle = unitsToOrder(desk.state, desk.powers).filter(
+      (unit) => unit.power === power && !own.some(({ order }) => order && unitOrdered(rules, order) === unit),
     );
     return [
       ...own.map(({ text }) => text),

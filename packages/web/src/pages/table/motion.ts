@@ -1,7 +1,7 @@
 import type { Rules } from "@chancery/engine";
+import type { Played } from "@chancery/orders";
 import type { Point } from "@chancery/variants/boards";
 import { geometryOf } from "../../board/boards.ts";
-import type { Played } from "../../orders/played.ts";
 
 /** How long units are on their way, in ms. */
 const MARCH = 1100;
@@ -16,8 +16,7 @@ export async function animateOutcome(
 ): Promise<void> {
   if (!response) return;
   const labelOf = (location: number): string => board.locations[location].label;
-  const ordered = response.orders.flatMap((report, index) => {
-    const order = lines[index]?.order;
+  const ordered = lines.flatMap(({ order, report }) => {
     if (!order?.unit) return [];
     const isLost = order.type === "retreat" || report.results.includes("retreated");
     const unit = tokenAt(labelOf(order.unit.at), isLost);
@@ -29,8 +28,8 @@ export async function animateOutcome(
   });
   const dislodged = (response.state.dislodged ?? []).flatMap(({ unit: text }) => {
     const label = text.split(" ")[1];
-    const unit = tokenAt(label, false);
-    return unit ? [march(unit, anchorOf(board.id, label, "dislodged"), 1, MARCH * 0.55)] : [];
+    const unit = tokenAt(label, true);
+    return unit ? [giveWay(unit, anchorOf(board.id, label, "unit"), MARCH * 0.55)] : [];
   });
   const animations = [...ordered, ...dislodged];
   const stop = (): void => {
@@ -54,13 +53,29 @@ function anchorOf(board: string, label: string, which: "unit" | "dislodged"): Po
 }
 
 /** Moves a token a part of the way to a place; back again if it does not arrive. */
-function march(unit: SVGGElement, [x, y]: Point, way: number, delay = 0): Animation {
+function march(unit: SVGGElement, to: Point, way: number): Animation {
+  const after = partsOfWay(unit, to);
+  const frames = way === 1 ? [after(0), after(1)] : [after(0), after(way), after(0)];
+  return unit.animate(frames, { duration: MARCH, easing: "ease-in-out", fill: "forwards" });
+}
+
+/** Moves a dislodged token from the place it lost to where it is drawn. */
+function giveWay(unit: SVGGElement, from: Point, delay: number): Animation {
+  const after = partsOfWay(unit, from);
+  return unit.animate([after(1), after(0)], {
+    duration: MARCH - delay,
+    delay,
+    easing: "ease-in-out",
+    fill: "both",
+  });
+}
+
+/** Where a token is after a part of its way from where it is drawn to another place. */
+function partsOfWay(unit: SVGGElement, [x, y]: Point): (part: number) => Keyframe {
   const { a, b, c, d, e, f } = new DOMMatrix(getComputedStyle(unit).transform);
-  const after = (part: number): Keyframe => ({
+  return (part) => ({
     transform: `matrix(${a}, ${b}, ${c}, ${d}, ${e + (x - e) * part}, ${f + (y - f) * part})`,
   });
-  const frames = way === 1 ? [after(0), after(1)] : [after(0), after(way), after(0)];
-  return unit.animate(frames, { duration: MARCH - delay, delay, easing: "ease-in-out", fill: "forwards" });
 }
 
 const fade = (unit: SVGGElement): Animation =>

@@ -1,4 +1,4 @@
-import { openTable, type Table } from "@chancery/contract";
+import { openTable, type PhaseReport, type Table } from "@chancery/contract";
 import {
   fail,
   ok,
@@ -10,9 +10,8 @@ import {
   restoreOrder,
   type State,
 } from "@chancery/engine";
+import { linesReported, type Orders, type Played, play } from "@chancery/orders";
 import type { Setup, TableView, TurnView } from "../../api/client.ts";
-import { linesTold, type Outcome, type Played, play } from "../../orders/played.ts";
-import type { Orders } from "../../orders/sheet.ts";
 
 /** The game that is played at a table, with the words for it. */
 export function gameOf({
@@ -73,15 +72,15 @@ export function pastPhase(game: Table, turn: TurnView): Result<Played, string> {
   if (!state.ok) return state;
   const position = turn.position as PositionJson;
   if (!turn.result) return ok({ state: state.value, position, lines: [], response: null });
-  const { orders, events } = turn.result;
+  const orders = turn.result.orders as PhaseReport["orders"];
   return ok({
     state: state.value,
     position,
-    lines: linesTold(game, state.value, orders),
+    lines: linesReported(game, state.value, orders),
     response: {
       phase: turn.phase,
-      orders: orders as Outcome["orders"],
-      events: events as Outcome["events"],
+      orders,
+      events: turn.result.events as PhaseReport["events"],
       state: turn.result.position as PositionJson,
     },
   });

@@ -1,4 +1,5 @@
 import type { Table } from "@chancery/contract";
+import { type Orders, ordersIn, type Played } from "@chancery/orders";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { ApiFailure, Command, TableView } from "../../api/client.ts";
@@ -6,8 +7,6 @@ import type { Connection } from "../../api/live.ts";
 import { turnQuery, useCommand } from "../../api/queries.ts";
 import { pluginOf } from "../../games/plugins.ts";
 import type { Desk } from "../../orders/desk.ts";
-import type { Played } from "../../orders/played.ts";
-import { type Orders, ordersIn } from "../../orders/sheet.ts";
 import { useOrders } from "../../orders/use-orders.ts";
 import type { Work } from "../../orders/work.ts";
 import { divideSheet, gameOf, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./phases.ts";

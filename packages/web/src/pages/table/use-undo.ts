@@ -1,6 +1,6 @@
 import type { Table } from "@chancery/contract";
+import type { Orders } from "@chancery/orders";
 import { useCallback, useEffect, useRef } from "react";
-import type { Orders } from "../../orders/sheet.ts";
 import type { Writing } from "../../orders/work.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
 

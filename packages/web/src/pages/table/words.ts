@@ -1,7 +1,7 @@
+import { leftToOrder, unitsToOrder } from "@chancery/orders";
 import type { TableView } from "../../api/client.ts";
 import { plural } from "../../lib/plural.ts";
 import { phaseInWords } from "../../orders/names.ts";
-import { orderable } from "../../orders/review.ts";
 import type { Work } from "../../orders/work.ts";
 
 /** What a stop of the history is called: a turn by its phase, the present one also when it is none any more. */
@@ -85,17 +85,17 @@ export function taskInWords(table: TableView, viewed: number | null, work: Work)
   if (desk.powers.size === 0) return waitingInWords(table);
   const open = [openUnits(work), plugin.left?.(desk, phase) ?? null].filter((each) => each !== null);
   if (open.length > 0) return open.join(", ");
-  const hasUnits = desk.state.phase.task !== "A" && orderable(desk).length > 0;
+  const hasUnits = desk.state.phase.task !== "A" && unitsToOrder(desk.state, desk.powers).length > 0;
   return hasUnits ? "All units have orders" : "All is ordered";
 }
 
 /** Units, builds or removals that are not ordered yet; null if all are. */
 function openUnits({ desk, review }: Work): string | null {
   if (desk.state.phase.task === "A") {
-    const left = review.dues.reduce((sum, { possible, done }) => sum + Math.max(0, possible - done), 0);
+    const left = leftToOrder(review.dues);
     return left === 0 ? null : `${plural(left, "adjustment")} left`;
   }
   return review.idle.length === 0
     ? null
-    : `${review.idle.length} of ${orderable(desk).length} units without orders`;
+    : `${review.idle.length} of ${unitsToOrder(desk.state, desk.powers).length} units without orders`;
 }

@@ -1,4 +1,4 @@
-import { favorScene, type Scene, type SceneHighlight, type ThemeName } from "@chancery/boardview";
+import { favorScene, orderId, type Scene, type SceneHighlight, type ThemeName } from "@chancery/boardview";
 import { favorBoard, favorGeometry, type Point } from "@chancery/variants/boards";
 import { ownOf } from "@chancery/variants/dissolution";
 import {
@@ -94,8 +94,8 @@ export function FavorBoard() {
         home={inHand ?? homeOf(work)}
         look={inHand}
         onProvince={(id) => pressed(id as SpaceCode)}
-        onOrder={(index) => {
-          const order = full.orders[index];
+        onOrder={(id) => {
+          const order = full.orders.find((each, number) => orderId(each, number) === id);
           if (!order || !("at" in order)) return;
           if (resolved) ask(order.at as SpaceCode, order.power);
           else pressed(order.at as SpaceCode);

@@ -1,4 +1,5 @@
 import type { Explanation } from "@chancery/engine";
+import type { Played } from "@chancery/orders";
 import { isEmbassyLine, ownOf, winterOf } from "@chancery/variants/dissolution";
 import {
   type EmbassyOrder,
@@ -18,7 +19,6 @@ import {
   sliceName,
   sliceOf,
 } from "@chancery/variants/dissolution/favor";
-import type { Played } from "../../../orders/played.ts";
 
 /** What a phase did to embassies. */
 export interface FavorOutcome {

@@ -1,4 +1,5 @@
 import type { Explanation } from "@chancery/engine";
+import type { Line } from "@chancery/orders";
 import { embassyLine, isEmbassyLine, winterOf } from "@chancery/variants/dissolution";
 import {
   type Embassy,
@@ -7,7 +8,7 @@ import {
   sameEmbassy,
 } from "@chancery/variants/dissolution/favor";
 import { useEffect, useMemo, useState } from "react";
-import { type Line, ordersOf } from "../../../orders/sheet.ts";
+import { ordersOf } from "../../../orders/sheet.ts";
 import { useWork, type Work } from "../../../orders/work.ts";
 import {
   begin,

@@ -46,8 +46,8 @@ export function reportOf(game: Table, turns: readonly TurnView[]): readonly Repo
   if (!last) return [];
   const known = { events, state: last.state };
   return phases.map(({ lines, response }): ReportedPhase => {
-    const reported = response.orders.map((report, number) => {
-      const mark = markOf(game.rules, report, lines[number].order, known);
+    const reported = lines.map(({ report, order: understood }) => {
+      const mark = markOf(game.rules, report, understood, known);
       const { power, order, text, rules } = report;
       // The tag says it already.
       const why = mark.tag === "void" ? report.why.replace(/^Void: /, "") : report.why;

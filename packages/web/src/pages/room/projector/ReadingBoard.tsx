@@ -1,9 +1,9 @@
 import type { Table } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
+import { play } from "@chancery/orders";
 import { useMemo } from "react";
 import { geometryOf } from "../../../board/boards.ts";
-import { play } from "../../../orders/played.ts";
-import { bareScene, fullScene, sceneOrders } from "../../../orders/scene.ts";
+import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { divideSheet, powersNamed, stateOf } from "../../table/phases.ts";
 import { Picture } from "../../table/projector/ProjectorBoard.tsx";
 import type { RoomTable } from "../room.ts";
@@ -21,8 +21,8 @@ export function ReadingBoard({ view, game }: { view: RoomTable; game: Table }) {
       }),
     );
     const played = play(game, state, orders);
-    const bare = bareScene(game.rules, state);
-    const full = played.ok ? fullScene(bare, sceneOrders(game.rules, played.value, false), []) : bare;
+    const bare = positionScene(game.rules, state);
+    const full = played.ok ? phaseScene(game.rules, played.value, { resolved: false, plain: true }) : bare;
     return { bare, board: { geometry: geometryOf(game.rules.board.id), scene: full } };
   }, [game, view.position, view.phase, sheets]);
   return <Picture board={board} bare={bare} />;

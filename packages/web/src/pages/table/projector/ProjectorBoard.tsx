@@ -1,6 +1,7 @@
 import type { Labels, Scene } from "@chancery/boardview";
 import type { Table } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
+import type { Played } from "@chancery/orders";
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import type { TableView, TurnView } from "../../../api/client.ts";
@@ -9,9 +10,8 @@ import { Boards } from "../../../board/Boards.tsx";
 import { geometryOf } from "../../../board/boards.ts";
 import { useLayers } from "../../../board/layers.ts";
 import { pluginOf } from "../../../games/plugins.ts";
-import type { Played } from "../../../orders/played.ts";
 import type { BoardScene } from "../../../orders/plugin.ts";
-import { bareScene, phaseScene } from "../../../orders/scene.ts";
+import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { pastPhase, stateOf } from "../phases.ts";
 import css from "./screen.module.css";
 
@@ -29,10 +29,10 @@ export function ProjectorBoard({
   const { second } = pluginOf(view.setup.variant);
   const { phase, resolved } = useMemo(() => shownOf(view, game, turn), [view, game, turn]);
   const bare = useMemo(
-    () => bareScene(rules, phase.state, resolved ? phase.response : null),
+    () => positionScene(rules, phase.state, resolved ? phase.response : null),
     [rules, phase, resolved],
   );
-  const scene = useMemo(() => phaseScene(rules, phase, resolved), [rules, phase, resolved]);
+  const scene = useMemo(() => phaseScene(rules, phase, { resolved, plain: true }), [rules, phase, resolved]);
   const other = useMemo(() => second?.picture(rules, phase, resolved), [second, rules, phase, resolved]);
   const own = useMemo(() => ({ geometry: geometryOf(rules.board.id), scene }), [rules, scene]);
   return (

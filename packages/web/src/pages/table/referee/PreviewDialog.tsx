@@ -1,4 +1,5 @@
 import type { Table } from "@chancery/contract";
+import { ordersIn, type Played } from "@chancery/orders";
 import { Button, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -9,9 +10,7 @@ import { pluginOf } from "../../../games/plugins.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { OrdersBoard } from "../../../orders/OrdersBoard.tsx";
 import { Results } from "../../../orders/panel/Results.tsx";
-import type { Played } from "../../../orders/played.ts";
 import { ReasonCard } from "../../../orders/ReasonCard.tsx";
-import { ordersIn } from "../../../orders/sheet.ts";
 import { useOrders } from "../../../orders/use-orders.ts";
 import { WorkContext } from "../../../orders/work.ts";
 import { pastPhase } from "../phases.ts";
