@@ -102,6 +102,17 @@ describe("orders", () => {
     expect(orderIn(svg, "Paris moves")).toBe("French army Paris moves to Burgundy");
   });
 
+  test("are reviewed: help for what is not ordered, and what will not be followed, is told", async () => {
+    const { status, err } = await render(["--orders", "spring.txt", "-o", "a.svg"], {
+      "spring.txt": "France: A Mar S A Par - Bur, A Par - Pic, F Bre - Nth",
+    });
+    expect(status).toBe(0);
+    expect(err.trimEnd().split("\n")).toEqual([
+      "A Mar supports A Par to Burgundy, but A Par isn't ordered there.",
+      expect.stringMatching(/^F Bre - Nth: .*\.$/),
+    ]);
+  });
+
   test("are drawn with their results: what failed has a cross, and all say why", async () => {
     const { status, err, text } = await render(["--results", "spring.txt", "-o", "a.svg"], {
       "spring.txt": SPRING,

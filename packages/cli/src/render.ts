@@ -7,6 +7,7 @@ import type { RenderOptions } from "./rendering.ts";
 const HELP = `
 FILE is a position, a request or a response as JSON, or orders in text for the position in --state; without
 it the start of the game is drawn. What is given in text goes with --orders or --results.
+With --orders, standard error tells what to look at, such as support for a move that nobody ordered.
 --board draws a board without rules: empty, or with {"units": {...}, "centers": {...}} from FILE.
 --favor draws the Favor Map: empty, of a position with "favor" in FILE, or with {"embassies": {"Poland": ["N1q"]}};
 with --orders or --results also the orders to embassies in FILE.

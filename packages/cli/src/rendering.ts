@@ -13,7 +13,7 @@ import { replayGames } from "./recorded-games.ts";
 import { nameOf, readJsonFile } from "./setup.ts";
 import { visible } from "./style.ts";
 import { readTurn } from "./turn-input.ts";
-import { ordersScene, positionScene, resultsScene } from "./turn-scene.ts";
+import { concernsIn, ordersScene, positionScene, resultsScene } from "./turn-scene.ts";
 
 /** What the command line asks for. */
 export interface RenderOptions extends GameOptions, Look {
@@ -67,7 +67,9 @@ async function turnScene(file: string | undefined, options: RenderOptions): Prom
   if (options.orders || options.results) {
     if (file === undefined) throw new Failure("--orders and --results need orders: name a file of them", 2);
     if (!sheets || isOver) throw new Failure(`${nameOf(file)}: there are no orders in it`);
-    return options.results ? resultsScene(setup, sheets) : ordersScene(setup, sheets);
+    if (options.results) return resultsScene(setup, sheets);
+    for (const each of concernsIn(setup, sheets)) console.error(visible(each));
+    return ordersScene(setup, sheets);
   }
   const scene = positionScene(setup);
   return isOver ? { ...scene, title: "the end" } : scene;

@@ -1,7 +1,7 @@
 import { type Scene, UNIT_KINDS } from "@chancery/boardview";
 import type { Sheets } from "@chancery/contract";
 import { formatPhase, type Rules, type State } from "@chancery/engine";
-import { asResolved, playSheets } from "@chancery/orders";
+import { asResolved, findingText, playSheets, review } from "@chancery/orders";
 import { phaseScene, sceneKind, positionScene as sceneOfPosition } from "@chancery/orders/scene";
 import { Failure } from "./failure.ts";
 import { namePhase } from "./phases.ts";
@@ -15,6 +15,12 @@ export function positionScene({ table: { rules }, state }: Setup): Scene {
 
 /** The orders as they were given, without their results. */
 export const ordersScene = (setup: Setup, sheets: Sheets): Scene => sceneWith(setup, sheets, false);
+
+/** What is worth another look in the orders, in sentences. Lines that could not be read are left out. */
+export function concernsIn({ table, state }: Setup, sheets: Sheets): string[] {
+  const { findings } = review(table.rules, playSheets(table, state, sheets), new Set(sheets.keys()));
+  return findings.filter(({ line }) => line.order).map((finding) => `${findingText(finding)}.`);
+}
 
 /** The orders with their results, upon the position they were given in. */
 export const resultsScene = (setup: Setup, sheets: Sheets): Scene => sceneWith(setup, sheets, true);
