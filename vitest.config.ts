@@ -1,9 +1,6 @@
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-
-/** Files that take minutes, while others take seconds. */
-const LONG = ["packages/web/browser/", "packages/server/src/chaos.test.ts"];
 
 /** Settings of servers, and colours of terminals: what holds for whoever runs the tests does not hold in them. */
 const OWN = ["DATA_DIR", "DATABASE_URL", "HOST", "PORT", "PUBLIC_URL", "TRUST_PROXY", "FORCE_COLOR"];
@@ -11,19 +8,41 @@ for (const name of [...OWN, "SMTP_URL", "MAIL_FROM", "HOOKS_TO_PRIVATE"]) delete
 
 const MINUTE = 60_000;
 
-/** Begins with the long files, so that nobody waits for them alone at the end. */
+/** Browser tests, which take longer than others. */
+const BROWSER = "packages/web/browser/**/*.test.ts";
+
+/** Begins with what takes long, so that nothing long is left alone at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((path) => moduleId.includes(path));
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const weight = ({ moduleId, project }: TestSpecification): number =>
+      Number(moduleId.endsWith(".long.test.ts")) * 2 + Number(project.name === "browser");
+    return sorted.toSorted((a, b) => weight(b) - weight(a));
   }
 }
 
 export default defineConfig({
   test: {
-    include: ["packages/**/*.test.ts"],
     pool: "threads",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: ["packages/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, BROWSER],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: [BROWSER],
+          // Browsers may flake, so what fails there is tried once more. What a page says on its console is no flake.
+          retry: { count: 1, condition: /^(?!the page complained)/ },
+        },
+      },
+    ],
     sequence: { sequencer: LongFirst },
     // Two at least: while browsers are waited for, there is time for the rest.
     maxWorkers: Math.max(2, availableParallelism()),

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { type Stage, unit } from "./browser.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -26,74 +24,3 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .filter(({ height, bottom }) => bottom > 0 && height < 43.5)
       .map(({ element, height }) => `${element.ariaLabel ?? element.innerText}: ${height} px`),
   );
-
-/** Both pages, in both schemes, in the states people see. */
-export function testAccess(stage: () => Stage): void {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`the start page and the rules can be used by everybody (${colorScheme})`, async () => {
-      const page = await stage().open("/", { colorScheme, bypassCSP: true });
-      await page.locator(".layer-units").waitFor();
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole("link", { name: "The rules", exact: true }).click();
-      await page.getByLabel("Search the rules").fill("convoy");
-      expect(await findings(page)).toEqual([]);
-    });
-
-    test(`the pages on which people meet can be used by everybody (${colorScheme})`, async () => {
-      const page = await stage().open("/host/classic-1971", { colorScheme, bypassCSP: true });
-      await page.getByText("More settings").click();
-      await page.getByLabel("Moves", { exact: true }).waitFor();
-      await page.getByText("Let deadlines fall only").click();
-      await page.locator(".layer-units").waitFor();
-      expect(await findings(page)).toEqual([]);
-      await page.getByLabel("Your name").fill("Ann");
-      await page.getByLabel("Who plays which power").selectOption({ label: "everybody chooses" });
-      await page.getByLabel("A referee looks after the game").check();
-      await page.getByLabel("Who may join").selectOption({ label: "everybody" });
-      await page.getByRole("button", { name: "Set up the table" }).click();
-      await page.getByRole("button", { name: "QR code" }).click();
-      await page.getByRole("button", { name: "Choose Turkey" }).click();
-      await page.locator(".layer-units").waitFor();
-      expect(await findings(page)).toEqual([]);
-      const link = new URL(await page.getByRole("textbox", { name: "Link to join" }).inputValue());
-      const guest = await stage().open(link.pathname + link.hash, { colorScheme, bypassCSP: true });
-      await guest.getByRole("button", { name: "Join the game" }).waitFor();
-      expect(await findings(guest)).toEqual([]);
-      const open = ["/", "/games", "/profile", "/sign-in", "/register", "/reset-password", "/verify-email#x"];
-      for (const path of open) {
-        await page.goto(new URL(path, page.url()).href);
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        await page.getByRole("button", { name: /^You are Ann/ }).click();
-        await page.getByRole("menuitem", { name: "My games" }).waitFor();
-        expect([path, await findings(page)]).toEqual([path, []]);
-      }
-    });
-
-    test(`the sandbox can be used by everybody (${colorScheme})`, async () => {
-      const page = await stage().open("/sandbox/2023", { colorScheme, bypassCSP: true });
-      await unit(page, "Par").click();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await page.getByRole("tab", { name: "Text" }).click();
-      await page
-        .getByLabel("Orders as text")
-        .fill("France: A Par - Bur, A Mar S A Par - Pic, F Bre X\nGermany: A Mun - Bur");
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole("tab", { name: "Orders" }).click();
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole("button", { name: "Resolve" }).click();
-      await unit(page, "Mun").click();
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole("tab", { name: "Standings" }).click();
-      for (const dialog of ["Share and keep", "Settings"]) {
-        await page.getByRole("button", { name: dialog }).click();
-        await page.getByRole("dialog").waitFor();
-        expect(await findings(page)).toEqual([]);
-        await page.keyboard.press("Escape");
-        await page.getByRole("dialog").waitFor({ state: "detached" });
-      }
-      await page.getByRole("button", { name: "Edit the position" }).click();
-      expect(await findings(page)).toEqual([]);
-    });
-  }
-}

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { listed } from "./browser.ts";
+import { listed } from "./board.ts";
 import { soon } from "./tables.ts";
 
 /** What people do on the page, and what they should see then. */
@@ -24,4 +24,22 @@ export async function expectTurn(page: Page): Promise<void> {
 
 export async function expectResults(page: Page): Promise<void> {
   await soon(() => listed(page)).toEqual(expect.arrayContaining(RESULTS));
+}
+
+/** Answers a question that needs a reason. */
+export async function confirm(page: Page, yes: string, reason?: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  if (reason !== undefined) {
+    await soon(() => dialog.getByRole("button", { name: yes }).isDisabled()).toBe(true);
+    await dialog.getByLabel("Reason").fill(reason);
+  }
+  await dialog.getByRole("button", { name: yes }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** Writes a player's orders as text. */
+export async function write(page: Page, orders: readonly string[]): Promise<void> {
+  await page.getByText("Text", { exact: true }).click();
+  await page.getByLabel("Orders as text").fill(orders.join("\n"));
+  await page.getByText("List", { exact: true }).click();
 }

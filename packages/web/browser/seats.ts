@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Stage } from "./browser.ts";
+import type { Stage } from "./site.ts";
 import { type Person, POWERS, person, type SeatedTable, seat } from "./tables.ts";
 
 /** For tests of a player's page: a table at which the others do as they are told. */

@@ -1,29 +1,26 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openStage, type Stage } from "./browser.ts";
+import { test as plain } from "vitest";
+import { openSite } from "./site.ts";
 
-/** The tests of a file, on one stage; and that nothing complained in any of them. */
-export function onStage(...tests: readonly ((stage: () => Stage) => void)[]): void {
-  let opened: Stage;
-  let before = 0;
-  beforeAll(async () => {
-    opened = await openStage();
+/**
+ * Tests in a browser. Each gets a stage of its own, on a server and a browser that its file starts.
+ *
+ * Browsers may flake: a test that fails is tried once more, and `script/test` prints the failure even if the second try
+ * passes. Complaints are not tried again.
+ */
+export const test = plain
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest finds what a fixture needs by its pattern.
+  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
+    const site = await openSite();
+    onCleanup(() => site.close());
+    return site;
+  })
+  .extend("stage", async ({ site, task }, { onCleanup }) => {
+    const stage = site.stage();
+    onCleanup(async () => {
+      await stage.clear();
+      // A test that failed has its own report.
+      if (task.result?.state !== "fail" && stage.complaints.length > 0)
+        throw new Error(`the page complained: ${stage.complaints.join("\n")}`);
+    });
+    return stage;
   });
-  beforeEach(() => {
-    before = opened.complaints.length;
-  });
-  afterEach(async ({ task }) => {
-    await opened.clear();
-    // A test that failed is reported by itself.
-    if (task.result?.state === "fail") opened.complaints.splice(before);
-  });
-  afterAll(() => opened?.close());
-
-  // For a whole browser nobody can answer: what fails in it is tried once more, and `script/test` says so.
-  describe("in a browser", { retry: 1 }, () => {
-    for (const each of tests) each(() => opened);
-  });
-
-  test("nothing complained: no error, no warning, nothing that the server's policy forbids", () => {
-    expect(opened.complaints).toEqual([]);
-  });
-}

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Stage } from "./browser.ts";
+import type { Stage } from "./site.ts";
 
 /** Tables with people at them, for tests. Only those who are looked at have a browser. */
 

@@ -1,4 +1,6 @@
-import type { Stage } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { unit } from "./board.ts";
+import type { Stage } from "./site.ts";
 import { type Person, person } from "./tables.ts";
 
 /** Tables of Dissolution, for tests. */
@@ -71,4 +73,19 @@ export async function tenSeated(stage: Stage): Promise<TenSeats> {
   await host.do(game, { type: "start" });
   const by = Object.fromEntries(PLAYERS.map((power, i) => [power, players[i]]));
   return new TenSeats(game, by as TenSeats["by"], referee);
+}
+
+/** Cairo is carried to Khartoum by the wing in Aswan: the way is pressed, corrected, and pressed again. */
+export async function flyToKhartoum(page: Page): Promise<void> {
+  await unit(page, "Cai").click();
+  await page.getByRole("button", { name: "By convoy" }).click();
+  await unit(page, "Asw").click();
+  await page.getByText("Cai - Asw - …").waitFor();
+  await page.getByRole("button", { name: "Step back" }).click();
+  await page.getByText("carried by whom?").waitFor();
+  await unit(page, "Asw").click();
+  await unit(page, "Khm").click();
+  await unit(page, "Asw").click();
+  await page.getByRole("button", { name: "Convoy C" }).click();
+  await unit(page, "Cai").click();
 }

@@ -3,17 +3,18 @@
  * moves over it: `npm run frames -w @chancery/web`. Numbers depend on the machine and on what else it does.
  */
 import type { Page } from "playwright-core";
-import { openStage, unit } from "../browser/browser.ts";
+import { unit } from "../browser/board.ts";
+import { openSite } from "../browser/site.ts";
 
-const stage = await openStage();
+const site = await openSite();
 try {
-  const page = await stage.open("/sandbox/2023", { reducedMotion: "no-preference" });
+  const page = await site.stage().open("/sandbox/2023", { reducedMotion: "no-preference" });
   console.log(`the board is there ${Math.round(await untilUsable(page))} ms after its address was entered`);
   report("nothing in hand", await framesWhileMoving(page));
   await unit(page, "Par").click();
   report("a unit in hand", await framesWhileMoving(page));
 } finally {
-  await stage.close();
+  await site.close();
 }
 
 /** Loads the page anew, nothing kept from before, and says when its units can be pressed, by its own clock. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Stage } from "../browser.ts";
-import { pathOf } from "../lobby.ts";
+import { pathOf } from "../hosting.ts";
+import type { Stage } from "../site.ts";
 import { present, soon } from "../tables.ts";
 import { button, PHONE, press, title, WALL } from "./parts.ts";
 

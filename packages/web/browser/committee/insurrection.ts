@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { unit } from "../browser.ts";
+import { unit } from "../board.ts";
 import { openTab, soon } from "../tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, press } from "./parts.ts";

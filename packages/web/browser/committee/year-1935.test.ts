@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
-import type { Stage } from "../browser.ts";
+import { expect } from "vitest";
+import { test } from "../stage.ts";
 import { openTab } from "../tables.ts";
+import { expectPressed } from "./acts.ts";
 import { type Agenda, Committee } from "./committee.ts";
 import { beginAgain, type Conference, confer, cutShort, prepare, sendDelegates } from "./conferences.ts";
 import { announceEnd, close } from "./final-table.ts";
@@ -69,30 +70,31 @@ const CONFERENCE: Conference = {
   hostile: ["Munich", "A of Germany"],
 };
 
-export function testYear1935(stage: () => Stage): void {
-  test("officers and four delegations play a year of the committee of 1935 in a room (MB-1, MB-50, MB-61, M35-24, M35-50, MB-237, MB-255, MB-264, MB-267, MB-268, MB-271)", async () => {
-    const committee = await Committee.gather(stage(), AGENDA);
-    await propose(committee, STRESA);
-    await allow(committee, STRESA);
-    await give(committee, ANSCHLUSS, "France");
-    await setCap(committee, 4);
-    await committee.begin();
-    await committee.setUp(LOST_POLAND);
-    await playSpring(committee);
-    await playFall(committee);
-    await beginAgain(committee, CONFERENCE);
-    const breach = { order: "A Als - Bur", turn: "Fall 1935", answer: "A manoeuvre." };
-    await logBreach(committee, PACT, breach);
-    await denounceAndPublish(committee, PACT);
-    const evidence = "Spring 1935: the Conference of Stresa.";
-    await award(committee, STRESA, { evidence, reason: "It was held, though cut short", stranger: "Poland" });
-    await strike(committee, ANSCHLUSS, "An army is no Anschluss");
-    // Five centres, a point for the two units that went to Poland, two for the goal.
-    const wall = ["France 5 3 8", "Poland 3 0 3"];
-    const goals = [STRESA.title, ANSCHLUSS.title];
-    await close(committee, { winner: "France", wall, row: "5 3", goals });
-  });
-}
+test("officers and four delegations play a year of the committee of 1935 in a room (MB-1, MB-50, MB-61, M35-24, M35-50, MB-237, MB-255, MB-264, MB-267, MB-268, MB-271)", async ({
+  stage,
+}) => {
+  const committee = await Committee.gather(stage, AGENDA);
+  await propose(committee, STRESA);
+  await allow(committee, STRESA);
+  await give(committee, ANSCHLUSS, "France");
+  await setCap(committee, 4);
+  await committee.begin();
+  await committee.setUp(LOST_POLAND);
+  await playSpring(committee);
+  await playFall(committee);
+  await beginAgain(committee, CONFERENCE);
+  const breach = { order: "A Als - Bur", turn: "Fall 1935", answer: "A manoeuvre." };
+  await logBreach(committee, PACT, breach);
+  await denounceAndPublish(committee, PACT);
+  const evidence = "Spring 1935: the Conference of Stresa.";
+  await award(committee, STRESA, { evidence, reason: "It was held, though cut short", stranger: "Poland" });
+  await strike(committee, ANSCHLUSS, "An army is no Anschluss");
+  // Five centres, a point for the two units that went to Poland, two for the goal.
+  const wall = ["France 5 3 8", "Poland 3 0 3"];
+  const goals = [STRESA.title, ANSCHLUSS.title];
+  await close(committee, { winner: "France", wall, row: "5 3", goals });
+  await expectPressed(stage, "the year 1935");
+});
 
 /** A conference of three sits while the others write; the officers reveal the orders, and Poland rises. */
 async function playSpring(committee: Committee): Promise<void> {

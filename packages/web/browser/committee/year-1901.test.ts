@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { findings } from "../access.ts";
-import { type Stage, unit } from "../browser.ts";
+import { unit } from "../board.ts";
+import { test } from "../stage.ts";
 import { openTab, recordOn, soon } from "../tables.ts";
+import { expectPressed } from "./acts.ts";
 import { type Agenda, Committee } from "./committee.ts";
 import { type Conference, confer, cutShort, prepare, sendDelegates } from "./conferences.ts";
 import { announceEnd, close } from "./final-table.ts";
@@ -68,31 +70,32 @@ const CONFERENCE: Conference = {
   hostile: ["Venice", "A of Austria"],
 };
 
-export function testYear1901(stage: () => Stage): void {
-  test("officers and four delegations play a year of the committee of 1901 in a room (MB-30, MB-37, MB-38, MB-41, MB-46, MB-50, MB-61, M01-24, M01-25, MB-176, MB-227, MB-237, MB-255, MB-267, MB-271)", async () => {
-    const committee = await Committee.gather(stage(), AGENDA);
-    await committee.desk.getByText("Goals bring no power more than 6 points.", { exact: true }).waitFor();
-    await propose(committee, SISTER);
-    await sendBack(committee, SISTER, { reason: "be precise", better: "Help Italy back to its feet." });
-    await allow(committee, SISTER);
-    await give(committee, CONCORDAT, "France");
-    await committee.begin();
-    await committee.setUp(LOST_ITALY);
-    await soon(() => unit(committee.wall, "Apu").count()).toBe(1);
-    await playSpring(committee);
-    await playFall(committee);
-    await playWinter(committee);
-    await cutShort(committee, CONFERENCE);
-    const breach = { order: "A Ven - Rom", turn: "Fall 1901", answer: "Rome called us." };
-    await logBreach(committee, PACT, breach);
-    const evidence = "Spring 1901: two armies went to Italy.";
-    await award(committee, SISTER, { evidence, reason: "Italy is back", stranger: "Germany" });
-    // Four centres, one point for the help in Italy, two for the goal.
-    const wall = ["France 4 3 7", "Austria 5 0 5"];
-    const goals = [SISTER.title, CONCORDAT.title];
-    await close(committee, { winner: "France", wall, row: "4 3", goals });
-  });
-}
+test("officers and four delegations play a year of the committee of 1901 in a room (MB-30, MB-37, MB-38, MB-41, MB-46, MB-50, MB-61, M01-24, M01-25, MB-176, MB-227, MB-237, MB-255, MB-267, MB-271)", async ({
+  stage,
+}) => {
+  const committee = await Committee.gather(stage, AGENDA);
+  await committee.desk.getByText("Goals bring no power more than 6 points.", { exact: true }).waitFor();
+  await propose(committee, SISTER);
+  await sendBack(committee, SISTER, { reason: "be precise", better: "Help Italy back to its feet." });
+  await allow(committee, SISTER);
+  await give(committee, CONCORDAT, "France");
+  await committee.begin();
+  await committee.setUp(LOST_ITALY);
+  await soon(() => unit(committee.wall, "Apu").count()).toBe(1);
+  await playSpring(committee);
+  await playFall(committee);
+  await playWinter(committee);
+  await cutShort(committee, CONFERENCE);
+  const breach = { order: "A Ven - Rom", turn: "Fall 1901", answer: "Rome called us." };
+  await logBreach(committee, PACT, breach);
+  const evidence = "Spring 1901: two armies went to Italy.";
+  await award(committee, SISTER, { evidence, reason: "Italy is back", stranger: "Germany" });
+  // Four centres, one point for the help in Italy, two for the goal.
+  const wall = ["France 4 3 7", "Austria 5 0 5"];
+  const goals = [SISTER.title, CONCORDAT.title];
+  await close(committee, { winner: "France", wall, row: "4 3", goals });
+  await expectPressed(stage, "the year 1901");
+});
 
 /** The order of speakers is set by keys; orders are read aloud; two French armies bring Italy back. */
 async function playSpring(committee: Committee): Promise<void> {

@@ -1,6 +1,6 @@
-import { test } from "vitest";
-import type { Stage } from "../browser.ts";
 import { Keys } from "../keys.ts";
+import type { Stage } from "../site.ts";
+import { test } from "../stage.ts";
 import { type Person, person, soon } from "../tables.ts";
 
 /** A laptop as schools have it. */
@@ -36,54 +36,52 @@ async function meet(stage: Stage, variant: string, powers: readonly string[]): P
 }
 
 /** Officers who use no mouse. */
-export function testOfficersKeys(stage: () => Stage): void {
-  test.each([
-    ["committee-1901", ["Austria", "France", "Italy"]],
-    ["committee-1935", ["France", "Germany", "Poland"]],
-  ] as const)(
-    "an officer leads a turn of %s by keys alone, sees where they are, and never loses the place",
-    async (variant, powers) => {
-      const { game, officer, delegates } = await meet(stage(), variant, powers);
-      const ready = async (who: readonly Person[] = delegates): Promise<void> => {
-        for (const delegate of who) await delegate.do(game, { type: "ready", ready: true });
-      };
-      const desk = await officer.visit(game, "", LAPTOP);
-      const keys = new Keys(desk);
-      await speeches(keys, powers);
-      await clock(keys);
-      await dialogs(keys);
-      await ready();
-      await keys.press("Back to the diplomatic phase");
-      await keys.isAt("Reason");
-      await keys.press("Go back");
-      await keys.isAt(/^Back to /);
-      await ready();
-      await delegates[0].do(game, { type: "room", act: { do: "request-speeches" } });
-      await desk.getByText("asked for extra speeches").waitFor();
-      await keys.press("Refuse and start order writing");
-      await desk.getByRole("region", { name: "Schedule" }).getByText("Writing in silence").waitFor();
-      await soon(() => keys.where()).not.toBe("");
-      await keys.press(`Paper orders from ${powers[1]}`);
-      await keys.to(/^Orders of/);
-      await keys.type("A Mar H");
-      await keys.press("Enter orders");
-      await keys.isAt(`Paper orders from ${powers[1]}`);
-      // Who has handed in paper is done.
-      await ready([delegates[0], delegates[2]]);
-      await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
-      await keys.press("Reveal all orders");
-      if (variant === "committee-1901")
-        for (const power of powers) {
-          await keys.isAt(`Mark ${power} as read`);
-          await keys.press(`Mark ${power} as read`);
-        }
-      await keys.isAt("Resolve orders");
-      await keys.press("Resolve orders");
-      await soon(() => desk.getByRole("heading", { name: /^Fall 19/ }).count()).toBeGreaterThan(0);
-      await keys.isAt("Start the diplomatic phase");
-    },
-  );
-}
+test.for([
+  ["committee-1901", ["Austria", "France", "Italy"]],
+  ["committee-1935", ["France", "Germany", "Poland"]],
+] as const)(
+  "an officer leads a turn of %s by keys alone, sees where they are, and never loses the place",
+  async ([variant, powers], { stage }) => {
+    const { game, officer, delegates } = await meet(stage, variant, powers);
+    const ready = async (who: readonly Person[] = delegates): Promise<void> => {
+      for (const delegate of who) await delegate.do(game, { type: "ready", ready: true });
+    };
+    const desk = await officer.visit(game, "", LAPTOP);
+    const keys = new Keys(desk);
+    await speeches(keys, powers);
+    await clock(keys);
+    await dialogs(keys);
+    await ready();
+    await keys.press("Back to the diplomatic phase");
+    await keys.isAt("Reason");
+    await keys.press("Go back");
+    await keys.isAt(/^Back to /);
+    await ready();
+    await delegates[0].do(game, { type: "room", act: { do: "request-speeches" } });
+    await desk.getByText("asked for extra speeches").waitFor();
+    await keys.press("Refuse and start order writing");
+    await desk.getByRole("region", { name: "Schedule" }).getByText("Writing in silence").waitFor();
+    await soon(() => keys.where()).not.toBe("");
+    await keys.press(`Paper orders from ${powers[1]}`);
+    await keys.to(/^Orders of/);
+    await keys.type("A Mar H");
+    await keys.press("Enter orders");
+    await keys.isAt(`Paper orders from ${powers[1]}`);
+    // Who has handed in paper is done.
+    await ready([delegates[0], delegates[2]]);
+    await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
+    await keys.press("Reveal all orders");
+    if (variant === "committee-1901")
+      for (const power of powers) {
+        await keys.isAt(`Mark ${power} as read`);
+        await keys.press(`Mark ${power} as read`);
+      }
+    await keys.isAt("Resolve orders");
+    await keys.press("Resolve orders");
+    await soon(() => desk.getByRole("heading", { name: /^Fall 19/ }).count()).toBeGreaterThan(0);
+    await keys.isAt("Start the diplomatic phase");
+  },
+);
 
 /** Announced and called one after the other, without looking for the button again. */
 async function speeches(keys: Keys, [, ...others]: readonly string[]): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import type { Stage } from "../browser.ts";
+import { expect } from "vitest";
+import type { Stage } from "../site.ts";
+import { test } from "../stage.ts";
 import { openTab, Person, person, soon } from "../tables.ts";
+import { expectPressed } from "./acts.ts";
 import { button, card, choice, field, PHONE, press, says } from "./parts.ts";
 
 const NAME = "Congress of Vienna";
@@ -154,31 +156,33 @@ async function conclude({ desk, france, italy, austria }: Planned): Promise<void
   await says(card(austria, act), "Public");
 }
 
-export function testConferenceRoom(stage: () => Stage): void {
-  test("a congress is refused a room, gets one, speaks by its list, and ends with a treaty (MB-259, MB-262, M01-75, R90, R92, R98, R99)", async () => {
-    const planned = await plan(stage());
-    await settle(planned);
-    await open(planned);
-    await speak(planned);
-    await conclude(planned);
-  });
+test("a congress is refused a room, gets one, speaks by its list, and ends with a treaty (MB-259, MB-262, M01-75, R90, R92, R98, R99)", async ({
+  stage,
+}) => {
+  const planned = await plan(stage);
+  await settle(planned);
+  await open(planned);
+  await speak(planned);
+  await conclude(planned);
+  await expectPressed(stage, "a congress");
+});
 
-  test("a conference of two ends when one walks out (M01-73, R88)", async () => {
-    const planned = await plan(stage());
-    const { desk, france, italy, austria } = planned;
-    await field(france, "Name").fill(NAME);
-    await choice(france, "Province").selectOption("Tyrolia");
-    await press(france, "Settle place and name");
-    await press(france, "Invite");
-    await press(france, "File the form and ask for a room");
-    await press(desk, "Give a room");
-    await press(france, "Go there for France");
-    await press(italy, "Go there for Italy");
-    await openTab(desk, "Schedule");
-    await press(desk, "End the diplomatic phase");
-    await says(card(italy, NAME), "In session");
-    await italy.getByText("The thirteen steps").click();
-    await press(italy, "Leave the conference room");
-    await says(card(austria, NAME), "Closed: too few are left.");
-  });
-}
+test("a conference of two ends when one walks out (M01-73, R88)", async ({ stage }) => {
+  const planned = await plan(stage);
+  const { desk, france, italy, austria } = planned;
+  await field(france, "Name").fill(NAME);
+  await choice(france, "Province").selectOption("Tyrolia");
+  await press(france, "Settle place and name");
+  await press(france, "Invite");
+  await press(france, "File the form and ask for a room");
+  await press(desk, "Give a room");
+  await press(france, "Go there for France");
+  await press(italy, "Go there for Italy");
+  await openTab(desk, "Schedule");
+  await press(desk, "End the diplomatic phase");
+  await says(card(italy, NAME), "In session");
+  await italy.getByText("The thirteen steps").click();
+  await press(italy, "Leave the conference room");
+  await says(card(austria, NAME), "Closed: too few are left.");
+  await expectPressed(stage, "a conference of two");
+});

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import { findings } from "./access.ts";
-import { listed, pressProvince, type Stage, unit } from "./browser.ts";
-import { confirm } from "./referee.ts";
-import { write } from "./sample-game.ts";
+import { confirm, write } from "./acts.ts";
+import { listed, pressProvince, unit } from "./board.ts";
+import type { Stage } from "./site.ts";
+import { test } from "./stage.ts";
 import { openTab, present, recordOn, soon } from "./tables.ts";
-import { PLAYERS, type Player, type TenSeats, tenSeated } from "./ten-seats.ts";
+import { flyToKhartoum, PLAYERS, type Player, type TenSeats, tenSeated } from "./ten-seats.ts";
 
 /** The year 1992 of Dissolution, from its start, played by ten and looked after by one. */
 
@@ -80,21 +81,6 @@ async function lookAt(page: Page, turn: number): Promise<void> {
   await page.getByLabel("Turn", { exact: true }).fill(String(turn));
   await page.getByRole("tab", { name: "Results" }).click();
   await page.getByRole("button", { name: "To the present" }).waitFor();
-}
-
-/** Cairo is carried to Khartoum by the wing in Aswan: the way is pressed, corrected, and pressed again. */
-export async function flyToKhartoum(page: Page): Promise<void> {
-  await unit(page, "Cai").click();
-  await page.getByRole("button", { name: "By convoy" }).click();
-  await unit(page, "Asw").click();
-  await page.getByText("Cai - Asw - …").waitFor();
-  await page.getByRole("button", { name: "Step back" }).click();
-  await page.getByText("carried by whom?").waitFor();
-  await unit(page, "Asw").click();
-  await unit(page, "Khm").click();
-  await unit(page, "Asw").click();
-  await page.getByRole("button", { name: "Convoy C" }).click();
-  await unit(page, "Cai").click();
 }
 
 /** Support by one's own unit, or a point on that of a neutral one. Where to is not asked if it is known. */
@@ -350,34 +336,34 @@ async function end({ table, players }: Room): Promise<void> {
   );
 }
 
-export function testDissolutionYear(stage: () => Stage): void {
-  test("ten players and a referee play a year of Dissolution, each in a browser (DIS-2.0-1, DIS-2.1.2-3, DIS-5.1.3-5)", async () => {
-    const room = await gather(stage());
-    await pressSpring(room);
-    for (const [power, lines] of Object.entries(SPRING)) await write(room.players[power as Player], lines);
-    await soon(async () => {
-      const { sheets } = await room.table.referee.ask<{ sheets: { text: string | null }[] }>(
-        "GET",
-        `/api/games/${room.table.game}`,
-      );
-      return sheets.filter(({ text }) => text).length;
-    }).toBe(10);
-    await preview(room);
-    await play(room, {}, "Autumn 1992");
-    await lookAtSpring(room);
-    await pressAutumn(room);
-    await play(room, AUTUMN, "Autumn 1992 retreats");
-    await lookAtAutumn(room);
-    const { Yugoslavia: yugoslavia } = room.players;
-    await yugoslavia.locator('.layer-dislodged .unit[data-unit="Cri"]').click();
-    await pressProvince(yugoslavia, "Bgd");
-    await soon(() => rowsOf(yugoslavia)).toContain("A Cri R Bgd");
-    await play(room, {}, "Winter 1992 adjustments");
-    await lookAtRetreats(room);
-    await correct(room);
-    await pressWinter(room);
-    await play(room, WINTER, "Spring 1993");
-    await lookAtWinter(room);
-    await end(room);
-  });
-}
+test("ten players and a referee play a year of Dissolution, each in a browser (DIS-2.0-1, DIS-2.1.2-3, DIS-5.1.3-5)", async ({
+  stage,
+}) => {
+  const room = await gather(stage);
+  await pressSpring(room);
+  for (const [power, lines] of Object.entries(SPRING)) await write(room.players[power as Player], lines);
+  await soon(async () => {
+    const { sheets } = await room.table.referee.ask<{ sheets: { text: string | null }[] }>(
+      "GET",
+      `/api/games/${room.table.game}`,
+    );
+    return sheets.filter(({ text }) => text).length;
+  }).toBe(10);
+  await preview(room);
+  await play(room, {}, "Autumn 1992");
+  await lookAtSpring(room);
+  await pressAutumn(room);
+  await play(room, AUTUMN, "Autumn 1992 retreats");
+  await lookAtAutumn(room);
+  const { Yugoslavia: yugoslavia } = room.players;
+  await yugoslavia.locator('.layer-dislodged .unit[data-unit="Cri"]').click();
+  await pressProvince(yugoslavia, "Bgd");
+  await soon(() => rowsOf(yugoslavia)).toContain("A Cri R Bgd");
+  await play(room, {}, "Winter 1992 adjustments");
+  await lookAtRetreats(room);
+  await correct(room);
+  await pressWinter(room);
+  await play(room, WINTER, "Spring 1993");
+  await lookAtWinter(room);
+  await end(room);
+});

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { listed, pressProvince, type Stage } from "./browser.ts";
-import { host, pathOf } from "./lobby.ts";
-import { confirm } from "./referee.ts";
+import { expect } from "vitest";
+import { confirm, write } from "./acts.ts";
+import { listed, pressProvince } from "./board.ts";
+import { host, pathOf } from "./hosting.ts";
+import type { Stage } from "./site.ts";
+import { test } from "./stage.ts";
 import { openTab, POWERS, type Power, present, recordOn, soon } from "./tables.ts";
 
 /** The sample game that is printed in the rulebook of 2023, as the cases have it. */
@@ -92,13 +94,6 @@ const press: Hand = async (page, orders) => {
   }
 };
 
-/** As text, in the words of the cases. */
-export const write: Hand = async (page, orders) => {
-  await page.getByText("Text", { exact: true }).click();
-  await page.getByLabel("Orders as text").fill(orders.join("\n"));
-  await page.getByText("List", { exact: true }).click();
-};
-
 /** The others play by pen. */
 const BY_MOUSE: ReadonlySet<Power> = new Set(["England", "France"]);
 
@@ -137,44 +132,44 @@ async function gather(stage: Stage): Promise<{ players: Record<Power, Page>; des
   return { players, desk };
 }
 
-export function testSampleGame(stage: () => Stage): void {
-  test("seven people and a referee play the sample game, each in a browser (CB-170, CB-171, CB-172, CB-173)", async () => {
-    const { players, desk } = await gather(stage());
-    const everybody = [desk, ...Object.values(players)];
-    const expectBoards = async (units: readonly string[]): Promise<void> => {
-      for (const page of everybody) {
-        await soon(async () => {
-          await present(page);
-          return shown(page);
-        }).toEqual(units);
-      }
+test("seven people and a referee play the sample game, each in a browser (CB-170, CB-171, CB-172, CB-173)", async ({
+  stage,
+}) => {
+  const { players, desk } = await gather(stage);
+  const everybody = [desk, ...Object.values(players)];
+  const expectBoards = async (units: readonly string[]): Promise<void> => {
+    for (const page of everybody) {
+      await soon(async () => {
+        await present(page);
+        return shown(page);
+      }).toEqual(units);
+    }
+  };
+  /** All who have something to order do so and are ready, and all see what the book prints. */
+  const play = async (id: string, next: string): Promise<void> => {
+    const { orders, ...rest } = printed(id);
+    const order = async (power: Power): Promise<void> => {
+      const own = orders[power.toUpperCase()] ?? [];
+      if (own.length === 0) return;
+      await present(players[power]);
+      await (BY_MOUSE.has(power) ? press : write)(players[power], own);
+      await players[power].getByRole("button", { name: "Ready", exact: true }).click();
     };
-    /** All who have something to order do so and are ready, and all see what the book prints. */
-    const play = async (id: string, next: string): Promise<void> => {
-      const { orders, ...rest } = printed(id);
-      const order = async (power: Power): Promise<void> => {
-        const own = orders[power.toUpperCase()] ?? [];
-        if (own.length === 0) return;
-        await present(players[power]);
-        await (BY_MOUSE.has(power) ? press : write)(players[power], own);
-        await players[power].getByRole("button", { name: "Ready", exact: true }).click();
-      };
-      await Promise.all(POWERS.filter((power) => !BY_MOUSE.has(power)).map(order));
-      for (const power of BY_MOUSE) await order(power);
-      for (const page of everybody) await soon(() => present(page)).toBe(next);
-      await expectBoards(flat(after({ orders, ...rest })));
-    };
-    await talk(players);
-    await play("SG23-S01", "Fall 1901");
-    await correctAndGoBack(desk, players.Italy, expectBoards);
-    await play("SG23-F01", "Winter 1901 adjustments");
-    await play("SG23-W01", "Spring 1902");
-    await play("SG23-S02", "Fall 1902");
-    await play("SG23-F02", "Fall 1902 retreats");
-    await play("SG23-F02R", "Winter 1902 adjustments");
-    await play("SG23-W02", "Spring 1903");
-  });
-}
+    await Promise.all(POWERS.filter((power) => !BY_MOUSE.has(power)).map(order));
+    for (const power of BY_MOUSE) await order(power);
+    for (const page of everybody) await soon(() => present(page)).toBe(next);
+    await expectBoards(flat(after({ orders, ...rest })));
+  };
+  await talk(players);
+  await play("SG23-S01", "Fall 1901");
+  await correctAndGoBack(desk, players.Italy, expectBoards);
+  await play("SG23-F01", "Winter 1901 adjustments");
+  await play("SG23-W01", "Spring 1902");
+  await play("SG23-S02", "Fall 1902");
+  await play("SG23-F02", "Fall 1902 retreats");
+  await play("SG23-F02R", "Winter 1902 adjustments");
+  await play("SG23-W02", "Spring 1903");
+});
 
 /** A word to everybody, and one to a single ear. */
 async function talk({

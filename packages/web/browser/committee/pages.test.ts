@@ -1,0 +1,48 @@
+import { expect } from "vitest";
+import { findings } from "../access.ts";
+import { test } from "../stage.ts";
+import { openTab, person } from "../tables.ts";
+import { overflow, PHONE, press, WALL } from "./parts.ts";
+
+/** Pages of a committee for who cannot see well. */
+test("the pages of a committee can be used by everybody in the dark, on a phone and on the wall", async ({
+  stage,
+}) => {
+  const dark = { colorScheme: "dark", bypassCSP: true } as const;
+  const form = await stage.open("/host/committee-1935", dark);
+  await form.getByText("More settings").click();
+  await form.locator(".layer-units").waitFor();
+  expect(await findings(form)).toEqual([]);
+  const oda = await person(stage, "Oda");
+  const { table } = await oda.ask<{ table: { game: string } }>("POST", "/api/games", {
+    setup: { variant: "committee-1935" },
+    role: "referee",
+  });
+  const { game } = table;
+  const lobby = await oda.visit(game, "", { ...dark, ...PHONE });
+  await lobby.getByRole("list", { name: "Delegations" }).waitFor();
+  expect(await findings(lobby)).toEqual([]);
+  expect(await overflow(lobby)).toBe(0);
+  const { codes } = await oda.ask<{ codes: { power: string; code: string }[] }>(
+    "GET",
+    `/api/games/${game}/codes`,
+  );
+  const guest = await stage.open(`/join#${codes[0].code}`, { ...dark, ...PHONE });
+  await guest.getByLabel("Your name").fill("Uma");
+  await guest.getByText("United Kingdom", { exact: true }).waitFor();
+  expect(await findings(guest)).toEqual([]);
+  await press(guest, "Join as United Kingdom");
+  await guest.getByRole("heading", { name: "United Kingdom" }).waitFor();
+  await oda.do(game, { type: "start" });
+  const wall = await oda.visit(game, "/projector", { ...dark, ...WALL });
+  await openTab(lobby, "Schedule");
+  await press(lobby, "Announce to everyone");
+  await press(lobby, "Start the speeches");
+  await wall.getByRole("region", { name: "Speakers" }).getByText("United Kingdom").waitFor();
+  expect(await findings(wall)).toEqual([]);
+  expect(await findings(lobby)).toEqual([]);
+  expect(await overflow(lobby)).toBe(0);
+  // Nine countries find room on the wall.
+  const last = await wall.getByRole("row").last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(WALL.viewport.height);
+});

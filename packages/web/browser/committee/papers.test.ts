@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import { findings } from "../access.ts";
+import { test } from "../stage.ts";
+import { Person, person, soon } from "../tables.ts";
+
+/** How many pages a printed document has. */
+const pagesIn = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString("latin1")
+    .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/** What can be printed, for rooms that want paper. */
+test("officers print order slips, goals, the conference form and the table on A4 (MB-63, MB-250, MB-261, MB-271)", async ({
+  stage,
+}) => {
+  const oda = await person(stage, "Oda");
+  const setup = { variant: "committee-1901", rulebook: "1901", preset: "referee" };
+  const { table } = await oda.ask<{ table: { game: string } }>("POST", "/api/games", {
+    setup,
+    role: "referee",
+  });
+  const { game } = table;
+  const { codes } = await oda.ask<{ codes: { power: string; code: string }[] }>(
+    "GET",
+    `/api/games/${game}/codes`,
+  );
+  const code = codes.find(({ power }) => power === "France")?.code;
+  await new Person(stage).ask("POST", "/api/codes", { code, name: "Flora" });
+  const goal = { power: "France", title: "The Latin sister", text: "Help Italy.", value: 2 };
+  await oda.do(game, { type: "room", act: { do: "give-goal", ...goal } });
+  await oda.do(game, { type: "start" });
+  const page = await oda.visit(game, "", { bypassCSP: true });
+  const paper = async (name: string): Promise<number> => {
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+    return pagesIn(await page.pdf({ preferCSSPageSize: true }));
+  };
+  await page.goto(`${stage.address}/games/${game}/paper`);
+  const slip = page.getByRole("article").locator("section").filter({ hasText: "Flora" });
+  await slip.getByText("Spring 1901").waitFor();
+  await soon(() => slip.getByRole("listitem").allInnerTexts()).toEqual(["A Bre", "A Mar", "A Par"]);
+  expect(await paper("Order slips")).toBeLessThan(7);
+  await page.getByRole("link", { name: "Goals", exact: true }).click();
+  await page.getByRole("heading", { name: "Political goals of France" }).waitFor();
+  await page.getByText("The Latin sister").waitFor();
+  // What is secret has a page of its own for each delegation.
+  expect(await paper("Goals")).toBe(7);
+  await page.getByRole("link", { name: "Conference form", exact: true }).click();
+  await page.getByRole("heading", { name: "Conference organising form" }).waitFor();
+  expect(await paper("Conference form")).toBe(1);
+  await page.getByRole("link", { name: "Table", exact: true }).click();
+  await page.getByRole("columnheader", { name: "Other points" }).waitFor();
+  expect(await paper("Table")).toBe(1);
+});

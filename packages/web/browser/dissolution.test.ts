@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { findings } from "./access.ts";
+import { unit } from "./board.ts";
+import { test } from "./stage.ts";
+import { openTab, soon } from "./tables.ts";
+import { flyToKhartoum, tenSeated } from "./ten-seats.ts";
+
+const saved = (page: Page) => page.getByRole("button", { name: /^Saved/ }).waitFor();
+const points = (page: Page) => page.getByRole("region", { name: "Diplomacy Points" });
+
+/** Pages of Dissolution for who plays by keys, by touch, or cannot see well. */
+describe("Dissolution", () => {
+  test("is ordered by keys and by touch, and lines of points change places", async ({ stage }) => {
+    const { game, by } = await tenSeated(stage);
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const page = await by.Yugoslavia.visit(game, "", phone);
+    await unit(page, "Aus").tap();
+    await page.getByRole("button", { name: "Hold" }).tap();
+    await saved(page);
+    const wide = await by.Yugoslavia.visit(game);
+    await wide.locator('.province[data-province="Hun"]').focus();
+    await wide.keyboard.press("h");
+    await points(wide).getByText("0 of 2 left").waitFor();
+    await wide.getByRole("button", { name: "Earlier: A Hun H" }).click();
+    await soon(async () => {
+      const { sheets } = await by.Yugoslavia.ask<{ sheets: { text: string }[] }>("GET", `/api/games/${game}`);
+      return sheets[0].text;
+    }).toBe("1 DP: A Hun H\n1 DP: A Aus H");
+    // What is dropped by keys leaves the focus with the line beside it.
+    await wide.getByRole("button", { name: "Drop 1 DP: A Aus H" }).focus();
+    await wide.keyboard.press("Enter");
+    await wide.getByText("1 of 2 left").waitFor();
+    await soon(() => wide.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
+      "A point less on A Hun H",
+    );
+    await openTab(wide, "Standings");
+    const row = wide.getByRole("row", { name: /^Saudi Arabia/ });
+    expect((await row.innerText()).replace(/\s+/g, " ")).toMatch(/^Saudi Arabia .*oil/);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`can be used by everybody (${colorScheme})`, async ({ stage }) => {
+      const table = await tenSeated(stage);
+      const { game, by, referee } = table;
+      const page = await by.Egypt.visit(game, "", { colorScheme, bypassCSP: true });
+      await flyToKhartoum(page);
+      await unit(page, "Khm").click();
+      await page.getByRole("button", { name: "Hold H" }).click();
+      await saved(page);
+      expect(await findings(page)).toEqual([]);
+      await table.allReady();
+      const rita = await referee.visit(game, "", { colorScheme, bypassCSP: true });
+      await rita.getByLabel("Turn", { exact: true }).fill("0");
+      await rita.getByRole("tab", { name: "Results" }).click();
+      await rita.getByRole("region", { name: "Ledger of Diplomacy Points" }).waitFor();
+      expect(await findings(rita)).toEqual([]);
+      await openTab(rita, "Standings");
+      expect(await findings(rita)).toEqual([]);
+    });
+  }
+});

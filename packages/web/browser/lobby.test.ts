@@ -1,0 +1,181 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { findings, tooSmall } from "./access.ts";
+import { host, pathOf } from "./hosting.ts";
+import { forgetRefusals } from "./refusals.ts";
+import { test } from "./stage.ts";
+import { soon } from "./tables.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function join(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Join the game" }).click();
+  await page.getByRole("heading", { name: "Who is here" }).waitFor();
+}
+
+const choosing = async (page: Page): Promise<void> => {
+  await page.getByText("More settings").click();
+  await page.getByLabel("Who plays which power").selectOption({ label: "everybody chooses" });
+};
+
+/** How people come together for a game. */
+describe("a game with others", () => {
+  test("is set up, joined from a phone by the link, and started when all have a power", async ({ stage }) => {
+    const { page: ann, link } = await host(stage, { settings: choosing });
+    const start = ann.getByRole("button", { name: "Start the game" });
+    await soon(() => start.isDisabled()).toBe(true);
+    const { yours } = await ann.evaluate(async () => (await fetch("/api/games")).json());
+    expect(yours).toHaveLength(1);
+    await ann.getByText("Missing: one more player.").waitFor();
+
+    const bob = await stage.open(pathOf(link), PHONE);
+    await bob.getByText("1 of 2 players are here").waitFor();
+    expect(await overflow(bob)).toBe(0);
+    await join(bob, "Bob");
+    expect(await overflow(bob)).toBe(0);
+    expect(await tooSmall(bob)).toEqual([]);
+    await bob.getByRole("button", { name: "Choose England, France, Russia" }).tap();
+    await bob.getByRole("listitem").filter({ hasText: "England" }).getByText("you").waitFor();
+
+    // Nobody has to load anything again.
+    await ann.getByText("Missing: a power for one player.").waitFor();
+    await ann.getByRole("listitem").filter({ hasText: "England" }).getByText("Bob").waitFor();
+    await ann.getByRole("button", { name: "Choose Austria, Germany, Turkey" }).click();
+    await start.click();
+    for (const page of [ann, bob]) await page.getByText("1914").first().waitFor();
+  });
+
+  test("can be joined by whoever reads the code off the screen", async ({ stage }) => {
+    const { page } = await host(stage);
+    await page.getByRole("button", { name: "QR code" }).click();
+    await page.getByRole("img", { name: "QR code of the link to join" }).waitFor();
+  });
+
+  test("is found and joined by anybody if it is open to all", async ({ stage }) => {
+    const { page } = await host(stage, {
+      settings: async (form) => {
+        await form.getByLabel("Who may join").selectOption({ label: "everybody" });
+      },
+    });
+    const stranger = await stage.open("/games");
+    await stranger.locator(`a[href="${new URL(page.url()).pathname}"]`).click();
+    await join(stranger, "Eve");
+    await page.getByText("2 of 2 players are here").waitFor();
+  });
+
+  test("has settings that say at their places what would be right", async ({ stage }) => {
+    const page = await stage.open("/host/classic-2023");
+    await page.getByLabel("Your name").fill("Ann");
+    await page.getByText("More settings").click();
+    await page.getByLabel("Last turn").fill("X1907");
+    await page.getByText("it has to be a turn such as").first().waitFor();
+    await page.getByLabel("Moves", { exact: true }).fill("0");
+    await page.getByLabel("Last turn").fill("F1907");
+    await page.getByText("it has to be a whole number from 1 to 744").first().waitFor();
+    await page.getByRole("button", { name: "Set up the table" }).click();
+    expect(new URL(page.url()).pathname).toBe("/host/classic-2023");
+    await page.getByLabel("Moves", { exact: true }).fill("3");
+    await page.getByText("3 days for each move").waitFor();
+    await page.getByText("Live", { exact: true }).click();
+    await page.getByText("Live: 30 minutes to negotiate first, 15 in later turns, 5 to write").waitFor();
+    await page.getByRole("button", { name: "Set up the table" }).click();
+    await page.getByText("The last turn is F1907.").waitFor();
+  });
+
+  test("has a referee whom the host names, and who gives out the powers", async ({ stage }) => {
+    const { page, link } = await host(stage, {
+      settings: async (form) => {
+        await form.getByText("More settings").click();
+        await form.getByLabel("A referee looks after the game").check();
+        await form.getByLabel("Who plays which power").selectOption({ label: "the referee decides" });
+      },
+    });
+    const ref = await stage.open(pathOf(link));
+    await ref.getByLabel("Your name").fill("Ruth");
+    await ref.getByRole("button", { name: "Only watch" }).click();
+    await page.getByLabel("Referee", { exact: true }).selectOption("Ruth");
+    await page.getByRole("button", { name: "Appoint" }).click();
+    const bob = await stage.open(pathOf(link));
+    await join(bob, "Bob");
+    await ref.getByLabel("Who plays England, France, Russia").selectOption("Ann");
+    await ref.getByLabel("Who plays Austria, Germany, Turkey").selectOption("Bob");
+    await ref.getByRole("button", { name: "Start the game" }).click();
+    await bob.getByText("1914").first().waitFor();
+  });
+
+  test("is left again, and then lacks somebody", async ({ stage }) => {
+    const { page, link } = await host(stage);
+    const bob = await stage.open(pathOf(link));
+    await join(bob, "Bob");
+    await page.getByText("Everything is ready.").waitFor();
+    await bob.getByRole("button", { name: "Leave the table" }).click();
+    await bob.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+    await page.getByText("Missing: one more player.").waitFor();
+  });
+});
+
+describe("a link", () => {
+  test("to a full table, a wrong one and half of one say so", async ({ stage }) => {
+    const { link } = await host(stage);
+    await join(await stage.open(pathOf(link)), "Bob");
+    const late = await stage.open(pathOf(link));
+    await late.getByText("All 2 places are taken. You can still look on.").waitFor();
+    await soon(() => late.getByRole("button", { name: "Join the game" }).count()).toBe(0);
+    const half = await stage.open(new URL(link).pathname);
+    await half.getByText("Its secret part, after the #, is missing.").waitFor();
+    const before = stage.complaints.length;
+    const wrong = await stage.open(`${new URL(link).pathname}#${"x".repeat(43)}`);
+    await wrong.getByRole("heading", { name: "This link invites to nothing" }).waitFor();
+    await forgetRefusals(stage, before);
+  });
+
+  test("to an abandoned seat shows what is there, and seats whoever takes it", async ({ stage }) => {
+    const { page: ann, link } = await host(stage);
+    const bob = await stage.open(pathOf(link));
+    await join(bob, "Bob");
+    await ann.getByRole("button", { name: "Start the game" }).click();
+    await bob.getByText("1914").first().waitFor();
+    const game = new URL(ann.url()).pathname.split("/")[2];
+    const act = (
+      page: Page,
+      command: unknown,
+    ): Promise<{ token?: string; table: { you: { seat: number } } }> =>
+      page.evaluate(
+        async ([url, body]) =>
+          (
+            await fetch(url, { method: "POST", body, headers: { "content-type": "application/json" } })
+          ).json(),
+        [`/api/games/${game}/commands`, JSON.stringify(command)],
+      );
+    await act(bob, { type: "leave" });
+    const seat = await ann.evaluate(
+      async (url) =>
+        (await (await fetch(url)).json()).seats.find((each: { isVacant: boolean }) => each.isVacant).seat,
+      `/api/games/${game}`,
+    );
+    const { token } = await act(ann, { type: "offer", seat });
+    const eve = await stage.open(`/take-over/${game}#${token}`, { ...PHONE, bypassCSP: true });
+    await eve.getByText("left in this phase").waitFor();
+    await soon(() => eve.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Play .+ and .+/);
+    await soon(() => eve.locator("dd").first().innerText()).toMatch(/\d+ units, \d+ centres/);
+    expect(await overflow(eve)).toBe(0);
+    expect(await findings(eve)).toEqual([]);
+    await eve.getByLabel("Your name").fill("Eve");
+    await eve.getByRole("button", { name: /^Take over/ }).click();
+    await eve.waitForURL(`**/games/${game}`);
+    const before = stage.complaints.length;
+    const late = await stage.open(`/take-over/${game}#${token}`);
+    await late.getByRole("heading", { name: "This seat is not free" }).waitFor();
+    // Two weeks later the server would answer so.
+    const error = { code: "offer-expired", message: "This link has expired" };
+    await late.route("**/offer", (route) => route.fulfill({ status: 409, json: { error } }));
+    await late.reload();
+    await late.getByRole("heading", { name: "This link has expired" }).waitFor();
+    await late.getByText("Ask whoever sent it for a new one.").waitFor();
+    await forgetRefusals(stage, before);
+  });
+});

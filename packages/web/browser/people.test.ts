@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect } from "vitest";
+import { host } from "./hosting.ts";
+import { forgetRefusals } from "./refusals.ts";
+import { test } from "./stage.ts";
+import { soon } from "./tables.ts";
+
+/** Who people are, and how they come back. */
+describe("somebody", () => {
+  test("comes back by the link, in a browser that never saw him", async ({ stage }) => {
+    const { page } = await host(stage);
+    const link = new URL(await page.getByLabel("Your private sign-in link").last().inputValue());
+    await page.getByRole("button", { name: "I've saved it" }).click();
+    await soon(() => page.getByRole("heading", { name: "Your private sign-in link" }).count()).toBe(0);
+    const elsewhere = await stage.open(link.pathname + link.hash);
+    await elsewhere.waitForURL("**/games");
+    await elsewhere.getByRole("button", { name: "You are Ann" }).waitFor();
+    expect(elsewhere.url()).not.toContain(link.hash);
+    await elsewhere.locator(`a[href="${new URL(page.url()).pathname}"]`).click();
+    await elsewhere.getByRole("heading", { name: "Invite" }).waitFor();
+  });
+
+  test("is told when a link leads to nobody", async ({ stage }) => {
+    const before = stage.complaints.length;
+    const page = await stage.open(`/come-back#${"x".repeat(43)}`);
+    await page.getByRole("heading", { name: "This sign-in link doesn't work" }).waitFor();
+    await forgetRefusals(stage, before);
+  });
+
+  test("makes a key for a program, which works until it is revoked", async ({ stage }) => {
+    const { page } = await host(stage);
+    await page.getByRole("button", { name: "You are Ann" }).click();
+    await page.getByRole("menuitem", { name: "Profile" }).click();
+    await page.getByLabel("Name of the new key").fill("Bot");
+    await page.getByRole("button", { name: "Create key" }).click();
+    const secret = await page.getByLabel("Key Bot").inputValue();
+    const ask = async (): Promise<number> =>
+      (await fetch(new URL("/api/me", page.url()), { headers: { authorization: `Bearer ${secret}` } }))
+        .status;
+    expect(await ask()).toBe(200);
+    await page.getByRole("button", { name: "Revoke Bot" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("button", { name: "Revoke Bot" }).waitFor({ state: "detached" });
+    expect(await ask()).toBe(401);
+  });
+
+  test("has news go to a web hook, until it is removed", async ({ stage }) => {
+    const { page } = await host(stage);
+    await page.goto(new URL("/profile", page.url()).href);
+    const address = page.getByLabel("Webhook address");
+    const add = page.getByRole("button", { name: "Add webhook" });
+    const before = stage.complaints.length;
+    await address.fill("https://localhost/hook");
+    await add.click();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: "this address is not one of the public internet" })
+      .waitFor();
+    await forgetRefusals(stage, before);
+    await address.fill("https://hooks.example.org/diplomacy");
+    await add.click();
+    await soon(() => page.getByLabel("Webhook secret").inputValue()).toMatch(/^\S{20,}$/);
+    await page.reload();
+    await soon(() => page.getByLabel("Webhook secret").count()).toBe(0);
+    await page.getByRole("button", { name: "Remove https://hooks.example.org/diplomacy" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await page.getByText("hooks.example.org/diplomacy").waitFor({ state: "detached" });
+    await page.reload();
+    await address.waitFor();
+    const { hooks } = await page.evaluate(async () => (await fetch("/api/hooks")).json());
+    expect(hooks).toEqual([]);
+  });
+
+  test("adds an address and a password, and signs in by them elsewhere; a new link ends that", async ({
+    stage,
+  }) => {
+    // An address belongs to one account, also when the test is tried again.
+    const address = `ann-${randomUUID()}@example.org`;
+    const { page } = await host(stage);
+    await page.goto(new URL("/profile", page.url()).href);
+    await page.getByLabel("Your name").fill("Ann Ash");
+    await page.getByRole("button", { name: "Change name" }).click();
+    await page.getByRole("heading", { name: "Ann Ash", level: 1 }).waitFor();
+    await page.getByLabel("Email").fill(address);
+    await page.getByLabel("New password").fill("correct horse");
+    await page.getByRole("button", { name: "Add email and password" }).click();
+    await page.getByText("Change email").first().waitFor();
+    // A server without mail has none to offer.
+    await soon(() => page.getByText("isn't confirmed").count()).toBe(0);
+    await soon(() => page.getByLabel("Messages to me, by email").count()).toBe(0);
+    const saved = page.waitForResponse(
+      (response) => response.url().endsWith("/api/me/notifications") && response.request().method() !== "GET",
+    );
+    await page.getByLabel("Messages to me, by webhook").click();
+    await saved;
+    const before = stage.complaints.length;
+    const elsewhere = await stage.open("/sign-in");
+    await elsewhere.getByLabel("Email").fill(address);
+    await elsewhere.getByLabel(/^Password/).fill("wrong horse");
+    await elsewhere.getByRole("button", { name: "Sign in" }).click();
+    await elsewhere.getByText("this is not the password of this address").waitFor();
+    await forgetRefusals(stage, before);
+    await elsewhere.getByLabel(/^Password/).fill("correct horse");
+    await elsewhere.getByRole("button", { name: "Sign in" }).click();
+    await elsewhere.waitForURL("**/games");
+    await elsewhere.goto(new URL("/profile", page.url()).href);
+    await expect.poll(() => elsewhere.getByLabel("Messages to me, by webhook").isChecked()).toBe(false);
+    await page.getByRole("button", { name: "New link, and sign out everywhere else" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create new link" }).click();
+    await page.getByRole("textbox", { name: "Your private sign-in link" }).waitFor();
+    await elsewhere.goto(new URL("/profile", page.url()).href);
+    await elsewhere.getByText("You're not signed in.").waitFor();
+  });
+
+  test("signs out, and is nobody", async ({ stage }) => {
+    const { page } = await host(stage);
+    await page.getByRole("button", { name: "You are Ann" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.getByRole("button", { name: "You and your games" }).waitFor();
+  });
+});
+
+test("who has lost his way is shown one", async ({ stage }) => {
+  const before = stage.complaints.length;
+  const page = await stage.open("/gmaes");
+  await page.getByRole("heading", { name: /not found$/ }).waitFor();
+  await page.goto(new URL(`/games/${"0".repeat(32)}`, page.url()).href);
+  await page.getByText("This game doesn't exist, or you don't have access to it.").waitFor();
+  await forgetRefusals(stage, before);
+});

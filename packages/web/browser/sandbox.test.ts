@@ -1,0 +1,127 @@
+import { describe, expect } from "vitest";
+import { expectResults, goOn, phase, resolve, TURN, type } from "./acts.ts";
+import { listed, pressProvince, province, unit } from "./board.ts";
+import { test } from "./stage.ts";
+import { soon } from "./tables.ts";
+
+/** What else a sandbox is for. */
+describe("order entry", () => {
+  test("says why not, points out what does not match, and asks for a coast", async ({ stage }) => {
+    const page = await stage.open("/sandbox/2023");
+    await unit(page, "Par").click();
+    await page.keyboard.press("m");
+    await pressProvince(page, "Gal");
+    await page.getByText("A Par cannot reach Galicia").first().waitFor();
+    await page.keyboard.press("Escape");
+    await type(page, "France: A Mar S A Par - Bur");
+    await page.getByText("A Mar supports A Par to Burgundy, but A Par isn't ordered there.").waitFor();
+    await type(page, "France: F Bre - Mid");
+    await resolve(page);
+    await goOn(page);
+    await unit(page, "Mid").click();
+    await pressProvince(page, "Spa");
+    await page.getByRole("button", { name: "South coast", exact: true }).click();
+    await soon(() => listed(page)).toContain("F Mid - Spa/sc");
+  });
+
+  test("takes a convoy, a retreat and a build", async ({ stage }) => {
+    const page = await stage.open("/sandbox/2023");
+    await type(page, "England: F Lon - Nth, A Lvp - Yor\nGermany: A Mun - Ruh\nFrance: A Par - Pic");
+    await resolve(page);
+    await goOn(page);
+    await unit(page, "Nth").click();
+    await page.getByRole("button", { name: "Convoy C" }).click();
+    await pressProvince(page, "Bel");
+    await unit(page, "Yor").click();
+    await pressProvince(page, "Bel");
+    await soon(() => listed(page)).toEqual(expect.arrayContaining(["F Nth C A Yor - Bel", "A Yor - Bel"]));
+    await resolve(page);
+    await soon(() => listed(page)).toContain("✓ A Yor - Bel moved");
+    await goOn(page);
+    await soon(() => phase(page)).toBe("Winter 1901 adjustments");
+    await pressProvince(page, "Lon");
+    await page.getByRole("button", { name: "Build fleet" }).click();
+    await soon(() => listed(page)).toContain("Build F Lon");
+    await resolve(page);
+    await goOn(page);
+    await type(page, "Germany: A Ruh - Bel, F Kie - Hol\nFrance: A Pic S A Ruh - Bel");
+    await resolve(page);
+    await goOn(page);
+    await soon(() => phase(page)).toBe("Spring 1902 retreats");
+    await page.locator('.layer-dislodged .unit[data-unit="Bel"]').click();
+    await page.getByRole("button", { name: "Disband D" }).click();
+    await soon(() => listed(page)).toContain("Disband A Bel");
+    await resolve(page);
+    await goOn(page);
+    await soon(() => phase(page)).toBe("Fall 1902");
+  });
+
+  test("goes back, asks before it drops later phases, and brings them back", async ({ stage }) => {
+    const page = await stage.open("/sandbox/2023");
+    await type(page, "France: A Par - Bur");
+    await resolve(page);
+    await goOn(page);
+    await type(page, "France: A Bur H");
+    await page.getByRole("button", { name: "Earlier phase" }).click();
+    await page.getByRole("button", { name: "Change orders" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Change orders" }).click();
+    await soon(() => listed(page)).toContain("A Par - Bur");
+    await soon(() => page.getByLabel("Phase", { exact: true }).count()).toBe(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await soon(() => page.getByLabel("Phase", { exact: true }).count()).toBe(1);
+  });
+});
+
+describe("a sandbox", () => {
+  test("is the same in a new page that is opened by its link, and after a reload", async ({ stage }) => {
+    const page = await stage.open("/sandbox/1971");
+    await type(page, TURN.join("\n"));
+    await resolve(page);
+    await page.getByRole("button", { name: "Share and keep" }).click();
+    const field = page.getByLabel("Link to this sandbox");
+    await expect.poll(() => field.inputValue()).toMatch(/#s=1\./);
+    const link = new URL(await field.inputValue());
+    const other = await stage.open(link.pathname + link.hash);
+    await other.getByRole("button", { name: "Earlier phase" }).click();
+    await expectResults(other);
+    expect(new URL(other.url()).hash).toBe("");
+    await other.reload();
+    await other.getByRole("button", { name: "Earlier phase" }).click();
+    await expectResults(other);
+  });
+
+  test("says so if a link is damaged", async ({ stage }) => {
+    const page = await stage.open("/sandbox/2023#s=1.abc");
+    await page.getByText("This link is damaged").first().waitFor();
+  });
+
+  test("is edited by hand", async ({ stage }) => {
+    const page = await stage.open("/sandbox/2023");
+    await page.getByRole("button", { name: "Edit the position" }).click();
+    await page.getByRole("button", { name: "Clear the board" }).click();
+    await page.getByRole("button", { name: "France", exact: true }).click();
+    await pressProvince(page, "Bur");
+    await page.getByText("Winter", { exact: true }).click();
+    await page.getByRole("button", { name: "Done" }).click();
+    await soon(() => phase(page)).toBe("Winter 1901 adjustments");
+    await unit(page, "Bur").waitFor();
+    await soon(() => page.locator(".unit").count()).toBe(1);
+  });
+});
+
+test("dragging and the wheel move the board, and press nothing", async ({ stage }) => {
+  const page = await stage.open("/sandbox/2023");
+  const box = async () => (await unit(page, "Mun").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await province(page, "Mun").waitFor();
+  const before = await box();
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(before.width * 1.3);
+  const near = await box();
+  await page.mouse.move(near.x + near.width / 2, near.y + near.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(near.x - 120, near.y + 40, { steps: 5 });
+  await page.mouse.up();
+  expect((await box()).x).toBeLessThan(near.x - 80);
+  await soon(() => page.getByRole("group", { name: "Army in Munich" }).count()).toBe(0);
+});

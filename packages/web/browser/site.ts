@@ -1,0 +1,160 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Response,
+} from "playwright-core";
+import { end } from "../../../tools/serving.ts";
+
+/** For tests: the built application, served by the real server, in a real browser. */
+
+const root = join(import.meta.dirname, "../../..");
+
+/** Debian's browsers. The one without windows draws the same and is faster. */
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Draws boards in one piece: Chromium would compute their long outlines again for every small tile.
+  "--default-tile-width=2048",
+  "--default-tile-height=2048",
+];
+
+/** What hasn't happened by then won't happen, even on a slow machine; in milliseconds. */
+const PATIENCE = 60_000;
+
+/** What one test sees and does. Tests share a server, but no stage, so they can run in any order. */
+export interface Stage {
+  /** Opens a page in a context of its own, with empty storage. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** Errors and warnings on the console of any page. */
+  readonly complaints: string[];
+  /** The room acts that pages have sent and the server has accepted. */
+  readonly acts: Set<string>;
+  /** The server's address. */
+  readonly address: string;
+  /** Closes all pages, which would otherwise keep listening and drawing. */
+  clear(): Promise<void>;
+}
+
+/** A server with an empty database, and a browser. */
+export interface Site {
+  stage(): Stage;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  const build = spawn("node", ["tools/build.ts"], { cwd: join(root, "packages/web"), stdio: "inherit" });
+  const [code] = await once(build, "exit");
+  if (code !== 0) throw new Error("the application does not build");
+  const data = await mkdtemp(join(tmpdir(), "chancery-web-"));
+  const server = spawn("node", [join(root, "packages/server/src/main.ts")], {
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: data,
+      DATABASE_URL: "",
+      TRUST_PROXY: "127.0.0.1",
+    },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const address = await addressIn(server.stdout);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? "chromium",
+    args: FLAGS,
+    timeout: PATIENCE,
+  });
+  let visitors = 0;
+  const newContext = (options: BrowserContextOptions): Promise<BrowserContext> => {
+    // Every visitor has an address of their own, as on the internet: the server limits requests by address.
+    const extraHTTPHeaders = { "x-forwarded-for": `10.0.${visitors >> 8}.${visitors++ & 255}` };
+    return browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: "reduce",
+      extraHTTPHeaders,
+      ...options,
+    });
+  };
+  return {
+    stage: () => stageOf(address, newContext),
+    close: async () => {
+      await browser.close();
+      await end(server, "SIGTERM");
+      await rm(data, { recursive: true });
+    },
+  };
+}
+
+function stageOf(
+  address: string,
+  newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
+): Stage {
+  const complaints: string[] = [];
+  const acts = new Set<string>();
+  const contexts = new Set<BrowserContext>();
+  return {
+    complaints,
+    acts,
+    address,
+    open: async (path, options = {}) => {
+      const context = await newContext(options);
+      contexts.add(context);
+      context.once("close", () => contexts.delete(context));
+      context.on("response", (response) => {
+        const act = actIn(response);
+        if (act !== null) acts.add(act);
+      });
+      return openPage(context, address + path, complaints);
+    },
+    clear: async () => {
+      for (const context of [...contexts]) {
+        // Requests that are still under way don't matter any more.
+        await context.unrouteAll({ behavior: "ignoreErrors" });
+        await context.close();
+      }
+    },
+  };
+}
+
+async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const address = /http:\/\/\S+/.exec(line)?.[0];
+    if (address) return address;
+  }
+  throw new Error("the server did not start");
+}
+
+/** The room act in a request that the server has accepted, if it is one. */
+function actIn(response: Response): string | null {
+  const request = response.request();
+  if (request.method() !== "POST" || !request.url().endsWith("/commands") || !response.ok()) return null;
+  const command: { readonly type: string; readonly act?: { readonly do: string } } = request.postDataJSON();
+  return command.type === "room" ? (command.act?.do ?? null) : null;
+}
+
+async function openPage(context: BrowserContext, url: string, complaints: string[]): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(url);
+  return page;
+}

@@ -1,0 +1,289 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { findings, tooSmall } from "./access.ts";
+import { listed, pressProvince, province, unit } from "./board.ts";
+import { type Seated, seatedAs, sevenSeated } from "./seats.ts";
+import { test } from "./stage.ts";
+import { showNews, soon } from "./tables.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const SPRING = {
+  Germany: "A Mun - Bur\nF Kie - Den\nA Ber - Kie",
+  England: "F Lon - Nth\nF Edi - Nrg\nA Lvp - Yor",
+};
+
+const saved = (page: Page) => page.getByRole("button", { name: /^Saved/ });
+const ready = (page: Page) => page.getByRole("button", { name: "Ready", exact: true });
+
+/** France attacks Burgundy with support, by mouse. */
+async function order(page: Page): Promise<void> {
+  await unit(page, "Par").click();
+  await pressProvince(page, "Bur");
+  await unit(page, "Mar").click();
+  await page.getByRole("button", { name: "Support S" }).click();
+  await unit(page, "Par").click();
+}
+
+const ATTACK = "A Par - Bur\nA Mar S A Par - Bur";
+
+/** A player at a real table. */
+describe("orders at a table", () => {
+  test("are given by mouse, saved as they are given, and still there after a reload", async ({ stage }) => {
+    const seated = await sevenSeated(stage);
+    const page = await seated.open("France");
+    await page.getByText("3 of 3 units without orders").waitFor();
+    await order(page);
+    await saved(page).waitFor();
+    await soon(() => seated.saved("France")).toBe(ATTACK);
+    await page.getByText("1 of 3 units without orders").waitFor();
+    await page.reload();
+    await page.getByText("1 of 3 units without orders").waitFor();
+    await soon(() => listed(page)).toEqual(expect.arrayContaining(["A Par - Bur", "A Mar S A Par - Bur"]));
+    await unit(page, "Mun").click();
+    await page.getByText("A Mun is German: you play France").first().waitFor();
+    await page.keyboard.press("Control+z");
+    await saved(page).click();
+    const receipt = page.getByRole("article");
+    await receipt.getByText("version").waitFor();
+    await receipt.getByRole("button", { name: "Verify" }).click();
+    await receipt.getByText("Genuine").waitFor();
+  });
+
+  test("are given by keys alone, up to being ready", async ({ stage }) => {
+    const seated = await sevenSeated(stage);
+    const page = await seated.open("France");
+    await page.keyboard.press("n");
+    await page.keyboard.press("h");
+    for (let left = 2; left > 0; left--) {
+      await page.getByText(`${left} of 3 units without orders`).waitFor();
+      await page.keyboard.press("n");
+      await page.keyboard.press("h");
+    }
+    await page.getByText("All units have orders").waitFor();
+    await page.keyboard.press("Control+z");
+    await page.getByText("1 of 3 units without orders").waitFor();
+    await page.keyboard.press("Control+Shift+z");
+    await page.getByText("All units have orders").waitFor();
+    const isThere = () => page.evaluate(() => document.activeElement?.textContent === "Ready");
+    for (let i = 0; i < 60 && !(await isThere()); i++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Not after all" }).waitFor();
+    expect((await seated.saved("France"))?.split("\n").sort()).toEqual(["A Mar H", "A Par H", "F Bre H"]);
+  });
+
+  test("are typed, with mistakes marked where they are, and saved as they were written", async ({
+    stage,
+  }) => {
+    const seated = await sevenSeated(stage);
+    const page = await seated.open("France");
+    await page.getByText("Text", { exact: true }).click();
+    await page.getByLabel("Orders as text").fill("Army Paris to Burgundy\nA Mar S A Par-Burglary");
+    await page.getByLabel("Mistakes").getByText("Burgundy").waitFor();
+    await soon(() => seated.saved("France")).toBe("Army Paris to Burgundy\nA Mar S A Par-Burglary");
+    await page.reload();
+    await page.locator(".layer-units").waitFor();
+    await soon(() => listed(page)).toContain("A Par - Bur");
+    await page.getByText("A Mar S A Par-Burglary:").waitFor();
+  });
+
+  test("for several powers go to the sheet of each", async ({ stage }) => {
+    const four = ["England", "Austria", "Germany", "Italy"] as const;
+    const seated = await seatedAs(stage, four, { options: { players: 4 } });
+    const page = await seated.open("Austria");
+    await page.getByText("Austria and France", { exact: true }).waitFor();
+    await order(page);
+    await unit(page, "Vie").click();
+    await pressProvince(page, "Gal");
+    await soon(() => seated.saved("Austria")).toBe("A Vie - Gal");
+    await soon(() => seated.saved("France", "Austria")).toBe(ATTACK);
+    await page.getByText("Text", { exact: true }).click();
+    const text = page.getByLabel("Orders as text");
+    await soon(() => text.inputValue()).toBe(`Austria:\nA Vie - Gal\n\nFrance:\n${ATTACK}\n`);
+    await text.fill("A Bud - Ser\nF Bre - Mid\nGermany: A Mun H");
+    await page.getByLabel("Mistakes").getByText("Germany is not yours to order").waitFor();
+    await soon(() => seated.saved("France", "Austria")).toBe("F Bre - Mid");
+    await soon(() => seated.saved("Austria")).toBe("A Bud - Ser");
+  });
+
+  test("are kept without a connection, and sent when it is back", async ({ stage }) => {
+    const seated = await sevenSeated(stage);
+    const page = await seated.open("France");
+    const complaints = stage.complaints.length;
+    await page.context().setOffline(true);
+    await order(page);
+    await page.getByText("Kept here, not sent yet").waitFor();
+    expect(await seated.saved("France")).toBeNull();
+    await page.context().setOffline(false);
+    await saved(page).waitFor();
+    await soon(() => seated.saved("France")).toBe(ATTACK);
+    // A browser that is cut off says so.
+    stage.complaints.length = complaints;
+  });
+
+  test("that were changed elsewhere meanwhile are decided by whoever plays", async ({ stage }) => {
+    const seated = await sevenSeated(stage);
+    const page = await seated.open("France");
+    const complaints = stage.complaints.length;
+    await page.context().setOffline(true);
+    await order(page);
+    await page.getByText("Kept here, not sent yet").waitFor();
+    await seated.do("France", { type: "save", power: "France", text: "A Par - Pic" });
+    await page.context().setOffline(false);
+    await page.getByText("The orders of France were changed elsewhere").waitFor();
+    await soon(() => seated.saved("France")).toBe("A Par - Pic");
+    await page.getByRole("button", { name: "Keep those here" }).click();
+    await saved(page).waitFor();
+    await soon(() => seated.saved("France")).toBe(ATTACK);
+    stage.complaints.length = complaints;
+  });
+});
+
+describe("a result", () => {
+  test("arrives while somebody looks, is explained, and is found again by the slider", async ({ stage }) => {
+    const seated = await sevenSeated(stage);
+    const page = await seated.open("France");
+    const germany = await seated.open("Germany");
+    await order(page);
+    await seated.others("France", SPRING);
+    await soon(() => listed(germany)).not.toContain("A Par - Bur");
+    await ready(page).click();
+    for (const each of [page, germany]) await each.getByText("has been resolved").first().waitFor();
+    await showNews(germany);
+    await unit(germany, "Mun").click();
+    const reason = germany.getByRole("region", { name: "Why: A Mun - Bur" });
+    await soon(() => reason.innerText()).toMatch(/Bounced 1v2 with A Par \(supported by A Mar\)/);
+    await reason.getByRole("button", { name: "Rule CB-77" }).click();
+    await soon(() => germany.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
+    expect(new URL(germany.url()).search).toBe("?turn=1");
+    const linked = await seated.open("Germany", {}, "?turn=1");
+    await soon(() => listed(linked)).toContain("✕ A Mun - Bur bounced");
+    await germany.goBack();
+    await soon(() => germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
+    await germany.goForward();
+    await germany.getByRole("button", { name: "To the present" }).click();
+    await soon(() => germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
+    await germany.getByLabel("Turn", { exact: true }).fill("0");
+    await soon(() => germany.getByRole("heading", { level: 1 }).innerText()).toBe("Spring 1901");
+    await germany.getByRole("tab", { name: "Results" }).click();
+    await soon(() => listed(germany)).toContain("✕ A Mun - Bur bounced");
+    await page.keyboard.press("ArrowLeft");
+    await soon(() => listed(page)).toContain("✓ A Par - Bur moved");
+    await expectExports(page, seated);
+  });
+
+  test("leads to builds, which are pressed", async ({ stage }) => {
+    const seated = await sevenSeated(stage);
+    await seated.do("France", { type: "save", power: "France", text: "F Bre - Mid\nA Mar - Spa" });
+    await seated.others(null);
+    await seated.do("France", { type: "save", power: "France", text: "F Mid - Por" });
+    await seated.others(null);
+    const page = await seated.open("France");
+    await page.getByText("2 adjustments left").waitFor();
+    await pressProvince(page, "Mar");
+    await page.getByRole("button", { name: "Build army" }).click();
+    await page.getByText("1 adjustment left").waitFor();
+    await page.getByRole("button", { name: "Waive one" }).click();
+    await page.getByText("All is ordered").waitFor();
+    await soon(() => seated.saved("France")).toBe("Build A Mar\nWaive");
+    const austria = await seated.open("Austria");
+    await austria.getByText("Nothing to order in this phase. Waiting for France.").waitFor();
+    await ready(page).click();
+    await soon(async () => (await seated.view("France")).phase).toBe("S1902M");
+  });
+});
+
+test("a stranger sees the table without its secrets, and changes nothing", async ({ stage }) => {
+  const seated = await sevenSeated(stage);
+  await seated.do("France", { type: "save", power: "France", text: ATTACK });
+  const page = await seated.open(null);
+  await page.getByText("Looking on", { exact: true }).waitFor();
+  await soon(() => ready(page).count()).toBe(0);
+  await unit(page, "Par").click();
+  await page.getByText("A Par is French: you play nobody here").first().waitFor();
+  await soon(() => page.locator(".order").count()).toBe(0);
+  expect(await page.content()).not.toContain("A Mar S A Par");
+});
+
+test("a phone orders, sees that it is saved, and is ready", async ({ stage }) => {
+  const seated = await sevenSeated(stage);
+  const page = await seated.open("France", PHONE);
+  await unit(page, "Par").tap();
+  await pressProvince(page, "Bur");
+  await saved(page).waitFor();
+  await ready(page).tap();
+  await page.getByRole("button", { name: "Not after all" }).waitFor();
+  await soon(() => seated.saved("France")).toBe("A Par - Bur");
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+  await page.getByRole("button", { name: "Expand panel" }).tap();
+  // The panel takes from the board, not what the board is about.
+  const isSeen = (): Promise<boolean> =>
+    unit(page, "Par").evaluate((element) => {
+      const { x, y } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + 8, y + 8));
+    });
+  await soon(isSeen).toBe(true);
+  expect(await tooSmall(page)).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`a table can be used by everybody (${colorScheme})`, async ({ stage }) => {
+    const seated = await sevenSeated(stage);
+    const page = await seated.open("France", { colorScheme, bypassCSP: true });
+    await order(page);
+    await saved(page).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await saved(page).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await seated.others("France", SPRING);
+    await ready(page).click();
+    await showNews(page);
+    await unit(page, "Mun").click();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Take it elsewhere" }).click();
+    await page.getByRole("dialog").waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test("the board is reached by Tab, and the arrow keys walk about on it", async ({ stage }) => {
+  const seated = await sevenSeated(stage);
+  const page = await seated.open("France");
+  await province(page, "Par").focus();
+  await page.keyboard.press("m");
+  await page.getByRole("group", { name: "Army in Paris" }).getByText("goes where?").waitFor();
+  await page.keyboard.press("Escape");
+  await soon(() => page.getByRole("group", { name: "Army in Paris" }).count()).toBe(0);
+});
+
+/** Takes the turn in view and the game elsewhere. */
+async function expectExports(page: Page, { game }: Seated): Promise<void> {
+  const take = async (name: string): Promise<Buffer> => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toContain(game);
+    return readFileSync(await download.path());
+  };
+  await page.getByRole("button", { name: "Take it elsewhere" }).click();
+  const replay = JSON.parse((await take("Replay as JSON")).toString());
+  expect(replay).toMatchObject({ variant: "classic", rulebook: "2023" });
+  expect(replay.phases[0]).toMatchObject({ phase: "S1901M", orders: { France: ATTACK.split("\n") } });
+  expect((await take("Results as text")).toString()).toMatch(/A Mun - Bur +Bounced 1v2/);
+  const svg = (await take("Board as SVG")).toString();
+  expect(svg).toMatch(/^<svg/);
+  expect(svg.match(/@font-face/g)).toHaveLength(3);
+  const png = await take("Board as PNG");
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  // Its width stands in the head: large enough to be read.
+  expect(png.readUInt32BE(16)).toBeGreaterThan(2000);
+  await page.getByRole("button", { name: "Open in the sandbox" }).click();
+  await page.waitForURL(/\/sandbox\/2023/);
+  await soon(() => listed(page)).toContain("A Mun - Bur");
+}
