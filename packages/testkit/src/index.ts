@@ -1,4 +1,5 @@
 export { asNamed, respond, unitsNamed } from "./answers.ts";
+export { Atlas } from "./atlas.ts";
 export { BOOKS } from "./books.ts";
 export {
   type ClassicCase,

@@ -1,8 +1,11 @@
+import { Atlas, committeeGame, sitDown } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { ask, list } from "../testing.ts";
 import { board1935 } from "./table.ts";
 
-const { army, board, centres, centresOf, edges, fleet, ids, next, ofTerrain, row } = ask(board1935);
+const { army, centres, coastsOf, fleet, groundOf, homesOf, ids, next, ofGround, reads } = new Atlas(
+  committeeGame("1935"),
+);
 
 /** Home centres as the booklet's start table has them; those in capitals start with a fleet. */
 const START = [
@@ -16,64 +19,86 @@ const START = [
   ["Spain", "Mad Bcn NAV Sev AND", "M35-20"],
   ["Poland", "PRU Sil Kra Wbe Pod", "M35-21"],
 ] as const;
+/** The seas a fleet can go to from any coast of a province. */
+const seasOf = (id: string): string[] =>
+  coastsOf(id)
+    .flatMap(fleet)
+    .filter((to) => groundOf(to.split("/")[0]) === "water");
+
 const idOf = (written: string): string => ids.find((id) => id.toLowerCase() === written.toLowerCase())!;
 
 describe("the provinces of 1935", () => {
   test("there are 132 spaces: 32 of water, 70 coastal, 30 inland", () => {
     expect(ids).toHaveLength(132);
-    expect(ofTerrain("sea")).toHaveLength(32);
-    expect(ofTerrain("coast")).toHaveLength(70);
-    expect(ofTerrain("inland")).toHaveLength(30);
+    expect(ofGround("water")).toHaveLength(32);
+    expect(ofGround("shore")).toHaveLength(70);
+    expect(ofGround("land")).toHaveLength(30);
   });
 
   test("there are 60 centres, all on land (M35-7)", () => {
-    expect(centres).toHaveLength(60);
-    expect(centres.filter((id) => row(id).terrain === "sea")).toEqual([]);
+    expect(centres()).toHaveLength(60);
+    expect(centres().filter((id) => groundOf(id) === "water")).toEqual([]);
   });
 
   test.each(START)("%s has five home centres: %s (%s, M35-11, M35-22)", (country, start) => {
-    expect(list(centresOf(country))).toEqual(list(start.split(" ").map(idOf)));
+    expect(list(homesOf(country))).toEqual(list(start.split(" ").map(idOf)));
   });
 
   test("fifteen centres start without an owner (M35-12)", () => {
-    expect(list(centresOf(undefined))).toEqual(
+    const owned = Object.values(sitDown("1935", {}).response.state.centers).flat();
+    expect(list(centres().filter((id) => !owned.includes(id)))).toEqual(
       list("Nor Swe Den Hol Bel Por Mor Cze Aus Hun Rum Bul Gre Irn Alb"),
     );
   });
 
-  test("the nineteen fleets start on coasts (M35-11)", () => {
-    const fleets = START.flatMap(([, start]) => start.split(" ").filter((id) => id === id.toUpperCase()));
-    expect(fleets).toHaveLength(19);
-    for (const id of fleets) expect(row(idOf(id)).terrain).toBe("coast");
+  test("nineteen fleets start on coasts, and an army in every other home (M35-11)", () => {
+    const { units } = sitDown("1935", {}).response.state;
+    for (const [power, start] of START)
+      expect(list(units[power])).toEqual(
+        list(start.split(" ").map((id) => `${id === id.toUpperCase() ? "F" : "A"} ${idOf(id)}`)),
+      );
+    expect(
+      Object.values(units)
+        .flat()
+        .filter((unit) => unit.startsWith("F")),
+    ).toHaveLength(19);
   });
 
   test("Brittany, Norway and Yorkshire are coastal (M35-6)", () => {
-    for (const id of ["Bri", "Nor", "Yor"]) expect(row(id).terrain).toBe("coast");
+    for (const id of ["Bri", "Nor", "Yor"]) expect(groundOf(id)).toBe("shore");
   });
 
-  test("the abbreviations of the booklet are the ids (M35-27)", () => {
-    for (const id of list("Lon Par Bri Bor Eng Pic Swe Bal Sil Cze Kra Sax Cas Irn Per Eme Egy"))
-      expect(ids).toContain(id);
+  test.each(list("Lon Par Bri Bor Eng Pic Swe Bal Sil Cze Kra Sax Cas Irn Per Eme Egy"))(
+    "orders may use the booklet's abbreviation %s (M35-27)",
+    (id) => {
+      const unit = groundOf(id) === "water" ? `F ${id}` : `A ${id}`;
+      expect(reads(unit, `${unit} holds`)).toBe(`${unit} H`);
+    },
+  );
+
+  test.each([
+    ["Fna", "North Africa"],
+    ["Fna", "French North Africa"],
+    ["Sil", "Silisia"],
+    ["Wol", "Volga"],
+  ])("%s is understood as %s (M35-28)", (id, name) => {
+    expect(reads(`A ${id}`, `A ${name} holds`)).toBe(`A ${id} H`);
   });
 
-  test("North Africa, Silisia and Volga are understood (M35-28)", () => {
-    expect(row("Fna").aliases).toContain("North Africa");
-    expect(row("Sil").aliases).toContain("Silisia");
-    expect(row("Wol").aliases).toContain("Volga");
+  test("nobody can be ordered to Switzerland (MB-102)", () => {
+    expect(reads("A Mil", "A Mil - Switzerland")).toBeNull();
+    expect(next("Mil", "Bur")).toBe(false);
   });
 
-  test("Switzerland is no province (MB-102)", () => {
-    expect(board1935.provinces.map(({ name }) => name)).not.toContain("Switzerland");
-  });
-
-  test("Iran is a centre and the only province with two coasts (M35-32, M35-49)", () => {
-    expect(board1935.provinces.filter(({ coasts }) => coasts).map(({ id }) => id)).toEqual(["Irn"]);
-    expect(row("Irn").centre).toBe(true);
+  test("Iran is a centre and the only province with two coasts (M35-32)", () => {
+    expect(ids.map(coastsOf).filter(({ length }) => length > 1)).toEqual([["Irn/nc", "Irn/sc"]]);
+    expect(centres()).toContain("Irn");
   });
 });
 
 describe("who is next to whom in 1935", () => {
   test("there are 210 ways for armies and 229 for fleets", () => {
+    const { edges } = ask(board1935);
     expect(edges("land")).toBe(210);
     expect(edges("water")).toBe(229);
   });
@@ -125,7 +150,7 @@ describe("who is next to whom in 1935", () => {
   });
 
   test("waterway provinces have one coast each and are not jumped (M35-36, MB-109)", () => {
-    for (const id of ["Ham", "Ros", "Wol", "Egy", "Ist"]) expect(row(id).coasts).toBeUndefined();
+    for (const id of ["Ham", "Ros", "Wol", "Egy", "Ist"]) expect(coastsOf(id)).toEqual([id]);
     for (const [a, b] of [
       ["Hel", "Brn"],
       ["Hol", "Ber"],
@@ -145,7 +170,7 @@ describe("who is next to whom in 1935", () => {
   });
 
   test("Sweden has one coast, Denmark does not touch Berlin (MB-111, MB-112)", () => {
-    expect(row("Swe").coasts).toBeUndefined();
+    expect(coastsOf("Swe")).toEqual(["Swe"]);
     expect(next("Den", "Ber")).toBe(false);
   });
 
@@ -173,8 +198,8 @@ describe("who is next to whom in 1935", () => {
     const powers = START.map(([power]) => power);
     const touching = powers.flatMap((power, i) =>
       powers.slice(i + 1).flatMap((other) =>
-        centresOf(power).flatMap((a) =>
-          centresOf(other)
+        homesOf(power).flatMap((a) =>
+          homesOf(other)
             .filter((b) => next(a, b))
             .map((b) => `${a}-${b}`),
         ),
@@ -184,19 +209,17 @@ describe("who is next to whom in 1935", () => {
   });
 
   test("a coastal province touches a water province (MB-16)", () => {
-    for (const id of ofTerrain("coast")) expect(board.seasNextTo[ids.indexOf(id)].length).toBeGreaterThan(0);
+    for (const id of ofGround("shore")) expect(seasOf(id).length).toBeGreaterThan(0);
   });
 
   test("fleets go from coast to coast along a common sea, by the Volga canal excepted (MB-99)", () => {
-    const seas = (id: string): string[] => board.seasNextTo[ids.indexOf(id)].map((sea) => ids[sea]);
-    const steps = ofTerrain("coast").flatMap((from) => {
-      const stands = row(from).coasts?.map((coast) => `${from}/${coast}`) ?? [from];
-      const lands = stands
+    const steps = ofGround("shore").flatMap((from) => {
+      const lands = coastsOf(from)
         .flatMap(fleet)
         .map((to) => to.split("/")[0])
-        .filter((to) => row(to).terrain === "coast" && from < to);
+        .filter((to) => groundOf(to) === "shore" && from < to);
       return lands
-        .filter((to) => !seas(from).some((sea) => seas(to).includes(sea)))
+        .filter((to) => !seasOf(from).some((sea) => seasOf(to).includes(sea)))
         .map((to) => `${from}-${to}`);
     });
     expect(steps).toEqual(["Ros-Wol"]);
@@ -207,14 +230,18 @@ describe("who is next to whom in 1935", () => {
     for (const label of reached) {
       for (const to of fleet(label)) reached.add(to);
     }
-    expect(ofTerrain("sea").filter((sea) => !reached.has(sea))).toEqual([]);
-    expect(ofTerrain("coast").filter((id) => !row(id).coasts && !reached.has(id))).toEqual([]);
+    expect(ofGround("water").filter((sea) => !reached.has(sea))).toEqual([]);
+    expect(
+      ofGround("shore")
+        .flatMap(coastsOf)
+        .filter((label) => !reached.has(label)),
+    ).toEqual([]);
   });
 
   test("armies live on the mainland, Great Britain and Ireland", () => {
     const seen = new Set<string>();
     const parts: string[][] = [];
-    for (const start of ids.filter((id) => row(id).terrain !== "sea")) {
+    for (const start of ids.filter((id) => groundOf(id) !== "water")) {
       if (seen.has(start)) continue;
       const part = [start];
       seen.add(start);

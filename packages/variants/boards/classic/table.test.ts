@@ -1,8 +1,14 @@
+import { Atlas, playStart } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
+import { createClassic } from "../../classic/game.ts";
 import { ask, list } from "../testing.ts";
 import { classicBoard } from "./table.ts";
 
-const { army, board, centres, centresOf, edges, fleet, ids, next, ofTerrain, row } = ask(classicBoard);
+const game = createClassic("2023");
+if (!game.ok) throw new Error("no game");
+const { army, centres, coastsOf, fleet, groundOf, homesOf, ids, next, ofGround, reads } = new Atlas(
+  game.value,
+);
 
 const HOMES = {
   Austria: "Bud Tri Vie",
@@ -17,59 +23,61 @@ const HOMES = {
 describe("the provinces of 1901", () => {
   test("there are 75 spaces, 56 of land and 19 of water (C23-10)", () => {
     expect(ids).toHaveLength(75);
-    expect(ofTerrain("sea")).toHaveLength(19);
-    expect(ofTerrain("inland")).toHaveLength(14);
-    expect(ofTerrain("coast")).toHaveLength(42);
+    expect(ofGround("water")).toHaveLength(19);
+    expect(ofGround("land")).toHaveLength(14);
+    expect(ofGround("shore")).toHaveLength(42);
   });
 
-  test("42 land spaces are parts of the powers and 14 are not (C23-10)", () => {
+  test("42 land spaces are parts of the powers and 14 are not", () => {
     const land = classicBoard.provinces.filter(({ terrain }) => terrain !== "sea");
     expect(land.filter(({ country }) => country)).toHaveLength(42);
     expect(land.filter(({ country }) => !country)).toHaveLength(14);
   });
 
   test("34 provinces are supply centres (CB-17)", () => {
-    expect(centres).toHaveLength(34);
+    expect(centres()).toHaveLength(34);
   });
 
   test.each(Object.entries(HOMES))("the home centres of %s are %s (CB-18)", (country, homes) => {
-    expect(list(centresOf(country))).toEqual(list(homes));
+    expect(list(homesOf(country))).toEqual(list(homes));
   });
 
   test("twelve centres are neutral (CB-18)", () => {
-    expect(list(centresOf(undefined))).toEqual(list("Bel Bul Den Gre Hol Nwy Por Rum Ser Spa Swe Tun"));
+    const owned = Object.values(playStart("2023", {}).response.state.centers).flat();
+    expect(list(centres().filter((id) => !owned.includes(id)))).toEqual(
+      list("Bel Bul Den Gre Hol Nwy Por Rum Ser Spa Swe Tun"),
+    );
   });
 
   test("only Bulgaria, Spain and St. Petersburg have two coasts (CB-61)", () => {
-    const split = classicBoard.provinces.filter(({ coasts }) => coasts);
-    expect(split.map(({ id, coasts }) => `${id} ${coasts?.join(" ")}`)).toEqual([
-      "Bul ec sc",
-      "Spa nc sc",
-      "StP nc sc",
-    ]);
+    const split = ids.map(coastsOf).filter(({ length }) => length > 1);
+    expect(split.flat()).toEqual(["Bul/ec", "Bul/sc", "Spa/nc", "Spa/sc", "StP/nc", "StP/sc"]);
   });
 
-  test("Switzerland and the islands are no spaces (CB-55, CB-56)", () => {
+  test("nobody can be ordered to Switzerland or the islands (CB-55, CB-56)", () => {
     for (const name of ["Switzerland", "Ireland", "Iceland", "Corsica", "Sardinia", "Crete", "Cyprus"]) {
-      expect(classicBoard.provinces.map((province) => province.name)).not.toContain(name);
+      expect(reads("A Mar", `A Mar - ${name}`), name).toBeNull();
+      expect(reads("F Mid", `F Mid - ${name}`), name).toBeNull();
     }
+    expect(reads("A Mar", "A Mar - Burgundy")).toBe("A Mar - Bur");
   });
 });
 
 describe("who is next to whom in 1901", () => {
   test("there are 111 ways for armies and 141 for fleets, coasts counted", () => {
+    const { edges } = ask(classicBoard);
     expect(edges("land")).toBe(111);
     expect(edges("water")).toBe(141);
   });
 
   test("armies never go into water, fleets never inland, and inland provinces touch no water (CB-31, CB-50, CB-51)", () => {
-    for (const sea of ofTerrain("sea")) expect(army(sea)).toEqual([]);
-    for (const inland of ofTerrain("inland")) expect(fleet(inland)).toEqual([]);
-    for (const coast of ofTerrain("coast")) {
-      const stands = row(coast).coasts?.map((name) => `${coast}/${name}`) ?? [coast];
-      for (const stand of stands)
-        expect(fleet(stand).some((to) => row(to.split("/")[0]).terrain === "sea")).toBe(true);
-    }
+    const isNear = (label: string, ground: string): boolean =>
+      fleet(label).some((to) => groundOf(to.split("/")[0]) === ground);
+    for (const id of ids) expect(army(id).filter((to) => groundOf(to) === "water")).toEqual([]);
+    for (const id of [...ofGround("water"), ...ofGround("shore")])
+      for (const label of coastsOf(id)) expect(isNear(label, "land")).toBe(false);
+    for (const id of ofGround("shore"))
+      for (const label of coastsOf(id)) expect(isNear(label, "water")).toBe(true);
   });
 
   test("no space is next to itself (CB-57)", () => {
@@ -124,7 +132,8 @@ describe("who is next to whom in 1901", () => {
     expect(list(fleet(from))).toEqual(list(to));
   });
 
-  test("a fleet on a coast is in the whole province (CB-63)", () => {
+  test("a coast belongs to its province", () => {
+    const { board } = ask(classicBoard);
     for (const label of ["StP/nc", "Bul/sc", "Spa/nc"]) {
       const location = board.locations.find((one) => one.label === label)!;
       expect(board.provinces[location.province].id).toBe(label.split("/")[0]);
@@ -145,9 +154,9 @@ describe("who is next to whom in 1901", () => {
   });
 
   test("armies ignore coasts (CB-69)", () => {
-    for (const label of ["StP/nc", "StP/sc", "Bul/ec", "Bul/sc", "Spa/nc", "Spa/sc"])
-      expect(army(label)).toEqual([]);
     expect(list(army("Spa"))).toEqual(list("Gas Mar Por"));
+    for (const from of ["Gas", "Mar", "Por"]) expect(army(from)).toContain("Spa");
+    expect(reads("A Gas", "A Gas - Spa/nc")).toBe("A Gas - Spa");
   });
 
   test("fleets enter Kiel and Constantinople on one side and leave on the other, and cannot jump them (CB-58, CB-60)", () => {
@@ -171,7 +180,7 @@ describe("who is next to whom in 1901", () => {
   });
 
   test("Sweden has one coast, on the Baltic and on the Skagerrak (CB-72)", () => {
-    expect(row("Swe").coasts).toBeUndefined();
+    expect(coastsOf("Swe")).toEqual(["Swe"]);
     expect(fleet("Swe")).toEqual(expect.arrayContaining(["Bal", "Ska"]));
   });
 
