@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { PLAYERS } from "../players.ts";
+import { START } from "../testing.ts";
 import { embassiesOf, favorOf, isVacant, occupants, placeOf, relocate, withdraw } from "./favor.ts";
 import { DEFAULT_LAYOUT } from "./layout.ts";
 import { SLICE_IDS } from "./map.ts";
 import { embassy, mapOf, powerOf } from "./testing/maps.ts";
 
-test("every player has one embassy in each of the five slices (DIS-3.4-1)", () => {
-  expect(embassiesOf(DEFAULT_LAYOUT)).toHaveLength(50);
-  for (const [power] of PLAYERS.entries()) {
-    const own = embassiesOf(DEFAULT_LAYOUT).filter((each) => each.power === power);
-    expect(own.map(({ slice }) => slice)).toEqual(SLICE_IDS);
-  }
+test("every player starts with one embassy in each of the five slices (DIS-3.4-1)", () => {
+  expect(Object.keys(START.favor)).toEqual(PLAYERS.map(({ name }) => name));
+  for (const spaces of Object.values(START.favor))
+    expect(spaces.map((space) => space[0])).toEqual(["N", "U", "I", "B", "R"]);
 });
 
 test("a hex holds one embassy, a Perimeter any number (DIS-11.1.3-2)", () => {

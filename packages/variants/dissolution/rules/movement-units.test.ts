@@ -1,32 +1,93 @@
-import { DISSOLUTION, resolveLines } from "@chancery/testkit";
+import { legalOrders, type Power } from "@chancery/engine";
+import { DISSOLUTION, resolveLines, respond } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { MINOR_KINDS, NUCLEAR_KINDS, PLAYER_KINDS, US_KINDS } from "../kinds.ts";
+import { START } from "../testing.ts";
 
-const traits = (kinds: typeof PLAYER_KINDS, of: "stationary" | "invulnerable"): string =>
-  kinds.map((kind) => `${kind.letter}${kind[of] ? "+" : "-"}`).join(" ");
+/** Whether a unit leaves its place when it is ordered to another that nobody is in. */
+const isMobile = (power: string, unit: string, to: string): boolean =>
+  !resolveLines({ [power]: [`${unit} - ${to}`] }).units.includes(`${power} ${unit}`);
+
+/** Whether a unit gives way to three that attack it by land and water. */
+const isVulnerable = (power: string, unit: string, [from, ...helpers]: readonly string[]): boolean => {
+  const attack = `${from} - ${unit.slice(2)}`;
+  const attackers = [attack, ...helpers.map((helper) => `${helper} S ${attack}`)];
+  return resolveLines({ [power]: [`${unit} H`], YU: attackers }).dislodged.includes(`${power} ${unit}`);
+};
 
 describe("kinds of units", () => {
-  test("on the geographic map there are armies, fleets and wings (DIS-3.0-1)", () => {
-    const all = [PLAYER_KINDS, MINOR_KINDS, NUCLEAR_KINDS, US_KINDS].flat();
-    const letters = new Set(all.map(({ letter, name }) => `${letter} ${name}`));
-    expect([...letters].sort()).toEqual(["A army", "F fleet", "W wing"]);
+  test("armies, fleets and wings stand on the geographic map, embassies on the Favor Map, and nothing else (DIS-3.0-1)", () => {
+    const letters = new Set(Object.values(START.units).flatMap((units) => units.map((unit) => unit[0])));
+    expect([...letters].sort()).toEqual(["A", "F", "W"]);
+    expect(
+      Object.values(START.favor)
+        .flat()
+        .every((space) => /^[NUIBR]\d[a-z]$/.test(space)),
+    ).toBe(true);
+    for (const unit of ["E Cai", "S Cai"])
+      expect(() =>
+        respond({ variant: "dissolution", state: { ...START, units: { Egypt: [unit] } }, orders: {} }),
+      ).toThrow();
   });
 
-  test("players' armies and fleets are mobile, their wings stationary, all vulnerable (DIS-3.2-1, DIS-3.2-2)", () => {
-    expect(traits(PLAYER_KINDS, "stationary")).toBe("A- F- W+");
-    expect(traits(PLAYER_KINDS, "invulnerable")).toBe("A- F- W-");
+  test("players' armies and fleets are mobile and their wings stationary (DIS-3.2-1, DIS-3.2-2)", () => {
+    expect(isMobile("EG", "A Cai", "WDe")).toBe(true);
+    expect(isMobile("EG", "F Alx", "Lev")).toBe(true);
+    expect(isMobile("EG", "W Asw", "WDe")).toBe(false);
   });
 
-  test("minor armies are stationary and vulnerable, nuclear units stationary and invulnerable (DIS-3.2-3, DIS-3.2-4, DIS-3.7-1)", () => {
-    expect(traits(MINOR_KINDS, "stationary")).toBe("A+");
-    expect(traits(MINOR_KINDS, "invulnerable")).toBe("A-");
-    expect(traits(NUCLEAR_KINDS, "stationary")).toBe("A+ F+ W+");
-    expect(traits(NUCLEAR_KINDS, "invulnerable")).toBe("A+ F+ W+");
+  test("what players have is vulnerable (DIS-3.2-1, DIS-3.2-2, DIS-3.8-1)", () => {
+    expect(isVulnerable("EG", "A Cai", ["A Alx", "A Sue"])).toBe(true);
+    expect(isVulnerable("EG", "F Alx", ["A Cai", "F Lev"])).toBe(true);
+    expect(isVulnerable("EG", "W Asw", ["A Cai", "A Sue"])).toBe(true);
   });
 
-  test("US fleets are mobile and invulnerable; only nuclear units are (DIS-3.2-5, DIS-3.8-1)", () => {
-    expect(traits(US_KINDS, "stationary")).toBe("F-");
-    expect(traits(US_KINDS, "invulnerable")).toBe("F+");
+  test("of all that a player can build only wings are stationary (DIS-3.3-1)", () => {
+    const { rules, start } = DISSOLUTION;
+    const egypt = rules.powers.findIndex(({ name }) => name === "Egypt") as Power;
+    const phase = { season: "W", year: 1992, task: "A" } as const;
+    const owners = start.owners.map(() => egypt);
+    const builds = legalOrders(rules, { ...start, phase, owners, units: [] }, egypt);
+    const letters = builds.flatMap(({ type, kind }) => (type === "build" && kind ? [kind.letter] : []));
+    expect([...new Set(letters)].sort()).toEqual(["A", "F", "W"]);
+    for (const [letter, mobile] of [
+      ["A", true],
+      ["F", true],
+      ["W", false],
+    ] as const)
+      expect(isMobile("EG", `${letter} Alx`, "Sue")).toBe(mobile);
+  });
+
+  test.each([
+    ["Belarus", "A Blr", "Lvi", ["A Kyv", "A Mos"]],
+    ["Czechoslovakia", "A Bra", "Poz", ["A Hun", "A Aus"]],
+  ])(
+    "minor armies are stationary and vulnerable: %s %s (DIS-3.2-3, DIS-3.7-1)",
+    (power, unit, to, attackers) => {
+      expect(isMobile(power, unit, to)).toBe(false);
+      expect(isVulnerable(power, unit, attackers)).toBe(true);
+    },
+  );
+
+  test.each([
+    ["NA", "A Ath", "Mac", ["A Mac", "A Bul"]],
+    ["NA", "F Izm", "Aeg", ["F Aeg", "A Inc"]],
+    ["NA", "W Ram", "EGe", ["A EGe", "A Aus"]],
+    ["RU", "A Mos", "Niz", ["A Khk", "A Blr"]],
+    ["RU", "F Kal", "Bal", ["A Gda", "A Ols"]],
+    ["IS", "W Tel", "Lev", ["A Jor", "A Sue"]],
+    ["IN", "A Del", "Guj", ["A Isl", "A Kas"]],
+    ["IN", "W Mum", "Guj", ["A Guj", "A Del"]],
+  ])(
+    "nuclear units are stationary and invulnerable: %s %s (DIS-3.2-4, DIS-3.7-1, DIS-3.8-1)",
+    (power, unit, to, attackers) => {
+      expect(isMobile(power, unit, to)).toBe(false);
+      expect(isVulnerable(power, unit, attackers)).toBe(false);
+    },
+  );
+
+  test("US fleets are mobile and invulnerable (DIS-3.2-5, DIS-3.7-1, DIS-3.8-1)", () => {
+    expect(isMobile("US", "F Kuw", "Per")).toBe(true);
+    expect(isVulnerable("US", "F Kuw", ["A Irq", "A Dmm"])).toBe(false);
   });
 
   test("a power's letter stands for its own kind: the same order moves one army and not the other (DIS-3.0-2)", () => {
