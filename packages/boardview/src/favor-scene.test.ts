@@ -42,6 +42,18 @@ describe("the map", () => {
     expect(new Set(["N1p", "U1p", "I1p", "B1p", "R1p"].map(fillOf)).size).toBe(5);
   });
 
+  test("has five slices, each of a nuclear power, and no centres (DIS-11.1-1, DIS-11.1.1-1)", () => {
+    const owners = scene.provinces.map(({ at, owner }) => `${at[0]} ${owner}`);
+    expect([...new Set(owners.filter((each) => !each.endsWith("undefined")))].toSorted()).toEqual([
+      "B India",
+      "I Israel",
+      "N NATO",
+      "R Russia",
+      "U US Navy",
+    ]);
+    expect(shapesIn("centres")).toEqual([]);
+  });
+
   test("has Perimeters drawn like land that is nobody's (DIS-11.1.3-3)", () => {
     for (const slice of "NUIBR") expect(fillOf(`${slice}0z`)).toBe(THEME.light.land);
     expect(fillOf("N1p")).not.toBe(THEME.light.land);

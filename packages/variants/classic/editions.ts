@@ -53,28 +53,6 @@ export const POLICIES: Readonly<Record<Edition, Policies>> = {
 /** Half an hour before the first move, a quarter before each later one, five minutes to write (CB-10, CB-14). */
 export const PROCEDURE: Procedure = { firstNegotiation: 30, laterNegotiation: 15, writing: 5 };
 
-/** What the pieces look like in each box (C71-VI.3-1, C23-8). */
-export const COLOURS: Readonly<Record<Edition, Readonly<Record<ClassicPower, string>>>> = {
-  "1971": {
-    Austria: "red",
-    England: "pink",
-    France: "light blue",
-    Germany: "black",
-    Italy: "green",
-    Russia: "mauve",
-    Turkey: "yellow",
-  },
-  "2023": {
-    Austria: "red",
-    England: "dark blue",
-    France: "light blue",
-    Germany: "black",
-    Italy: "green",
-    Russia: "white",
-    Turkey: "yellow",
-  },
-};
-
 /** The older book writes Austria-Hungary; the newer one says Austria throughout (C23-1). */
 export const TITLES: Readonly<Record<Edition, Readonly<Partial<Record<ClassicPower, string>>>>> = {
   "1971": { Austria: "Austria-Hungary" },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { drawLots, formatPosition, type Power } from "@chancery/engine";
 import { asNamed, respond, unitsNamed } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COLOURS, EDITIONS } from "./editions.ts";
+import { EDITIONS } from "./editions.ts";
 import { createClassic } from "./game.ts";
 import { POWERS } from "./powers.ts";
 
@@ -95,16 +95,6 @@ describe.each(EDITIONS)("the set-up of %s", (edition) => {
   test("the game begins in Spring 1901 (CB-32)", () => {
     expect(position.phase).toBe("S1901M");
   });
-});
-
-test("case SETUP-2: the colours of 1971 (C71-VI.3-1) and of 2023 (C23-8)", () => {
-  const expected = setup("SETUP-2");
-  for (const edition of EDITIONS) {
-    const colours = Object.fromEntries(
-      Object.entries(COLOURS[edition]).map(([power, colour]) => [power.toUpperCase(), colour]),
-    );
-    expect(colours).toEqual(expected[edition]);
-  }
 });
 
 test("Austria-Hungary is called Austria throughout the newer edition (C23-1)", () => {

@@ -91,6 +91,12 @@ describe("the provinces of 1992", () => {
     expect(list(START.centers[country])).toEqual(list(homes));
   });
 
+  test("57 centres are worth 75 points: 39 have one and 18 two (DIS-1.4-1, DIS-1.4-2)", () => {
+    const worth = centres().map(points);
+    expect(worth.filter((each) => each === 1)).toHaveLength(39);
+    expect(worth.filter((each) => each === 2)).toHaveLength(18);
+  });
+
   test("26 home centres have 44 points, 31 minor centres one each (DIS-10.0-5)", () => {
     expect(owned).toHaveLength(26);
     expect(owned.reduce((sum, id) => sum + points(id), 0)).toBe(44);
@@ -99,14 +105,17 @@ describe("the provinces of 1992", () => {
   });
 
   test.each([
-    ["NATO", "Ath Avi Cre EGe Inc Ist Izm Nap Par Ram", "DIS-8.1.1-1, DIS-8.1.3-1"],
-    ["Russia", "Ast Kal Kra Len Mos Niz Sve", "DIS-8.2.1-1"],
-    ["India", "Del Guj Kas Mum", "DIS-8.3.1-1"],
-    ["Israel", "Tel", "DIS-8.4.1-1"],
-  ])("the territory of %s is %s and no centre (%s, DIS-6.1-4)", (power, land) => {
-    expect(list(territory(power))).toEqual(list(land));
-    expect(territory(power).filter((id) => centres().includes(id))).toEqual([]);
-  });
+    ["NATO", "Ath Avi Cre EGe Inc Ist Izm Nap Par Ram"],
+    ["Russia", "Ast Kal Kra Len Mos Niz Sve"],
+    ["India", "Del Guj Kas Mum"],
+    ["Israel", "Tel"],
+  ])(
+    "%s retaliates in %s, where no centre is (DIS-8.1.1-1, DIS-8.1.3-1, DIS-8.2.1-1, DIS-8.3.1-1, DIS-8.4.1-1, DIS-6.1-4)",
+    (power, land) => {
+      expect(list(territory(power))).toEqual(list(land));
+      expect(territory(power).filter((id) => centres().includes(id))).toEqual([]);
+    },
+  );
 
   test("Djibouti, Kuwait and Kyrgyzstan are nobody's territory (DIS-8.1.3-2, DIS-8.5.1-1, DIS-8.2.3-1)", () => {
     for (const id of ["Dji", "Kuw", "Kyr"]) expect(LORDS.has(id)).toBe(false);
@@ -116,9 +125,9 @@ describe("the provinces of 1992", () => {
   });
 
   test.each([
-    ["tan", "Alb Aus Aze Blr BSt Bul Eri Fin Geo Hun Irq Jor Mol Som Syr Taj Tkm UAE Yem", "DIS-3.5.1-1"],
-    ["bronze", "BHz Cro Jub Khm Kab Kan", "DIS-3.5.2-1"],
-  ])("each of the %s powers starts with one army, and no other unit: %s (%s)", (_, places) => {
+    ["19 tan", "Alb Aus Aze Blr BSt Bul Eri Fin Geo Hun Irq Jor Mol Som Syr Taj Tkm UAE Yem"],
+    ["six bronze", "BHz Cro Jub Khm Kab Kan"],
+  ])("%s powers start with one army each: %s (DIS-3.5.1-1, DIS-3.5.2-1)", (_, places) => {
     const armies = Object.values(START.units).filter((units) => units.length === 1);
     for (const id of list(places)) expect(armies).toContainEqual([`A ${id}`]);
   });

@@ -69,6 +69,22 @@ test("a unit lies in its space, and its label beside it", () => {
   }
 });
 
+test("in each slice Favor rises toward the middle, and Perimeters lie outside (DIS-11.1.2-3)", () => {
+  const middle = (points: readonly Point[], axis: 0 | 1): number =>
+    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+  const signs = geometry.markers.map(({ at }) => at);
+  const [x, y] = [middle(signs, 0), middle(signs, 1)];
+  for (const slice of SLICES) {
+    const away = ["5", "4", "3", "2", "1", "0"].map((value) => {
+      const units = [...geometry.provinces]
+        .filter(([id]) => id.startsWith(slice.id + value))
+        .map(([, { unit }]) => unit);
+      return Math.hypot(middle(units, 0) - x, middle(units, 1) - y);
+    });
+    expect(away).toEqual(away.toSorted((a, b) => a - b));
+  }
+});
+
 describe("a Perimeter", () => {
   test("holds all ten Embassies side by side (DIS-11.1.3-2)", () => {
     for (const slice of SLICES) {

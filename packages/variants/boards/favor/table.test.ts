@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { compileBoard } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
-import { SLICES, SPACES } from "./spaces.ts";
+import { legalEmbassyOrdersOf } from "../../dissolution/favor/enumerate.ts";
+import { SLICE_IDS, type SliceId } from "../../dissolution/favor/map.ts";
+import { embassy, mapOf, NOWHERE } from "../../dissolution/favor/testing/maps.ts";
+import { formatFavor, readFavor } from "../../dissolution/favor/wire.ts";
+import { START } from "../../dissolution/testing.ts";
+import { SPACES } from "./spaces.ts";
 import { favorBoard, favorBorders } from "./table.ts";
 
 interface Rulings {
@@ -32,16 +37,28 @@ function neighbours(pairs: string): Record<string, string[]> {
 const sorted = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.fromEntries(Object.entries(table).map(([id, list]) => [id, list.toSorted()]));
 
-test("five slices of twenty hexes and a Perimeter each (DIS-11.1.2-1)", () => {
-  expect(favorBoard.provinces).toHaveLength(105);
-  for (const slice of SLICES) {
-    const spaces = SPACES.filter((space) => space.slice === slice);
-    expect(spaces.filter(({ hex }) => hex)).toHaveLength(20);
-    expect(spaces.filter(({ hex }) => !hex).map(({ id }) => id)).toEqual([`${slice.id}0z`]);
-  }
-});
+/** All spaces of a slice on which a position may have an embassy, of all codes that might be one. */
+const standing = (slice: SliceId): string[] =>
+  [..."012345"].flatMap((value) =>
+    [..."abcdefghijklmnopqrstuvwxyz"]
+      .map((letter) => `${slice}${value}${letter}`)
+      .filter((space) => {
+        const spaces = START.favor.Egypt.map((known) => (known[0] === slice ? space : known));
+        return readFavor({ ...formatFavor(NOWHERE), Egypt: spaces }).ok;
+      }),
+  );
 
-test("spaces have the codes, values and places of the rulings (DIS-11.1.2-2 to DIS-11.1.2-5)", () => {
+test.each(SLICE_IDS)(
+  "in slice %s embassies stand on twenty hexes and a Perimeter, by value and letter (DIS-11.1.2-1, DIS-11.1.2-2, DIS-11.1.2-5)",
+  (slice) => {
+    const letters = Map.groupBy(standing(slice), (space) => space[1]);
+    expect(
+      [...letters].map(([value, spaces]) => `${value} ${spaces.map((space) => space[2]).join("")}`),
+    ).toEqual(["0 z", "1 pqrstu", "2 jkmno", "3 fghi", "4 cde", "5 ab"]);
+  },
+);
+
+test("spaces have the codes, values and places of the rulings", () => {
   expect(SPACES.map(({ id }) => id).toSorted()).toEqual(rulings.spaces.map(({ id }) => id).toSorted());
   for (const { id, slice, value, axial } of rulings.spaces) {
     const space = SPACES.find((each) => each.id === id);
@@ -51,22 +68,31 @@ test("spaces have the codes, values and places of the rulings (DIS-11.1.2-2 to D
 });
 
 describe("neighbours", () => {
-  test("for moves are those of the rulings; nothing leads out of a slice (DIS-11.5.1-2)", () => {
+  test("for moves are those of the rulings; nothing leads out of a slice", () => {
     expect(neighbours(favorBoard.edges.land)).toEqual(sorted(rulings.moveAdjacency));
   });
 
-  test("for supports are those of the rulings, across slices too (DIS-11.5.1-3)", () => {
+  test("for supports are those of the rulings, across slices too", () => {
     expect(neighbours(`${favorBoard.edges.land} ${favorBorders}`)).toEqual(
       sorted(rulings.supportAdjacency[rulings.defaultOrientation]),
     );
   });
 
-  test("a Perimeter touches the value-1 hexes of its slice and nothing else (DIS-11.1.3-1)", () => {
-    const perimeter = neighbours(`${favorBoard.edges.land} ${favorBorders}`).B0z;
-    expect(perimeter).toEqual(["B1p", "B1q", "B1r", "B1s", "B1t", "B1u"]);
-  });
+  test.each(SLICE_IDS)(
+    "from the Perimeter of %s embassies go to all hexes of value 1, and from there back (DIS-11.1.3-1)",
+    (slice) => {
+      const goals = (space: string) =>
+        legalEmbassyOrdersOf({ favor: mapOf(`UK ${space}`), restraints: [] }, embassy("UK", slice)).flatMap(
+          (order) => (order.type === "move" ? [order.to] : []),
+        );
+      const rim = [..."pqrstu"].map((letter) => `${slice}1${letter}`);
+      expect(goals(`${slice}0z`).toSorted()).toEqual(rim);
+      for (const hex of rim) expect(goals(hex)).toContain(`${slice}0z`);
+      expect(goals(`${slice}2j`)).not.toContain(`${slice}0z`);
+    },
+  );
 
-  test("slices border in a chain from NATO to Russia; these two do not touch (DIS-11.5.1-4)", () => {
+  test("slices border in a chain from NATO to Russia; these two do not touch", () => {
     const borders = new Set(favorBorders.split(" ").map((pair) => pair[0] + pair[4]));
     expect([...borders].map((pair) => [...pair].sort().join("")).toSorted()).toEqual([
       "BI",

@@ -1,8 +1,25 @@
-import { TERRAINS } from "@chancery/engine";
-import { playMoves } from "@chancery/testkit";
+import { Atlas, playMoves } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { classicBoard } from "../../boards/classic/table.ts";
 import { EDITIONS } from "../editions.ts";
+import { createClassic } from "../game.ts";
+
+/** Countries that are no powers, each of them a single province. */
+const SMALL_COUNTRIES = {
+  Alb: "Albania",
+  Bel: "Belgium",
+  Bul: "Bulgaria",
+  Den: "Denmark",
+  Gre: "Greece",
+  Hol: "Holland",
+  NAf: "North Africa",
+  Nwy: "Norway",
+  Por: "Portugal",
+  Rum: "Rumania",
+  Ser: "Serbia",
+  Spa: "Spain",
+  Swe: "Sweden",
+  Tun: "Tunis",
+};
 
 describe.each(EDITIONS)("units and spaces (%s)", (edition) => {
   test.each([
@@ -134,9 +151,11 @@ describe.each(EDITIONS)("units and spaces (%s)", (edition) => {
 });
 
 test("of the landscape only coastlines matter, and each small country is one province (C71-VI.1-1)", () => {
-  expect([...TERRAINS].toSorted()).toEqual(["coast", "inland", "sea"]);
-  const small = classicBoard.provinces.filter(({ terrain, country }) => terrain !== "sea" && !country);
-  expect(small.map(({ id }) => id).toSorted()).toEqual(
-    "Alb Bel Bul Den Gre Hol NAf Nwy Por Rum Ser Spa Swe Tun".split(" ").toSorted(),
-  );
+  const game = createClassic("1971");
+  if (!game.ok) throw new Error("no game");
+  const { ids, ofGround, reads } = new Atlas(game.value);
+  const grounds = ["land", "water", "shore"] as const;
+  expect(grounds.flatMap(ofGround).toSorted()).toEqual(ids.toSorted());
+  for (const [id, name] of Object.entries(SMALL_COUNTRIES))
+    expect(reads("A Par", `A Par - ${name}`)).toBe(`A Par - ${id}`);
 });

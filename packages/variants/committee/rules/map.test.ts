@@ -1,6 +1,6 @@
-import { committeeGame, sit, sitDown } from "@chancery/testkit";
+import { Atlas, committeeGame, sit, sitDown } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { COMMITTEES, FACTS } from "../testing.ts";
+import { COMMITTEES } from "../testing.ts";
 
 /** A power of each committee with two of its homes, and a neutral centre nearby. */
 const SETTLERS = {
@@ -10,15 +10,17 @@ const SETTLERS = {
 
 describe.each(COMMITTEES)("the board of %s", (committee) => {
   const { rules } = committeeGame(committee);
-  const { provinces, centres } = rules.board;
+  const { provinces } = rules.board;
   const [{ name: first }] = rules.powers;
   const { power, homes, neutral, wilds } = SETTLERS[committee];
   const holding = (...more: string[]) => ({ centers: { [power]: [...homes, ...more] } });
 
   test("every province is inland, water or coastal, and centres are on land (MB-13, M01-7, M35-7)", () => {
-    for (const { terrain } of provinces) expect(["inland", "sea", "coast"]).toContain(terrain);
-    for (const centre of centres) expect(provinces[centre].terrain).not.toBe("sea");
-    expect(centres).toHaveLength(committee === "1901" ? 34 : 60);
+    const { centres, groundOf, ids, ofGround } = new Atlas(committeeGame(committee));
+    const grounds = ["land", "water", "shore"] as const;
+    expect(grounds.flatMap(ofGround).toSorted()).toEqual(ids.toSorted());
+    expect(centres().filter((id) => groundOf(id) === "water")).toEqual([]);
+    expect(centres()).toHaveLength(committee === "1901" ? 34 : 60);
   });
 
   test("only armies stand inland, only fleets on water, and either on a coast (MB-14, MB-15, MB-16)", () => {
@@ -68,6 +70,7 @@ describe.each(COMMITTEES)("the board of %s", (committee) => {
 });
 
 test.each(["Denmark", "Brest", "Spain"])("1901: %s is a coastal province (M01-6, MB-16)", (name) => {
-  const { provinces } = FACTS["1901"].board;
-  expect(provinces.find((each) => each.name === name)).toMatchObject({ terrain: "coast" });
+  const { groundOf } = new Atlas(committeeGame("1901"));
+  const { provinces } = committeeGame("1901").rules.board;
+  expect(provinces.filter((each) => each.name === name).map(({ id }) => groundOf(id))).toEqual(["shore"]);
 });

@@ -17,7 +17,7 @@ describe("a kicked embassy", () => {
     expect(ways(full, "UK")).toEqual(["R3h-R1r"]);
   });
 
-  test("goes to the first letter among hexes equally near (DIS-11.7.1-3)", () => {
+  test("goes to the first letter among hexes equally near (DIS-11.7.1-3, DIS-11.1.2-4)", () => {
     expect(ways(mapOf("UK R2m"), "UK")).toEqual(["R2m-R1r"]);
     expect(ways(mapOf("UK R2m", "EG R1r", "ET R1s"), "UK")).toEqual(["R2m-R1q"]);
   });

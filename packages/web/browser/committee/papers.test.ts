@@ -10,7 +10,7 @@ const pagesIn = (pdf: Uint8Array): number =>
     .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 /** What can be printed, for rooms that want paper. */
-test("officers print order slips, goals, the conference form and the table on A4 (MB-63, MB-250, MB-261, MB-271)", async ({
+test("officers print order slips, goals, the conference form and the table on A4 (MB-63, MB-261, MB-271)", async ({
   stage,
 }) => {
   const oda = await person(stage, "Oda");
