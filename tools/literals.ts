@@ -95,7 +95,7 @@ function literalsIn(path: string, source: string): readonly Found[] {
         const callee = node.callee as Node;
         const method = nameOf((callee.property as Node | undefined) ?? callee);
         walk(callee, "", silent);
-        walk(node.arguments, method, silent || DOCUMENTATION.has(method));
+        walk(node.arguments, "", silent || DOCUMENTATION.has(method));
         return;
       }
       case "Property": {

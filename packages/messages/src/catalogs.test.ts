@@ -1,25 +1,39 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, test } from "vitest";
-import { CATALOGS } from "./catalogs.ts";
-import { LANGUAGES } from "./language.ts";
+import { LANGUAGES, type Language } from "./language.ts";
 import { argumentsOf } from "./testing.ts";
+import type { Catalog } from "./translator.ts";
 
-describe.each(Object.entries(CATALOGS))("the messages of %s", (_area, languages) => {
-  test.each(LANGUAGES)("are all there in %s", (language) => {
-    expect(Object.keys(languages[language]).toSorted()).toEqual(Object.keys(languages.en).toSorted());
+const areasOf = (language: Language): string[] =>
+  globSync(`${language}/*.ts`, { cwd: import.meta.dirname })
+    .map((path) => basename(path, ".ts"))
+    .sort();
+
+const read = async (language: Language, area: string): Promise<Catalog> =>
+  (await import(join(import.meta.dirname, language, `${area}.ts`))).default;
+
+test.each(LANGUAGES)("every area is there in %s", (language) => {
+  expect(areasOf(language)).toEqual(areasOf("en"));
+});
+
+describe.each(areasOf("en"))("the messages of %s", (area) => {
+  test.each(LANGUAGES)("are all there in %s", async (language) => {
+    const [messages, english] = [await read(language, area), await read("en", area)];
+    expect(Object.keys(messages).toSorted()).toEqual(Object.keys(english).toSorted());
   });
 
-  test.each(LANGUAGES)("parse, and take the same arguments in %s as in English", (language) => {
-    for (const [key, message] of Object.entries(languages[language])) {
+  test.each(LANGUAGES)("parse, and take the same arguments in %s as in English", async (language) => {
+    const english = await read("en", area);
+    for (const [key, message] of Object.entries(await read(language, area))) {
       expect(() => parse(message), `${key}: ${message}`).not.toThrow();
-      expect(argumentsOf(message), `${key}: ${message}`).toEqual(
-        argumentsOf((languages.en as Readonly<Record<string, string>>)[key]),
-      );
+      expect(argumentsOf(message), `${key}: ${message}`).toEqual(argumentsOf(english[key]));
     }
   });
 
-  test.each(LANGUAGES)("are written with care in %s", (language) => {
-    for (const [key, message] of Object.entries(languages[language])) {
+  test.each(LANGUAGES)("are written with care in %s", async (language) => {
+    for (const [key, message] of Object.entries(await read(language, area))) {
       expect(message.trim(), `${key} is empty`).not.toBe("");
       expect(message, `${key} has a stray space`).not.toMatch(/ {2}|\s$|^\s/);
       expect(message, `${key} has three dots`).not.toContain("...");

@@ -106,14 +106,14 @@ async function gather(stage: Stage): Promise<{ players: Record<Power, Page>; des
     players: 7,
     settings: async (form) => {
       await form.getByText("More settings").click();
-      await form.getByLabel("Who plays which power").selectOption({ label: "everybody chooses" });
-      await form.getByLabel("A referee looks after the game").check();
+      await form.getByLabel("Who plays which power").selectOption({ label: "Players choose" });
+      await form.getByRole("checkbox", { name: "Game master" }).check();
     },
   });
   const desk = await stage.open(pathOf(link), SMALL);
   await desk.getByLabel("Your name").fill("Rita");
-  await desk.getByRole("button", { name: "Only watch" }).click();
-  await first.getByLabel("Referee", { exact: true }).selectOption("Rita");
+  await desk.getByRole("button", { name: "Watch" }).click();
+  await first.getByLabel("Game master", { exact: true }).selectOption("Rita");
   await first.getByRole("button", { name: "Appoint" }).click();
   const players = { Austria: first } as Record<Power, Page>;
   await Promise.all(
@@ -122,12 +122,12 @@ async function gather(stage: Stage): Promise<{ players: Record<Power, Page>; des
       players[power] = page;
       if (page !== first) {
         await page.getByLabel("Your name").fill(`Player of ${power}`);
-        await page.getByRole("button", { name: "Join the game" }).click();
+        await page.getByRole("button", { name: "Join game" }).click();
       }
       await page.getByRole("button", { name: `Choose ${power}` }).click();
     }),
   );
-  await desk.getByRole("button", { name: "Start the game" }).click();
+  await desk.getByRole("button", { name: "Start game" }).click();
   for (const page of [desk, ...Object.values(players)]) await page.locator(".layer-units").waitFor();
   return { players, desk };
 }

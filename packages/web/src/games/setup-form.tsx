@@ -1,6 +1,7 @@
 import { Checkbox, Group, NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { createContext, type ReactNode, use, useState } from "react";
 import type { Setup } from "../api/client.ts";
+import { hosting as text } from "../messages/hosting.ts";
 import type { Value } from "./preset.ts";
 import { type Draft, valueAt, withValue } from "./setup-draft.ts";
 import css from "./setup-form.module.css";
@@ -161,9 +162,9 @@ export function TimeField({
         }}
       />
       <NativeSelect
-        aria-label={`${label}: counted in`}
+        aria-label={text("countedIn", { label })}
         value={unit}
-        data={units}
+        data={units.map((value) => ({ value, label: text(value) }))}
         onChange={(event) => {
           const next = event.currentTarget.value as Unit;
           setChosen(next);

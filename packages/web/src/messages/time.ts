@@ -11,6 +11,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** A day of the week by its number, from Sunday: "Mon". */
+export const dayName = (day: number): string =>
+  formatIntl(LANGUAGE, Date.UTC(2023, 0, 1 + day), { weekday: "short", timeZone: "UTC" });
+
+/** An hour of the day: "6 PM", "18 Uhr". */
+export const hourName = (hour: number): string =>
+  formatIntl(LANGUAGE, Date.UTC(2023, 0, 1, hour), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+
 /** A length of time in words, as people would say it: "2 days", "1 hour, 30 minutes". */
 export const minutesInWords = (minutes: number): string =>
   minutes > 0 ? formatDuration(LANGUAGE, minutes) : ui("noTime");

@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { lobby } from "../../messages/lobby.ts";
 
 /** A machine in several networks has several addresses, and its owner knows in which network the others are. */
 export function AddressSelect({
@@ -14,7 +15,7 @@ export function AddressSelect({
   return (
     <NativeSelect
       size="xs"
-      aria-label="Address of the server"
+      aria-label={lobby("serverAddress")}
       value={address}
       onChange={(event) => onAddress(event.currentTarget.value)}
       data={[...new Set([address, ...addresses])]}

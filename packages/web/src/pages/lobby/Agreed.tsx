@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Preset } from "../../games/index.ts";
+import { lobby } from "../../messages/lobby.ts";
 import { Section } from "../../ui/sections.tsx";
 import css from "./LobbyView.module.css";
 
@@ -12,7 +13,7 @@ export function Agreed({
   book?: Preset["book"] | undefined;
 }) {
   return (
-    <Section heading="What was agreed">
+    <Section heading={lobby("gameSettings")}>
       <ul className={css.agreed}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -21,10 +22,10 @@ export function Agreed({
       {book && (
         <p className={css.links}>
           <Link to="/rules/$rulebook" params={{ rulebook: book }}>
-            The rules
+            {lobby("rules")}
           </Link>
           <Link to="/sandbox/$rulebook" params={{ rulebook: book }}>
-            Try things out meanwhile
+            {lobby("trySandbox")}
           </Link>
         </p>
       )}

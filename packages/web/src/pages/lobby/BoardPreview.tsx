@@ -7,6 +7,7 @@ import { BoardPicture } from "../../board/BoardPicture.tsx";
 import { geometryOf } from "../../board/boards.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
 import type { Preset } from "../../games/preset.ts";
+import { lobby } from "../../messages/lobby.ts";
 
 export interface BoardPreviewProps {
   readonly preset: Preset;
@@ -30,7 +31,7 @@ export function BoardPreview({ preset, options, position }: BoardPreviewProps) {
     const scene = sceneOf(position ?? formatPosition(rules, start), {
       board: rules.board.id,
       variant: rules.variant,
-      title: "The board",
+      title: lobby("board"),
     });
     return drawBoard(geometryOf(rules.board.id), scene, { theme, labels: "full", id: "preview" });
   }, [opened, isThere, position, theme]);

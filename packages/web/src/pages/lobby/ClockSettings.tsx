@@ -2,7 +2,8 @@ import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { valueAt, withValue } from "../../games/setup-draft.ts";
 import css from "../../games/setup-form.module.css";
 import { TimeField, useSetupForm } from "../../games/setup-form.tsx";
-import { minutesInWords } from "../../messages/time.ts";
+import { hosting as text } from "../../messages/hosting.ts";
+import { dayName, minutesInWords } from "../../messages/time.ts";
 import { SettingsGroup } from "./SettingsGroup.tsx";
 
 /** Minutes before a deadline that people like to be reminded at. */
@@ -14,32 +15,27 @@ export function ClockSettings() {
   const clock = setup?.clock;
   if (!clock || clock.kind === "referee") return null;
   return (
-    <SettingsGroup legend="Time">
+    <SettingsGroup legend={text("time")}>
       {clock.kind === "live" ? (
         <div className={css.two}>
-          <TimeField path="clock.firstNegotiation" label="First negotiation" counts="minutes" />
-          <TimeField path="clock.laterNegotiation" label="Later negotiations" counts="minutes" />
-          <TimeField path="clock.writing" label="Writing orders" counts="minutes" />
-          <TimeField path="clock.retreats" label="Retreats" counts="minutes" />
-          <TimeField path="clock.adjustments" label="Builds and removals" counts="minutes" />
+          <TimeField path="clock.firstNegotiation" label={text("firstNegotiation")} counts="minutes" />
+          <TimeField path="clock.laterNegotiation" label={text("laterNegotiations")} counts="minutes" />
+          <TimeField path="clock.writing" label={text("orderWriting")} counts="minutes" />
+          <TimeField path="clock.retreats" label={text("retreats")} counts="minutes" />
+          <TimeField path="clock.adjustments" label={text("builds")} counts="minutes" />
         </div>
       ) : (
         <>
           <div className={css.two}>
-            <TimeField path="clock.hours.moves" label="Moves" counts="hours" />
-            <TimeField path="clock.hours.retreats" label="Retreats" counts="hours" />
-            <TimeField path="clock.hours.adjustments" label="Builds and removals" counts="hours" />
+            <TimeField path="clock.hours.moves" label={text("moves")} counts="hours" />
+            <TimeField path="clock.hours.retreats" label={text("retreats")} counts="hours" />
+            <TimeField path="clock.hours.adjustments" label={text("builds")} counts="hours" />
           </div>
           <Windows />
         </>
       )}
-      <TimeField
-        path="clock.grace"
-        label="Grace"
-        help="Added once to a phase by itself, if orders are missing at its end"
-        counts="minutes"
-      />
-      <LeewayFields extension="What host or referee may add to a phase in all" />
+      <TimeField path="clock.grace" label={text("grace")} help={text("graceHelp")} counts="minutes" />
+      <LeewayFields extension={text("extensionHelp")} />
       <Reminders choices={REMINDERS[clock.kind]} />
     </SettingsGroup>
   );
@@ -49,13 +45,8 @@ export function ClockSettings() {
 export function LeewayFields({ extension }: { extension: string }) {
   return (
     <>
-      <TimeField path="clock.extension" label="Longest extension" help={extension} counts="minutes" />
-      <TimeField
-        path="clock.pause"
-        label="Longest pause"
-        help="After that the clock goes on by itself"
-        counts="minutes"
-      />
+      <TimeField path="clock.extension" label={text("extension")} help={extension} counts="minutes" />
+      <TimeField path="clock.pause" label={text("pause")} help={text("pauseHelp")} counts="minutes" />
     </>
   );
 }
@@ -65,14 +56,18 @@ function Reminders({ choices }: { choices: readonly number[] }) {
   const chosen = (valueAt(draft, "clock.reminders") ?? valueAt(setup, "clock.reminders") ?? []) as number[];
   return (
     <Checkbox.Group
-      label="Reminders before a deadline, for who is not ready"
+      label={text("reminders")}
       error={faults.get("clock.reminders")}
       value={chosen.map(String)}
       onChange={(next) => change(withValue(draft, "clock.reminders", next.map(Number)))}
     >
       <div className={css.days}>
         {choices.map((minutes) => (
-          <Checkbox key={minutes} value={String(minutes)} label={minutesInWords(minutes)} />
+          <Checkbox
+            key={minutes}
+            value={String(minutes)}
+            label={text("reminderBefore", { time: minutesInWords(minutes) })}
+          />
         ))}
       </div>
     </Checkbox.Group>
@@ -85,19 +80,12 @@ interface Window {
   readonly to: number;
 }
 
-const WEEK = [
-  [1, "Mon"],
-  [2, "Tue"],
-  [3, "Wed"],
-  [4, "Thu"],
-  [5, "Fri"],
-  [6, "Sat"],
-  [0, "Sun"],
-] as const;
+/** Days as the setup counts them, from Monday. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
 const EVENINGS: Window = { days: [1, 2, 3, 4, 5], from: 18, to: 22 };
 const hoursFrom = (first: number): string[] => Array.from({ length: 24 }, (_, i) => String(first + i));
 
-/** When deadlines may fall, by the clock of whoever sets the game up. */
+/** When deadlines may fall, in the host's time zone. */
 function Windows() {
   const { draft, setup, faults, change } = useSetupForm();
   const windows = (valueAt(draft, "clock.windows") ?? valueAt(setup, "clock.windows") ?? []) as Window[];
@@ -121,26 +109,26 @@ function Windows() {
           // biome-ignore lint/suspicious/noArrayIndexKey: windows have no other name, and keep their order
           <div key={index} className={css.window}>
             <Checkbox.Group
-              label="Deadlines fall only on"
+              label={text("windows")}
               error={fault("days")}
               value={window.days.map(String)}
               onChange={(days) => replace(index, { days: days.map(Number) })}
             >
               <div className={css.days}>
-                {WEEK.map(([day, name]) => (
-                  <Checkbox key={day} value={String(day)} label={name} />
+                {WEEK.map((day) => (
+                  <Checkbox key={day} value={String(day)} label={dayName(day)} />
                 ))}
               </div>
             </Checkbox.Group>
             <div className={css.hours}>
               <NativeSelect
-                label="from"
+                label={text("windowFrom")}
                 value={String(window.from)}
                 data={hoursFrom(0).map((hour) => ({ value: hour, label: `${hour}:00` }))}
                 onChange={(event) => replace(index, { from: Number(event.currentTarget.value) })}
               />
               <NativeSelect
-                label="to"
+                label={text("windowTo")}
                 error={fault("to")}
                 value={String(window.to)}
                 data={hoursFrom(1).map((hour) => ({ value: hour, label: `${hour}:00` }))}
@@ -151,7 +139,7 @@ function Windows() {
                 color="gray"
                 onClick={() => put(windows.filter((_, i) => i !== index))}
               >
-                Remove
+                {text("windowRemove")}
               </Button>
             </div>
           </div>
@@ -159,9 +147,9 @@ function Windows() {
       })}
       <div>
         <Button variant="default" size="xs" onClick={() => put([...windows, EVENINGS])}>
-          {windows.length === 0 ? "Let deadlines fall only at certain times" : "Add further times"}
+          {text(windows.length === 0 ? "windowsAdd" : "windowsMore")}
         </Button>
-        {windows.length > 0 && <p className={css.note}>By your clock; the game keeps to it for everybody.</p>}
+        {windows.length > 0 && <p className={css.note}>{text("windowsZone")}</p>}
       </div>
     </>
   );

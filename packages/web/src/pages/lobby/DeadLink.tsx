@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { ui } from "../../messages/ui.ts";
 import { TextPage } from "../layout/pages.tsx";
 
 /** Where a link leads that does not do what it was sent for. */
@@ -7,7 +8,7 @@ export function DeadLink({ title, heading, why }: { title: string; heading: stri
     <TextPage title={title} heading={heading} isNarrow>
       <p role="alert">{why}</p>
       <p>
-        <Link to="/games">My games</Link> · <Link to="/">Start page</Link>
+        <Link to="/games">{ui("myGames")}</Link> · <Link to="/">{ui("startPage")}</Link>
       </p>
     </TextPage>
   );

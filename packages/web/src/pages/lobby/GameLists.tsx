@@ -1,6 +1,9 @@
+import { formatList } from "@chancery/messages";
 import { Link } from "@tanstack/react-router";
 import type { OpenGame, YourGame } from "../../api/client.ts";
 import { PRESETS, titleOf } from "../../games/index.ts";
+import { LANGUAGE } from "../../messages/language.ts";
+import { lobby } from "../../messages/lobby.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Countdown } from "./Countdown.tsx";
@@ -18,7 +21,7 @@ export function YourGames({ games }: { games: readonly YourGame[] }) {
             className={game.isYourTurn ? `${css.row} ${css.turn}` : css.row}
           >
             <span className={css.what}>
-              <strong>{game.powers.length > 0 ? game.powers.join(", ") : titleOf(game)}</strong>
+              <strong>{game.powers.length > 0 ? formatList(LANGUAGE, game.powers) : titleOf(game)}</strong>
               <span className={css.dim}>
                 {game.powers.length > 0 && `${titleOf(game)} · `}
                 {stateOf(game)}
@@ -26,12 +29,12 @@ export function YourGames({ games }: { games: readonly YourGame[] }) {
             </span>
             <span className={css.signs}>
               {game.unread > 0 && (
-                <span className={css.unread} title={`${game.unread} unread`}>
-                  <Icon name="mail" size={16} /> {game.unread}
-                  <span className="hidden"> unread messages</span>
+                <span className={css.unread} title={lobby("unreadCount", { count: game.unread })}>
+                  <Icon name="mail" size={16} /> <span aria-hidden="true">{game.unread}</span>
+                  <span className="hidden">{lobby("unreadCount", { count: game.unread })}</span>
                 </span>
               )}
-              {game.isYourTurn && <span className={css.badge}>Your turn</span>}
+              {game.isYourTurn && <span className={css.badge}>{lobby("yourTurn")}</span>}
               <Deadline game={game} />
             </span>
           </Link>
@@ -43,14 +46,16 @@ export function YourGames({ games }: { games: readonly YourGame[] }) {
 
 function stateOf(game: YourGame): string {
   const { status, phase, players, seats, host } = game;
-  if (status === "ended") return `over, ${phaseInWords(phase, game)}`;
+  if (status === "ended") return lobby("gameOver", { phase: phaseInWords(phase, game) });
   if (status === "playing") return phaseInWords(phase, game);
-  return `${players} of ${seats} have come${host === null ? "" : `, host: ${host}`}`;
+  return host === null
+    ? lobby("playersJoined", { players, seats })
+    : lobby("playersJoinedHost", { players, seats, host });
 }
 
 function Deadline({ game: { status, deadline, isPaused } }: { game: YourGame }) {
   if (status !== "playing") return null;
-  if (isPaused) return <span className={css.dim}>paused</span>;
+  if (isPaused) return <span className={css.dim}>{lobby("paused")}</span>;
   if (deadline === null) return null;
   return (
     <span className={css.time}>
@@ -86,13 +91,14 @@ export function OpenTables({ games }: { games: readonly OpenGame[] }) {
             <span className={css.what}>
               <strong>{titleOf(game)}</strong>
               <span className={css.dim}>
-                {clockInShort(game.clock)}
-                {game.host !== null && `, host: ${game.host}`}
+                {game.host === null
+                  ? clockInShort(game.clock)
+                  : lobby("clockHost", { clock: clockInShort(game.clock), host: game.host })}
               </span>
             </span>
             <span className={css.signs}>
               <span className={css.dim}>
-                {game.players} of {game.seats}
+                {lobby("playersOfSeats", { players: game.players, seats: game.seats })}
               </span>
             </span>
           </Link>

@@ -1,7 +1,11 @@
+import type { Tag } from "@chancery/messages";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { Lists } from "../../api/client.ts";
 import { listsQuery, meQuery } from "../../api/queries.ts";
+import { lobby } from "../../messages/lobby.ts";
+import { ui } from "../../messages/ui.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import { TextPage } from "../layout/pages.tsx";
@@ -9,18 +13,38 @@ import { WayBackCard } from "../layout/WayBackCard.tsx";
 import { OpenTables, Presets, YourGames } from "./GameLists.tsx";
 import css from "./GamesPage.module.css";
 
-/** All games one has to do with: those that wait first, those that are over folded. */
+const LINKS: Readonly<Record<string, Tag<ReactNode>>> = {
+  signIn: (chunks) => (
+    <Link key="sign-in" to="/sign-in">
+      {chunks}
+    </Link>
+  ),
+  host: (chunks) => (
+    <a key="host" href="#host">
+      {chunks}
+    </a>
+  ),
+  sandbox: (chunks) => (
+    <Link key="sandbox" to="/sandbox/$rulebook" params={{ rulebook: "2023" }}>
+      {chunks}
+    </Link>
+  ),
+};
+
+/** All your games: the ones in progress first, finished ones folded away. */
 export function GamesPage() {
   const { data, failureReason: failure } = useQuery({ ...listsQuery(), refetchInterval: 30_000 });
   const { data: me } = useQuery(meQuery());
   return (
-    <TextPage title="My games" heading="My games">
+    <TextPage title={ui("myGames")} heading={ui("myGames")}>
       <WayBackCard />
       <Fault error={data ? null : failure} />
       {data && <Games lists={data} isKnown={Boolean(me)} />}
-      <Section heading="Host a game">
-        <Presets />
-      </Section>
+      <div id="host">
+        <Section heading={lobby("hostGame")}>
+          <Presets />
+        </Section>
+      </div>
     </TextPage>
   );
 }
@@ -35,30 +59,17 @@ function Games({ lists: { yours, open }, isKnown }: { lists: Lists; isKnown: boo
         <YourGames games={going} />
       ) : (
         <p className={css.none}>
-          {isKnown ? (
-            "You are in no game at present. Host one and send the others its link"
-          ) : (
-            <>
-              Nobody is signed in here. <Link to="/sign-in">Sign in</Link> to see your games, or host one
-            </>
-          )}
-          ; or open a link that somebody sent you, or{" "}
-          <Link to="/sandbox/$rulebook" params={{ rulebook: "2023" }}>
-            try everything out alone
-          </Link>
-          .
+          {isKnown ? lobby.rich("myGamesNone", {}, LINKS) : lobby.rich("notSignedIn", {}, LINKS)}
         </p>
       )}
       {ended.length > 0 && (
         <details className={css.ended}>
-          <summary>
-            {ended.length} that {ended.length === 1 ? "is" : "are"} over
-          </summary>
+          <summary>{lobby("finishedGames", { count: ended.length })}</summary>
           <YourGames games={ended} />
         </details>
       )}
       {others.length > 0 && (
-        <Section heading="Open tables" lead="Anybody may join these.">
+        <Section heading={lobby("openGames")} lead={lobby("openGamesLead")}>
           <OpenTables games={others} />
         </Section>
       )}

@@ -11,6 +11,7 @@ import {
   withValue,
 } from "../../games/setup-draft.ts";
 import { bookById } from "../../lib/rulebooks.ts";
+import { hosting as text } from "../../messages/hosting.ts";
 import css from "./HostForm.module.css";
 import { HostFrame } from "./HostFrame.tsx";
 import { MoreSettings } from "./MoreSettings.tsx";
@@ -21,9 +22,9 @@ import { useHosting } from "./use-hosting.ts";
 type Role = NonNullable<NewGame["role"]>;
 
 const CLOCK_LABELS: readonly { value: ClockName; label: string }[] = [
-  { value: "correspondence", label: "Days" },
-  { value: "live", label: "Live" },
-  { value: "referee", label: "Referee" },
+  { value: "correspondence", label: text("clockDays") },
+  { value: "live", label: text("clockLive") },
+  { value: "referee", label: text("clockMaster") },
 ];
 
 /** A table to be set up: a name is enough, and everything else can be changed. */
@@ -46,12 +47,12 @@ export function HostForm({ preset }: { preset: Preset }) {
       hosting={{ ...hosting, setDraft: change }}
       blurb={preset.book && bookById(preset.book)?.credit}
       more={<MoreSettings preset={preset} players={players} />}
-      yes="Set up the table"
+      yes={text("create")}
       onSubmit={() => void create({ role, isOpen })}
     >
       <div>
         <span className={css.label} id="host-clock">
-          Clock
+          {text("clock")}
         </span>
         <SegmentedControl
           fullWidth
@@ -65,7 +66,7 @@ export function HostForm({ preset }: { preset: Preset }) {
       {preset.players.length > 1 && (
         <div>
           <span className={css.label} id="host-players">
-            Players
+            {text("players")}
           </span>
           <SegmentedControl
             fullWidth
@@ -88,7 +89,7 @@ export function HostForm({ preset }: { preset: Preset }) {
       )}
       <div className={css.two}>
         <NativeSelect
-          label="You"
+          label={text("you")}
           value={role}
           onChange={(event) => {
             const next = event.currentTarget.value as Role;
@@ -96,18 +97,18 @@ export function HostForm({ preset }: { preset: Preset }) {
             if (next === "referee" && !hasReferee(draft)) change(withReferee(draft, true));
           }}
           data={[
-            { value: "player", label: "play" },
-            { value: "referee", label: "referee" },
-            { value: "spectator", label: "only watch" },
+            { value: "player", label: text("rolePlayer") },
+            { value: "referee", label: text("roleMaster") },
+            { value: "spectator", label: text("roleSpectator") },
           ]}
         />
         <NativeSelect
-          label="Who may join"
+          label={text("whoCanJoin")}
           value={isOpen ? "open" : "link"}
           onChange={(event) => setIsOpen(event.currentTarget.value === "open")}
           data={[
-            { value: "link", label: "who has the link" },
-            { value: "open", label: "everybody" },
+            { value: "link", label: text("joinLink") },
+            { value: "open", label: text("joinListed") },
           ]}
         />
       </div>

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { Preset } from "../../games/preset.ts";
 import { SetupFormContext } from "../../games/setup-form.tsx";
+import { hosting as text } from "../../messages/hosting.ts";
+import { ui } from "../../messages/ui.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
 import { SplitPage } from "../layout/pages.tsx";
@@ -40,7 +42,7 @@ export function HostFrame({ preset, hosting, blurb, children, more, yes, onSubmi
   };
   return (
     <SplitPage
-      title={`Host ${preset.title} · Chancery`}
+      title={ui("pageTitle", { title: text("title", { game: preset.title }) })}
       picture={<Preview preset={preset} options={faults.size > 0 ? {} : options} />}
     >
       <form onSubmit={submit}>
@@ -53,7 +55,7 @@ export function HostFrame({ preset, hosting, blurb, children, more, yes, onSubmi
             {me === null && <NameField value={name} onChange={setName} error={stranger?.message} />}
             {children}
             <details ref={hidden} className={css.more}>
-              <summary>More settings</summary>
+              <summary>{text("moreSettings")}</summary>
               {more}
             </details>
           </div>
@@ -66,7 +68,7 @@ export function HostFrame({ preset, hosting, blurb, children, more, yes, onSubmi
             size="md"
             fullWidth
             loading={isPending}
-            first={me === undefined ? "The server is being asked …" : null}
+            first={me === undefined ? text("connecting") : null}
           >
             {yes}
           </GuardedButton>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { invitationQuery } from "../../api/queries.ts";
 import { useAddress } from "../../lib/use-address.ts";
+import { lobby } from "../../messages/lobby.ts";
 import { CopyField } from "../../ui/CopyField.tsx";
 import { Section } from "../../ui/sections.tsx";
 import { AddressSelect } from "./AddressSelect.tsx";
@@ -35,33 +36,26 @@ function Invite({ game, missing, invitation, addresses }: InviteProps & Invited)
   const link = joinLink(address ?? location.origin, game, invitation);
   const share = (): void => {
     // Closing the menu of the phone is no failure.
-    navigator.share({ title: "A game of Diplomacy", url: link }).catch(() => undefined);
+    navigator.share({ title: lobby("shareTitle"), url: link }).catch(() => undefined);
   };
   return (
-    <Section
-      heading="Invite"
-      lead={
-        missing > 0
-          ? `Send this link to ${missing === 1 ? "one more player" : `${missing} more players`}. They need no account.`
-          : "All places are taken. Who opens the link now can only look on."
-      }
-    >
+    <Section heading={lobby("invite")} lead={lobby("inviteLead", { count: Math.max(0, missing) })}>
       {address === null && <OnlyHere />}
-      <CopyField label="Link to join" value={link} button="Copy link" />
+      <CopyField label={lobby("inviteLink")} value={link} button={lobby("copyLink")} />
       <AddressSelect address={address} addresses={addresses} onAddress={choose} />
       <div className={css.buttons}>
         <Button variant="default" size="xs" aria-expanded={isShown} onClick={toggle}>
-          {isShown ? "Hide the QR code" : "QR code"}
+          {lobby(isShown ? "hideQrCode" : "qrCode")}
         </Button>
         {"share" in navigator && (
           <Button variant="default" size="xs" onClick={share}>
-            Share
+            {lobby("share")}
           </Button>
         )}
       </div>
       {isShown && (
         <Suspense>
-          <QrCode text={link} label="QR code of the link to join" />
+          <QrCode text={link} label={lobby("qrCodeLabel")} />
         </Suspense>
       )}
     </Section>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import type { ApiFailure, Command } from "../../api/client.ts";
 import { useCommand } from "../../api/queries.ts";
 import { useOnce } from "../../lib/use-once.ts";
+import { lobby } from "../../messages/lobby.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { NameField } from "../people/NameField.tsx";
 import { useIntroduction } from "../people/use-introduction.ts";
@@ -15,7 +16,7 @@ export interface JoinFormProps {
   readonly ways: readonly { readonly label: string; readonly command: Command }[];
 }
 
-/** Comes to a table: who is not known yet gives a name, and nothing else. */
+/** Joins a game. New people enter a name, and nothing else. */
 export function JoinForm({ game, ways }: JoinFormProps) {
   const { me, introduce, error: stranger } = useIntroduction();
   const { mutateAsync, error, isPending } = useCommand(game);
@@ -41,7 +42,11 @@ export function JoinForm({ game, ways }: JoinFormProps) {
         <NameField value={name} onChange={setName} error={stranger?.message} />
       ) : (
         <p className={css.you}>
-          You are <strong>{me?.name ?? "…"}</strong>.
+          {lobby.rich(
+            "youAre",
+            { name: me?.name ?? "…" },
+            { b: (chunks) => <strong key="b">{chunks}</strong> },
+          )}
         </p>
       )}
       <Fault error={error} />

@@ -5,6 +5,8 @@ import { useEffect } from "react";
 import { ApiFailure, type Invited } from "../../api/client.ts";
 import { invitedQuery, listsQuery } from "../../api/queries.ts";
 import { PRESETS, presetOf, titleOf } from "../../games/index.ts";
+import { lobby } from "../../messages/lobby.ts";
+import { ui } from "../../messages/ui.ts";
 import { SplitPage } from "../layout/pages.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
 import { Agreed } from "./Agreed.tsx";
@@ -37,15 +39,18 @@ export function JoinPage() {
   if (failure && !invited)
     return (
       <UnreachedPage
-        title="Invitation"
-        heading="The invitation cannot be read at present"
+        title={lobby("invitation")}
+        heading={lobby("invitationUnavailable")}
         error={failure}
         onAgain={refetch}
       />
     );
   if (!invited)
     return (
-      <SplitPage title="Invitation · Chancery" picture={<Preview preset={PRESETS[0]} />}>
+      <SplitPage
+        title={ui("pageTitle", { title: lobby("invitation") })}
+        picture={<Preview preset={PRESETS[0]} />}
+      >
         {null}
       </SplitPage>
     );
@@ -60,19 +65,24 @@ function Invitation({ invited, invitation }: { invited: Invited; invitation: str
   const ways = isCommittee ? waysToCommittee(invited, invitation) : waysToJoin(open, invitation);
   return (
     <SplitPage
-      title={`Join ${titleOf(setup)} · Chancery`}
+      title={ui("pageTitle", { title: lobby("joinTitle", { game: titleOf(setup) }) })}
       picture={preset && <Preview preset={preset} options={setup.options} />}
     >
-      <h1>You are invited to {titleOf(setup)}</h1>
+      <h1>{lobby("invitedTo", { game: titleOf(setup) })}</h1>
       <p className={css.state}>
-        {isCommittee ? (
-          <>
-            By this link officers come in, and who looks on. Delegates{" "}
-            <Link to="/join">type the code of their delegation</Link>.
-          </>
-        ) : (
-          `${preset?.blurb ?? ""} ${stateOf(invited)}`
-        )}
+        {isCommittee
+          ? lobby.rich(
+              "committeeLink",
+              {},
+              {
+                link: (chunks) => (
+                  <Link key="link" to="/join">
+                    {chunks}
+                  </Link>
+                ),
+              },
+            )
+          : `${preset?.blurb ?? ""} ${stateOf(invited)}`}
       </p>
       {ways.length > 0 && <JoinForm game={game} ways={ways} />}
       <Agreed sentences={isCommittee ? agreedInWords({ setup, room: null }) : setupInWords(setup)} />
@@ -81,21 +91,17 @@ function Invitation({ invited, invitation }: { invited: Invited; invitation: str
 }
 
 function stateOf({ status, seats, players, setup }: Invited): string {
-  const watch = setup.spectators ? " You can still look on." : " Nobody is admitted to look on.";
-  if (status === "ended") return `The game is over.${watch}`;
-  if (status === "playing") return `The game has begun without you.${watch}`;
-  if (players >= seats) return `All ${seats} places are taken.${watch}`;
-  return `${players} of ${seats} players are here. You need no account, just a name.`;
+  const { spectators } = setup;
+  if (status === "ended") return lobby(spectators ? "overWatch" : "overClosed");
+  if (status === "playing") return lobby(spectators ? "startedWatch" : "startedClosed");
+  if (players >= seats) return lobby(spectators ? "fullWatch" : "fullClosed", { seats });
+  return lobby("openState", { players, seats });
 }
 
 const NoInvitation = ({ isBroken }: { isBroken: boolean }) => (
   <DeadLink
-    title="Invitation"
-    heading="This link invites to nothing"
-    why={
-      isBroken
-        ? "Its secret part, after the #, is missing. Copy the whole link, or ask for it again."
-        : "Was the whole of it copied? Ask whoever sent it for the link again."
-    }
+    title={lobby("invitation")}
+    heading={lobby("invitationInvalid")}
+    why={lobby(isBroken ? "invitationIncomplete" : "invitationInvalidHelp")}
   />
 );

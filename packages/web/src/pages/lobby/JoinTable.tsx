@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Command, Invited, TableView } from "../../api/client.ts";
 import { listsQuery } from "../../api/queries.ts";
+import { lobby } from "../../messages/lobby.ts";
 import { JoinForm } from "./JoinForm.tsx";
 import css from "./LobbyView.module.css";
 
@@ -9,7 +10,7 @@ export function JoinTable({ table: { game, seats, playerCount } }: { table: Tabl
   const { data: lists } = useQuery(listsQuery());
   if (!lists) return null;
   if (!lists.open.some((each) => each.game === game))
-    return <p className={css.missing}>To play here, ask the host for the link by which people join.</p>;
+    return <p className={css.missing}>{lobby("askForLink")}</p>;
   return (
     <JoinForm
       game={game}
@@ -28,7 +29,7 @@ export function waysToCommittee(
 ): { label: string; command: Command }[] {
   const role = setup.spectators ? "spectator" : "player";
   if (role === "player" && status !== "lobby") return [];
-  return [{ label: "Come in", command: { type: "join", role, invitation } }];
+  return [{ label: lobby("join"), command: { type: "join", role, invitation } }];
 }
 
 /** How one can come to a table before its game. */
@@ -37,7 +38,7 @@ export function waysToJoin(
   invitation?: string,
 ): { label: string; command: Command }[] {
   const by = invitation === undefined ? {} : { invitation };
-  const play = { label: "Join the game", command: { type: "join", role: "player", ...by } as const };
-  const watch = { label: "Only watch", command: { type: "join", role: "spectator", ...by } as const };
+  const play = { label: lobby("joinGame"), command: { type: "join", role: "player", ...by } as const };
+  const watch = { label: lobby("watch"), command: { type: "join", role: "spectator", ...by } as const };
   return [...(players < seats ? [play] : []), ...(spectators ? [watch] : [])];
 }

@@ -1,9 +1,12 @@
+import { formatList } from "@chancery/messages";
 import { Button, NativeSelect } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { useCommand } from "../../api/queries.ts";
 import { presetOf } from "../../games/index.ts";
+import { LANGUAGE } from "../../messages/language.ts";
+import { lobby } from "../../messages/lobby.ts";
 import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
 import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
@@ -15,10 +18,10 @@ function missingIn(table: TableView): readonly string[] {
   const free = seats.length - playerCount;
   const unseated = seats.filter(({ isVacant }) => isVacant).length;
   return [
-    free > 0 ? (free === 1 ? "one more player" : `${free} more players`) : "",
-    setup.referee && referee === null ? "a referee" : "",
+    free > 0 ? lobby("missingPlayers", { count: free }) : "",
+    setup.referee && referee === null ? lobby("missingGameMaster") : "",
     free === 0 && setup.assignment !== "random" && unseated > 0
-      ? `a power for ${unseated === 1 ? "one player" : `${unseated} players`}`
+      ? lobby("missingPowers", { count: unseated })
       : "",
   ].filter((what) => what !== "");
 }
@@ -26,7 +29,7 @@ function missingIn(table: TableView): readonly string[] {
 /** What to do if nobody else comes. */
 function fewerIn({ setup, playerCount }: TableView): string {
   if (!presetOf(setup)?.players.includes(playerCount)) return "";
-  return ` If nobody else comes, close this table and set up one for ${playerCount}.`;
+  return lobby("fewerPlayers", { count: playerCount });
 }
 
 /** What one can do at a table before the game. */
@@ -50,18 +53,21 @@ export function LobbyActions({ table }: { table: TableView }) {
             loading={isPending && variables?.type === "start"}
             onClick={() => mutate({ type: "start" })}
           >
-            Start the game
+            {lobby("startGame")}
           </Button>
           <p id="missing" className={css.missing}>
-            {missing.length > 0 ? `Missing: ${missing.join(", ")}.${fewer}` : "Everything is ready."}
+            {missing.length > 0
+              ? `${lobby("stillNeeded", { what: formatList(LANGUAGE, missing) })} ${fewer}`
+              : lobby("allReady")}
           </p>
         </>
       ) : (
         <p className={css.missing}>
-          {you.role === "spectator" ? "You look on. " : ""}
-          {missing.length > 0
-            ? `Missing: ${missing.join(", ")}. When all is there the host starts the game, and this page becomes its board.`
-            : "Everything is ready: the host can start the game, and this page becomes its board."}
+          {[
+            ...(you.role === "spectator" ? [lobby("watching")] : []),
+            ...(missing.length > 0 ? [lobby("stillNeeded", { what: formatList(LANGUAGE, missing) })] : []),
+            lobby("hostWillStart"),
+          ].join(" ")}
         </p>
       )}
       <Fault error={error} />
@@ -75,14 +81,14 @@ export function LobbyActions({ table }: { table: TableView }) {
             size="xs"
             onClick={() =>
               setQuestion({
-                title: "Leave this table?",
-                text: "Your place is free for somebody else. You can come again by the link.",
-                yes: "Leave",
+                title: lobby("leaveTitle"),
+                text: lobby("leaveText"),
+                yes: lobby("leave"),
                 onYes: () => mutate({ type: "leave" }, leave),
               })
             }
           >
-            Leave the table
+            {lobby("leave")}
           </Button>
         )}
         {you.isHost && (
@@ -91,14 +97,14 @@ export function LobbyActions({ table }: { table: TableView }) {
             size="xs"
             onClick={() =>
               setQuestion({
-                title: "Close this table?",
-                text: "Nobody will play here. Who has come finds it among the games that are over.",
-                yes: "Close it",
-                onYes: () => mutate({ type: "close", reason: "closed before the game" }, leave),
+                title: lobby("cancelTitle"),
+                text: lobby("cancelText"),
+                yes: lobby("cancelGame"),
+                onYes: () => mutate({ type: "close", reason: lobby("cancelReason") }, leave),
               })
             }
           >
-            Close the table
+            {lobby("cancelGame")}
           </Button>
         )}
       </div>
@@ -115,21 +121,24 @@ function Appoint({ table, onAppoint }: { table: TableView; onAppoint: (member: s
   return (
     <div className={css.appoint}>
       <NativeSelect
-        label="Referee"
-        description="Whoever referees plays no power and sees all orders"
+        label={lobby("gameMaster")}
+        description={lobby("gameMasterHelp")}
         value={member}
         onChange={(event) => setMember(event.currentTarget.value)}
         data={[
-          { value: "", label: "choose somebody who is here" },
-          ...names.map((name) => ({ value: name, label: name === you.name ? `${name} (you)` : name })),
+          { value: "", label: lobby("chooseSomeone") },
+          ...names.map((name) => ({
+            value: name,
+            label: name === you.name ? lobby("nameYou", { name }) : name,
+          })),
         ]}
       />
       <GuardedButton
         variant="default"
-        first={names.includes(member) ? null : "Choose somebody first."}
+        first={names.includes(member) ? null : lobby("chooseSomeoneFirst")}
         onClick={() => onAppoint(member)}
       >
-        Appoint
+        {lobby("appoint")}
       </GuardedButton>
     </div>
   );

@@ -4,6 +4,8 @@ import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { presetOf, titleOf } from "../../games/index.ts";
+import { lobby } from "../../messages/lobby.ts";
+import { ui } from "../../messages/ui.ts";
 import { ConnectionSign } from "../../ui/ConnectionSign.tsx";
 import { SplitPage } from "../layout/pages.tsx";
 import { WayBackCard } from "../layout/WayBackCard.tsx";
@@ -35,14 +37,17 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
   const title = titleOf(setup);
   return (
     <SplitPage
-      title={`${title}: ${playerCount} of ${seats.length} · Chancery`}
+      title={ui("pageTitle", {
+        title: lobby("lobbyTitle", { game: title, players: playerCount, seats: seats.length }),
+      })}
       bar={<ConnectionSign state={connection} />}
       picture={preset && <Preview preset={preset} options={options} />}
     >
       <h1>{title}</h1>
       <p className={css.state} role="status">
-        {playerCount} of {seats.length} players are here
-        {table.host !== null && !you.isHost && <>, host: {table.host}</>}.
+        {table.host !== null && !you.isHost
+          ? lobby("playersJoinedHost", { players: playerCount, seats: seats.length, host: table.host })
+          : lobby("playersJoined", { players: playerCount, seats: seats.length })}
       </p>
       {(you.isHost || you.role === "referee") && (
         <InviteCard game={game} missing={seats.length - playerCount} />

@@ -4,6 +4,7 @@ import { OptionFields } from "../../games/OptionFields.tsx";
 import { hasReferee, withReferee } from "../../games/setup-draft.ts";
 import css from "../../games/setup-form.module.css";
 import { ChoiceField, FlagField, NumberField, TimeField, useSetupForm } from "../../games/setup-form.tsx";
+import { hosting as text } from "../../messages/hosting.ts";
 import { ClockSettings } from "./ClockSettings.tsx";
 import { SettingsGroup } from "./SettingsGroup.tsx";
 
@@ -13,82 +14,64 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
   const isRefereed = hasReferee(draft);
   return (
     <>
-      <SettingsGroup legend="Powers and people">
+      <SettingsGroup legend={text("powersAndPlayers")}>
         <ChoiceField
           path="assignment"
-          label="Who plays which power"
+          label={text("assignment")}
           choices={[
-            { value: "random", label: "by lot" },
-            { value: "chosen", label: "everybody chooses" },
-            ...(isRefereed ? [{ value: "referee", label: "the referee decides" }] : []),
+            { value: "random", label: text("atRandom") },
+            { value: "chosen", label: text("playersChoose") },
+            ...(isRefereed ? [{ value: "referee", label: text("masterAssigns") }] : []),
           ]}
         />
         <Checkbox
-          label="A referee looks after the game"
-          description="Somebody who plays no power, sees all orders, and can set things right"
+          label={text("withMaster")}
+          description={text("withMasterHelp")}
           checked={isRefereed}
           onChange={(event) => change(withReferee(draft, event.currentTarget.checked))}
         />
-        <FlagField
-          path="anonymous"
-          label="Anonymous"
-          help="Nobody learns who plays what until the game is over; only the referee knows"
-        />
-        <FlagField
-          path="spectators"
-          label="Others may look on"
-          help="They see the board and public talk only"
-        />
+        <FlagField path="anonymous" label={text("anonymous")} help={text("anonymousHelp")} />
+        <FlagField path="spectators" label={text("spectators")} help={text("spectatorsHelp")} />
       </SettingsGroup>
       <ClockSettings />
-      <SettingsGroup legend="Missing orders">
+      <SettingsGroup legend={text("missingOrders")}>
         <ChoiceField
           path="missing"
-          label="When orders are missing at the deadline"
+          label={text("missingAtDeadline")}
           choices={[
-            { value: "civil-disorder", label: "civil disorder, as the rulebook has it" },
-            { value: "hold", label: "the units hold" },
-            ...(isRefereed ? [{ value: "wait", label: "wait for the referee" }] : []),
+            { value: "civil-disorder", label: text("missingDisorder") },
+            { value: "hold", label: text("missingHold") },
+            ...(isRefereed ? [{ value: "wait", label: text("missingWait") }] : []),
           ]}
         />
         <ChoiceField
           path="replacement.by"
-          label="A seat that was abandoned"
+          label={text("abandoned")}
           choices={[
-            { value: "link", label: "can be taken over by a link" },
-            { value: "nobody", label: "stays empty" },
+            { value: "link", label: text("abandonedLink") },
+            { value: "nobody", label: text("abandonedNobody") },
           ]}
         />
-        <NumberField
-          path="replacement.afterMissed"
-          label="Moves missed in a row before a seat counts as abandoned"
-          from={1}
-          to={100}
-        />
+        <NumberField path="replacement.afterMissed" label={text("abandonedAfter")} from={1} to={100} />
       </SettingsGroup>
-      <SettingsGroup legend="Talk and secrets">
+      <SettingsGroup legend={text("messagesAndSecrets")}>
         <ChoiceField
           path="talk"
-          label="Players may talk"
+          label={text("messagesAllowed")}
           choices={[
-            { value: "rulebook", label: "when the rulebook lets them" },
-            { value: "open", label: "at any time" },
+            { value: "rulebook", label: text("messagesRulebook") },
+            { value: "open", label: text("messagesAlways") },
           ]}
         />
-        {isRefereed && <FlagField path="refereeReads" label="The referee reads private talks" />}
-        <FlagField path="showReady" label="Everybody sees who is ready" />
-        <FlagField path="reveal.press" label="Private talks are opened to all after the game" />
-        <FlagField
-          path="reveal.drafts"
-          label="Orders that were changed again are opened to all after the game"
-        />
+        {isRefereed && <FlagField path="refereeReads" label={text("masterReads")} />}
+        <FlagField path="showReady" label={text("showReady")} />
+        <FlagField path="reveal.press" label={text("revealMessages")} />
+        <FlagField path="reveal.drafts" label={text("revealDrafts")} />
       </SettingsGroup>
-      <SettingsGroup legend="The end of the game">
-        <p className={css.note}>
-          A game ends by victory, or when all survivors vote for a draw; nobody sees who has voted.
-        </p>
-        <TimeField path="timeLimit" label="Time limit for the whole game" counts="hours" placeholder="none" />
-        <FlagField path="concession" label="All others together may concede to one power" />
+      <SettingsGroup legend={text("ending")}>
+        <p className={css.note}>{text("endingLead")}</p>
+        <TimeField path="timeLimit" label={text("timeLimit")} counts="hours" placeholder={text("none")} />
+        <FlagField path="concession" label={text("concession")} />
         <OptionFields options={preset.options.filter(({ isFor }) => isFor?.(players) ?? true)} />
       </SettingsGroup>
     </>

@@ -1,4 +1,5 @@
 import type { TableView } from "../../api/client.ts";
+import { lobby } from "../../messages/lobby.ts";
 import { Section } from "../../ui/sections.tsx";
 import css from "./LobbyView.module.css";
 
@@ -6,29 +7,25 @@ import css from "./LobbyView.module.css";
 export function PeopleList({ table }: { table: TableView }) {
   const { players, playerCount, spectators, referee, host, you } = table;
   const people = [
-    ...(referee === null ? [] : [{ name: referee, role: "referee" }]),
+    ...(referee === null ? [] : [{ name: referee, role: lobby("roleGameMaster") }]),
     ...players.map((name) => ({ name, role: "" })),
-    ...spectators.map((name) => ({ name, role: "looks on" })),
+    ...spectators.map((name) => ({ name, role: lobby("roleSpectator") })),
   ];
   const hidden = playerCount - players.length;
   return (
-    <Section heading="Who is here">
+    <Section heading={lobby("players")}>
       <ul className={css.people}>
         {people.map(({ name, role }) => (
           <li key={name}>
             <span>{name}</span>
             <span className={css.roles}>
-              {[name === you.name ? "you" : "", name === host ? "host" : "", role]
+              {[name === you.name ? lobby("roleYou") : "", name === host ? lobby("roleHost") : "", role]
                 .filter((word) => word !== "")
                 .join(", ")}
             </span>
           </li>
         ))}
-        {hidden > 0 && (
-          <li className={css.roles}>
-            {hidden === 1 ? "one player" : `${hidden} players`} whose names are not shown
-          </li>
-        )}
+        {hidden > 0 && <li className={css.roles}>{lobby("hiddenPlayers", { count: hidden })}</li>}
       </ul>
     </Section>
   );

@@ -1,18 +1,21 @@
 import type { Game } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
 import { Button, NativeSelect } from "@mantine/core";
 import { Suspense } from "react";
 import type { SeatView, TableView } from "../../api/client.ts";
 import { useCommand } from "../../api/queries.ts";
 import { Token } from "../../board/Token.tsx";
 import { presetOf } from "../../games/index.ts";
+import { LANGUAGE } from "../../messages/language.ts";
+import { lobby } from "../../messages/lobby.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./LobbyView.module.css";
 
 const LEADS = {
-  random: "Drawn by lot when the game starts.",
-  chosen: "Whoever comes first chooses first; changing one’s mind is free.",
-  referee: "The referee gives everybody a power.",
+  random: lobby("powersRandom"),
+  chosen: lobby("powersChosen"),
+  referee: lobby("powersAssigned"),
 } as const;
 
 /** The powers, and who is to play them. */
@@ -22,7 +25,7 @@ export function SeatList({ table, opened }: { table: TableView; opened: Game }) 
   const may = new Set<string>(you.may);
   const Note = presetOf(setup)?.PowerNote;
   return (
-    <Section heading="Powers" lead={LEADS[setup.assignment]}>
+    <Section heading={lobby("powers")} lead={LEADS[setup.assignment]}>
       <ul className={css.seats}>
         {seats.map((seat) => (
           <li key={seat.seat} className={seat.isYours ? `${css.seat} ${css.own}` : css.seat}>
@@ -52,10 +55,10 @@ export function SeatList({ table, opened }: { table: TableView; opened: Game }) 
                 size="xs"
                 variant="light"
                 loading={isPending}
-                aria-label={`Choose ${seat.powers.join(", ")}`}
+                aria-label={lobby("chooseNamed", { power: formatList(LANGUAGE, seat.powers) })}
                 onClick={() => mutate({ type: "choose", power: seat.powers[0] })}
               >
-                Choose
+                {lobby("choose")}
               </Button>
             ) : (
               <span className={css.who}>{holderOf(seat, setup.assignment === "random")}</span>
@@ -69,9 +72,9 @@ export function SeatList({ table, opened }: { table: TableView; opened: Game }) 
 }
 
 function holderOf({ isYours, isVacant, player }: SeatView, isDrawn: boolean): string {
-  if (isYours) return "you";
-  if (isVacant) return isDrawn ? "" : "free";
-  return player ?? "taken";
+  if (isYours) return lobby("seatYou");
+  if (isVacant) return isDrawn ? "" : lobby("seatFree");
+  return player ?? lobby("seatTaken");
 }
 
 function Assign({
@@ -86,12 +89,12 @@ function Assign({
   return (
     <NativeSelect
       size="xs"
-      aria-label={`Who plays ${seat.powers.join(", ")}`}
+      aria-label={lobby("whoPlays", { power: formatList(LANGUAGE, seat.powers) })}
       value={seat.player ?? ""}
       disabled={!seat.isVacant && seat.player === null}
       onChange={(event) => event.currentTarget.value !== "" && onAssign(event.currentTarget.value)}
       data={[
-        ...(seat.player === null ? [{ value: "", label: "nobody yet" }] : []),
+        ...(seat.player === null ? [{ value: "", label: lobby("nobodyYet") }] : []),
         ...(seat.player === null ? players : [seat.player]).map((name) => ({ value: name, label: name })),
       ]}
     />

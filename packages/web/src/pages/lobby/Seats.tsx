@@ -1,5 +1,8 @@
 import { openTable } from "@chancery/contract";
+import { formatList } from "@chancery/messages";
 import type { Preset } from "../../games/index.ts";
+import { hosting as text } from "../../messages/hosting.ts";
+import { LANGUAGE } from "../../messages/language.ts";
 import css from "./HostForm.module.css";
 
 /** Who plays what, where there are fewer players than powers. */
@@ -10,6 +13,12 @@ export function Seats({ preset, options }: { preset: Preset; options: Readonly<R
   const { rules, start } = table.value;
   const seats = start.seats.map((seat) => seat.map((power) => rules.powers[power].name));
   const idle = rules.powers.map(({ name }) => name).filter((name) => !seats.flat().includes(name));
-  const rest = idle.length === 0 ? "" : ` Nobody plays ${idle.join(" and ")}.`;
-  return <p className={css.note}>{`${seats.map((powers) => powers.join(" and ")).join("; ")}.${rest}`}</p>;
+  const all = seats.map((powers) => formatList(LANGUAGE, powers)).join("; ");
+  return (
+    <p className={css.note}>
+      {idle.length === 0
+        ? text("seatsAll", { seats: all })
+        : text("seatsNobody", { seats: all, idle: formatList(LANGUAGE, idle) })}
+    </p>
+  );
 }

@@ -1,8 +1,9 @@
+import { hosting as text } from "../../messages/hosting.ts";
 import { Fault } from "../../ui/Fault.tsx";
 
 /** What of a setup is not possible as it is given. */
 export function SetupFaults({ faults }: { faults: ReadonlyMap<string, string> }) {
-  const count = faults.size === 1 ? "One setting is" : `${faults.size} settings are`;
+  const count = faults.size;
   const all = [...faults.values()].join("; ");
-  return <Fault error={faults.size > 0 ? `${count} not possible as given: ${all}` : null} />;
+  return <Fault error={count > 0 ? text("settingsRefused", { count, faults: all }) : null} />;
 }

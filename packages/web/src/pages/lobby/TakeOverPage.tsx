@@ -1,9 +1,12 @@
+import { formatList } from "@chancery/messages";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { ApiFailure, type Offered } from "../../api/client.ts";
 import { offeredQuery } from "../../api/queries.ts";
 import { PRESETS, presetOf, titleOf } from "../../games/index.ts";
-import { plural } from "../../lib/plural.ts";
+import { LANGUAGE } from "../../messages/language.ts";
+import { lobby } from "../../messages/lobby.ts";
+import { ui } from "../../messages/ui.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { SplitPage } from "../layout/pages.tsx";
 import { UnreachedPage } from "../layout/UnreachedPage.tsx";
@@ -30,15 +33,18 @@ export function TakeOverPage() {
   if (failure && !offered)
     return (
       <UnreachedPage
-        title="An empty seat"
-        heading="The seat cannot be shown at present"
+        title={lobby("openSeat")}
+        heading={lobby("openSeatUnavailable")}
         error={failure}
         onAgain={refetch}
       />
     );
   if (!offered)
     return (
-      <SplitPage title="An empty seat · Chancery" picture={<Preview preset={PRESETS[0]} />}>
+      <SplitPage
+        title={ui("pageTitle", { title: lobby("openSeat") })}
+        picture={<Preview preset={PRESETS[0]} />}
+      >
         {null}
       </SplitPage>
     );
@@ -51,66 +57,64 @@ function Offer({ offered: { seat, expires, table }, token }: { offered: Offered;
   const preset = presetOf(setup);
   return (
     <SplitPage
-      title={`Take over ${powers.join(", ")} · Chancery`}
+      title={ui("pageTitle", { title: lobby("takeOver", { power: formatList(LANGUAGE, powers) }) })}
       picture={preset && <Preview preset={preset} options={setup.options} position={position} />}
     >
-      <h1>Play {powers.join(" and ")}</h1>
+      <h1>{lobby("playPower", { power: formatList(LANGUAGE, powers) })}</h1>
       <p className={css.state}>
-        {titleOf(setup)}, {phaseInWords(phase, setup)}. Its player has left, and you are asked to go on.
+        {lobby("takeOverLead", { game: titleOf(setup), phase: phaseInWords(phase, setup) })}
       </p>
       <dl className={css.facts}>
         {powers.map((power) => (
           <div key={power}>
             <dt>{power}</dt>
             <dd>
-              {plural(position.units[power]?.length ?? 0, "unit")},{" "}
-              {plural(position.centers[power]?.length ?? 0, "centre")}
+              {lobby("unitsAndCenters", {
+                units: position.units[power]?.length ?? 0,
+                centers: position.centers[power]?.length ?? 0,
+              })}
               <span className={css.units}>{position.units[power]?.join(", ")}</span>
             </dd>
           </div>
         ))}
         <div>
-          <dt>Clock</dt>
+          <dt>{lobby("clock")}</dt>
           <dd>
-            {clock.isPaused ? (
-              "paused"
-            ) : clock.deadline === null ? (
-              "no deadline at present"
-            ) : (
-              <>
-                <Countdown to={clock.deadline} /> left in this phase
-              </>
-            )}
+            {clock.isPaused
+              ? lobby("paused")
+              : clock.deadline === null
+                ? lobby("noDeadline")
+                : lobby.rich("leftInPhase", {}, countdownTo(clock.deadline))}
           </dd>
         </div>
         <div>
-          <dt>This link</dt>
-          <dd>
-            can be used for <Countdown to={expires} />
-          </dd>
+          <dt>{lobby("thisLink")}</dt>
+          <dd>{lobby.rich("linkGoodFor", {}, countdownTo(expires))}</dd>
         </div>
       </dl>
       <JoinForm
         game={game}
-        ways={[{ label: `Take over ${powers.join(", ")}`, command: { type: "take-over", token } }]}
+        ways={[
+          {
+            label: lobby("takeOver", { power: formatList(LANGUAGE, powers) }),
+            command: { type: "take-over", token },
+          },
+        ]}
       />
       <Agreed sentences={setupInWords(setup)} />
     </SplitPage>
   );
 }
 
+/** A countdown in the place of `<time></time>`. */
+const countdownTo = (to: number) => ({ time: () => <Countdown key="time" to={to} /> });
+
 function NoOffer({ isBroken, isExpired }: { isBroken: boolean; isExpired: boolean }) {
   return (
     <DeadLink
-      title="An empty seat"
-      heading={isExpired ? "This link has expired" : "This seat is not free"}
-      why={
-        isBroken
-          ? "The secret part of the link, after the #, is missing. Copy the whole of it, or ask for it again."
-          : isExpired
-            ? "Ask whoever sent it for a new one."
-            : "Somebody has taken it meanwhile, its player has come back, or the link was not copied as a whole."
-      }
+      title={lobby("openSeat")}
+      heading={lobby(isExpired ? "linkExpired" : "seatNotFree")}
+      why={lobby(isBroken ? "invitationIncomplete" : isExpired ? "askForNewLink" : "seatNotFreeHelp")}
     />
   );
 }

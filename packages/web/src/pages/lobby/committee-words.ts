@@ -1,5 +1,6 @@
 import type { TableView } from "../../api/client.ts";
 import { isReadAloud } from "../../games/read-aloud.ts";
+import { hosting as text } from "../../messages/hosting.ts";
 import { phaseInWords } from "../../orders/names.ts";
 
 /** What a committee has agreed on, in sentences. */
@@ -8,15 +9,19 @@ export function agreedInWords({ setup, room }: Pick<TableView, "setup" | "room">
   const last = typeof options.lastTurn === "string" ? options.lastTurn : (room?.lastTurn ?? null);
   return [
     clock.kind === "live"
-      ? `${clock.firstNegotiation} minutes of negotiation before the first turn, ${clock.laterNegotiation} before later ones; ${clock.writing} to write orders, ${clock.retreats} for retreats, ${clock.adjustments} for gains and losses.`
-      : "The officers end each stage.",
-    isReadAloud({ setup })
-      ? "Sheets are opened together; each delegation reads its own."
-      : "The officers open all sheets together.",
-    "Units without an order hold.",
-    setup.refereeReads ? "Officers read talks between delegations." : "",
-    room?.cap == null ? "" : `Goals bring no power more than ${room.cap} points.`,
-    last === null ? "" : `The committee closes after ${phaseInWords(`${last}M`, setup)}.`,
-    setup.spectators ? "" : "Nobody looks on.",
+      ? text("sayCommitteeTimes", {
+          first: clock.firstNegotiation,
+          later: clock.laterNegotiation,
+          writing: clock.writing,
+          retreats: clock.retreats,
+          builds: clock.adjustments,
+        })
+      : text("sayCommitteeMaster"),
+    isReadAloud({ setup }) ? text("sayReadAloud") : text("sayRevealed"),
+    text("sayHold"),
+    setup.refereeReads ? text("sayOfficersRead") : "",
+    room?.cap == null ? "" : text("sayCap", { cap: room.cap }),
+    last === null ? "" : text("sayCloses", { phase: phaseInWords(`${last}M`, setup) }),
+    setup.spectators ? "" : text("sayNoSpectators"),
   ].filter((sentence) => sentence !== "");
 }

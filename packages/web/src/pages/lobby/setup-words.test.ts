@@ -11,12 +11,12 @@ test("a clock is said in words, days where they are whole, weeks from Monday", (
   const windows = [{ days: [0, 6, 1], from: 18, to: 22 }];
   const clock = { kind: "correspondence", hours, windows, utcOffset: 60, ...leeway } as const;
   expect(inWords(clock)).toBe(
-    "2 days for each move, 1 day for retreats, 12 hours for builds. Deadlines fall on Mon, Sat, Sun from 18:00 to 22:00.",
+    "2 days for moves, 1 day for retreats, 12 hours for builds. Deadlines fall on Mon, Sat, and Sun from 6:00 PM to 10:00 PM.",
   );
   expect(inWords({ ...clock, hours: { ...hours, adjustments: 24 }, windows: [] })).toBe(
-    "2 days for each move, 1 day for retreats and builds.",
+    "2 days for moves, 1 day for retreats and builds.",
   );
-  expect(inWords({ kind: "referee" })).toBe("The referee ends each phase.");
+  expect(inWords({ kind: "referee" })).toBe("The game master ends each phase.");
   expect(clockInWords({ variant: "committee-1935", clock: { kind: "referee" } })).toBe(
     "The officers end each phase.",
   );

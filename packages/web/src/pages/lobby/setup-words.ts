@@ -1,66 +1,77 @@
-import { officialsOf } from "@chancery/variants/officials";
+import { formatList } from "@chancery/messages";
+import { roomFacts } from "@chancery/variants";
 import type { Setup } from "../../api/client.ts";
-import { minutesInWords } from "../../messages/time.ts";
+import { hosting as text } from "../../messages/hosting.ts";
+import { LANGUAGE } from "../../messages/language.ts";
+import { dayName, hourName, minutesInWords } from "../../messages/time.ts";
 
 type Clock = Setup["clock"];
 
-const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-
 /** "48 hours" and "2 days" are the same; days are said where they are whole. */
 const hours = (count: number): string => minutesInWords(count * 60);
+
+/** Who runs the game, for the messages that name them. */
+const officialsOf = ({ variant }: Pick<Setup, "variant">): "officers" | "master" =>
+  roomFacts(variant) === null ? "master" : "officers";
 
 /** How the clock runs, in a sentence or two. */
 export function clockInWords({ clock, variant }: Pick<Setup, "clock" | "variant">): string {
   switch (clock.kind) {
     case "live":
-      return `Live: ${clock.firstNegotiation} minutes to negotiate first, ${clock.laterNegotiation} in later turns, ${clock.writing} to write orders.`;
+      return text("sayLive", {
+        first: clock.firstNegotiation,
+        later: clock.laterNegotiation,
+        writing: clock.writing,
+      });
     case "correspondence": {
-      const { moves, retreats, adjustments } = clock.hours;
-      const others =
-        retreats === adjustments
-          ? `${hours(retreats)} for retreats and builds`
-          : `${hours(retreats)} for retreats, ${hours(adjustments)} for builds`;
-      return `${hours(moves)} for each move, ${others}.${clock.windows.length > 0 ? ` Deadlines fall ${clock.windows.map(windowInWords).join(" or ")}.` : ""}`;
+      const [moves, retreats, builds] = [
+        clock.hours.moves,
+        clock.hours.retreats,
+        clock.hours.adjustments,
+      ].map(hours);
+      const times =
+        retreats === builds
+          ? text("sayDays", { moves, others: retreats })
+          : text("sayDaysEach", { moves, retreats, builds });
+      if (clock.windows.length === 0) return times;
+      return `${times} ${text("sayWindows", { windows: formatList(LANGUAGE, clock.windows.map(windowInWords), "or") })}`;
     }
     case "referee":
-      return `${officialsOf({ variant }).The} ${officialsOf({ variant }).does("end")} each phase.`;
+      return text("sayMasterEnds", { officials: officialsOf({ variant }) });
   }
 }
 
 function windowInWords({ days, from, to }: { days: readonly number[]; from: number; to: number }): string {
-  const names = [...days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map((day) => DAYS[day]);
-  return `${names.length === 7 ? "daily" : `on ${names.join(", ")}`} from ${from}:00 to ${to}:00`;
+  const names = [...days].sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map(dayName);
+  const times = { from: hourName(from), to: hourName(to) };
+  return names.length === 7
+    ? text("sayWindowDaily", times)
+    : text("sayWindow", { ...times, days: formatList(LANGUAGE, names) });
 }
 
 /** In a word or two, for lists. */
 export const clockInShort = (clock: { readonly kind: Clock["kind"] }): string =>
-  ({ live: "live", correspondence: "by correspondence", referee: "refereed" })[clock.kind];
+  text(({ live: "shortLive", correspondence: "shortDays", referee: "shortMaster" } as const)[clock.kind]);
 
-const ASSIGNED: Readonly<Record<Exclude<Setup["assignment"], "referee">, string>> = {
-  random: "Powers are drawn by lot when the game starts.",
-  chosen: "Everybody chooses a power.",
-};
-
-const MISSED: Readonly<Record<Exclude<Setup["missing"], "wait">, string>> = {
-  "civil-disorder": "A power without orders falls into civil disorder.",
-  hold: "Units of a power without orders hold.",
-};
-
-/** What somebody who is about to join wants to know. */
+/** What people want to know before they join. */
 export function setupInWords(setup: Setup): readonly string[] {
-  const { the, The, does } = officialsOf(setup);
+  const officials = officialsOf(setup);
   return [
     clockInWords(setup),
-    setup.assignment === "referee" ? `${The} ${does("give")} everybody a power.` : ASSIGNED[setup.assignment],
-    setup.referee ? `${The} ${does("look")} after the game.` : "",
-    setup.anonymous ? "Nobody learns who plays what until the game is over." : "",
-    setup.talk === "rulebook" ? "Players talk when the rulebook lets them." : "Players may talk at any time.",
-    setup.referee && setup.refereeReads ? `${The} ${does("read")} private talks.` : "",
-    setup.missing === "wait" ? `If orders are missing, the game waits for ${the}.` : MISSED[setup.missing],
-    setup.timeLimit === null ? "" : `The game ends after ${hours(setup.timeLimit)}.`,
-    typeof setup.options.lastTurn === "string" ? `The last turn is ${setup.options.lastTurn}.` : "",
-    setup.concession ? "All others together may concede the game to one power." : "",
-    setup.reveal.press ? "Private talks are opened to all after the game." : "",
-    setup.spectators ? "" : "Nobody looks on.",
+    setup.assignment === "referee"
+      ? text("sayAssigned", { officials })
+      : text(setup.assignment === "random" ? "sayRandom" : "sayChosen"),
+    setup.referee ? text("sayMaster", { officials }) : "",
+    setup.anonymous ? text("sayAnonymous") : "",
+    text(setup.talk === "rulebook" ? "sayMessagesRulebook" : "sayMessagesAlways"),
+    setup.referee && setup.refereeReads ? text("sayMasterReads", { officials }) : "",
+    setup.missing === "wait"
+      ? text("sayWait", { officials })
+      : text(setup.missing === "hold" ? "sayHold" : "sayDisorder"),
+    setup.timeLimit === null ? "" : text("sayTimeLimit", { time: hours(setup.timeLimit) }),
+    typeof setup.options.lastTurn === "string" ? text("sayLastTurn", { turn: setup.options.lastTurn }) : "",
+    setup.concession ? text("sayConcession") : "",
+    setup.reveal.press ? text("sayReveal") : "",
+    setup.spectators ? "" : text("sayNoSpectators"),
   ].filter((sentence) => sentence !== "");
 }

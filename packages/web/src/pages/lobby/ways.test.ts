@@ -25,7 +25,7 @@ test("where nobody looks on, fellow officers come by the link before the committ
 test("a table that is full or has begun can only be watched", () => {
   const labels = (players: number, spectators: boolean) =>
     waysToJoin({ seats: 7, players, spectators }).map(({ label }) => label);
-  expect(labels(6, true)).toEqual(["Join the game", "Only watch"]);
-  expect(labels(7, true)).toEqual(["Only watch"]);
+  expect(labels(6, true)).toEqual(["Join game", "Watch"]);
+  expect(labels(7, true)).toEqual(["Watch"]);
   expect(labels(7, false)).toEqual([]);
 });
