@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { plural } from "../../lib/plural.ts";
+import { rules as messages } from "../../messages/rules.ts";
 import { useBook } from "./books.ts";
 import { searchRules, searchRulings } from "./ledger.ts";
 import css from "./RulesList.module.css";
@@ -36,13 +36,13 @@ export function RulesList({ variant, rulebook, wanted = null }: RulesListProps) 
     <div className={css.rules} ref={list}>
       <TextInput
         type="search"
-        aria-label="Search the rules"
-        placeholder="Search rules and rulings"
+        aria-label={messages("search")}
+        placeholder={messages("searchPlaceholder")}
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <p className={css.count}>
-        {book ? `${plural(found.length, "rule")}, ${plural(rulings.length, "ruling")}` : "Opening the book …"}
+        {book ? messages("count", { rules: found.length, rulings: rulings.length }) : messages("loading")}
       </p>
       <ol className={css.list}>
         {found.map(({ id, section, text }) => (
@@ -55,8 +55,8 @@ export function RulesList({ variant, rulebook, wanted = null }: RulesListProps) 
       </ol>
       {rulings.length > 0 && (
         <section>
-          <h2 className={css.heading}>Rulings</h2>
-          <p className={css.count}>What was decided where the book leaves a gap or contradicts itself.</p>
+          <h2 className={css.heading}>{messages("rulings")}</h2>
+          <p className={css.count}>{messages("rulingsLead")}</p>
           <ol className={css.list}>
             {rulings.map(({ id, title, text }) => (
               <li key={id} data-rule={id} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { Link, useParams } from "@tanstack/react-router";
 import { BOOKS, type Book, bookById } from "../../lib/rulebooks.ts";
+import { rules as text } from "../../messages/rules.ts";
 import { TextPage } from "../layout/pages.tsx";
 import { RulesList } from "./RulesList.tsx";
 import css from "./RulesPage.module.css";
@@ -9,12 +10,11 @@ export function RulesPage() {
   const { rulebook: id } = useParams({ from: "/rules/$rulebook" });
   const { variant, rulebook, title, credit } = bookById(id) as Book;
   return (
-    <TextPage title={`Rules of ${title}`} heading={`The rules of ${title}`}>
+    <TextPage title={text("title", { game: title })} heading={text("title", { game: title })}>
       <p className={css.lead}>
-        Every rule by itself and in our own words, as the engine follows it. Reasons of results name them by
-        these numbers.{credit && ` ${credit}`}
+        {text("lead")} {credit}
       </p>
-      <nav aria-label="Games" className={css.editions}>
+      <nav aria-label={text("games")} className={css.editions}>
         {BOOKS.map((book) => (
           <Link
             key={book.id}
@@ -28,7 +28,7 @@ export function RulesPage() {
       </nav>
       <p className={css.lead}>
         <Link to="/sandbox/$rulebook" params={{ rulebook: bookById(id)?.id ?? "2023" }}>
-          Try it out in the sandbox
+          {text("trySandbox")}
         </Link>
       </p>
       <RulesList key={id} variant={variant} rulebook={rulebook} />

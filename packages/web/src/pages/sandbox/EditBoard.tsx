@@ -3,6 +3,7 @@ import { type Location, type Province, type State, unitIn } from "@chancery/engi
 import { useMemo } from "react";
 import { geometryOf } from "../../board/boards.ts";
 import { ChoiceMenu } from "../../board/ChoiceMenu.tsx";
+import { sandbox as text } from "../../messages/sandbox.ts";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { coastName } from "../../orders/names.ts";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
@@ -53,7 +54,7 @@ export function EditBoard({ editing, onState }: { editing: Editing; onState: (st
       {coasts && anchor && (
         <ChoiceMenu
           at={anchor.unit}
-          title={`Which coast of ${board.provinces[coasts.province].name}?`}
+          title={text("whichCoast", { province: board.provinces[coasts.province].name })}
           choices={coasts.open.map((coast) => ({
             label: coastName(board.locations[coast].coast ?? ""),
             onChoose: () => apply(coasts.province, coast),

@@ -2,6 +2,7 @@ import { kindsOf, type Power, type Rules, type State } from "@chancery/engine";
 import { seasonName } from "@chancery/variants/seasons";
 import { Button, NativeSelect, NumberInput, SegmentedControl } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
+import { sandbox as text } from "../../messages/sandbox.ts";
 import { useWork } from "../../orders/work.ts";
 import css from "./EditPanel.module.css";
 import { editablePhases, type Tool, withPhase } from "./edit.ts";
@@ -13,15 +14,22 @@ export interface EditPanelProps {
   readonly onDone: () => void;
 }
 
+/** Kinds of units by their letters. */
+const TOOLS: Readonly<Record<string, string>> = {
+  A: text("toolArmy"),
+  F: text("toolFleet"),
+  W: text("toolWing"),
+};
+
 const HINTS: Readonly<Record<string, string>> = {
-  A: "Press a province to put an army there, or to take it away.",
-  F: "Press a province to put a fleet there, or to take it away.",
-  W: "Press a province to put a wing there, or to take it away.",
-  owner: "Press a supply centre to give it to the power.",
-  dislodge: "Press the unit that loses its place, then the unit that takes it.",
-  standoff: "Press a space that a standoff left vacant: nobody may retreat there.",
-  move: "Press a unit, then where it shall stand.",
-  remove: "Press a unit to take it off the board.",
+  A: text("hintArmy"),
+  F: text("hintFleet"),
+  W: text("hintWing"),
+  owner: text("hintOwner"),
+  dislodge: text("hintDislodge"),
+  standoff: text("hintStandoff"),
+  move: text("hintMove"),
+  remove: text("hintRemove"),
 };
 
 /** Sets up a position by hand. */
@@ -40,8 +48,8 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
   const choose = (value: string): void => onTool(toolOf(rules, value, power));
   const { phase } = state;
   return (
-    <section className={css.edit} aria-label="Edit the position">
-      <h2>Edit the position</h2>
+    <section className={css.edit} aria-label={text("editPosition")}>
+      <h2>{text("editPosition")}</h2>
       <SegmentedControl
         fullWidth
         withItemsBorders={false}
@@ -49,21 +57,18 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
         value={chosen}
         onChange={choose}
         data={[
-          ...rules.kinds.map(({ letter, name }) => ({
-            value: letter,
-            label: name.replace(/^./, (first) => first.toUpperCase()),
-          })),
-          { value: "owner", label: "Owner" },
-          { value: "move", label: "Move" },
-          { value: "dislodge", label: "Dislodge" },
-          { value: "standoff", label: "Standoff" },
-          { value: "remove", label: "Remove" },
+          ...rules.kinds.map(({ letter, name }) => ({ value: letter, label: TOOLS[letter] ?? name })),
+          { value: "owner", label: text("toolOwner") },
+          { value: "move", label: text("toolMove") },
+          { value: "dislodge", label: text("toolDislodge") },
+          { value: "standoff", label: text("toolStandoff") },
+          { value: "remove", label: text("toolRemove") },
         ]}
       />
       <p className={css.hint}>{HINTS[chosen]}</p>
       {(tool.type === "unit" || tool.type === "owner") && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
-        <div className={css.powers} role="group" aria-label="Power">
+        <div className={css.powers} role="group" aria-label={text("power")}>
           {open
             .filter((index) => !rules.powers[index].neutral)
             .map((index) => (
@@ -87,26 +92,26 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
               aria-pressed={power === null}
               onClick={() => onTool({ ...tool, power: null })}
             >
-              Nobody
+              {text("nobody")}
             </button>
           )}
           {neutrals.length > 0 && (
             <NativeSelect
               className={css.neutrals}
-              aria-label="Neutral power"
+              aria-label={text("neutralPower")}
               value={power !== null && neutrals.includes(power) ? String(power) : ""}
               onChange={({ currentTarget: { value } }) =>
                 value !== "" && onTool({ ...tool, power: Number(value) as Power })
               }
               data={[
-                { value: "", label: "A neutral power …" },
+                { value: "", label: text("chooseNeutral") },
                 ...neutrals.map((index) => ({ value: String(index), label: rules.powers[index].name })),
               ]}
             />
           )}
         </div>
       )}
-      <h3>Phase</h3>
+      <h3>{text("phase")}</h3>
       <div className={css.phase}>
         <SegmentedControl
           value={`${phase.season}${phase.task}`}
@@ -118,11 +123,14 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
           }}
           data={editablePhases(rules, state).map(({ season, task }) => ({
             value: `${season}${task}`,
-            label: `${seasonName(season, rules)}${task === "R" ? " retreats" : ""}`,
+            label:
+              task === "R"
+                ? text("seasonRetreats", { season: seasonName(season, rules) })
+                : seasonName(season, rules),
           }))}
         />
         <NumberInput
-          aria-label="Year"
+          aria-label={text("year")}
           className={css.year}
           min={1}
           max={9000}
@@ -147,14 +155,14 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
             )
           }
         >
-          Clear the board
+          {text("clearBoard")}
         </Button>
         <Button variant="default" size="xs" onClick={() => onState({ ...game.start, phase })}>
-          Starting position
+          {text("startingPosition")}
         </Button>
       </div>
       <Button fullWidth onClick={onDone}>
-        Done
+        {text("done")}
       </Button>
     </section>
   );

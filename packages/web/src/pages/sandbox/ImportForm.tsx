@@ -1,5 +1,6 @@
 import { Button, FileButton, Group } from "@mantine/core";
 import { useState } from "react";
+import { sandbox as messages } from "../../messages/sandbox.ts";
 import css from "../../ui/dialogs.module.css";
 import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
@@ -17,11 +18,11 @@ export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
   };
   return (
     <section className={css.section}>
-      <h3>Open</h3>
+      <h3>{messages("open")}</h3>
       <textarea
         className={css.paste}
-        aria-label="Game as JSON"
-        placeholder="Paste a game as JSON"
+        aria-label={messages("gameJson")}
+        placeholder={messages("pasteJson")}
         rows={3}
         spellCheck={false}
         value={text}
@@ -32,16 +33,16 @@ export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
         <FileButton accept="application/json,.json" onChange={(file) => file?.text().then(open)}>
           {(props) => (
             <Button variant="default" {...props}>
-              Open a file
+              {messages("openFile")}
             </Button>
           )}
         </FileButton>
         <GuardedButton
           variant="default"
-          first={text.trim() === "" ? "Paste a game first, or open a file." : null}
+          first={text.trim() === "" ? messages("pasteFirst") : null}
           onClick={() => open(text)}
         >
-          Open what is pasted
+          {messages("openPasted")}
         </GuardedButton>
       </Group>
     </section>

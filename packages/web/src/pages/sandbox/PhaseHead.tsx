@@ -1,6 +1,8 @@
+import { formatList } from "@chancery/messages";
 import { leftToOrder, unitsToOrder } from "@chancery/orders";
 import { ActionIcon, Button } from "@mantine/core";
-import { plural } from "../../lib/plural.ts";
+import { LANGUAGE } from "../../messages/language.ts";
+import { sandbox as text } from "../../messages/sandbox.ts";
 import { stateName } from "../../orders/names.ts";
 import { useWork, type Work } from "../../orders/work.ts";
 import { Icon } from "../../ui/icons.tsx";
@@ -23,7 +25,7 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
           size="lg"
           disabled={at === 0}
           onClick={() => go(at - 1)}
-          aria-label="Earlier phase"
+          aria-label={text("previousPhase")}
         >
           <Icon name="back" />
         </ActionIcon>
@@ -34,7 +36,7 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
           size="lg"
           disabled={at === last}
           onClick={() => go(at + 1)}
-          aria-label="Later phase"
+          aria-label={text("nextPhase")}
         >
           <Icon name="forward" />
         </ActionIcon>
@@ -46,7 +48,7 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
           min={0}
           max={last}
           value={at}
-          aria-label="Phase"
+          aria-label={text("phase")}
           aria-valuetext={stateName(work.desk.rules, phase.state)}
           onChange={(event) => go(Number(event.currentTarget.value))}
         />
@@ -56,14 +58,14 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
         {resolved ? (
           <>
             <Button variant="default" onClick={onReopen}>
-              Change orders
+              {text("changeOrders")}
             </Button>
             <Button onClick={() => go(at + 1)} rightSection={<Icon name="forward" size={16} />}>
-              Next
+              {text("next")}
             </Button>
           </>
         ) : (
-          !phase.state.ending && <Button onClick={resolve}>Resolve</Button>
+          !phase.state.ending && <Button onClick={resolve}>{text("resolve")}</Button>
         )}
       </div>
     </div>
@@ -75,16 +77,16 @@ function statusOf({ phase, desk, review, resolved }: Work): string {
   if (state.ending) return endingOf(phase.position);
   if (resolved) {
     const failed = response?.orders.filter(({ status }) => status !== "succeeds").length ?? 0;
-    return failed === 0 ? "Nothing failed" : `${failed} failed`;
+    return failed === 0 ? text("nothingFailed") : text("someFailed", { count: failed });
   }
   if (state.phase.task === "A") {
     const left = leftToOrder(review.dues);
-    return left === 0 ? "All is ordered" : `${plural(left, "adjustment")} left`;
+    return left === 0 ? text("allOrdersIn") : text("adjustmentsLeft", { count: left });
   }
   const all = unitsToOrder(state, desk.powers).length;
   return review.idle.length === 0
-    ? "All units have orders"
-    : `${review.idle.length} of ${all} units without orders`;
+    ? text("allOrdersIn")
+    : text("unitsWithout", { idle: review.idle.length, all });
 }
 
 function endingOf({
@@ -94,6 +96,7 @@ function endingOf({
   winner?: string | readonly string[];
   draw?: readonly string[];
 }): string {
-  if (winner) return `Won by ${typeof winner === "string" ? winner : winner.join(", ")}`;
-  return draw ? `Drawn by ${draw.join(", ")}` : "Ended";
+  if (winner)
+    return text("wonBy", { powers: typeof winner === "string" ? winner : formatList(LANGUAGE, winner) });
+  return draw ? text("drawnBy", { powers: formatList(LANGUAGE, draw) }) : text("ended");
 }

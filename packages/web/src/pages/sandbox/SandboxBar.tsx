@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { bookOf } from "../../lib/rulebooks.ts";
+import { sandbox as text } from "../../messages/sandbox.ts";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
 import css from "./SandboxBar.module.css";
@@ -36,17 +37,17 @@ export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
     <TopBar
       title={
         <>
-          <span className={css.wide}>Sandbox, </span>
+          <span className={css.wide}>{text("title")}, </span>
           {bookOf(sandbox.setup)?.title ?? sandbox.setup.rulebook}
         </>
       }
     >
-      {tool("undo", "Undo", () => dispatch({ type: "undo" }), past.length === 0)}
-      {tool("redo", "Redo", () => dispatch({ type: "redo" }), future.length === 0)}
-      {tool("edit", "Edit the position", onEdit, isEditing)}
-      {tool("settings", "Settings", () => onDialog("settings"))}
-      {tool("share", "Share and keep", () => onDialog("share"))}
-      {tool("help", "Keys", () => onDialog("keys"), false, true)}
+      {tool("undo", text("undo"), () => dispatch({ type: "undo" }), past.length === 0)}
+      {tool("redo", text("redo"), () => dispatch({ type: "redo" }), future.length === 0)}
+      {tool("edit", text("editPosition"), onEdit, isEditing)}
+      {tool("settings", text("settings"), () => onDialog("settings"))}
+      {tool("share", text("shareAndSave"), () => onDialog("share"))}
+      {tool("help", text("shortcuts"), () => onDialog("keys"), false, true)}
     </TopBar>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Boards } from "../../board/Boards.tsx";
 import { bookOf } from "../../lib/rulebooks.ts";
+import { sandbox as messages } from "../../messages/sandbox.ts";
 import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
@@ -55,8 +56,8 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   const close = (): void => setDialog(null);
   /** Does something that drops later phases, after asking if there is anything in them. */
   const dropping = (yes: string, onYes: () => void): void => {
-    const text = "The phases after this one will be replaced. Undo brings them back.";
-    if (wouldDrop(box.journal.present)) setQuestion({ title: "Change an earlier phase?", text, yes, onYes });
+    const text = messages("replaceText");
+    if (wouldDrop(box.journal.present)) setQuestion({ title: messages("replaceTitle"), text, yes, onYes });
     else onYes();
   };
   const place = (state: State): void => {
@@ -96,7 +97,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
           <div className={css.page}>
             <SandboxBar
               onDialog={setDialog}
-              onEdit={() => dropping("Edit", editing.start)}
+              onEdit={() => dropping(messages("edit"), editing.start)}
               isEditing={editing.tool !== null}
             />
             <main className={css.board}>
@@ -121,7 +122,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
                 )}
               </Boards>
             </main>
-            <aside className={css.panel} aria-label={editing.tool ? "Editing" : "Orders and rules"}>
+            <aside className={css.panel} aria-label={messages(editing.tool ? "editing" : "ordersAndRules")}>
               {editing.tool ? (
                 <Suspense>
                   <EditPanel
@@ -138,7 +139,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
                   isOpen={isOpen}
                   onOpen={setOpen}
                   rule={rule}
-                  onReopen={() => dropping("Change orders", () => dispatch({ type: "reopen" }))}
+                  onReopen={() => dropping(messages("changeOrders"), () => dispatch({ type: "reopen" }))}
                 />
               )}
             </aside>

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { pluginOf } from "../../games/plugins.ts";
 import { bookOf } from "../../lib/rulebooks.ts";
+import { sandbox as text } from "../../messages/sandbox.ts";
 import css from "../../ui/dialogs.module.css";
 import { Fault } from "../../ui/Fault.tsx";
 import { newSandbox, type Sandbox, type Setup } from "./sandbox.ts";
@@ -20,7 +21,7 @@ export interface SettingsDialogProps {
 /** What is agreed on, as far as the game leaves it open. */
 export function SettingsDialog({ opened, onClose, onOpen }: SettingsDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Settings" size="md">
+    <Modal opened={opened} onClose={onClose} title={text("settings")} size="md">
       <SettingsForm onClose={onClose} onOpen={onOpen} />
     </Modal>
   );
@@ -33,9 +34,9 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
   const table = tableOf(setup);
   const replay = timelineOf({ ...sandbox, setup });
   const fault = !table.ok
-    ? `These settings will not do: ${table.error}`
+    ? text("settingsInvalid", { fault: table.error })
     : !replay.ok
-      ? `The game so far cannot be played with these settings: ${replay.error}`
+      ? text("settingsUnplayable", { fault: replay.error })
       : null;
   const apply = (anew: boolean): void => {
     onOpen(anew ? newSandbox(setup) : { ...sandbox, setup });
@@ -49,7 +50,7 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
         ) : (
           <section className={css.section}>
             <h3>{bookOf(setup)?.title}</h3>
-            <p>{bookOf(setup)?.credit ?? "By its own rulebook."}</p>
+            <p>{bookOf(setup)?.credit ?? text("ownRulebook")}</p>
             <GameOptions setup={setup} onSetup={(options) => setSetup({ ...setup, options })} />
           </section>
         )}
@@ -57,10 +58,10 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
       <Fault error={fault} />
       <Group justify="flex-end">
         <Button variant="default" disabled={!table.ok} onClick={() => apply(true)}>
-          Start anew
+          {text("startOver")}
         </Button>
         <Button disabled={!replay.ok} onClick={() => apply(false)}>
-          Apply to this game
+          {text("apply")}
         </Button>
       </Group>
     </>

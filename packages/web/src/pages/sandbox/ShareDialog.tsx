@@ -2,6 +2,7 @@ import { formatPhase } from "@chancery/engine";
 import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { download } from "../../lib/download.ts";
+import { sandbox as text } from "../../messages/sandbox.ts";
 import { picturesOf, svgOf } from "../../orders/picture.ts";
 import { useWork } from "../../orders/work.ts";
 import { CopyField } from "../../ui/CopyField.tsx";
@@ -21,7 +22,7 @@ export interface ShareDialogProps {
 /** The sandbox as a link, as files, and back. */
 export function ShareDialog({ opened, onClose, onOpen }: ShareDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Share and keep" size={540}>
+    <Modal opened={opened} onClose={onClose} title={text("shareAndSave")} size={540}>
       <LinkForm />
       <FilesForm />
       <ImportForm
@@ -48,9 +49,9 @@ function LinkForm() {
   }, [sandbox]);
   return (
     <section className={css.section}>
-      <h3>Link</h3>
-      <p>It holds the whole sandbox: all positions and orders. Nothing is stored elsewhere.</p>
-      <CopyField label="Link to this sandbox" value={link} button="Copy link" />
+      <h3>{text("link")}</h3>
+      <p>{text("linkText")}</p>
+      <CopyField label={text("linkLabel")} value={link} button={text("copyLink")} />
     </section>
   );
 }
@@ -63,13 +64,13 @@ function FilesForm() {
   const pictures = picturesOf(timeline.table.rules, plugin, phase, resolved);
   return (
     <section className={css.section}>
-      <h3>Files</h3>
+      <h3>{text("files")}</h3>
       <Group gap="xs">
         <Button
           variant="default"
           onClick={() => download(`${name}.json`, "application/json", formatRecord(sandbox, timeline))}
         >
-          Game as JSON
+          {text("gameJson")}
         </Button>
         <Button
           variant="default"
@@ -77,13 +78,13 @@ function FilesForm() {
             download(`${name}-request.json`, "application/json", formatRequest(sandbox, timeline, at))
           }
         >
-          Phase as JSON
+          {text("phaseJson")}
         </Button>
         <Button
           variant="default"
           onClick={() => download(`${name}.txt`, "text/plain", formatSheets(sandbox, timeline))}
         >
-          Orders as text
+          {text("ordersText")}
         </Button>
         {pictures.map((picture) => (
           <Button
@@ -93,7 +94,7 @@ function FilesForm() {
               download(`${name}${picture.name}.svg`, "image/svg+xml", await svgOf(picture, theme))
             }
           >
-            {picture.title} as SVG
+            {text("boardSvg", { board: picture.title })}
           </Button>
         ))}
       </Group>

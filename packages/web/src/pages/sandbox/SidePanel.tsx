@@ -1,5 +1,6 @@
 import { formatPhase } from "@chancery/engine";
 import { useMemo } from "react";
+import { sandbox as text } from "../../messages/sandbox.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
 import { TextPanel } from "../../orders/panel/TextPanel.tsx";
 import type { Moment } from "../../orders/plugin.ts";
@@ -29,13 +30,13 @@ export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onReopen }: SidePa
   const moments = useMemo(() => momentsOf(timeline, at), [timeline, at]);
   const { variant, rulebook } = sandbox.setup;
   const tabs: readonly PanelTab[] = [
-    { id: "orders", title: resolved ? "Results" : "Orders", panel: () => <OrdersPanel /> },
-    { id: "text", title: "Text", panel: () => <TextPanel /> },
-    { id: "standings", title: "Standings", panel: () => <StandingsPanel /> },
+    { id: "orders", title: text(resolved ? "results" : "orders"), panel: () => <OrdersPanel /> },
+    { id: "text", title: text("text"), panel: () => <TextPanel /> },
+    { id: "standings", title: text("standings"), panel: () => <StandingsPanel /> },
     ...(own ? [{ id: "own", title: own.title, panel: () => <own.Panel moments={moments} /> }] : []),
     {
       id: "rules",
-      title: "Rules",
+      title: text("rules"),
       panel: () => <RulesList variant={variant} rulebook={rulebook} wanted={rule} />,
       isFilled: true,
     },

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { CentresChart } from "../../board/CentresChart.tsx";
 import { Token } from "../../board/Token.tsx";
+import { sandbox as text } from "../../messages/sandbox.ts";
 import css from "../../ui/standings.module.css";
 import { standingsOf } from "./standings.ts";
 import { useSandbox } from "./use-sandbox.ts";
@@ -14,9 +15,9 @@ export function StandingsPanel() {
       <table>
         <thead>
           <tr>
-            <th scope="col">Power</th>
-            <th scope="col">Centres</th>
-            <th scope="col">Units</th>
+            <th scope="col">{text("power")}</th>
+            <th scope="col">{text("centers")}</th>
+            <th scope="col">{text("units")}</th>
           </tr>
         </thead>
         <tbody>

@@ -56,7 +56,7 @@ test("a unit is dislodged by another, and may retreat as after play (CB-129, CB-
 
 test("spaces left vacant by a standoff bar retreats, and are vacant (CB-132)", () => {
   const standoff = { type: "standoff" } as const;
-  expect(edited(standoff, "Bel")).toMatch(/dislodge a unit first/);
+  expect(edited(standoff, "Bel")).toMatch(/Dislodge a unit first/);
   const army = edit(rules, state, { type: "unit", power: France, kind: rules.kinds[0] }, place(desk, "Bur"));
   if (!army.ok || !("units" in army.value)) throw new Error("no army");
   const victim = place(desk, "Bur");
@@ -94,13 +94,9 @@ test("centres change hands", () => {
 });
 
 test("what cannot be is refused", () => {
-  expect(edited({ type: "unit", power: France, kind: fleet }, "Bur")).toBe(
-    "A fleet cannot stand in Burgundy",
-  );
-  expect(edited({ type: "unit", power: France, kind: army }, "Nth")).toBe(
-    "An army cannot stand in North Sea",
-  );
-  expect(edited({ type: "owner", power: France }, "Bur")).toBe("Burgundy is no supply centre");
+  expect(edited({ type: "unit", power: France, kind: fleet }, "Bur")).toBe("Fleets can't be in Burgundy");
+  expect(edited({ type: "unit", power: France, kind: army }, "Nth")).toBe("Armies can't be in North Sea");
+  expect(edited({ type: "owner", power: France }, "Bur")).toBe("Burgundy is not a supply center");
   expect(edited({ type: "remove" }, "Bur")).toBe("There is no unit in Burgundy");
 });
 

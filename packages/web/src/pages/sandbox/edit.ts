@@ -15,6 +15,7 @@ import {
   type UnitKind,
   unitIn,
 } from "@chancery/engine";
+import { sandbox as text } from "../../messages/sandbox.ts";
 
 /** What a press on the board does while the position is being edited. */
 export type Tool =
@@ -42,20 +43,19 @@ function apply(rules: Rules, state: State, tool: Tool, province: Province, coast
   switch (tool.type) {
     case "owner": {
       const index = centres.indexOf(province);
-      if (index < 0) return fail(`${name} is no supply centre`);
+      if (index < 0) return fail(text("notACenter", { province: name }));
       return ok({ ...state, owners: state.owners.with(index, tool.power) });
     }
     case "dislodge": {
-      if (!standing) return fail(`There is no unit in ${name}`);
+      if (!standing) return fail(text("noUnitIn", { province: name }));
       const victim = tool.victim === null ? undefined : unitIn(state, provinceOf, tool.victim);
       if (!victim || tool.victim === null) return ok(state);
-      if (victim === standing) return fail(`Press the unit that takes the place of the one in ${name}`);
+      if (victim === standing) return fail(text("pickAttacker", { province: name }));
       return dislodge(rules, state, victim, standing, coast);
     }
     case "standoff": {
-      if (state.dislodged.length === 0)
-        return fail("Standoffs only bar retreats: dislodge a unit first, then mark them");
-      if (standing) return fail(`${name} is not vacant: nobody may retreat there anyway`);
+      if (state.dislodged.length === 0) return fail(text("standoffNeedsDislodged"));
+      if (standing) return fail(text("occupiedAnyway", { province: name }));
       const isThere = state.contested.includes(province);
       const rest = state.contested.filter((each) => each !== province);
       return ok({ ...state, contested: isThere ? rest : [...rest, province] });
@@ -63,7 +63,7 @@ function apply(rules: Rules, state: State, tool: Tool, province: Province, coast
     case "remove": {
       const lost = state.dislodged.find(({ unit }) => provinceOf[unit.at] === province);
       if (lost) return ok({ ...state, dislodged: state.dislodged.filter((each) => each !== lost) });
-      return standing ? ok(without(state, standing)) : fail(`There is no unit in ${name}`);
+      return standing ? ok(without(state, standing)) : fail(text("noUnitIn", { province: name }));
     }
     case "unit": {
       const { power } = tool;
@@ -71,14 +71,14 @@ function apply(rules: Rules, state: State, tool: Tool, province: Province, coast
       const kind = (rules.powers[power].kinds ?? rules.kinds).find(
         ({ letter }) => letter === tool.kind.letter,
       );
-      if (!kind) return fail(`${rules.powers[power].name} has no ${tool.kind.name}s`);
+      if (!kind) return fail(text("hasNoKind", { power: rules.powers[power].name }));
       if (standing?.power === power && standing.kind === kind && coast === undefined && coasts.length === 0)
         return ok(without(state, standing));
       return putIn(rules, state, { power, kind }, province, coast);
     }
     case "move": {
       const moved = tool.from === null ? undefined : unitIn(state, provinceOf, tool.from);
-      if (!moved) return standing ? ok(state) : fail(`There is no unit in ${name}`);
+      if (!moved) return standing ? ok(state) : fail(text("noUnitIn", { province: name }));
       return putIn(rules, without(state, moved), moved, province, coast);
     }
   }
@@ -143,8 +143,8 @@ function putIn(
 ): Edited {
   const { provinceOf, provinces } = rules.board;
   const { name, terrain, coasts } = provinces[province];
-  if (kind.way === "land" && terrain === "sea") return fail(`An army cannot stand in ${name}`);
-  if (kind.way === "water" && terrain === "inland") return fail(`A fleet cannot stand in ${name}`);
+  if (kind.way === "land" && terrain === "sea") return fail(text("noArmyIn", { province: name }));
+  if (kind.way === "water" && terrain === "inland") return fail(text("noFleetIn", { province: name }));
   if (kind.way === "water" && coasts.length > 0 && coast === undefined) return ok({ coasts });
   const rest = state.units.filter((unit) => provinceOf[unit.at] !== province);
   const at = coast ?? (province as number as Location);

@@ -1,6 +1,7 @@
 import { readRequest } from "@chancery/contract";
 import { fail, formatPhase, formatPosition, ok, type PositionJson, type Result } from "@chancery/engine";
 import type { Orders } from "@chancery/orders";
+import { sandbox as messages } from "../../messages/sandbox.ts";
 import type { Phase, Sandbox } from "./sandbox.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 
@@ -42,7 +43,7 @@ export function parseRecord(text: string): Result<Sandbox, string> {
   try {
     json = JSON.parse(text);
   } catch {
-    return fail("This is no JSON");
+    return fail(messages("notJson"));
   }
   const sandbox = readSandbox(asSandbox(json));
   if (!sandbox.ok) return sandbox;
@@ -70,20 +71,21 @@ const MOST_PHASES = 1000;
 /** Checks the shape of something that should be a sandbox. Whether it can be played is asked by playing it. */
 export function readSandbox(given: unknown): Result<Sandbox, string> {
   if (!isRecord(given) || !isRecord(given.setup) || !Array.isArray(given.phases))
-    return fail("no game is in it");
-  if (given.phases.length === 0 || given.phases.length > MOST_PHASES) return fail("it has no phases");
+    return fail(messages("noGame"));
+  if (given.phases.length === 0 || given.phases.length > MOST_PHASES) return fail(messages("noPhases"));
   const phases: Phase[] = [];
   let setup: Sandbox["setup"] | null = null;
   for (const phase of given.phases) {
-    if (!isRecord(phase)) return fail("a phase is missing");
+    if (!isRecord(phase)) return fail(messages("phaseMissing"));
     const request = readRequest({ ...given.setup, state: phase.position ?? "start", orders: phase.orders });
-    if (!request.ok) return fail(`${request.error.path}: ${request.error.message}`);
+    if (!request.ok)
+      return fail(messages("faultAt", { path: request.error.path, what: request.error.message }));
     const { variant, rulebook, options, state, orders } = request.value;
-    if (rulebook === undefined) return fail("it does not say which rulebook");
+    if (rulebook === undefined) return fail(messages("noRulebook"));
     setup ??= { variant, rulebook, options };
     phases.push({ orders: asLists(orders), ...(state !== "start" && { position: state as PositionJson }) });
   }
-  return setup ? ok({ setup, phases }) : fail("no game is in it");
+  return setup ? ok({ setup, phases }) : fail(messages("noGame"));
 }
 
 const asLists = (orders: Readonly<Record<string, string | readonly string[]>>): Orders =>

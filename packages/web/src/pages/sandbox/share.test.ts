@@ -34,7 +34,7 @@ test("a link of another version, a damaged one and a senseless one each say so",
   expect(await wrong("#s=1.%%%")).toMatch(/damaged/);
   expect(await wrong(await formatLink({ ...sandbox, phases: [] }))).toMatch(/no sandbox/);
   const nowhere = sandboxWith({ position: position("S1901M", { France: ["A Atlantis"] }) });
-  expect(await wrong(await formatLink(nowhere))).toMatch(/cannot be played.*Atlantis/);
+  expect(await wrong(await formatLink(nowhere))).toMatch(/can't be played.*Atlantis/);
 });
 
 test("a sandbox that is written as a recorded game reads back as one that plays the same", () => {

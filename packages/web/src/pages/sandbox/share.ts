@@ -1,4 +1,6 @@
 import { fail, ok, type Result } from "@chancery/engine";
+import { sandbox as messages } from "../../messages/sandbox.ts";
+import { asSentence } from "../../ui/Fault.tsx";
 import { readSandbox } from "./record.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { timelineOf } from "./timeline.ts";
@@ -21,16 +23,18 @@ export const isLink = (fragment: string): boolean => /^#?s=/.test(fragment);
 /** The sandbox in a link, or what is wrong with it in a sentence. */
 export async function parseLink(fragment: string): Promise<Result<Sandbox, string>> {
   const text = fragment.replace(/^#/, "");
-  if (!text.startsWith(MARK)) return fail("This link was made by another version of Chancery.");
+  if (!text.startsWith(MARK)) return fail(messages("linkOtherVersion"));
   try {
     const packed = toBytes(text.slice(MARK.length));
     const bytes = await through(packed, new DecompressionStream("deflate-raw"));
     const sandbox = readSandbox(JSON.parse(new TextDecoder().decode(bytes)));
-    if (!sandbox.ok) return fail(`This link holds no sandbox: ${sandbox.error}.`);
+    if (!sandbox.ok) return fail(messages("linkNoSandbox", { fault: asSentence(sandbox.error) }));
     const timeline = timelineOf(sandbox.value);
-    return timeline.ok ? ok(sandbox.value) : fail(`This link cannot be played: ${timeline.error}.`);
+    return timeline.ok
+      ? ok(sandbox.value)
+      : fail(messages("linkUnplayable", { fault: asSentence(timeline.error) }));
   } catch {
-    return fail("This link is damaged: some of it is missing or was changed.");
+    return fail(messages("linkDamaged"));
   }
 }
 

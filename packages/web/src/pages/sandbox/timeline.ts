@@ -9,6 +9,7 @@ import {
   type State,
 } from "@chancery/engine";
 import { ordersIn, type Played, play } from "@chancery/orders";
+import { sandbox as text } from "../../messages/sandbox.ts";
 import type { Desk } from "../../orders/desk.ts";
 import type { Phase, Sandbox, Setup } from "./sandbox.ts";
 
@@ -33,7 +34,7 @@ export function timelineOf(sandbox: Sandbox): Result<Timeline, string> {
     const placed = phase.position ? placedIn(table.value, phase.position) : ok(state);
     if (!placed.ok) return placed;
     if (phases.length > 0 && !phase.position && phases[phases.length - 1].response === null)
-      return fail("the game was over before its last phase");
+      return fail(text("overBefore"));
     const played = playedOnce(table.value, placed.value, phase);
     if (!played.ok) return played;
     phases.push(played.value);
