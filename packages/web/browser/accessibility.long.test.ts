@@ -9,7 +9,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const page = await stage.open("/", { colorScheme, bypassCSP: true });
     await page.locator(".layer-units").waitFor();
     expect(await findings(page)).toEqual([]);
-    await page.getByRole("link", { name: "The rules", exact: true }).click();
+    await page.getByRole("link", { name: "Rules", exact: true }).click();
     await page.getByLabel("Search the rules").fill("convoy");
     expect(await findings(page)).toEqual([]);
   });
@@ -18,21 +18,21 @@ for (const colorScheme of ["light", "dark"] as const) {
     const page = await stage.open("/host/classic-1971", { colorScheme, bypassCSP: true });
     await page.getByText("More settings").click();
     await page.getByLabel("Moves", { exact: true }).waitFor();
-    await page.getByText("Let deadlines fall only").click();
+    await page.getByText("Limit deadlines").click();
     await page.locator(".layer-units").waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByLabel("Your name").fill("Ann");
-    await page.getByLabel("Who plays which power").selectOption({ label: "everybody chooses" });
-    await page.getByLabel("A referee looks after the game").check();
-    await page.getByLabel("Who may join").selectOption({ label: "everybody" });
-    await page.getByRole("button", { name: "Set up the table" }).click();
+    await page.getByLabel("Who plays which power").selectOption({ label: "Players choose" });
+    await page.getByRole("checkbox", { name: "Game master" }).check();
+    await page.getByLabel("Who can join").selectOption({ label: "Listed for everyone" });
+    await page.getByRole("button", { name: "Create game" }).click();
     await page.getByRole("button", { name: "QR code" }).click();
     await page.getByRole("button", { name: "Choose Turkey" }).click();
     await page.locator(".layer-units").waitFor();
     expect(await findings(page)).toEqual([]);
-    const link = new URL(await page.getByRole("textbox", { name: "Link to join" }).inputValue());
+    const link = new URL(await page.getByRole("textbox", { name: "Invitation link" }).inputValue());
     const guest = await stage.open(link.pathname + link.hash, { colorScheme, bypassCSP: true });
-    await guest.getByRole("button", { name: "Join the game" }).waitFor();
+    await guest.getByRole("button", { name: "Join game" }).waitFor();
     expect(await findings(guest)).toEqual([]);
     const open = ["/", "/games", "/profile", "/sign-in", "/register", "/reset-password", "/verify-email#x"];
     for (const path of open) {
@@ -60,14 +60,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     await unit(page, "Mun").click();
     expect(await findings(page)).toEqual([]);
     await page.getByRole("tab", { name: "Standings" }).click();
-    for (const dialog of ["Share and keep", "Settings"]) {
+    for (const dialog of ["Share and save", "Settings"]) {
       await page.getByRole("button", { name: dialog }).click();
       await page.getByRole("dialog").waitFor();
       expect(await findings(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "detached" });
     }
-    await page.getByRole("button", { name: "Edit the position" }).click();
+    await page.getByRole("button", { name: "Edit position" }).click();
     expect(await findings(page)).toEqual([]);
   });
 }

@@ -74,9 +74,9 @@ describe("hosting Dissolution", () => {
     );
     expect(await findings(page)).toEqual([]);
     await page.getByText("More settings").click();
-    await page.getByLabel("Who plays which power").selectOption({ label: "everybody chooses" });
+    await page.getByLabel("Who plays which power").selectOption({ label: "Players choose" });
     await page.getByLabel("Victory points that win").fill("20");
-    await page.getByRole("button", { name: "Set up the table" }).click();
+    await page.getByRole("button", { name: "Create game" }).click();
     await page.getByRole("heading", { name: "The Favor Map at the start" }).waitFor();
     await soon(() => page.locator('.unit[data-unit="N2j"]').count()).toBe(1);
     await page.getByText("Favor: NATO 2 · US Navy 1 · Israel 1 · India 1 · Russia 1").waitFor();
@@ -89,7 +89,7 @@ describe("a sandbox of Dissolution", () => {
   test("edits embassies, orders all sides, and is shared by a link", async ({ stage }) => {
     const page = await stage.open("/sandbox/dissolution", { bypassCSP: true });
     await page.locator('.unit[data-unit="N2k"]').waitFor();
-    await page.getByRole("button", { name: "Edit the position" }).click();
+    await page.getByRole("button", { name: "Edit position" }).click();
     await page.locator('.unit[data-unit="N2k"]').click();
     await pressProvince(page, "N5a");
     await page.locator('.unit[data-unit="N5a"]').waitFor();
@@ -103,7 +103,7 @@ describe("a sandbox of Dissolution", () => {
     await verb(page, "Move M").click();
     await pressProvince(page, "N4e");
     await soon(() => listed(page)).toEqual(expect.arrayContaining([expect.stringContaining("E N5a - N4e")]));
-    await page.getByRole("button", { name: "Share and keep" }).click();
+    await page.getByRole("button", { name: "Share and save" }).click();
     const shown = page.getByLabel("Link to this sandbox");
     await expect.poll(() => shown.inputValue()).toContain("#");
     const link = new URL(await shown.inputValue());
@@ -124,10 +124,10 @@ describe("a sandbox of Dissolution", () => {
     await pressProvince(page, "N2j", "[role=dialog]");
     await dialog.getByLabel("Victory points that win").fill("90");
     await dialog.getByText("These settings will not do").waitFor();
-    await soon(() => dialog.getByRole("button", { name: "Start anew" }).isDisabled()).toBe(true);
+    await soon(() => dialog.getByRole("button", { name: "Start over" }).isDisabled()).toBe(true);
     await dialog.getByLabel("Victory points that win").fill("20");
     expect(await findings(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Start anew" }).click();
+    await dialog.getByRole("button", { name: "Start over" }).click();
     await page.locator('.unit[data-unit="N2j"]').waitFor();
 
     // Whose points is chosen before or while the unit is in hand; until then none are given.

@@ -23,7 +23,7 @@ export async function host(
   await page.getByRole("radiogroup", { name: "Players" }).getByText(String(players), { exact: true }).click();
   await settings?.(page);
   // Who presses twice wants one table.
-  await page.getByRole("button", { name: "Set up the table" }).dblclick();
-  const field = page.getByRole("textbox", { name: "Link to join" });
+  await page.getByRole("button", { name: "Create game" }).dblclick();
+  const field = page.getByRole("textbox", { name: "Invitation link" });
   return { page, link: await field.inputValue() };
 }

@@ -13,38 +13,38 @@ const overflow = (page: Page): Promise<number> =>
 
 async function join(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);
-  await page.getByRole("button", { name: "Join the game" }).click();
-  await page.getByRole("heading", { name: "Who is here" }).waitFor();
+  await page.getByRole("button", { name: "Join game" }).click();
+  await page.getByRole("heading", { name: "Players" }).waitFor();
 }
 
 const choosing = async (page: Page): Promise<void> => {
   await page.getByText("More settings").click();
-  await page.getByLabel("Who plays which power").selectOption({ label: "everybody chooses" });
+  await page.getByLabel("Who plays which power").selectOption({ label: "Players choose" });
 };
 
 /** How people come together for a game. */
 describe("a game with others", () => {
   test("is set up, joined from a phone by the link, and started when all have a power", async ({ stage }) => {
     const { page: ann, link } = await host(stage, { settings: choosing });
-    const start = ann.getByRole("button", { name: "Start the game" });
+    const start = ann.getByRole("button", { name: "Start game" });
     await soon(() => start.isDisabled()).toBe(true);
     const { yours } = await ann.evaluate(async () => (await fetch("/api/games")).json());
     expect(yours).toHaveLength(1);
-    await ann.getByText("Missing: one more player.").waitFor();
+    await ann.getByText("Still needed: 1 more player.").waitFor();
 
     const bob = await stage.open(pathOf(link), PHONE);
-    await bob.getByText("1 of 2 players are here").waitFor();
+    await bob.getByText("1 of 2 players have joined").waitFor();
     expect(await overflow(bob)).toBe(0);
     await join(bob, "Bob");
     expect(await overflow(bob)).toBe(0);
     expect(await tooSmall(bob)).toEqual([]);
-    await bob.getByRole("button", { name: "Choose England, France, Russia" }).tap();
+    await bob.getByRole("button", { name: "Choose England, France, and Russia" }).tap();
     await bob.getByRole("listitem").filter({ hasText: "England" }).getByText("you").waitFor();
 
     // Nobody has to load anything again.
-    await ann.getByText("Missing: a power for one player.").waitFor();
+    await ann.getByText("Still needed: a power for 1 player.").waitFor();
     await ann.getByRole("listitem").filter({ hasText: "England" }).getByText("Bob").waitFor();
-    await ann.getByRole("button", { name: "Choose Austria, Germany, Turkey" }).click();
+    await ann.getByRole("button", { name: "Choose Austria, Germany, and Turkey" }).click();
     await start.click();
     for (const page of [ann, bob]) await page.getByText("1914").first().waitFor();
   });
@@ -52,19 +52,19 @@ describe("a game with others", () => {
   test("can be joined by whoever reads the code off the screen", async ({ stage }) => {
     const { page } = await host(stage);
     await page.getByRole("button", { name: "QR code" }).click();
-    await page.getByRole("img", { name: "QR code of the link to join" }).waitFor();
+    await page.getByRole("img", { name: "QR code of the invitation link" }).waitFor();
   });
 
   test("is found and joined by anybody if it is open to all", async ({ stage }) => {
     const { page } = await host(stage, {
       settings: async (form) => {
-        await form.getByLabel("Who may join").selectOption({ label: "everybody" });
+        await form.getByLabel("Who can join").selectOption({ label: "Listed for everyone" });
       },
     });
     const stranger = await stage.open("/games");
     await stranger.locator(`a[href="${new URL(page.url()).pathname}"]`).click();
     await join(stranger, "Eve");
-    await page.getByText("2 of 2 players are here").waitFor();
+    await page.getByText("2 of 2 players have joined").waitFor();
   });
 
   test("has settings that say at their places what would be right", async ({ stage }) => {
@@ -76,13 +76,15 @@ describe("a game with others", () => {
     await page.getByLabel("Moves", { exact: true }).fill("0");
     await page.getByLabel("Last turn").fill("F1907");
     await page.getByText("it has to be a whole number from 1 to 744").first().waitFor();
-    await page.getByRole("button", { name: "Set up the table" }).click();
+    await page.getByRole("button", { name: "Create game" }).click();
     expect(new URL(page.url()).pathname).toBe("/host/classic-2023");
     await page.getByLabel("Moves", { exact: true }).fill("3");
-    await page.getByText("3 days for each move").waitFor();
+    await page.getByText("3 days for moves").waitFor();
     await page.getByText("Live", { exact: true }).click();
-    await page.getByText("Live: 30 minutes to negotiate first, 15 in later turns, 5 to write").waitFor();
-    await page.getByRole("button", { name: "Set up the table" }).click();
+    await page
+      .getByText("Live: 30 min to negotiate in the first turn, 15 min in later turns, 5 min to write")
+      .waitFor();
+    await page.getByRole("button", { name: "Create game" }).click();
     await page.getByText("The last turn is F1907.").waitFor();
   });
 
@@ -90,20 +92,20 @@ describe("a game with others", () => {
     const { page, link } = await host(stage, {
       settings: async (form) => {
         await form.getByText("More settings").click();
-        await form.getByLabel("A referee looks after the game").check();
-        await form.getByLabel("Who plays which power").selectOption({ label: "the referee decides" });
+        await form.getByRole("checkbox", { name: "Game master" }).check();
+        await form.getByLabel("Who plays which power").selectOption({ label: "The game master assigns" });
       },
     });
     const ref = await stage.open(pathOf(link));
     await ref.getByLabel("Your name").fill("Ruth");
-    await ref.getByRole("button", { name: "Only watch" }).click();
-    await page.getByLabel("Referee", { exact: true }).selectOption("Ruth");
+    await ref.getByRole("button", { name: "Watch" }).click();
+    await page.getByLabel("Game master", { exact: true }).selectOption("Ruth");
     await page.getByRole("button", { name: "Appoint" }).click();
     const bob = await stage.open(pathOf(link));
     await join(bob, "Bob");
-    await ref.getByLabel("Who plays England, France, Russia").selectOption("Ann");
-    await ref.getByLabel("Who plays Austria, Germany, Turkey").selectOption("Bob");
-    await ref.getByRole("button", { name: "Start the game" }).click();
+    await ref.getByLabel("Who plays England, France, and Russia").selectOption("Ann");
+    await ref.getByLabel("Who plays Austria, Germany, and Turkey").selectOption("Bob");
+    await ref.getByRole("button", { name: "Start game" }).click();
     await bob.getByText("1914").first().waitFor();
   });
 
@@ -111,10 +113,10 @@ describe("a game with others", () => {
     const { page, link } = await host(stage);
     const bob = await stage.open(pathOf(link));
     await join(bob, "Bob");
-    await page.getByText("Everything is ready.").waitFor();
-    await bob.getByRole("button", { name: "Leave the table" }).click();
-    await bob.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
-    await page.getByText("Missing: one more player.").waitFor();
+    await page.getByText("Everyone is here. You can start.").waitFor();
+    await bob.getByRole("button", { name: "Leave game" }).click();
+    await bob.getByRole("dialog").getByRole("button", { name: "Leave game" }).click();
+    await page.getByText("Still needed: 1 more player.").waitFor();
   });
 });
 
@@ -123,13 +125,13 @@ describe("a link", () => {
     const { link } = await host(stage);
     await join(await stage.open(pathOf(link)), "Bob");
     const late = await stage.open(pathOf(link));
-    await late.getByText("All 2 places are taken. You can still look on.").waitFor();
-    await soon(() => late.getByRole("button", { name: "Join the game" }).count()).toBe(0);
+    await late.getByText("All 2 places are taken. You can still watch.").waitFor();
+    await soon(() => late.getByRole("button", { name: "Join game" }).count()).toBe(0);
     const half = await stage.open(new URL(link).pathname);
-    await half.getByText("Its secret part, after the #, is missing.").waitFor();
+    await half.getByText("Part of the link is missing.").waitFor();
     const before = stage.complaints.length;
     const wrong = await stage.open(`${new URL(link).pathname}#${"x".repeat(43)}`);
-    await wrong.getByRole("heading", { name: "This link invites to nothing" }).waitFor();
+    await wrong.getByRole("heading", { name: "This invitation is no longer valid" }).waitFor();
     await forgetRefusals(stage, before);
   });
 
@@ -137,7 +139,7 @@ describe("a link", () => {
     const { page: ann, link } = await host(stage);
     const bob = await stage.open(pathOf(link));
     await join(bob, "Bob");
-    await ann.getByRole("button", { name: "Start the game" }).click();
+    await ann.getByRole("button", { name: "Start game" }).click();
     await bob.getByText("1914").first().waitFor();
     const game = new URL(ann.url()).pathname.split("/")[2];
     const act = (
@@ -161,7 +163,7 @@ describe("a link", () => {
     const eve = await stage.open(`/take-over/${game}#${token}`, { ...PHONE, bypassCSP: true });
     await eve.getByText("left in this phase").waitFor();
     await soon(() => eve.getByRole("heading", { level: 1 }).innerText()).toMatch(/^Play .+ and .+/);
-    await soon(() => eve.locator("dd").first().innerText()).toMatch(/\d+ units, \d+ centres/);
+    await soon(() => eve.locator("dd").first().innerText()).toMatch(/\d+ units, \d+ centers/);
     expect(await overflow(eve)).toBe(0);
     expect(await findings(eve)).toEqual([]);
     await eve.getByLabel("Your name").fill("Eve");
@@ -169,13 +171,13 @@ describe("a link", () => {
     await eve.waitForURL(`**/games/${game}`);
     const before = stage.complaints.length;
     const late = await stage.open(`/take-over/${game}#${token}`);
-    await late.getByRole("heading", { name: "This seat is not free" }).waitFor();
+    await late.getByRole("heading", { name: "This seat is no longer open" }).waitFor();
     // Two weeks later the server would answer so.
     const error = { code: "offer-expired", message: "This link has expired" };
     await late.route("**/offer", (route) => route.fulfill({ status: 409, json: { error } }));
     await late.reload();
     await late.getByRole("heading", { name: "This link has expired" }).waitFor();
-    await late.getByText("Ask whoever sent it for a new one.").waitFor();
+    await late.getByText("Ask the person who sent it for a new one.").waitFor();
     await forgetRefusals(stage, before);
   });
 });

@@ -17,7 +17,7 @@ describe("somebody", () => {
     await elsewhere.getByRole("button", { name: "You are Ann" }).waitFor();
     expect(elsewhere.url()).not.toContain(link.hash);
     await elsewhere.locator(`a[href="${new URL(page.url()).pathname}"]`).click();
-    await elsewhere.getByRole("heading", { name: "Invite" }).waitFor();
+    await elsewhere.getByRole("heading", { name: "Invite players" }).waitFor();
   });
 
   test("is told when a link leads to nobody", async ({ stage }) => {

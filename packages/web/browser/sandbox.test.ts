@@ -62,7 +62,7 @@ describe("order entry", () => {
     await resolve(page);
     await goOn(page);
     await type(page, "France: A Bur H");
-    await page.getByRole("button", { name: "Earlier phase" }).click();
+    await page.getByRole("button", { name: "Previous phase" }).click();
     await page.getByRole("button", { name: "Change orders" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Change orders" }).click();
     await soon(() => listed(page)).toContain("A Par - Bur");
@@ -77,16 +77,16 @@ describe("a sandbox", () => {
     const page = await stage.open("/sandbox/1971");
     await type(page, TURN.join("\n"));
     await resolve(page);
-    await page.getByRole("button", { name: "Share and keep" }).click();
+    await page.getByRole("button", { name: "Share and save" }).click();
     const field = page.getByLabel("Link to this sandbox");
     await expect.poll(() => field.inputValue()).toMatch(/#s=1\./);
     const link = new URL(await field.inputValue());
     const other = await stage.open(link.pathname + link.hash);
-    await other.getByRole("button", { name: "Earlier phase" }).click();
+    await other.getByRole("button", { name: "Previous phase" }).click();
     await expectResults(other);
     expect(new URL(other.url()).hash).toBe("");
     await other.reload();
-    await other.getByRole("button", { name: "Earlier phase" }).click();
+    await other.getByRole("button", { name: "Previous phase" }).click();
     await expectResults(other);
   });
 
@@ -97,8 +97,8 @@ describe("a sandbox", () => {
 
   test("is edited by hand", async ({ stage }) => {
     const page = await stage.open("/sandbox/2023");
-    await page.getByRole("button", { name: "Edit the position" }).click();
-    await page.getByRole("button", { name: "Clear the board" }).click();
+    await page.getByRole("button", { name: "Edit position" }).click();
+    await page.getByRole("button", { name: "Clear board" }).click();
     await page.getByRole("button", { name: "France", exact: true }).click();
     await pressProvince(page, "Bur");
     await page.getByText("Winter", { exact: true }).click();

@@ -75,7 +75,7 @@ test("officers hand out codes on a sheet: each lets two in, typed or by its QR c
   // People who joined by the link are assigned by hand.
   const nora = await stage.open(`/join/${game}#${invitation}`, PHONE);
   await nora.getByLabel("Your name").fill("Nora");
-  await press(nora, "Come in");
+  await press(nora, "Join");
   const hand = desk.getByRole("form", { name: "Assign to a delegation" });
   await choice(hand, "Person").selectOption("Nora");
   await choice(hand, "Delegation").selectOption("France");

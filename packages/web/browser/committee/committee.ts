@@ -156,7 +156,7 @@ async function openCommittee(stage: Stage, { year, countries, settings }: Agenda
 async function appoint(stage: Stage, desk: Page, link: string): Promise<Page> {
   const second = await stage.open(pathOf(link), { bypassCSP: true });
   await second.getByLabel("Your name").fill("Olaf");
-  await press(second, "Come in");
+  await press(second, "Join");
   await press(desk, "Make officer");
   await desk.getByText("Oda and Olaf").waitFor();
   return second;

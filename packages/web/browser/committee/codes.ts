@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { findings } from "../access.ts";
+import type { Stage } from "../browser.ts";
+import { forgetRefusals } from "../lobby.ts";
+import { person, soon } from "../tables.ts";
+import { enter } from "./committee.ts";
+import { button, choice, field, overflow, PHONE, press } from "./parts.ts";
+
+/** The way in: codes that are printed, shown and typed, and people whom the officers seat by hand (MB-1, R12). */
+export function testCodes(stage: () => Stage): void {
+  test("officers hand out codes on a sheet: each lets two in, typed or by its QR code, and nobody else (MB-1, R12)", async () => {
+    const oda = await person(stage(), "Oda");
+    const { table, invitation } = await oda.ask<{ table: { game: string }; invitation: string }>(
+      "POST",
+      "/api/games",
+      { setup: { variant: "committee-1901", preset: "referee" }, role: "referee" },
+    );
+    const { game } = table;
+    const desk = await oda.visit(game, "", { bypassCSP: true });
+    // The server of this test is found from this machine alone, which is said; in a school it has other addresses.
+    await desk.getByText("Only this computer reaches the server.").waitFor();
+    await desk.context().route("**/api/games/*/codes", async (route) => {
+      const response = await route.fetch();
+      const json = { ...(await response.json()), addresses: ["http://192.168.1.20:1901"] };
+      await route.fulfill({ response, json });
+    });
+    await desk.reload();
+    await desk.getByText("192.168.1.20:1901/join").waitFor();
+    await desk.getByRole("img", { name: "QR code for the join page" }).waitFor();
+    expect(await findings(desk)).toEqual([]);
+
+    // The sheet of codes, to print and cut up; codes that have leaked are replaced.
+    const [sheet] = await Promise.all([
+      desk.context().waitForEvent("page"),
+      desk.getByRole("link", { name: "Print codes" }).click(),
+    ]);
+    const cards = sheet.getByRole("list", { name: "Codes" }).getByRole("listitem");
+    await soon(() => cards.count()).toBe(7);
+    const codeOf = async (power: string): Promise<string> =>
+      (await cards.filter({ hasText: power }).getByRole("code").innerText()).trim();
+    const old = await codeOf("Italy");
+    expect(await findings(sheet)).toEqual([]);
+    await press(sheet, "Replace codes");
+    await press(sheet.getByRole("dialog"), "Replace codes");
+    await soon(() => codeOf("Italy")).not.toBe(old);
+    const code = await codeOf("Italy");
+
+    const [first, second] = await Promise.all(
+      ([1, 2] as const).map((number) => enter(stage(), code, { power: "Italy", number })),
+    );
+    expect(await overflow(first)).toBe(0);
+    const before = stage().complaints.length;
+    const third = await stage().open(`/join#${code}`, PHONE);
+    await third.getByLabel("Your name").fill("Third");
+    await press(third, "Join as Italy");
+    await third.getByText("This delegation is full.").waitFor();
+    for (const wrong of ["AAAA-AAAA", old]) {
+      await third.getByLabel("Code").fill(wrong);
+      await third.getByText("No delegation has this code").waitFor();
+    }
+
+    // A delegate who leaves makes room for another.
+    await second.context().close();
+    await press(sheet, "Remove Italy 2 from Italy");
+    await field(sheet.getByRole("dialog"), "Reason").fill("went home");
+    await press(sheet.getByRole("dialog"), "Remove delegate");
+    await button(sheet, "Remove Italy 2 from Italy").waitFor({ state: "detached" });
+    await third.getByLabel("Code").fill(code);
+    await press(third, "Join as Italy");
+    await third.getByRole("heading", { name: "Italy", exact: true }).waitFor();
+    await forgetRefusals(stage(), before);
+
+    // People who joined by the link are assigned by hand.
+    const nora = await stage().open(`/join/${game}#${invitation}`, PHONE);
+    await nora.getByLabel("Your name").fill("Nora");
+    await press(nora, "Join");
+    const hand = desk.getByRole("form", { name: "Assign to a delegation" });
+    await choice(hand, "Person").selectOption("Nora");
+    await choice(hand, "Delegation").selectOption("France");
+    await press(hand, "Assign");
+    await nora.getByRole("heading", { name: "France", exact: true }).waitFor();
+    await desk.getByText("2 of 7 delegations are here, 3 delegates in all.").waitFor();
+  });
+}
