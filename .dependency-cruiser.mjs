@@ -9,7 +9,7 @@ const rooms = {
   boardview: ["engine", "variants/boards", "variants/dissolution/favor"],
   orders: ["engine", "messages", "contract", "boardview"],
   api: ["engine", "variants", "contract"],
-  game: ["engine", "variants", "contract", "messages", "api"],
+  game: ["engine", "variants", "contract", "messages", "orders", "api"],
   store: ["engine", "game"],
   web: ["engine", "messages", "variants", "contract", "boardview", "orders", "server"],
   contract: ["engine", "variants", "messages"],

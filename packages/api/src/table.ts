@@ -70,7 +70,17 @@ const LineSchema = z.object({
 });
 
 const WarningSchema = z.object({
-  code: z.enum(["no-order", "adjustments-left", "support-unmatched", "convoy-unmatched", "unread"]),
+  code: z.enum([
+    "unread",
+    "no-order",
+    "adjustments-left",
+    "support-of-mover",
+    "support-unmatched",
+    "convoy-unmatched",
+    "no-convoy",
+    "no-own-convoy",
+    "carrier-idle",
+  ]),
   text: z.string(),
 });
 

@@ -64,7 +64,7 @@ test("units without orders and supports that fit nothing of one's own are named"
   const [{ warnings }] = play.view("cleo").sheets;
   expect(warnings).toEqual([
     { code: "no-order", text: "F Bre has no order" },
-    { code: "support-unmatched", text: "A Mar S A Par - Bur does not fit A Par - Pic" },
+    { code: "support-unmatched", text: "A Mar supports A Par to Burgundy, but A Par isn't ordered there" },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import {
   adjustmentDue,
   buildSites,
+  buildsOpen,
   isInactive,
   type Order,
   type Power,
@@ -13,13 +14,13 @@ export interface Due {
   readonly power: Power;
   readonly task: "build" | "remove";
   readonly count: number;
-  /** How many of these have been ordered. */
+  /** How many of these have been ordered, by lines that will be followed. */
   readonly done: number;
   /** How many can be ordered: fewer than due where there is no room to build. */
   readonly possible: number;
 }
 
-/** What some powers owe, given what each of them has ordered. Powers that owe nothing are left out. */
+/** What some powers owe, given the orders of each that will be followed. Powers that owe nothing are left out. */
 export const duesOf = (
   rules: Rules,
   state: State,
@@ -33,7 +34,7 @@ export const duesOf = (
     const done = ordersBy(power).filter(({ type }) =>
       count > 0 ? type === "build" || type === "waive" : type === "disband",
     ).length;
-    const possible = count > 0 ? Math.min(count, buildSites(rules, state, power).length) : -count;
+    const possible = count > 0 ? buildsOpen(rules, state, power) : -count;
     return [{ power, task, count: Math.abs(count), done, possible }];
   });
 

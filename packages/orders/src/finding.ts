@@ -1,15 +1,15 @@
-import type { Line } from "./line.ts";
+import type { Line, WrittenLine } from "./line.ts";
 
 /** Something a player should look at before the phase is resolved. */
-export type Finding = {
+export type Finding<L extends WrittenLine = Line> = {
   /** The line it is about. */
-  readonly line: Line;
+  readonly line: L;
   /** Where on the board; null if nowhere in particular. */
   readonly at: string | null;
 } & Concern;
 
 /** What is wrong, in names. */
-type Concern =
+export type Concern =
   /** The line will not be followed. */
   | { readonly code: "not-followed"; readonly text: string; readonly why: string }
   /** A unit is supported to hold, but is ordered to move. */
@@ -26,10 +26,10 @@ type Concern =
   /** A unit on the declared path of a convoy is not ordered to carry. */
   | { readonly code: "carrier-idle"; readonly unit: string; readonly target: string; readonly to: string };
 
-export type FindingCode = Finding["code"];
+export type FindingCode = Concern["code"];
 
 /** A finding as a sentence, without its full stop. */
-export function findingText(finding: Finding): string {
+export function findingText(finding: Concern): string {
   switch (finding.code) {
     case "not-followed":
       return `${finding.text}: ${finding.why}`;

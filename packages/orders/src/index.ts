@@ -1,6 +1,6 @@
 /** Sheets of orders: read line by line, played out, reviewed and drawn. For every program that shows them. */
 export { type Due, leftToOrder, openPlaces } from "./dues.ts";
 export { type Finding, type FindingCode, findingText } from "./finding.ts";
-export { type Line, linesReported, ordersIn, unitOrdered } from "./line.ts";
+export { type Line, linesReported, ordersIn, unitOrdered, type WrittenLine } from "./line.ts";
 export { asResolved, type Orders, type Played, type PlayedOn, play, playSheets } from "./played.ts";
 export { areAllPowers, destinationOf, type Review, review, unitsToOrder } from "./review.ts";

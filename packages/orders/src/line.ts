@@ -1,14 +1,19 @@
 import { type OrderReport, orderTold, type PhaseReport, type Sheets, type Table } from "@chancery/contract";
 import type { Order, Power, Rules, State, Unit } from "@chancery/engine";
 
-/** A line of a sheet: what was written, what was understood, and what came of it. */
-export interface Line {
-  /** Unique in its phase. Drawings of the line carry it too. */
-  readonly id: string;
+/** A line of a sheet, as far as a review needs it. */
+export interface WrittenLine {
   readonly power: Power;
   readonly text: string;
   /** Null if the line was not understood. */
   readonly order: Order | null;
+  readonly report: Pick<OrderReport, "status" | "why">;
+}
+
+/** A line of a sheet: what was written, what was understood, and what came of it. */
+export interface Line extends WrittenLine {
+  /** Unique in its phase. Drawings of the line carry it too. */
+  readonly id: string;
   readonly report: OrderReport;
 }
 
@@ -46,7 +51,7 @@ function withIds(lines: readonly Omit<Line, "id">[]): readonly Line[] {
 }
 
 /** The orders that were understood. */
-export const ordersIn = (lines: readonly Line[]): Order[] =>
+export const ordersIn = (lines: readonly Pick<Line, "order">[]): Order[] =>
   lines.flatMap(({ order }) => (order ? [order] : []));
 
 /** The unit that an order is for, even if it is written in the game's own terms. */

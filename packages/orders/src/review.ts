@@ -9,23 +9,27 @@ import {
   type Unit,
 } from "@chancery/engine";
 import { type Due, duesOf } from "./dues.ts";
-import type { Finding } from "./finding.ts";
-import { type Line, ordersIn, unitOrdered } from "./line.ts";
-import type { Played } from "./played.ts";
+import type { Concern, Finding } from "./finding.ts";
+import { type Line, ordersIn, unitOrdered, type WrittenLine } from "./line.ts";
 
 /** What some powers have still to order, and what to look at in what they have ordered. */
-export interface Review {
+export interface Review<L extends WrittenLine = Line> {
   /** Units that could be ordered and are not. */
   readonly idle: readonly Unit[];
   readonly dues: readonly Due[];
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Finding<L>[];
 }
 
 /** Reviews the sheets of some powers. What others order is not known, and nothing is said about it. */
-export function review(rules: Rules, { state, lines }: Played, powers: ReadonlySet<Power>): Review {
+export function review<L extends WrittenLine>(
+  rules: Rules,
+  { state, lines }: { readonly state: State; readonly lines: readonly L[] },
+  powers: ReadonlySet<Power>,
+): Review<L> {
   const sheets: Sheets = { rules, state, powers, orders: ordersIn(lines) };
   const ordered = new Set(sheets.orders.map((order) => unitOrdered(rules, order)));
-  const ordersBy = (power: Power): Order[] => ordersIn(lines.filter((line) => line.power === power));
+  const ordersBy = (power: Power): Order[] =>
+    ordersIn(lines.filter((line) => line.power === power && isFollowed(line)));
   return {
     idle: unitsToOrder(state, powers).filter((unit) => !ordered.has(unit)),
     dues: state.phase.task === "A" ? duesOf(rules, state, powers, ordersBy) : [],
@@ -58,16 +62,21 @@ interface Sheets {
   readonly orders: readonly Order[];
 }
 
-function findingsIn(sheets: Sheets, line: Line): Finding[] {
-  const { order, text, report } = line;
-  const found = { line, at: placeOf(sheets, order) };
-  if (report.status === "illegal" || report.status === "invalid")
-    return [{ ...found, code: "not-followed", text, why: report.why }];
-  if (order?.type === "support" || order?.type === "convoy") return mismatches(sheets, order, found);
-  return order?.type === "move" ? convoysMissing(sheets, order, found) : [];
+function findingsIn<L extends WrittenLine>(sheets: Sheets, line: L): Finding<L>[] {
+  const found = { line, at: placeOf(sheets, line.order) };
+  return concernsIn(sheets, line).map((concern) => ({ ...found, ...concern }));
 }
 
-type Found = Pick<Finding, "line" | "at">;
+function concernsIn(sheets: Sheets, line: WrittenLine): Concern[] {
+  const { order, text, report } = line;
+  if (!isFollowed(line)) return [{ code: "not-followed", text, why: report.why }];
+  if (order?.type === "support" || order?.type === "convoy") return mismatches(sheets, order);
+  return order?.type === "move" ? convoysMissing(sheets, order) : [];
+}
+
+const isFollowed = ({ report: { status } }: WrittenLine): boolean =>
+  status !== "illegal" && status !== "invalid";
+
 type OrderOf<T extends Order["type"]> = Extract<Order, { type: T }>;
 
 const placeOf = ({ rules }: Sheets, order: Order | null): string | null => {
@@ -81,19 +90,19 @@ const namesOf = ({ rules }: Sheets, order: Order) => ({
 });
 
 /** Supports and convoys of something that is not ordered. */
-function mismatches(sheets: Sheets, order: OrderOf<"support" | "convoy">, found: Found): Finding[] {
+function mismatches(sheets: Sheets, order: OrderOf<"support" | "convoy">): Concern[] {
   const { rules, powers, orders } = sheets;
   if (!powers.has(order.target.power)) return [];
   const helped = orders.find(({ unit, type }) => unit === order.target && type === "move");
   const names = namesOf(sheets, order);
-  const named = { ...found, unit: names.unit(order.unit), target: names.unit(order.target) };
+  const named = { unit: names.unit(order.unit), target: names.unit(order.target) };
   if (order.to === null) return helped ? [{ ...named, code: "support-of-mover" }] : [];
   if (helped && destinationOf(rules, helped) === destinationOf(rules, order)) return [];
   return [{ ...named, code: `${order.type}-unmatched`, to: names.to }];
 }
 
 /** Armies that nobody carries, and units on a declared path that do not carry. */
-function convoysMissing(sheets: Sheets, order: OrderOf<"move">, found: Found): Finding[] {
+function convoysMissing(sheets: Sheets, order: OrderOf<"move">): Concern[] {
   const { rules, state, powers, orders } = sheets;
   const names = namesOf(sheets, order);
   const convoys = orders.filter(
@@ -103,15 +112,15 @@ function convoysMissing(sheets: Sheets, order: OrderOf<"move">, found: Found): F
       destinationOf(rules, other) === destinationOf(rules, order),
   );
   if (order.path.length > 0)
-    return order.path.flatMap((link): Finding[] => {
+    return order.path.flatMap((link): Concern[] => {
       const carrier = state.units.find(({ at }) => rules.board.provinceOf[at] === link);
       if (!carrier || !powers.has(carrier.power) || convoys.some(({ unit }) => unit === carrier)) return [];
       const [unit, target] = [names.unit(carrier), names.unit(order.unit)];
-      return [{ ...found, code: "carrier-idle", unit, target, to: names.to }];
+      return [{ code: "carrier-idle", unit, target, to: names.to }];
     });
   if (!needsConvoy(rules, order) || convoys.length > 0) return [];
   const code = areAllPowers(rules, powers) ? "no-convoy" : "no-own-convoy";
-  return [{ ...found, code, unit: names.unit(order.unit), to: names.to }];
+  return [{ code, unit: names.unit(order.unit), to: names.to }];
 }
 
 function needsConvoy({ board }: Rules, { unit, to, viaConvoy }: OrderOf<"move">): boolean {
