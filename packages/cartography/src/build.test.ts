@@ -116,7 +116,7 @@ describe("the build fails and says where", () => {
   test("when an edge of the table has no common border and is no crossing or canal", async () => {
     const faults = await faultsOf({ edges: { water: `${toy.table.edges.water} Sou-Nth` } });
     expect(faults).toEqual([
-      "Nth-Sou: fleets pass by the table, but no common border is drawn, and no crossing or canal declared",
+      "Nth-Sou: the table lets fleets pass, but no common border is drawn: draw one, or declare a crossing or canal",
     ]);
   });
 
@@ -125,7 +125,9 @@ describe("the build fails and says where", () => {
     expect(faults).toHaveLength(2);
     for (const [i, who] of ["armies", "fleets"].entries()) {
       expect(faults[i]).toMatch(
-        new RegExp(`^Eas-Wes: \\d+ px of common border are drawn for ${who}, but there is no edge`),
+        new RegExp(
+          `^Eas-Wes: \\d+ px of common border are drawn for ${who}, but the table has no edge: add it`,
+        ),
       );
     }
   });
@@ -226,11 +228,11 @@ describe("a board drawn as SVG", () => {
 
   test("is compared with its table", async () => {
     expect((await draw({}, { land: "Eas-Mid Eas-Wes Mid-Wes" })).faults).toEqual([
-      "Eas-Wes: armies pass by the table, but no common border is drawn, and no crossing or canal declared",
+      "Eas-Wes: the table lets armies pass, but no common border is drawn: draw one, or declare a crossing",
     ]);
     const [fault] = (await draw({}, { land: "Eas-Mid" })).faults;
     expect(fault).toMatch(
-      /^Mid-Wes: 200 px of common border are drawn for armies, but there is no edge in the/,
+      /^Mid-Wes: 200 px of common border are drawn for armies, but the table has no edge: add it/,
     );
     expect((await draw({}, { land: "Eas-Mid Eas-Wes Mid-Wes" }, { crossings: "Eas-Wes" })).faults).toEqual(
       [],

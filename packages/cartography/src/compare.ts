@@ -40,28 +40,28 @@ export function compare(drawing: Drawing, truth: Truth): Fault[] {
   const canals = pairs(notes?.canals ?? "");
   const closed = pairs(notes?.closed ?? "");
   const faults: Fault[] = [];
-  for (const [who, edges, drawn, exempt] of [
-    ["armies", pairs(land, both), contacts.army, crossings],
-    ["fleets", pairs(both, water), contacts.fleet, new Set([...crossings, ...canals])],
+  for (const [who, edges, drawn, exempt, way] of [
+    ["armies", pairs(land, both), contacts.army, crossings, "a crossing"],
+    ["fleets", pairs(both, water), contacts.fleet, new Set([...crossings, ...canals]), "a crossing or canal"],
   ] as const) {
     for (const pair of edges) {
       const length = drawn.get(pair) ?? 0;
       if (length === 0 && !exempt.has(pair)) {
         faults.push({
           where: pair,
-          what: `${who} pass by the table, but no common border is drawn, and no crossing or canal declared`,
+          what: `the table lets ${who} pass, but no common border is drawn: draw one, or declare ${way}`,
         });
       }
       if (length > 0 && length < SHORTEST && !exempt.has(pair)) {
         faults.push({
           where: pair,
-          what: `the common border for ${who} is only ${length.toFixed(1)} px long`,
+          what: `the common border for ${who} is only ${length.toFixed(1)} px long: make it ${SHORTEST} px or more`,
         });
       }
       if (length > 0 && crossings.has(pair)) {
         faults.push({
           where: pair,
-          what: `a crossing is declared, but ${length.toFixed(0)} px of common border are drawn`,
+          what: `a crossing is declared, but ${length.toFixed(0)} px of common border are drawn: choose one`,
         });
       }
     }
@@ -69,7 +69,7 @@ export function compare(drawing: Drawing, truth: Truth): Fault[] {
       if (edges.has(pair) || closed.has(pair)) continue;
       faults.push({
         where: pair,
-        what: `${length.toFixed(0)} px of common border are drawn for ${who}, but there is no edge in the table and the pair is not declared closed`,
+        what: `${length.toFixed(0)} px of common border are drawn for ${who}, but the table has no edge: add it, draw them apart, or declare the pair closed`,
       });
     }
   }
@@ -95,11 +95,11 @@ function compareCoasts({ table }: Truth, contacts: Contacts): Fault[] {
       return [
         ...apart.map((sea) => ({
           where: `${label}-${sea}`,
-          what: "that coast and sea share no border on the map",
+          what: "that coast and sea share no drawn border: draw one, or change the edge",
         })),
         ...dry.map((land) => ({
           where: `${label}-${land}`,
-          what: "their border meets no sea of that coast on the map",
+          what: "their drawn border meets no sea of that coast: change the border, or the edge",
         })),
       ];
     });
@@ -111,7 +111,7 @@ function compareCoasts({ table }: Truth, contacts: Contacts): Fault[] {
         if (!seas.has(sea) || sides.some(({ next }) => next.includes(sea) && next.includes(land))) continue;
         faults.push({
           where: `${id}-${land}`,
-          what: `their border meets ${sea} on the map, but no coast of ${id} reaches both`,
+          what: `their drawn border meets ${sea}, but no coast of ${id} reaches both in the table`,
         });
       }
     }
@@ -132,6 +132,6 @@ function findNearMisses({ table, corners = [] }: Truth, contacts: Contacts): Fau
   const misses = nearMisses(contacts, ids, APART, (pair) => edges.has(pair) || inCorner(pair) || drawn(pair));
   return [...misses].map(([pair, { width, at }]) => ({
     where: pair,
-    what: `no neighbours, but only ${width.toFixed(1)} px apart at ${Math.round(at[0])}, ${Math.round(at[1])} px`,
+    what: `not neighbours, but only ${width.toFixed(1)} px apart at ${Math.round(at[0])}, ${Math.round(at[1])}: keep them ${APART} px apart`,
   }));
 }

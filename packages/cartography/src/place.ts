@@ -45,8 +45,9 @@ export function placeProvince(
   given: Given = {},
 ): Placing | null {
   const wordings = wordingsOf(row, body.area);
+  const most = given.unit ? survey.room(row.id, given.unit) : body.radius;
   for (const full of [true, false]) {
-    for (const radius of radiiFrom(largest).filter((one) => one < body.radius)) {
+    for (const radius of radiiFrom(largest).filter((one) => one < most)) {
       const placing = search(
         survey,
         row,
