@@ -1,3 +1,4 @@
+export { type Appearance, appearanceOf, BOARDS, boardAppearance } from "./appearance.ts";
 export { classicBoard } from "./boards/classic/table.ts";
 export { createClassic } from "./classic/game.ts";
 export { classic } from "./classic/variant.ts";

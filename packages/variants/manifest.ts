@@ -5,6 +5,7 @@ import type { Localized } from "./localized.ts";
 import type { MarkOrder } from "./mark.ts";
 import type { OptionInfo } from "./option-info.ts";
 import type { RoomFacts } from "./room-facts.ts";
+import type { SecondBoard } from "./second-board.ts";
 
 /**
  * Everything about a game, in one place: what it is called, who plays on which board, by which rules, and which parts
@@ -28,6 +29,8 @@ export interface Manifest {
   /** Who looks after it. */
   readonly officials: "referee" | "officers";
   readonly board: GameBoard;
+  /** A board beside the first one. */
+  readonly second?: SecondBoard;
   /** The room it is played in, if it needs one. */
   readonly room?: RoomFacts;
   readonly mark?: MarkOrder;

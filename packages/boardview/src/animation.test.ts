@@ -1,9 +1,9 @@
+import type { Scene } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { GEOMETRY } from "../testing/boards.ts";
 import { order, retreats1902, turn1902 } from "../testing/scenes.ts";
 import { toAnimatedSvg } from "./animation.ts";
 import { type BoardOptions, drawBoard } from "./board.ts";
-import type { Scene } from "./scene.ts";
 import { toSvg } from "./svg.ts";
 
 const LOOK: BoardOptions = { theme: "light", labels: "full" };

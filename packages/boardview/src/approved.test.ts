@@ -5,10 +5,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { formatPosition } from "@chancery/engine";
 import { createClassic } from "@chancery/variants";
+import type { Scene } from "@chancery/variants/boards";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
-import { GEOMETRY } from "../testing/boards.ts";
+import { geometryOf, lookOf } from "../testing/boards.ts";
 import { packPng } from "../testing/palette-png.ts";
 import { toPng } from "../testing/png.ts";
 import {
@@ -22,7 +23,6 @@ import {
   winterResults,
 } from "../testing/scenes.ts";
 import { type BoardOptions, drawBoard } from "./board.ts";
-import type { Scene } from "./scene.ts";
 import { sceneOf } from "./scene-of.ts";
 import { type SvgOptions, toSvg } from "./svg.ts";
 import { THEMES } from "./theme.ts";
@@ -38,7 +38,7 @@ function classicStart(): Scene {
   const game = createClassic("2023");
   if (!game.ok) throw new Error("no game");
   return sceneOf(formatPosition(game.value.rules, game.value.start), {
-    board: "classic",
+    ...lookOf("classic"),
     title: "Spring 1901",
   });
 }
@@ -115,8 +115,7 @@ const PICTURES: readonly Picture[] = [
 ];
 
 function render({ scene, options, view }: Picture): Buffer {
-  const geometry = GEOMETRY[scene.board as keyof typeof GEOMETRY];
-  return toPng(toSvg(drawBoard(geometry, scene, { labels: "full", ...options }), view));
+  return toPng(toSvg(drawBoard(geometryOf(scene), scene, { labels: "full", ...options }), view));
 }
 
 test.each(PICTURES)("$name looks as approved", (picture) => {

@@ -1,4 +1,4 @@
-import type { Slot } from "@chancery/variants/boards";
+import type { Scene, Slot } from "@chancery/variants/boards";
 import { drawCentres } from "./centres.ts";
 import type { Drawing, Layer } from "./drawing.ts";
 import { clipsOf, drawGround, type Ground, patternsOf } from "./ground.ts";
@@ -8,9 +8,7 @@ import { drawLegend, drawMarkers } from "./legend.ts";
 import { drawOrders } from "./orders.ts";
 import { outlinesOf } from "./outlines.ts";
 import { planOrders } from "./plans.ts";
-import type { Scene } from "./scene.ts";
 import { type BoardGeometry, seatsOf } from "./seats.ts";
-import { tableOf } from "./tables.ts";
 import { THEME, type ThemeName } from "./theme.ts";
 import { drawUnits } from "./units.ts";
 import { wordsOf } from "./words.ts";
@@ -64,7 +62,7 @@ export function drawOrderLayers(
   const theme = THEME[options.theme];
   const seats = seatsOf(geometry, scene);
   const outlines = outlinesOf(geometry);
-  const words = wordsOf(tableOf(scene.board), scene);
+  const words = wordsOf(scene.board, scene);
   const orders = drawOrders(theme, slotsOf(scene), planOrders(scene, seats), words);
   return [
     { name: "washes", shapes: drawWashes(theme, outlines, scene.highlights) },
@@ -82,7 +80,7 @@ export function drawPosition(
   options: BoardOptions,
 ): Drawing {
   const theme = THEME[options.theme];
-  const table = tableOf(scene.board);
+  const table = scene.board;
   const slots = slotsOf(scene);
   const words = wordsOf(table, scene);
   const ground: Ground = {
@@ -101,7 +99,7 @@ export function drawPosition(
     tiled: options.patterns === true || theme.name === "print",
   };
   return {
-    id: options.id ?? scene.board,
+    id: options.id ?? table.id,
     width: geometry.width,
     height: geometry.height,
     title: scene.title ? `${table.name}: ${scene.title}` : table.name,

@@ -1,9 +1,8 @@
-import type { Point, Slot } from "@chancery/variants/boards";
+import type { Point, SceneCentre, Slot } from "@chancery/variants/boards";
 import { circle, type GroupShape, group, path, type Shape } from "./drawing.ts";
 import type { Ground } from "./ground.ts";
 import { liveryOf } from "./livery.ts";
 import { distance, heading, move } from "./route.ts";
-import type { SceneCentre } from "./scene.ts";
 import { provinceOf } from "./seats.ts";
 
 /** How large the marks are, and how far a unit's rim reaches beyond its radius. */

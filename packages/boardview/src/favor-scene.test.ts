@@ -1,14 +1,14 @@
+import type { Scene } from "@chancery/variants/boards";
+import { favorScene } from "@chancery/variants/dissolution";
 import { DEFAULT_LAYOUT } from "@chancery/variants/dissolution/favor";
 import { describe, expect, test } from "vitest";
 import { GEOMETRY } from "../testing/boards.ts";
 import { autumnKicks, winter1992, winterResults } from "../testing/scenes.ts";
 import { allShapes } from "../testing/shapes.ts";
 import { drawBoard } from "./board.ts";
-import { favorScene } from "./favor-scene.ts";
 import { FIGURES } from "./figures.ts";
 import { planOrders } from "./plans.ts";
 import { distance, lengthOf, wavy } from "./route.ts";
-import type { Scene } from "./scene.ts";
 import { seatsOf } from "./seats.ts";
 import { toSvg } from "./svg.ts";
 import { THEME } from "./theme.ts";

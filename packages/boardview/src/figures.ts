@@ -1,4 +1,4 @@
-import type { SceneUnitKind } from "./scene.ts";
+import type { SceneUnitKind } from "@chancery/variants/boards";
 
 /**
  * What the kinds of units look like: outlines about the origin, 32 px wide, filled by the even-odd rule. Each is set

@@ -1,6 +1,6 @@
+import type { HighlightKind, SceneHighlight } from "@chancery/variants/boards";
 import { circle, group, type Paint, path, type Shape } from "./drawing.ts";
 import type { Outlines } from "./outlines.ts";
-import type { HighlightKind, SceneHighlight } from "./scene.ts";
 import { provinceOf, type Seats } from "./seats.ts";
 import type { Theme } from "./theme.ts";
 

@@ -1,6 +1,5 @@
-import type { Slot } from "@chancery/variants/boards";
+import type { Scene, Slot } from "@chancery/variants/boards";
 import { group, type Shape, text } from "./drawing.ts";
-import type { Scene } from "./scene.ts";
 import type { BoardGeometry } from "./seats.ts";
 import type { Theme } from "./theme.ts";
 import { drawToken } from "./token.ts";
@@ -11,20 +10,9 @@ export function drawMarkers(
   slots: ReadonlyMap<string, Slot>,
   { markers = [] }: BoardGeometry,
 ): Shape[] {
-  return markers.flatMap(({ power, at, radius }) => {
+  return markers.flatMap(({ power, kind, at, radius }) => {
     const slot = slots.get(power);
-    return slot
-      ? [
-          drawToken(
-            theme,
-            slot,
-            { kind: slot === "steel" ? "fleet" : "army", invulnerable: true },
-            at,
-            radius,
-            { passive: true },
-          ),
-        ]
-      : [];
+    return slot ? [drawToken(theme, slot, { kind, invulnerable: true }, at, radius, { passive: true })] : [];
   });
 }
 

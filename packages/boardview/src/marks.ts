@@ -1,6 +1,5 @@
-import type { Point } from "@chancery/variants/boards";
+import type { OrderState, Point } from "@chancery/variants/boards";
 import { circle, group, path, type Shape } from "./drawing.ts";
-import type { OrderState } from "./scene.ts";
 import type { Theme } from "./theme.ts";
 
 const CROSS = "M-6 -6L6 6M6 -6L-6 6";

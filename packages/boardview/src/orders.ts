@@ -1,10 +1,9 @@
-import type { Slot } from "@chancery/variants/boards";
+import type { OrderState, SceneOrderType, Slot } from "@chancery/variants/boards";
 import { drawArrow, drawHead, type Pen } from "./arrows.ts";
 import { circle, type GroupShape, group, type Shape } from "./drawing.ts";
 import { liveryOf } from "./livery.ts";
 import { badge, stateMark } from "./marks.ts";
 import type { Figure, LineName, Plan } from "./plans.ts";
-import type { OrderState, SceneOrderType } from "./scene.ts";
 import type { Theme } from "./theme.ts";
 import { drawToken } from "./token.ts";
 import type { Words } from "./words.ts";

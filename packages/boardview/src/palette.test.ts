@@ -1,8 +1,8 @@
+import { manifestOf } from "@chancery/variants";
 import { MINOR_SLOTS, NEUTRAL_SLOTS, POWER_SLOTS, SLOTS, type Slot } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { contrast, deltaE, difference, VISIONS } from "../testing/colour.ts";
 import { winter1992 } from "../testing/scenes.ts";
-import { CASTS } from "./casts.ts";
 import { liveryOf, mix } from "./livery.ts";
 import { PALETTE } from "./palette.ts";
 import { THEME, THEMES } from "./theme.ts";
@@ -73,9 +73,9 @@ test("and any two others, which differ in shape too", () => {
 describe.each([
   ["classic", UNITS_OF_POWERS],
   ["committee-1901", 12],
-  ["board1935", UNITS_OF_POWERS],
-] as const)("the powers of %s", (board, most) => {
-  const slots = Object.values(CASTS[board]).map(({ slot }) => slot);
+  ["committee-1935", UNITS_OF_POWERS],
+] as const)("the powers of %s", (variant, most) => {
+  const slots = Object.values(manifestOf({ variant })?.powers ?? {}).map(({ slot }) => slot);
 
   test("have slots of their own and units that differ for every kind of eye", () => {
     expect(new Set(slots).size).toBe(slots.length);
@@ -129,8 +129,10 @@ describe.each(THEMES)("in the %s theme", (name) => {
   });
 
   test("codes are read on the deepest hexes of the Favor Map", () => {
-    for (const { owner, depth = 0 } of winter1992().provinces) {
-      const { land, band } = liveryOf(theme, CASTS.favor[owner].slot);
+    const { provinces, powers } = winter1992();
+    const slots = new Map(powers.map(({ name, slot }) => [name, slot]));
+    for (const { owner, depth = 0 } of provinces) {
+      const { land, band } = liveryOf(theme, slots.get(owner) as Slot);
       const colour = name === "print" ? land : mix(land, band, depth);
       expect(contrast(theme.text, colour), owner).toBeGreaterThanOrEqual(TEXT);
     }

@@ -1,10 +1,9 @@
-import type { Point } from "@chancery/variants/boards";
+import type { Point, Scene, SceneOrder } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { GEOMETRY } from "../testing/boards.ts";
 import { order, retreats1902, start1992, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
 import { type Figure, type Plan, planOrders } from "./plans.ts";
 import { distance, heading, lengthOf, type Route, stationAt } from "./route.ts";
-import type { Scene, SceneOrder } from "./scene.ts";
 import { type BoardGeometry, type Seats, seatsOf } from "./seats.ts";
 
 interface Planned {

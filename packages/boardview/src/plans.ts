@@ -1,4 +1,10 @@
-import type { Point } from "@chancery/variants/boards";
+import {
+  orderId,
+  type Point,
+  type Scene,
+  type SceneOrder,
+  type SceneUnitKind,
+} from "@chancery/variants/boards";
 import { arcAbout, type Head } from "./arrows.ts";
 import type { Sign } from "./marks.ts";
 import {
@@ -13,7 +19,6 @@ import {
   trimmed,
   wavy,
 } from "./route.ts";
-import { orderId, type Scene, type SceneOrder, type SceneUnitKind } from "./scene.ts";
 import type { Seat, Seats } from "./seats.ts";
 import { clearWay, GAP, waysOf } from "./ways.ts";
 

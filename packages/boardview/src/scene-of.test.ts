@@ -1,12 +1,13 @@
 import { formatPosition } from "@chancery/engine";
 import { createClassic } from "@chancery/variants";
 import { expect, test } from "vitest";
+import { lookOf } from "../testing/boards.ts";
 import { retreats1902, start1992, turn1902, winter1992 } from "../testing/scenes.ts";
 import { sceneOf } from "./scene-of.ts";
 
 const game = createClassic("2023");
 if (!game.ok) throw new Error("no game");
-const start = sceneOf(formatPosition(game.value.rules, game.value.start), { board: "classic" });
+const start = sceneOf(formatPosition(game.value.rules, game.value.start), lookOf("classic"));
 
 test("the starting position becomes a scene", () => {
   expect(start.title).toBe("S1901M");
@@ -24,7 +25,7 @@ test("a centre's land is its owner's, other land its country's while that is in 
   expect(owner(start, "Bel")).toBeUndefined();
   const later = sceneOf(
     { phase: "F1910M", units: { Germany: [], France: ["A Sil"] }, centers: { Germany: [], France: ["Ber"] } },
-    { board: "classic" },
+    lookOf("classic"),
   );
   expect(owner(later, "Ber")).toBe("France");
   expect(owner(later, "Sil")).toBeUndefined();
@@ -67,6 +68,6 @@ test("orders and highlights are passed on as they are", () => {
 
 test("a unit that is none is refused", () => {
   expect(() =>
-    sceneOf({ phase: "S1901M", units: { France: ["X Par"] }, centers: {} }, { board: "classic" }),
+    sceneOf({ phase: "S1901M", units: { France: ["X Par"] }, centers: {} }, lookOf("classic")),
   ).toThrow("X Par");
 });

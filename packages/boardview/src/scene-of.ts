@@ -1,7 +1,7 @@
 import type { PositionJson } from "@chancery/engine";
-import { dissolutionBoard, dissolutionFacts, favorBoard } from "@chancery/variants/boards";
-import { CASTS } from "./casts.ts";
 import type {
+  BoardTable,
+  CentreWorth,
   Scene,
   SceneCentre,
   SceneHighlight,
@@ -10,14 +10,24 @@ import type {
   SceneProvince,
   SceneUnit,
   SceneUnitKind,
-} from "./scene.ts";
-import { tableOf } from "./tables.ts";
+  Slot,
+} from "@chancery/variants/boards";
+
+/** How a power appears on a board, and what its units are like. */
+interface CastRow {
+  readonly slot: Slot;
+  readonly adjective?: string;
+  readonly stationary?: boolean;
+  readonly invulnerable?: boolean;
+}
 
 /** What a position in names does not say. */
 export interface SceneContext {
-  readonly board: string;
-  /** The game that is played on it, whose colours may be its own. */
-  readonly variant?: string;
+  readonly board: BoardTable;
+  /** The powers of the game by name. */
+  readonly cast: Readonly<Record<string, CastRow>>;
+  /** What centers are worth, by province, where they differ. */
+  readonly centres?: Readonly<Record<string, CentreWorth>> | undefined;
   readonly title?: string;
   readonly orders?: readonly SceneOrder[];
   readonly highlights?: readonly SceneHighlight[];
@@ -30,9 +40,8 @@ const KINDS: Readonly<Record<string, SceneUnitKind>> = { A: "army", F: "fleet", 
 /** A scene of a position in names. */
 export function sceneOf(
   position: PositionJson,
-  { board, variant = board, title, orders = [], highlights = [], disabled = [] }: SceneContext,
+  { board, cast, centres = {}, title, orders = [], highlights = [], disabled = [] }: SceneContext,
 ): Scene {
-  const cast = CASTS[variant] ?? CASTS[board] ?? {};
   const powers = [
     ...new Set([...Object.keys(position.units), ...Object.keys(position.centers), ...Object.keys(cast)]),
   ];
@@ -45,8 +54,6 @@ export function sceneOf(
       power,
       kind,
       at,
-      // Embassies with the US Navy look like fleets (DIS-11.1.1-3).
-      ...(kind === "embassy" && at.startsWith("U") && { figure: "fleet" as const }),
       ...((stationary || kind === "wing") && { stationary: true }),
       ...(invulnerable && { invulnerable }),
       ...(disabled.includes(at) && { disabled: true }),
@@ -59,7 +66,7 @@ export function sceneOf(
       const { slot, adjective } = cast[name] ?? { slot: "tan" };
       return { name, slot, ...(adjective && { adjective }) };
     }),
-    provinces: board === favorBoard.id ? slices() : ownedLand(position, board),
+    provinces: ownedLand(position, board),
     units: [
       ...Object.entries(position.units).flatMap(([power, list]) =>
         list.map((written) => unit(power, written)),
@@ -69,7 +76,7 @@ export function sceneOf(
         dislodged: true,
       })),
     ],
-    centres: centresOf(position, board),
+    centres: centresOf(position, board, centres),
     orders,
     highlights,
   };
@@ -81,37 +88,26 @@ const ownersOf = ({ centers }: PositionJson): Map<string, string> =>
   );
 
 /** A centre's land is its owner's; other land is its country's, as long as that has a centre or a unit. */
-function ownedLand(position: PositionJson, board: string): SceneProvince[] {
+function ownedLand(position: PositionJson, { provinces }: BoardTable): SceneProvince[] {
   const owners = ownersOf(position);
   const alive = new Set(
     [...Object.entries(position.centers), ...Object.entries(position.units)].flatMap(([power, list]) =>
       list.length > 0 ? [power] : [],
     ),
   );
-  return tableOf(board).provinces.flatMap(({ id, centre, country }) => {
+  return provinces.flatMap(({ id, centre, country }) => {
     const owner = centre ? owners.get(id) : country && alive.has(country) ? country : undefined;
     return owner ? [{ at: id, owner }] : [];
   });
 }
 
-/** On the Favor Map the hexes are their nuclear power's, deeper in colour the more they are worth (DIS-11.1.1-2). */
-const slices = (): SceneProvince[] =>
-  favorBoard.provinces.flatMap(({ id, country = "" }) => {
-    const value = Number(id[1]);
-    return value > 0 ? [{ at: id, owner: country, depth: (value - 1) * 0.04 }] : [];
-  });
-
-function centresOf(position: PositionJson, board: string): SceneCentre[] {
+function centresOf(
+  position: PositionJson,
+  { provinces }: BoardTable,
+  worth: Readonly<Record<string, CentreWorth>>,
+): SceneCentre[] {
   const owners = ownersOf(position);
-  const { TWO_POINTS, OIL } = dissolutionFacts;
-  const worth = (id: string): Partial<SceneCentre> =>
-    board === dissolutionBoard.id
-      ? {
-          points: (TWO_POINTS as readonly string[]).includes(id) ? 2 : 1,
-          ...((OIL as readonly string[]).includes(id) && { oil: true }),
-        }
-      : {};
-  return tableOf(board)
-    .provinces.filter(({ centre }) => centre)
-    .map(({ id }) => ({ at: id, owner: owners.get(id) ?? null, ...worth(id) }));
+  return provinces
+    .filter(({ centre }) => centre)
+    .map(({ id }) => ({ at: id, owner: owners.get(id) ?? null, ...worth[id] }));
 }

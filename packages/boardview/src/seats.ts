@@ -1,12 +1,19 @@
-import type { Geometry, Point } from "@chancery/variants/boards";
+import type { Geometry, Point, Scene, SceneUnit, SceneUnitKind } from "@chancery/variants/boards";
 import { between, distance, heading, move } from "./route.ts";
-import type { Scene, SceneUnit } from "./scene.ts";
 
 /** The drawing of a board, with what only some boards have (see the Favor Map's). */
 export interface BoardGeometry extends Geometry {
   readonly rows?: ReadonlyMap<string, readonly [Point, Point]>;
-  readonly markers?: readonly { readonly power: string; readonly at: Point; readonly radius: number }[];
+  readonly markers?: readonly Marker[];
   readonly legend?: { readonly at: Point; readonly width: number; readonly height: number };
+}
+
+/** A sign that says whose part of the board it is. */
+interface Marker {
+  readonly power: string;
+  readonly kind: SceneUnitKind;
+  readonly at: Point;
+  readonly radius: number;
 }
 
 /** Where a unit stands and how large it is. */

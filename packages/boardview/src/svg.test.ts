@@ -1,13 +1,13 @@
+import type { Scene } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
-import { GEOMETRY } from "../testing/boards.ts";
+import { geometryOf } from "../testing/boards.ts";
 import { retreats1902, start1935, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
 import { drawBoard } from "./board.ts";
 import type { Drawing } from "./drawing.ts";
-import type { Scene } from "./scene.ts";
 import { toSvg } from "./svg.ts";
 
 const draw = (scene: Scene, id?: string): Drawing =>
-  drawBoard(GEOMETRY[scene.board as keyof typeof GEOMETRY], scene, {
+  drawBoard(geometryOf(scene), scene, {
     theme: "light",
     labels: "full",
     ...(id && { id }),

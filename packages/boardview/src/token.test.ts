@@ -1,10 +1,10 @@
 import type { Slot } from "@chancery/variants/boards";
+import { UNIT_KINDS } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { allShapes } from "../testing/shapes.ts";
 import { EMBLEMS } from "./emblems.ts";
 import { FIGURES } from "./figures.ts";
 import { PALETTE } from "./palette.ts";
-import { UNIT_KINDS } from "./scene.ts";
 import { THEME, THEMES } from "./theme.ts";
 import { drawToken, type TokenLook } from "./token.ts";
 

@@ -1,10 +1,9 @@
-import type { Point, Slot } from "@chancery/variants/boards";
+import type { Point, SceneUnit, Slot } from "@chancery/variants/boards";
 import { circle, type GroupShape, group, type Paint, path, type Shape } from "./drawing.ts";
 import { EMBLEMS } from "./emblems.ts";
 import { FIGURES } from "./figures.ts";
 import { liveryOf } from "./livery.ts";
 import { PALETTE } from "./palette.ts";
-import type { SceneUnit } from "./scene.ts";
 import type { Theme } from "./theme.ts";
 
 /** Tokens are drawn 20 px in radius and then scaled. */

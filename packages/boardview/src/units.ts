@@ -1,6 +1,5 @@
-import type { Slot } from "@chancery/variants/boards";
+import type { SceneUnit, Slot } from "@chancery/variants/boards";
 import type { Layer } from "./drawing.ts";
-import type { SceneUnit } from "./scene.ts";
 import { provinceOf, type Seats } from "./seats.ts";
 import type { Theme } from "./theme.ts";
 import { drawToken } from "./token.ts";

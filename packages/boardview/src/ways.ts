@@ -1,6 +1,5 @@
-import type { Point } from "@chancery/variants/boards";
+import type { Point, Scene, SceneOrder } from "@chancery/variants/boards";
 import { bent, between, curved, distance, heading, move, type Route, through, trimmed } from "./route.ts";
-import type { Scene, SceneOrder } from "./scene.ts";
 import { provinceOf, type Seat, type Seats } from "./seats.ts";
 
 type Move = Extract<SceneOrder, { type: "move" | "sortie" }>;

@@ -1,5 +1,4 @@
-import type { BoardTable } from "@chancery/variants/boards";
-import type { Scene, SceneOrder, SceneUnit } from "./scene.ts";
+import type { BoardTable, Scene, SceneOrder, SceneUnit } from "@chancery/variants/boards";
 import { provinceOf } from "./seats.ts";
 
 /** What is on the board, in words: for those who do not see it, and for tooltips. */

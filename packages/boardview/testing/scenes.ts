@@ -1,5 +1,7 @@
 import type { Power } from "@chancery/engine";
+import type { OrderState, Scene, SceneHighlight, SceneOrder } from "@chancery/variants/boards";
 import { board1935, dissolutionBoard, dissolutionFacts } from "@chancery/variants/boards";
+import { embassyScene, favorScene } from "@chancery/variants/dissolution";
 import {
   carryOutKicks,
   type Favor,
@@ -9,9 +11,8 @@ import {
   type SliceId,
   siftEmbassyOrders,
 } from "@chancery/variants/dissolution/favor";
-import { favorScene } from "../src/favor-scene.ts";
-import type { OrderState, Scene, SceneHighlight, SceneOrder } from "../src/scene.ts";
 import { sceneOf } from "../src/scene-of.ts";
+import { lookOf } from "./boards.ts";
 
 type Units = Readonly<Record<string, readonly string[]>>;
 
@@ -85,7 +86,7 @@ const ORDERS_1902: readonly SceneOrder[] = [
 export const turn1902 = (orders: readonly SceneOrder[] = ORDERS_1902): Scene =>
   sceneOf(
     { phase: "F1902M", units: UNITS_1902, centers: CENTRES_1902 },
-    { board: "classic", title: "Autumn 1902", orders },
+    { ...lookOf("classic"), title: "Autumn 1902", orders },
   );
 
 const HIGHLIGHTS: readonly SceneHighlight[] = [
@@ -118,7 +119,7 @@ export const retreats1902 = (): Scene =>
       ],
     },
     {
-      board: "classic",
+      ...lookOf("classic"),
       title: "Retreats of autumn 1902",
       orders: [
         order("retreat", "France", "succeeds", { at: "Bur", to: "Gas" }),
@@ -153,7 +154,7 @@ export function start1935(): Scene {
       list.map((id) => `${PORTS_1935.includes(id) ? "F" : "A"} ${id}`),
     ]),
   );
-  return sceneOf({ phase: "S1935M", units, centers }, { board: "board1935", title: "Spring 1935" });
+  return sceneOf({ phase: "S1935M", units, centers }, { ...lookOf("board1935"), title: "Spring 1935" });
 }
 
 /** Starting units of the players and of the nuclear powers (section 7.1 to section 8.5.2). */
@@ -193,7 +194,7 @@ export const start1992 = (orders: readonly SceneOrder[] = [], disabled: readonly
       units: { ...PLAYERS_1992, ...NUCLEAR_1992, ...minors1992() },
       centers: homes(dissolutionBoard, Object.keys(PLAYERS_1992)),
     },
-    { board: "dissolution", title: "Spring 1992", orders, disabled },
+    { ...lookOf("dissolution"), title: "Spring 1992", orders, disabled },
   );
 
 /** Sorties, a disabled wing, a unit that is destroyed where it came to, an army carried by a wing, and a unit that cannot be dislodged. */
@@ -219,49 +220,40 @@ export const turn1992 = (): Scene =>
 
 /** A winter on the Favor Map. */
 const EMBASSIES: Units = {
-  Egypt: ["E N2k", "E U1s", "E I1r", "E B1q", "E R1p"],
-  Ethiopia: ["E N1s", "E U2o", "E I1u", "E B2n", "E R0z"],
-  Iran: ["E N1u", "E U0z", "E I0z", "E B3f", "E R2n"],
-  Kazakhstan: ["E N1p", "E U1p", "E I1s", "E B1p", "E R2j"],
-  Pakistan: ["E N2n", "E U2k", "E I0z", "E B0z", "E R2o"],
-  Poland: ["E N1q", "E U2m", "E I1q", "E B1r", "E R1r"],
-  Romania: ["E N1r", "E U1q", "E I2o", "E B2m", "E R0z"],
-  "Saudi Arabia": ["E N2m", "E U2j", "E I0z", "E B1u", "E R1s"],
-  Ukraine: ["E N1t", "E U1r", "E I1t", "E B1s", "E R2m"],
-  Yugoslavia: ["E N0z", "E U0z", "E I1p", "E B3i", "E R2k"],
+  Egypt: ["N2k", "U1s", "I1r", "B1q", "R1p"],
+  Ethiopia: ["N1s", "U2o", "I1u", "B2n", "R0z"],
+  Iran: ["N1u", "U0z", "I0z", "B3f", "R2n"],
+  Kazakhstan: ["N1p", "U1p", "I1s", "B1p", "R2j"],
+  Pakistan: ["N2n", "U2k", "I0z", "B0z", "R2o"],
+  Poland: ["N1q", "U2m", "I1q", "B1r", "R1r"],
+  Romania: ["N1r", "U1q", "I2o", "B2m", "R0z"],
+  "Saudi Arabia": ["N2m", "U2j", "I0z", "B1u", "R1s"],
+  Ukraine: ["N1t", "U1r", "I1t", "B1s", "R2m"],
+  Yugoslavia: ["N0z", "U0z", "I1p", "B3i", "R2k"],
 };
 
-export const winter1992 = (): Scene =>
-  sceneOf(
-    { phase: "W1992A", units: EMBASSIES, centers: {} },
-    {
-      board: "favor",
-      title: "Winter 1992",
-      orders: [
-        order("move", "Kazakhstan", "succeeds", { at: "B1p", to: "B2o" }),
-        order("support-move", "Ethiopia", "succeeds", { at: "I1u", from: "B1p", to: "B2o" }),
-        order("move", "Poland", "fails", { at: "B1r", to: "B2m" }),
-        order("support-move", "Ukraine", "succeeds", { at: "B1s", from: "B1r", to: "B2m" }),
-        order("move", "Pakistan", "fails", { at: "I0z", to: "I1q" }),
-        order("support-move", "Yugoslavia", "succeeds", {
-          at: "I1p",
-          from: "I0z",
-          to: "I1q",
-          aided: "Pakistan",
-        }),
-        order("hold", "Poland", "succeeds", { at: "I1q" }),
-        order("support-hold", "Iran", "succeeds", { at: "R2n", from: "R2m" }),
-        order("move", "Egypt", "succeeds", { at: "N2k", to: "N3h" }),
-      ],
-    },
-  );
+export const winter1992 = (): Scene => ({
+  ...embassyScene(EMBASSIES, new Set(), { title: "Winter 1992" }),
+  orders: [
+    order("move", "Kazakhstan", "succeeds", { at: "B1p", to: "B2o" }),
+    order("support-move", "Ethiopia", "succeeds", { at: "I1u", from: "B1p", to: "B2o" }),
+    order("move", "Poland", "fails", { at: "B1r", to: "B2m" }),
+    order("support-move", "Ukraine", "succeeds", { at: "B1s", from: "B1r", to: "B2m" }),
+    order("move", "Pakistan", "fails", { at: "I0z", to: "I1q" }),
+    order("support-move", "Yugoslavia", "succeeds", {
+      at: "I1p",
+      from: "I0z",
+      to: "I1q",
+      aided: "Pakistan",
+    }),
+    order("hold", "Poland", "succeeds", { at: "I1q" }),
+    order("support-hold", "Iran", "succeeds", { at: "R2n", from: "R2m" }),
+    order("move", "Egypt", "succeeds", { at: "N2k", to: "N3h" }),
+  ],
+});
 
 const layout = (embassies: Units): Favor => {
-  const read = readFavor(
-    Object.fromEntries(
-      Object.entries(embassies).map(([power, list]) => [power, list.map((each) => each.slice(2))]),
-    ),
-  );
+  const read = readFavor(embassies);
   if (!read.ok) throw new Error(read.error.map(({ path, what }) => `${path}: ${what}`).join("; "));
   return read.value;
 };

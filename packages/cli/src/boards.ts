@@ -6,11 +6,10 @@ import {
   type Terrain,
   type Way,
 } from "@chancery/engine";
-import { VARIANTS } from "@chancery/variants";
-import { board1935, classicBoard, dissolutionBoard } from "@chancery/variants/boards";
+import { BOARDS, GAMES } from "@chancery/variants";
 import { Failure } from "./failure.ts";
 
-const TABLES: readonly BoardTable[] = [classicBoard, dissolutionBoard, board1935];
+const TABLES: readonly BoardTable[] = BOARDS.map(({ table }) => table);
 
 export const boardNames = (): string[] => TABLES.map(({ id }) => id);
 
@@ -84,16 +83,13 @@ const pairs = (text: string): string[][] =>
     .filter((pair) => pair !== "")
     .map((pair) => pair.split("-"));
 
-/** Whose home each province is, in the games played on a board. */
-function homesOn(board: string): ReadonlyMap<string, string> {
-  const games = VARIANTS.map(({ create, rulebooks }) => create(rulebooks[0], {}));
+/** Whose home each province is, in the first game that is played on a board. */
+function homesOn(id: string): ReadonlyMap<string, string> {
+  const { create, rulebooks } = GAMES.filter(({ board }) => board.table.id === id)[0].variant;
+  const game = create(rulebooks[0], {});
+  if (!game.ok) return new Map();
+  const { board, powers } = game.value.rules;
   return new Map(
-    games.flatMap((game) =>
-      game.ok && game.value.rules.board.id === board
-        ? game.value.rules.powers.flatMap(({ name, homes }) =>
-            homes.map((home) => [game.value.rules.board.provinces[home].id, name] as const),
-          )
-        : [],
-    ),
+    powers.flatMap(({ name, homes }) => homes.map((home) => [board.provinces[home].id, name] as const)),
   );
 }

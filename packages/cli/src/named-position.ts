@@ -1,5 +1,6 @@
 import { type Scene, sceneOf, UNIT_KINDS } from "@chancery/boardview";
 import type { BoardTable } from "@chancery/engine";
+import type { Appearance } from "@chancery/variants";
 import { Failure } from "./failure.ts";
 import { isRecord } from "./record.ts";
 import { plainName } from "./unit-names.ts";
@@ -7,8 +8,8 @@ import { plainName } from "./unit-names.ts";
 type Lists = Record<string, string[]>;
 
 /** A position in names on a board for which there are no rules: nothing is checked but the names. */
-export function readNamedPosition(table: BoardTable, given: unknown, source: string): Scene {
-  const reader = new Reader(table, source);
+export function readNamedPosition(look: Appearance, given: unknown, source: string): Scene {
+  const reader = new Reader(look, source);
   const position = isRecord(given) && isRecord(given.state) ? given.state : given;
   if (!isRecord(position) || (position.units === undefined && position.centers === undefined))
     throw new Failure(`${source}no position (with "units" or "centers")`);
@@ -20,21 +21,12 @@ export function readNamedPosition(table: BoardTable, given: unknown, source: str
       centers: reader.centres(centers),
       dislodged: reader.dislodged(dislodged),
     },
-    { board: table.id },
+    look,
   );
 }
 
 /** A board without anybody on it. */
-export const emptyScene = (table: BoardTable): Scene =>
-  sceneOf({ phase: "", units: {}, centers: {} }, { board: table.id });
-
-/** The Favor Map with the embassies of each power, by the hexes they stand in. */
-export function readEmbassies(table: BoardTable, given: unknown, source: string): Scene {
-  if (!isRecord(given) || given.embassies === undefined)
-    throw new Failure(`${source}no embassies, as in {"embassies": {"Poland": ["N1q"]}}`);
-  const units = new Reader(table, source).embassies(given.embassies);
-  return sceneOf({ phase: "", units, centers: {} }, { board: table.id });
-}
+export const emptyScene = (look: Appearance): Scene => sceneOf({ phase: "", units: {}, centers: {} }, look);
 
 class Reader {
   private readonly table: BoardTable;
@@ -42,12 +34,12 @@ class Reader {
   private readonly powers: readonly string[];
   private readonly places: ReadonlyMap<string, string>;
 
-  constructor(table: BoardTable, source: string) {
-    this.table = table;
+  constructor({ board, cast }: Appearance, source: string) {
+    this.table = board;
     this.source = source;
-    this.powers = emptyScene(table).powers.map(({ name }) => name);
+    this.powers = Object.keys(cast);
     this.places = new Map(
-      table.provinces.flatMap(({ id, name, aliases = [], coasts = [] }) =>
+      board.provinces.flatMap(({ id, name, aliases = [], coasts = [] }) =>
         [id, name, ...aliases].flatMap((spelling): [string, string][] => [
           [plainName(spelling), id],
           ...coasts.map((coast): [string, string] => [plainName(`${spelling}/${coast}`), `${id}/${coast}`]),
@@ -90,30 +82,14 @@ class Reader {
     });
   }
 
-  /** Several may share a Perimeter, but not two of one power. */
-  embassies(given: unknown): Lists {
-    const taken = new Set<string>();
-    return this.lists(given, "embassies", (text, path, power) => {
-      const place = this.place(text.replace(/^E\s+/i, ""), path);
-      const seat = place.endsWith("z") ? `${place} ${power}` : place;
-      if (taken.has(seat)) this.fail(`there is an embassy in ${place} already`, path);
-      taken.add(seat);
-      return `E ${place}`;
-    });
-  }
-
-  private lists(
-    given: unknown,
-    field: string,
-    read: (text: string, path: string, power: string) => string,
-  ): Lists {
+  private lists(given: unknown, field: string, read: (text: string, path: string) => string): Lists {
     if (!isRecord(given)) return this.fail('this has to be lists by power, as in {"Poland": []}', field);
     return Object.fromEntries(
       Object.entries(given).map(([name, list]) => {
         const path = `${field}.${name}`;
         if (!Array.isArray(list)) return this.fail("this has to be a list of names", path);
         const power = this.power(name, path);
-        return [power, list.map((text: unknown, i) => read(String(text), `${path}[${i}]`, power))];
+        return [power, list.map((text: unknown, i) => read(String(text), `${path}[${i}]`))];
       }),
     );
   }

@@ -9,10 +9,11 @@ import {
   toAnimatedSvg,
   toSvg,
 } from "@chancery/boardview";
+import { BOARDS } from "@chancery/variants";
 import type { Format } from "./destination.ts";
-import { geometryOf } from "./drawn-boards.ts";
 import { Failure } from "./failure.ts";
 import { toPng } from "./png.ts";
+import { secondGeometry } from "./second-boards.ts";
 
 /** How pictures are to look. */
 export interface Look {
@@ -37,7 +38,9 @@ export class Painter {
   }
 
   static async of(board: string, look: Look): Promise<Painter> {
-    const geometry = await geometryOf(board);
+    const first = BOARDS.find(({ table }) => table.id === board);
+    const geometry = first ? await first.geometry() : await secondGeometry(board);
+    if (!geometry) throw new Failure(`nobody has drawn the board "${board}" yet`);
     checkCrop(geometry, look);
     return new Painter(geometry, look);
   }

@@ -3,14 +3,14 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { boardNames } from "./boards.ts";
 import { addGameOptions } from "./game-options.ts";
 import type { RenderOptions } from "./rendering.ts";
+import { secondBoardExamples, secondBoardHelp, secondBoardOptions } from "./second-boards.ts";
 
 const HELP = `
 FILE is a position, a request or a response as JSON, or orders in text for the position in --state; without
 it the start of the game is drawn. What is given in text goes with --orders or --results.
 With --orders, standard error tells what to look at, such as support for a move that nobody ordered.
 --board draws a board without rules: empty, or with {"units": {...}, "centers": {...}} from FILE.
---favor draws the Favor Map: empty, of a position with "favor" in FILE, or with {"embassies": {"Poland": ["N1q"]}};
-with --orders or --results also the orders to embassies in FILE.
+${secondBoardHelp.join("\n")}
 --game draws a record that \`chancery replay\` reads, each phase with its results and the position it ends
 with: as pictures in a folder (001-S1901M.svg, ...), or as one SVG that shows them in turn.
 A PNG is 2000 px wide unless --width says otherwise. An SVG fills what it is put in.
@@ -23,9 +23,7 @@ Examples:
   chancery render position.json --theme dark --width 1200 -o position.png
   chancery render --results --state spring.json fall.txt --crop 400,500,900,700 -o fall.png
   chancery render --board dissolution -o board.svg
-  chancery render --favor embassies.json -o favor.svg
-  chancery render --favor --results winter.json -o winter.png
-  chancery render --game game.jsonl --format png -o pictures/
+${secondBoardExamples.map((example) => `  ${example}\n`).join("")}  chancery render --game game.jsonl --format png -o pictures/
   chancery render --game game.jsonl --seconds 2 -o game.svg`;
 
 export function addRender(program: Command): void {
@@ -49,11 +47,10 @@ export function addRender(program: Command): void {
         "results",
       ]),
     )
-    .addOption(new Option("--favor", "the Favor Map").conflicts([...OF_GAMES, "board", "state"]))
     .addOption(
       new Option("--game <file>", "all phases of a recorded game").conflicts([
         "board",
-        "favor",
+        ...secondBoardOptions.map(({ name }) => name),
         "state",
         "orders",
         "results",
@@ -67,6 +64,8 @@ export function addRender(program: Command): void {
     .addOption(new Option("--labels <name>", "names").choices(LABELS).default("full"))
     .option("--width <px>", "how wide the picture is", readWidth)
     .option("--crop <x,y,w,h>", "only this part of the board, in px of an SVG without --width", readCrop);
+  for (const { flag, title } of secondBoardOptions)
+    command.addOption(new Option(flag, `the ${title}`).conflicts([...OF_GAMES, "board", "state"]));
   addGameOptions(command)
     .addHelpText("after", HELP)
     .action(async (file: string | undefined, options: RenderOptions) => {

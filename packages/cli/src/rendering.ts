@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import type { Scene } from "@chancery/boardview";
 import { formatPosition } from "@chancery/engine";
-import { favorBoard } from "@chancery/variants/boards";
+import { type Appearance, boardAppearance } from "@chancery/variants";
 import { tableNamed } from "./boards.ts";
 import { type Format, formatOf, isFolder, makeFolder, writePicture } from "./destination.ts";
 import { Failure } from "./failure.ts";
-import { favorSceneOf } from "./favor-scene.ts";
 import type { GameOptions } from "./game-options.ts";
 import { emptyScene, readNamedPosition } from "./named-position.ts";
 import { type Look, Painter } from "./picture.ts";
 import { replayGames } from "./recorded-games.ts";
+import { secondBoardAsked, secondBoardScene } from "./second-boards.ts";
 import { nameOf, readJsonFile } from "./setup.ts";
 import { visible } from "./style.ts";
 import { readTurn } from "./turn-input.ts";
@@ -22,7 +22,6 @@ export interface RenderOptions extends GameOptions, Look {
   readonly orders?: true;
   readonly results?: true;
   readonly board?: string;
-  readonly favor?: true;
   readonly game?: string;
   readonly format?: Format;
   readonly seconds?: number;
@@ -35,30 +34,22 @@ export async function render(file: string | undefined, options: RenderOptions): 
     throw new Failure("--format and --seconds go with --game", 2);
   const format = formatOf(options.output);
   const scene = await sceneFor(file, options);
-  const painter = await Painter.of(scene.board, options);
+  const painter = await Painter.of(scene.board.id, options);
   await writePicture(options.output, await painter.paint(scene, format));
   return 0;
 }
 
 async function sceneFor(file: string | undefined, options: RenderOptions): Promise<Scene> {
-  if (options.favor) return favorMap(file, options);
-  if (options.board !== undefined) return boardScene(tableNamed(options.board), file);
+  const second = secondBoardAsked(options);
+  if (second !== undefined) return secondBoardScene(second, file, options);
+  if (options.board !== undefined) return boardScene(options.board, file);
   return turnScene(file, options);
 }
 
-async function favorMap(file: string | undefined, options: RenderOptions): Promise<Scene> {
-  if (file !== undefined) {
-    const given = await readJsonFile(file);
-    return favorSceneOf(given, `${nameOf(file)}: `, options, (what) => console.error(visible(what)));
-  }
-  if (options.orders || options.results)
-    throw new Failure("--orders and --results need orders: name a file of them", 2);
-  return emptyScene(favorBoard);
-}
-
-async function boardScene(table: typeof favorBoard, file: string | undefined): Promise<Scene> {
-  if (file === undefined) return emptyScene(table);
-  return readNamedPosition(table, await readJsonFile(file), `${nameOf(file)}: `);
+async function boardScene(name: string, file: string | undefined): Promise<Scene> {
+  const look = boardAppearance(tableNamed(name).id) as Appearance;
+  if (file === undefined) return emptyScene(look);
+  return readNamedPosition(look, await readJsonFile(file), `${nameOf(file)}: `);
 }
 
 async function turnScene(file: string | undefined, options: RenderOptions): Promise<Scene> {
@@ -91,7 +82,7 @@ async function renderGame(file: string | undefined, game: string, options: Rende
   if (inFolder ? seconds !== undefined : format !== undefined)
     throw new Failure("--format goes with a folder, --seconds with one .svg", 2);
   const { pictures, status } = await picturesOf(game, options);
-  const painter = await Painter.of(pictures[0].scene.board, options);
+  const painter = await Painter.of(pictures[0].scene.board.id, options);
   if (inFolder) await writeFolder(pictures, painter, options);
   else {
     const scenes = pictures.map(({ scene }) => scene);

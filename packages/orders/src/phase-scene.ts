@@ -1,6 +1,7 @@
 import { type Scene, sceneOf } from "@chancery/boardview";
 import type { PhaseReport } from "@chancery/contract";
 import { formatPosition, type Rules, type State } from "@chancery/engine";
+import { appearanceOf } from "@chancery/variants";
 import type { Played } from "./played.ts";
 import { type OrdersLook, placeOf, sceneOrders } from "./scene-orders.ts";
 
@@ -13,12 +14,10 @@ export function positionScene(
   title: string,
   report: PhaseReport | null = null,
 ): Scene {
-  const { board, variant } = rules;
   const places = (wanted: string): string[] =>
     (report?.events ?? []).flatMap(({ type, unit }) => (type === wanted ? [placeOf(unit)] : []));
   const scene = sceneOf(formatPosition(rules, state), {
-    board: board.id,
-    variant,
+    ...appearanceOf(rules),
     title,
     disabled: places("disabled"),
   });

@@ -11,6 +11,8 @@ export { dissolutionBoard } from "./dissolution/table.ts";
 export { type FavorGeometry, favorGeometry } from "./favor/geometry.ts";
 export { SLICES } from "./favor/spaces.ts";
 export { favorBoard, favorBorders } from "./favor/table.ts";
+export type { CentreWorth, GameBoard } from "./game-board.ts";
 export * from "./geometry.ts";
 export type { BoardNotes } from "./notes.ts";
+export * from "./scene.ts";
 export * from "./slots.ts";

@@ -114,7 +114,7 @@ const minors: Cast = Object.fromEntries(
 );
 
 /** The players and the nuclear powers, who are on both boards. */
-const FAVOR_CAST: Cast = {
+export const FAVOR_CAST: Cast = {
   ...players,
   ...Object.fromEntries(NUCLEARS.map(({ name }) => [name, NUCLEAR_LOOKS[name]])),
 };

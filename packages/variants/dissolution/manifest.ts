@@ -36,5 +36,18 @@ export const dissolution: Manifest = {
   seasons: { F: { en: "Autumn", de: "Herbst" } },
   officials: "referee",
   board: onDissolutionBoard,
+  second: {
+    id: "favor",
+    title: { en: "Favor Map", de: "Gunstkarte" },
+    help: {
+      en: 'empty, of a position with "favor" in FILE, or with {"embassies": {"Poland": ["N1q"]}}; with --orders or --results also the orders to embassies in FILE',
+      de: 'leer, zu einer Stellung mit "favor" in FILE oder mit {"embassies": {"Poland": ["N1q"]}}; mit --orders oder --results auch die Befehle an Botschaften in FILE',
+    },
+    examples: [
+      "chancery render --favor embassies.json -o favor.svg",
+      "chancery render --favor --results winter.json -o winter.png",
+    ],
+    load: async () => (await import("./favor-map.ts")).favorMap,
+  },
   ui: "dissolution",
 };

@@ -1,5 +1,6 @@
 import type { Arc, Point } from "../curves.ts";
 import type { Border, Face, Geometry, ProvinceAnchors } from "../geometry.ts";
+import type { SceneUnitKind } from "../scene.ts";
 import { type Hex, SLICES, type Slice, SPACES, type Space } from "./spaces.ts";
 
 /** The drawing of the Favor Map, whose Perimeters hold many Embassies. */
@@ -7,7 +8,12 @@ export interface FavorGeometry extends Geometry {
   /** Where the units of a Perimeter stand: in a row between these points. */
   readonly rows: ReadonlyMap<string, readonly [Point, Point]>;
   /** Signs at the middle that say whose slice it is (DIS-11.1.1-4). */
-  readonly markers: readonly { readonly power: string; readonly at: Point; readonly radius: number }[];
+  readonly markers: readonly {
+    readonly power: string;
+    readonly kind: SceneUnitKind;
+    readonly at: Point;
+    readonly radius: number;
+  }[];
   /** A place that is free for a list of the powers: its middle and its size. */
   readonly legend: { readonly at: Point; readonly width: number; readonly height: number };
 }
@@ -151,6 +157,8 @@ function build(): FavorGeometry {
     ),
     markers: SLICES.map((slice) => ({
       power: slice.power,
+      // A navy is known by its fleets (DIS-8.5.2-1).
+      kind: slice.id === "U" ? ("fleet" as const) : ("army" as const),
       at: tenth(add(MIDDLE, toward(outward(slice)), HEX)),
       radius: 40,
     })),

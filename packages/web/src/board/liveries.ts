@@ -7,6 +7,7 @@ import {
   type ThemeName,
 } from "@chancery/boardview";
 import { formatPosition, type Game } from "@chancery/engine";
+import { appearanceOf } from "@chancery/variants";
 
 /** How a power appears beside the board: its tokens, and the colour of its lines. */
 export interface Livery {
@@ -22,10 +23,7 @@ export function liveriesOf({ rules, start }: Game, theme: ThemeName): ReadonlyMa
   const key = `${rules.variant} ${theme}`;
   const before = known.get(key);
   if (before) return before;
-  const { powers, units } = sceneOf(formatPosition(rules, start), {
-    board: rules.board.id,
-    variant: rules.variant,
-  });
+  const { powers, units } = sceneOf(formatPosition(rules, start), appearanceOf(rules));
   const liveries = new Map(
     powers.map(({ name, slot }): [string, Livery] => {
       const own = units.filter(({ power }) => power === name);

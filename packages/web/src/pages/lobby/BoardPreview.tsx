@@ -1,6 +1,7 @@
 import { drawBoard, sceneOf } from "@chancery/boardview";
 import { openTable } from "@chancery/contract";
 import { formatPosition, type PositionJson } from "@chancery/engine";
+import { appearanceOf } from "@chancery/variants";
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
@@ -29,8 +30,7 @@ export function BoardPreview({ preset, options, position }: BoardPreviewProps) {
     if (!opened.ok || !isThere) return null;
     const { rules, start } = opened.value;
     const scene = sceneOf(position ?? formatPosition(rules, start), {
-      board: rules.board.id,
-      variant: rules.variant,
+      ...appearanceOf(rules),
       title: lobby("board"),
     });
     return drawBoard(geometryOf(rules.board.id), scene, { theme, labels: "full", id: "preview" });

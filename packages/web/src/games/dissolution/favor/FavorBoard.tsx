@@ -1,6 +1,6 @@
-import { favorScene, orderId, type Scene, type SceneHighlight, type ThemeName } from "@chancery/boardview";
+import { orderId, type Scene, type SceneHighlight, type ThemeName } from "@chancery/boardview";
 import { favorBoard, favorGeometry, type Point } from "@chancery/variants/boards";
-import { ownOf } from "@chancery/variants/dissolution";
+import { favorScene, ownOf } from "@chancery/variants/dissolution";
 import {
   type Favor,
   favorValue,

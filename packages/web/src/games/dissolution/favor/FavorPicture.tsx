@@ -1,5 +1,6 @@
-import { drawBoard, favorScene } from "@chancery/boardview";
+import { drawBoard } from "@chancery/boardview";
 import { favorGeometry } from "@chancery/variants/boards";
+import { favorScene } from "@chancery/variants/dissolution";
 import type { Favor } from "@chancery/variants/dissolution/favor";
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";

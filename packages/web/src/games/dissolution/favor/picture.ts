@@ -1,8 +1,7 @@
-import { favorScene } from "@chancery/boardview";
 import type { Rules } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
 import { favorGeometry } from "@chancery/variants/boards";
-import { ownOf } from "@chancery/variants/dissolution";
+import { favorScene, ownOf } from "@chancery/variants/dissolution";
 import { stateName } from "../../../orders/names.ts";
 import type { BoardScene } from "../../../orders/plugin.ts";
 import { favorOutcome } from "./outcome.ts";

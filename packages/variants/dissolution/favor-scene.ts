@@ -1,3 +1,8 @@
+import { favorBoard } from "../boards/favor/table.ts";
+import type { OrderState, Scene, SceneHighlight, SceneOrder, SceneUnit } from "../boards/scene.ts";
+import type { Language } from "../localized.ts";
+import { shownCast } from "../shown-cast.ts";
+import { FAVOR_CAST } from "./cast.ts";
 import {
   type EmbassyOrder,
   type EmbassyVerdict,
@@ -8,9 +13,7 @@ import {
   type Kick,
   placeOf,
   playerName,
-} from "@chancery/variants/dissolution/favor";
-import type { OrderState, Scene, SceneHighlight, SceneOrder } from "./scene.ts";
-import { sceneOf } from "./scene-of.ts";
+} from "./favor/index.ts";
 
 /** What is to be seen on the Favor Map beside the embassies. */
 export interface FavorSceneContext {
@@ -22,34 +25,69 @@ export interface FavorSceneContext {
   /** Kicks, on the map before or after them. */
   readonly kicks?: readonly Kick[];
   readonly highlights?: readonly SceneHighlight[];
+  readonly language?: Language;
 }
 
 /** A scene of the Favor Map. */
 export function favorScene(
   favor: Favor,
-  { title = "", orders = [], verdicts = [], kicks = [], highlights = [] }: FavorSceneContext = {},
+  { orders = [], verdicts = [], kicks = [], ...context }: FavorSceneContext = {},
 ): Scene {
-  const units = Object.fromEntries(
-    Object.entries(formatFavor(favor)).map(([power, spaces]) => [power, spaces.map((space) => `E ${space}`)]),
-  );
-  const scene = sceneOf(
-    { phase: title, units, centers: {} },
-    {
-      board: "favor",
-      highlights,
-      orders: [
-        ...orders.map((order) => sceneOrder(favor, order, "pending")),
-        ...verdicts.flatMap((verdict) => judged(favor, verdict)),
-        ...kicks.map(kicked),
-      ],
-    },
-  );
-  const lost = new Set(verdicts.flatMap(({ retreat }) => retreat?.from ?? []));
+  const lost = new Set<string>(verdicts.flatMap(({ retreat }) => retreat?.from ?? []));
   return {
-    ...scene,
-    units: scene.units.map((unit) => (lost.has(unit.at as never) ? { ...unit, dislodged: true } : unit)),
+    ...embassyScene(formatFavor(favor), lost, context),
+    orders: [
+      ...orders.map((order) => sceneOrder(favor, order, "pending")),
+      ...verdicts.flatMap((verdict) => judged(favor, verdict)),
+      ...kicks.map(kicked),
+    ],
   };
 }
+
+/** The Favor Map with the embassies of each power, by the spaces they stand in. */
+export function embassyScene(
+  embassies: Readonly<Record<string, readonly string[]>>,
+  lost: ReadonlySet<string> = new Set(),
+  {
+    title = "",
+    highlights = [],
+    language,
+  }: Pick<FavorSceneContext, "title" | "highlights" | "language"> = {},
+): Scene {
+  const cast = Object.entries(shownCast(FAVOR_CAST, language));
+  const names = [...new Set([...Object.keys(embassies), ...cast.map(([name]) => name)])];
+  const looks = new Map(cast);
+  return {
+    board: favorBoard,
+    title,
+    powers: names.map((name) => {
+      const { slot, adjective } = looks.get(name) ?? { slot: "tan" as const };
+      return { name, slot, ...(adjective && { adjective }) };
+    }),
+    provinces: HEXES,
+    units: Object.entries(embassies).flatMap(([power, spaces]) =>
+      spaces.map(
+        (at): SceneUnit => ({
+          power,
+          kind: "embassy",
+          at,
+          // Embassies with the US Navy look like fleets (DIS-11.1.1-3).
+          ...(at.startsWith("U") && { figure: "fleet" }),
+          ...(lost.has(at) && { dislodged: true }),
+        }),
+      ),
+    ),
+    centres: [],
+    orders: [],
+    highlights,
+  };
+}
+
+/** The hexes are their nuclear power's, deeper in color the more they are worth (DIS-11.1.1-2). */
+const HEXES: Scene["provinces"] = favorBoard.provinces.flatMap(({ id, country = "" }) => {
+  const value = Number(id[1]);
+  return value > 0 ? [{ at: id, owner: country, depth: (value - 1) * 0.04 }] : [];
+});
 
 function sceneOrder(favor: Favor, order: EmbassyOrder, state: OrderState, why?: string): SceneOrder {
   const power = playerName(order.embassy.power);

@@ -1,18 +1,18 @@
+import { appearanceOf, manifestOf } from "@chancery/variants";
 import { dissolutionBoard, dissolutionFacts } from "@chancery/variants/boards";
 import { expect, test } from "vitest";
-import { GEOMETRY } from "../testing/boards.ts";
+import { GEOMETRY, lookOf } from "../testing/boards.ts";
 import { start1992 } from "../testing/scenes.ts";
 import { groupsIn } from "../testing/shapes.ts";
 import { drawBoard } from "./board.ts";
-import { CASTS } from "./casts.ts";
 import { PALETTE } from "./palette.ts";
 import { sceneOf } from "./scene-of.ts";
 
-const { dissolution } = CASTS;
-const slot = (power: string): string => dissolution[power].slot;
+const castOf = (variant: string) => manifestOf({ variant })?.powers ?? {};
+const slot = (power: string): string => castOf("dissolution")[power].slot;
 
 test("the powers of 1901 have the colours of the booklet's table, the nearest there are (M01-14, M01-15, M01-16, M01-18, M01-19, M01-20, M01-21)", () => {
-  expect(Object.entries(CASTS["committee-1901"]).map(([power, row]) => `${power}: ${row.slot}`)).toEqual([
+  expect(Object.entries(castOf("committee-1901")).map(([power, row]) => `${power}: ${row.slot}`)).toEqual([
     "Austria: magenta",
     "England: mauve",
     "France: blue",
@@ -22,15 +22,15 @@ test("the powers of 1901 have the colours of the booklet's table, the nearest th
     "Turkey: gold",
   ]);
   const position = { phase: "S1901M", units: { Austria: ["A Vie"] }, centers: {} };
-  const slotIn = (variant?: string) =>
-    sceneOf(position, { board: "classic", ...(variant && { variant }) }).powers.find(
+  const slotIn = (variant: string) =>
+    sceneOf(position, appearanceOf({ variant, board: { id: "classic" } })).powers.find(
       ({ name }) => name === "Austria",
     )?.slot;
-  expect([slotIn("committee-1901"), slotIn("classic"), slotIn()]).toEqual(["magenta", "red", "red"]);
+  expect(["committee-1901", "classic", "./file.ts"].map(slotIn)).toEqual(["magenta", "red", "red"]);
 });
 
 test("so have the powers of 1935 (M35-13, M35-14, M35-15, M35-16, M35-17, M35-18, M35-19, M35-20, M35-21)", () => {
-  expect(Object.entries(CASTS.board1935).map(([power, row]) => `${power}: ${row.slot}`)).toEqual([
+  expect(Object.entries(castOf("committee-1935")).map(([power, row]) => `${power}: ${row.slot}`)).toEqual([
     "United Kingdom: sky",
     "France: blue",
     "Italy: green",
@@ -44,7 +44,7 @@ test("so have the powers of 1935 (M35-13, M35-14, M35-15, M35-16, M35-17, M35-18
 });
 
 test("each power of 1901 has a colour that is its own alone (M01-10)", () => {
-  const colours = Object.values(CASTS["committee-1901"]).map((row) => PALETTE[row.slot].colour);
+  const colours = Object.values(castOf("committee-1901")).map((row) => PALETTE[row.slot].colour);
   expect(colours).toHaveLength(7);
   expect(new Set(colours).size).toBe(7);
 });
@@ -106,6 +106,9 @@ test("a centre has a broken ring for each of its points (DIS-1.4-4), and nuclear
   };
   expect([broken("Irq"), broken("Riy")]).toEqual([1, 2]);
   const units = { Kazakhstan: ["A Ast"], Russia: ["A Mos"] };
-  const trespassed = sceneOf({ phase: "S1992M", units, centers: {} }, { board: "dissolution", title: "" });
+  const trespassed = sceneOf(
+    { phase: "S1992M", units, centers: {} },
+    { ...lookOf("dissolution"), title: "" },
+  );
   expect(trespassed.provinces.find(({ at }) => at === "Ast")?.owner).toBe("Russia");
 });

@@ -1,9 +1,9 @@
-import type { Slot } from "@chancery/variants/boards";
+import type { BoardTable } from "@chancery/engine";
+import type { Slot } from "./slots.ts";
 
 /** What is to be seen on a board, in names. Nothing here knows what the rules allow. */
 export interface Scene {
-  /** The id of the board's table: `classic`, `dissolution`, `board1935`, `favor`. */
-  readonly board: string;
+  readonly board: BoardTable;
   /** What the picture shows, as its title: "Spring 1901". */
   readonly title?: string;
   readonly powers: readonly ScenePower[];

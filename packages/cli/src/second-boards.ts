@@ -1,0 +1,52 @@
+import type { Scene } from "@chancery/boardview";
+import { GAMES, localized } from "@chancery/variants";
+import { Failure } from "./failure.ts";
+import { namePhase } from "./phases.ts";
+import { nameOf, readJsonFile } from "./setup.ts";
+import { visible } from "./style.ts";
+
+/** The boards that games have beside the first one, each drawn by an option of its own. */
+const SECONDS = GAMES.flatMap(({ variant, second }) => (second ? [{ variant: variant.id, ...second }] : []));
+
+export const secondBoardOptions = SECONDS.map(({ id, title }) => ({
+  name: id,
+  flag: `--${id}`,
+  title: localized(title),
+}));
+
+/** What the help says about them, and examples. */
+export const secondBoardHelp = SECONDS.map(
+  ({ id, title, help }) => `--${id} draws the ${localized(title)}: ${localized(help)}.`,
+);
+export const secondBoardExamples = SECONDS.flatMap(({ examples }) => examples);
+
+/** Which of them the options ask for. */
+export const secondBoardAsked = (options: object): string | undefined =>
+  SECONDS.find(({ id }) => id in options)?.id;
+
+/** Draws one of them: empty, or what a file says of it. */
+export async function secondBoardScene(
+  id: string,
+  file: string | undefined,
+  { orders = false, results = false }: { readonly orders?: boolean; readonly results?: boolean },
+): Promise<Scene> {
+  const second = SECONDS.find((each) => each.id === id);
+  if (!second) throw new Failure(`there is no board "${id}"`);
+  const { empty, read } = await second.load();
+  if (file === undefined) {
+    if (orders || results) throw new Failure("--orders and --results need orders: name a file of them", 2);
+    return empty;
+  }
+  const picture = read(await readJsonFile(file), {
+    orders,
+    results,
+    namePhase: (phase) => namePhase(phase, second),
+  });
+  if (!picture.ok) throw new Failure(picture.error.map((what) => `${nameOf(file)}: ${what}`).join("\n"));
+  for (const complaint of picture.value.complaints) console.error(visible(complaint));
+  return picture.value.scene;
+}
+
+/** The drawing of one of them; undefined for other boards. */
+export const secondGeometry = async (id: string) =>
+  (await SECONDS.find((second) => second.id === id)?.load())?.geometry;

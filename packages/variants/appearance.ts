@@ -1,0 +1,40 @@
+import type { BoardTable } from "@chancery/engine";
+import type { GameBoard } from "./boards/game-board.ts";
+import type { Language } from "./localized.ts";
+import type { Manifest } from "./manifest.ts";
+import { GAMES } from "./registry.ts";
+import { type ShownCast, shownCast } from "./shown-cast.ts";
+
+/** What a drawing needs to know of a game: the board, and how its powers look. */
+export interface Appearance {
+  readonly board: BoardTable;
+  readonly cast: ShownCast;
+  readonly centres: GameBoard["centres"];
+}
+
+const appearanceIn = ({ board, powers }: Manifest, language?: Language): Appearance => ({
+  board: board.table,
+  cast: shownCast(powers, language),
+  centres: board.centres,
+});
+
+/** The boards of all games, each once, in the order of the games. */
+export const BOARDS: readonly GameBoard[] = [...new Set(GAMES.map(({ board }) => board))];
+
+/** How a board looks by itself: as in the first game that is played on it. Undefined if nobody has drawn it. */
+export function boardAppearance(id: string, language?: Language): Appearance | undefined {
+  const game = GAMES.find(({ board }) => board.table.id === id);
+  return game && appearanceIn(game, language);
+}
+
+/** How a game looks. One that came from a file looks like the first game on its board. */
+export function appearanceOf(
+  { variant, board }: { readonly variant: string; readonly board: { readonly id: string } },
+  language?: Language,
+): Appearance {
+  const game = GAMES.find((each) => each.variant.id === variant);
+  const found =
+    game?.board.table.id === board.id ? appearanceIn(game, language) : boardAppearance(board.id, language);
+  if (!found) throw new Error(`there is no drawing of the board ${board.id}`);
+  return found;
+}

@@ -1,0 +1,38 @@
+import type { Result } from "@chancery/engine";
+import type { Geometry } from "./boards/geometry.ts";
+import type { Scene } from "./boards/scene.ts";
+import type { Localized } from "./localized.ts";
+
+/** A board beside the first one, on which a game keeps something else than units. */
+export interface SecondBoard {
+  /** Its id, and the option by which `chancery render` draws it. */
+  readonly id: string;
+  readonly title: Localized;
+  /** What `chancery render --help` says about it, and examples of its use. */
+  readonly help: Localized;
+  readonly examples: readonly string[];
+  readonly load: () => Promise<SecondDrawing>;
+}
+
+/** What it takes to draw a second board. */
+export interface SecondDrawing {
+  readonly geometry: Geometry;
+  readonly empty: Scene;
+  /** Reads a picture of it from a file of JSON, or lists everything that is wrong. */
+  readonly read: (given: unknown, look: SecondLook) => Result<SecondPicture, readonly string[]>;
+}
+
+export interface SecondLook {
+  /** With orders, as they were given. */
+  readonly orders?: boolean;
+  /** With the results of orders. */
+  readonly results?: boolean;
+  /** What a phase is called: "W1992A" is "Winter 1992". */
+  readonly namePhase: (phase: string) => string;
+}
+
+export interface SecondPicture {
+  readonly scene: Scene;
+  /** What is wrong with single orders, which are left out. */
+  readonly complaints: readonly string[];
+}
