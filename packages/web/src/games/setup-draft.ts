@@ -1,9 +1,9 @@
 /** What a host wants otherwise than preset and rulebook have it: a setup with only that in it. */
-export type Draft = Readonly<Record<string, unknown>>;
+export type SetupDraft = Readonly<Record<string, unknown>>;
 
 export type ClockName = "correspondence" | "live" | "referee";
 
-const isTree = (value: unknown): value is Draft =>
+const isTree = (value: unknown): value is SetupDraft =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What stands at a path such as "clock.hours.moves". */
@@ -11,7 +11,7 @@ export const valueAt = (tree: unknown, path: string): unknown =>
   path.split(".").reduce((node, step) => (isTree(node) ? node[step] : undefined), tree);
 
 /** The same with something else at a path; undefined leaves it to preset and rulebook again. */
-export function withValue(tree: Draft, path: string, value: unknown): Draft {
+export function withValue(tree: SetupDraft, path: string, value: unknown): SetupDraft {
   const [step, ...rest] = path.split(".");
   const { [step]: before, ...others } = tree;
   const after = rest.length === 0 ? value : withValue(isTree(before) ? before : {}, rest.join("."), value);
@@ -20,7 +20,7 @@ export function withValue(tree: Draft, path: string, value: unknown): Draft {
 }
 
 /** Another kind of clock brings its own times, and what goes with them. */
-export function withClock(draft: Draft, preset: ClockName): Draft {
+export function withClock(draft: SetupDraft, preset: ClockName): SetupDraft {
   const { clock: _clock, missing: _missing, referee: _referee, refereeReads: _reads, ...rest } = draft;
   const next = { ...rest, preset };
   return preset !== "referee" && draft.assignment === "referee"
@@ -29,10 +29,11 @@ export function withClock(draft: Draft, preset: ClockName): Draft {
 }
 
 /** Whether somebody is to referee, as far as the draft says so by itself. */
-export const hasReferee = (draft: Draft): boolean => (draft.referee ?? draft.preset === "referee") === true;
+export const hasReferee = (draft: SetupDraft): boolean =>
+  (draft.referee ?? draft.preset === "referee") === true;
 
 /** With or without a referee: what only a referee can do goes with him. */
-export function withReferee(draft: Draft, referee: boolean): Draft {
+export function withReferee(draft: SetupDraft, referee: boolean): SetupDraft {
   let next = withValue(draft, "referee", referee);
   if (referee) return next;
   if (draft.preset === "referee") next = withClock(next, "correspondence");

@@ -3,16 +3,16 @@ import { createContext, type ReactNode, use, useState } from "react";
 import type { Setup } from "../api/client.ts";
 import { hosting as text } from "../messages/hosting.ts";
 import type { Value } from "./preset.ts";
-import { type Draft, valueAt, withValue } from "./setup-draft.ts";
+import { type SetupDraft, valueAt, withValue } from "./setup-draft.ts";
 import css from "./setup-form.module.css";
 
 interface SetupForm {
-  readonly draft: Draft;
+  readonly draft: SetupDraft;
   /** With everything filled in that the draft leaves open; null until the server has read it. */
   readonly setup: Setup | null;
   /** What is wrong, by where it is. */
   readonly faults: ReadonlyMap<string, string>;
-  readonly change: (draft: Draft) => void;
+  readonly change: (draft: SetupDraft) => void;
 }
 
 export const SetupFormContext = createContext<SetupForm | null>(null);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { ApiFailure, type TableView as TableSeen } from "../../api/client.ts";
+import { ApiFailure, type TableView } from "../../api/client.ts";
 import { tableQuery, useLive } from "../../api/queries.ts";
 import { ui } from "../../messages/ui.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
@@ -11,8 +11,8 @@ import { hasRoom } from "../room/room.ts";
 
 const LobbyView = lazy(async () => ({ default: (await import("../lobby/LobbyView.tsx")).LobbyView }));
 const RoomLobby = lazy(async () => ({ default: (await import("../room/codes/RoomLobby.tsx")).RoomLobby }));
-const RoomTable = lazy(async () => ({ default: (await import("../room/RoomTable.tsx")).RoomTable }));
-const TableView = lazy(async () => ({ default: (await import("../table/TableView.tsx")).TableView }));
+const RoomPage = lazy(async () => ({ default: (await import("../room/RoomPage.tsx")).RoomPage }));
+const TablePage = lazy(async () => ({ default: (await import("../table/TablePage.tsx")).TablePage }));
 
 /** A game: the lobby before it has begun, the table afterwards. */
 export function GamePage() {
@@ -31,7 +31,7 @@ function Game({ game }: { game: string }) {
 }
 
 /** Only who sees a table has anything to hear of it. */
-function Present({ table }: { table: TableSeen }) {
+function Present({ table }: { table: TableView }) {
   const connection = useLive(table.game);
   const props = { connection, table };
   return (
@@ -43,9 +43,9 @@ function Present({ table }: { table: TableSeen }) {
           <LobbyView {...props} />
         )
       ) : hasRoom(table) ? (
-        <RoomTable {...props} />
+        <RoomPage {...props} />
       ) : (
-        <TableView {...props} />
+        <TablePage {...props} />
       )}
     </Suspense>
   );

@@ -4,8 +4,8 @@ import type { NewGame } from "../../api/client.ts";
 import type { Preset } from "../../games/index.ts";
 import {
   type ClockName,
-  type Draft,
   hasReferee,
+  type SetupDraft,
   withClock,
   withReferee,
   withValue,
@@ -34,7 +34,7 @@ export function HostForm({ preset }: { preset: Preset }) {
   const [isOpen, setIsOpen] = useState(false);
   const hosting = useHosting({ variant, rulebook, preset: "correspondence" });
   const { draft, setup, create } = hosting;
-  const change = (next: Draft): void => {
+  const change = (next: SetupDraft): void => {
     hosting.setDraft(next);
     if (role === "referee" && !hasReferee(next)) setRole("player");
   };

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { NewGame, Setup } from "../../api/client.ts";
 import { setupQuery, useNewGame } from "../../api/queries.ts";
-import type { Draft } from "../../games/setup-draft.ts";
+import type { SetupDraft } from "../../games/setup-draft.ts";
 import { useOnce } from "../../lib/use-once.ts";
 import { useIntroduction } from "../people/use-introduction.ts";
 
@@ -16,8 +16,8 @@ interface Wanted extends Required<Pick<NewGame, "role" | "isOpen">> {
 }
 
 /** A setup that is being written: how the server reads it, and the table that is made of it. */
-export function useHosting(first: Draft) {
-  const [draft, setDraft] = useState<Draft>(first);
+export function useHosting(first: SetupDraft) {
+  const [draft, setDraft] = useState<SetupDraft>(first);
   const [name, setName] = useState("");
   const { me, introduce, error: stranger } = useIntroduction();
   const { mutateAsync, error: refused, isPending } = useNewGame();
@@ -42,7 +42,7 @@ export function useHosting(first: Draft) {
   });
   return {
     draft,
-    setDraft: (next: Draft): void => setDraft(next),
+    setDraft: (next: SetupDraft): void => setDraft(next),
     setup: read?.setup ?? last,
     faults,
     me,

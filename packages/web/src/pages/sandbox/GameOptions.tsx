@@ -2,15 +2,15 @@ import { presetOf } from "../../games/index.ts";
 import { OptionFields } from "../../games/OptionFields.tsx";
 import { SetupFormContext } from "../../games/setup-form.tsx";
 import css from "../../ui/dialogs.module.css";
-import type { Setup } from "./sandbox.ts";
+import type { SandboxSetup } from "./sandbox.ts";
 
 /** What of a game's own rules may be otherwise in a sandbox, by the fields of those who host. */
 export function GameOptions({
   setup,
   onSetup,
 }: {
-  setup: Setup;
-  onSetup: (options: Setup["options"]) => void;
+  setup: SandboxSetup;
+  onSetup: (options: SandboxSetup["options"]) => void;
 }) {
   const preset = presetOf(setup);
   if (!preset) return null;
@@ -21,7 +21,7 @@ export function GameOptions({
         draft: { options: setup.options },
         setup: null,
         faults: new Map(),
-        change: ({ options: changed }) => onSetup((changed ?? {}) as Setup["options"]),
+        change: ({ options: changed }) => onSetup((changed ?? {}) as SandboxSetup["options"]),
       }}
     >
       <div className={css.options}>

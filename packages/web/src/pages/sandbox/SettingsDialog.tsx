@@ -5,7 +5,7 @@ import { bookOf } from "../../lib/rulebooks.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import css from "../../ui/dialogs.module.css";
 import { Fault } from "../../ui/Fault.tsx";
-import { newSandbox, type Sandbox, type Setup } from "./sandbox.ts";
+import { newSandbox, type Sandbox, type SandboxSetup } from "./sandbox.ts";
 import { tableOf, timelineOf } from "./timeline.ts";
 import { useSandbox } from "./use-sandbox.ts";
 
@@ -29,7 +29,7 @@ export function SettingsDialog({ opened, onClose, onOpen }: SettingsDialogProps)
 
 function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) {
   const { sandbox } = useSandbox();
-  const [setup, setSetup] = useState<Setup>(sandbox.setup);
+  const [setup, setSetup] = useState<SandboxSetup>(sandbox.setup);
   const { Settings } = pluginOf(setup.variant);
   const table = tableOf(setup);
   const replay = timelineOf({ ...sandbox, setup });

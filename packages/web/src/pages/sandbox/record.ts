@@ -2,7 +2,7 @@ import { readRequest } from "@chancery/contract";
 import { fail, formatPhase, formatPosition, ok, type PositionJson, type Result } from "@chancery/engine";
 import type { Orders } from "@chancery/orders";
 import { sandbox as messages } from "../../messages/sandbox.ts";
-import type { Phase, Sandbox } from "./sandbox.ts";
+import type { Sandbox, SandboxPhase } from "./sandbox.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 
 /** A sandbox as a recorded game: what the command line replays, each phase a request of the contract. */
@@ -73,7 +73,7 @@ export function readSandbox(given: unknown): Result<Sandbox, string> {
   if (!isRecord(given) || !isRecord(given.setup) || !Array.isArray(given.phases))
     return fail(messages("noGame"));
   if (given.phases.length === 0 || given.phases.length > MOST_PHASES) return fail(messages("noPhases"));
-  const phases: Phase[] = [];
+  const phases: SandboxPhase[] = [];
   let setup: Sandbox["setup"] | null = null;
   for (const phase of given.phases) {
     if (!isRecord(phase)) return fail(messages("phaseMissing"));

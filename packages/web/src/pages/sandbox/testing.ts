@@ -1,12 +1,12 @@
 import { formatOrder, type PositionJson, type Province } from "@chancery/engine";
 import type { Orders } from "@chancery/orders";
 import type { Desk, Draft, Step } from "../../orders/desk.ts";
-import type { Sandbox, Setup } from "./sandbox.ts";
+import type { Sandbox, SandboxSetup } from "./sandbox.ts";
 import { deskOf, type Timeline, timelineOf } from "./timeline.ts";
 
 /** For tests: a sandbox, what follows from it, and names for what is in it. */
 
-const SETUP: Setup = { variant: "classic", rulebook: "2023", options: {} };
+const SETUP: SandboxSetup = { variant: "classic", rulebook: "2023", options: {} };
 
 export const sandboxWith = (...phases: readonly { orders?: Orders; position?: PositionJson }[]): Sandbox => ({
   setup: SETUP,

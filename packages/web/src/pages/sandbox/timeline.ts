@@ -11,7 +11,7 @@ import {
 import { ordersIn, type Played, play } from "@chancery/orders";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import type { Desk } from "../../orders/desk.ts";
-import type { Phase, Sandbox, Setup } from "./sandbox.ts";
+import type { Sandbox, SandboxPhase, SandboxSetup } from "./sandbox.ts";
 
 /** A phase of a sandbox, and the position it leads to. */
 interface PlayedOn extends Played {
@@ -43,7 +43,7 @@ export function timelineOf(sandbox: Sandbox): Result<Timeline, string> {
   return ok({ table: table.value, phases });
 }
 
-export function tableOf({ variant, rulebook, options }: Setup): Result<Table, string> {
+export function tableOf({ variant, rulebook, options }: SandboxSetup): Result<Table, string> {
   const table = openTable({ variant, rulebook, options: { ...options } });
   return table.ok ? table : fail(table.error.message);
 }
@@ -59,15 +59,15 @@ function placedIn(table: Table, position: PositionJson): Result<State, string> {
   return read;
 }
 
-const known = new WeakMap<State, WeakMap<Phase, PlayedOn>>();
+const known = new WeakMap<State, WeakMap<SandboxPhase, PlayedOn>>();
 
 /** States and phases never change, so each pair is played once. */
-function playedOnce(table: Table, state: State, phase: Phase): Result<PlayedOn, string> {
+function playedOnce(table: Table, state: State, phase: SandboxPhase): Result<PlayedOn, string> {
   const before = known.get(state)?.get(phase);
   if (before) return ok(before);
   const played = play(table, state, phase.orders);
   if (!played.ok) return played;
-  const ofState = known.get(state) ?? new WeakMap<Phase, PlayedOn>();
+  const ofState = known.get(state) ?? new WeakMap<SandboxPhase, PlayedOn>();
   known.set(state, ofState.set(phase, played.value));
   return played;
 }

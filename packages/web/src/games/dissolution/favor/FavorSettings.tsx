@@ -1,7 +1,7 @@
 import { formatFavor } from "@chancery/variants/dissolution/favor";
 import { Button, SegmentedControl, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { type Draft, withValue } from "../../setup-draft.ts";
+import { type SetupDraft, withValue } from "../../setup-draft.ts";
 import { useSetupForm } from "../../setup-form.tsx";
 import css from "./Favor.module.css";
 import { FavorEditor } from "./FavorEditor.tsx";
@@ -28,7 +28,7 @@ export function FavorSettings() {
     setRefused(null);
     change(
       Object.entries(values).reduce(
-        (now: Draft, [name, value]) => withValue(now, `options.${name}`, value),
+        (now: SetupDraft, [name, value]) => withValue(now, `options.${name}`, value),
         draft,
       ),
     );

@@ -6,7 +6,7 @@ import css from "../room.module.css";
 import type { Conference } from "../room.ts";
 import type { RoomWork } from "../room-context.ts";
 import { useRoom } from "../room-context.ts";
-import { ConferenceRoom, Outcome } from "./ConferenceRoom.tsx";
+import { ConferenceRoom, OutcomeDocument } from "./ConferenceRoom.tsx";
 import own from "./conferences.module.css";
 import { EndTime } from "./EndTime.tsx";
 import { Chairs, Conquest } from "./Officers.tsx";
@@ -65,7 +65,7 @@ export function ConferenceCard({
         <Conquest conference={conference} />
         <Delegates conference={conference} />
         <Chairs conference={conference} />
-        {conference.document && <Outcome conference={conference} document={conference.document} />}
+        {conference.document && <OutcomeDocument conference={conference} document={conference.document} />}
         {conference.business && <ConferenceRoom conference={conference} business={conference.business} />}
         {status === "closed" && onAgain && (
           <div className={css.acts}>

@@ -64,7 +64,7 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
 }
 
 /** What came of it, for all who took part, in the room or not (R99). */
-export function Outcome({ conference, document }: { conference: Conference; document: string }) {
+export function OutcomeDocument({ conference, document }: { conference: Conference; document: string }) {
   return (
     <div className={own.document}>
       <h3>Outcome</h3>

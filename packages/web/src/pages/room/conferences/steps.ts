@@ -26,7 +26,7 @@ export interface Circumstances {
   readonly nameOf: (area: string) => string;
 }
 
-type Draft = Omit<Step, "number">;
+type UnnumberedStep = Omit<Step, "number">;
 
 /** How far a conference has got. Where its form is not to be seen, it has at least been opened. */
 export function stepsOf(conference: Conference, circumstances: Circumstances): readonly Step[] {
@@ -34,7 +34,7 @@ export function stepsOf(conference: Conference, circumstances: Circumstances): r
   const isFiled = status !== "draft" && status !== "refused";
   const isGranted = isFiled && status !== "filed";
   const isOpened = status === "open" || status === "closed";
-  const drafts: Draft[] = [
+  const steps: UnnumberedStep[] = [
     ...form(conference, circumstances, isFiled),
     {
       title: "Fill in the form",
@@ -81,8 +81,8 @@ export function stepsOf(conference: Conference, circumstances: Circumstances): r
       circumstances.isRoomTaken && status === "filed",
     ),
   ];
-  const next = drafts.findIndex(({ state }) => state === "later");
-  return drafts.map((step, i) => ({
+  const next = steps.findIndex(({ state }) => state === "later");
+  return steps.map((step, i) => ({
     ...step,
     number: i + 1,
     state: i === next && status !== "closed" ? "now" : step.state,
@@ -96,7 +96,7 @@ function form(
   { form: sheet, organiser, participants, name, area }: Conference,
   { hostile, fewest, cited, nameOf }: Circumstances,
   isFiled: boolean,
-): readonly Draft[] {
+): readonly UnnumberedStep[] {
   const done = (isDone: boolean): Step["state"] => (isDone || isFiled ? "done" : "later");
   const supporters = sheet?.supporters ?? [];
   const place = area === null ? "" : nameOf(area);
@@ -149,7 +149,7 @@ function delegates(
   { participants, delegates: sent }: Conference,
   isGranted: boolean,
   isOpened: boolean,
-): Draft {
+): UnnumberedStep {
   const missing = participants.filter((power) => !(power in sent));
   const isDone = isGranted && missing.length === 0;
   return {
@@ -164,7 +164,7 @@ function delegates(
   };
 }
 
-const rule = (title: string, rules: readonly string[], note: string, isBroken = false): Draft => ({
+const rule = (title: string, rules: readonly string[], note: string, isBroken = false): UnnumberedStep => ({
   title,
   rules,
   state: isBroken ? "broken" : "rule",

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { answered, api } from "../../../api/client.ts";
 import { OptionFields } from "../../../games/OptionFields.tsx";
 import type { Preset } from "../../../games/preset.ts";
-import { type Draft, withClock } from "../../../games/setup-draft.ts";
+import { type SetupDraft, withClock } from "../../../games/setup-draft.ts";
 import form from "../../../games/setup-form.module.css";
 import { ChoiceField, FlagField, NumberField } from "../../../games/setup-form.tsx";
 import { hostCommittee } from "../../../messages/hostCommittee.ts";
@@ -31,7 +31,7 @@ export function HostCommittee({ preset }: { preset: Preset }) {
   const [opening, setOpening] = useState("");
   const deadlineHours = roomFacts(variant)?.goals.deadlineHours ?? null;
   const isTimed = draft.preset === "live";
-  const setTimed = (timed: boolean): Draft =>
+  const setTimed = (timed: boolean): SetupDraft =>
     timed ? { ...withClock(draft, "live"), clock: LEEWAY } : withClock(draft, "referee");
   const open = (): void => {
     const opensAt = opening === "" ? null : new Date(opening).getTime();

@@ -22,7 +22,7 @@ import { joinPage } from "../codes/links.ts";
 import type { RoomTable } from "../room.ts";
 import { urgencyOf } from "../schedule/stages.ts";
 import { Until } from "../Until.tsx";
-import { Outcome } from "./Outcome.tsx";
+import { PowerResults } from "./PowerResults.tsx";
 import { ReadingBoard } from "./ReadingBoard.tsx";
 import css from "./RoomScreen.module.css";
 import { noticesOf, oneByOne, scoreRows } from "./shown.ts";
@@ -60,7 +60,7 @@ export function RoomScreen({ view }: { view: RoomTable }) {
         <Head view={view} />
         {view.status === "playing" && <Now view={view} game={game.value} />}
         {single ? (
-          <Outcome single={single} game={game.value} view={view} />
+          <PowerResults single={single} game={game.value} view={view} />
         ) : turn?.result && !isReading ? (
           <News
             turn={turn}

@@ -4,17 +4,17 @@ import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { reportOf } from "../paper/report.ts";
 import type { RoomTable } from "../room.ts";
-import css from "./Outcome.module.css";
+import css from "./PowerResults.module.css";
 import type { OneByOne } from "./shown.ts";
 
 /** The results of one power's orders; those that failed are underlined and tagged (MB-79, R37). */
-export function Outcome({ single, game, view }: { single: OneByOne; game: Table; view: RoomTable }) {
+export function PowerResults({ single, game, view }: { single: OneByOne; game: Table; view: RoomTable }) {
   const { turn, power } = single;
   const orders = reportOf(game, [turn]).flatMap(({ powers }) =>
     powers.flatMap((each) => (each.power === power ? each.orders : [])),
   );
   return (
-    <section className={css.outcome} aria-label={roomProjector("results")}>
+    <section className={css.results} aria-label={roomProjector("results")}>
       <p className={css.phase}>{phaseInWords(turn.phase, view.setup)}</p>
       <h2>
         <Token game={game} power={power} size={40} /> {power}

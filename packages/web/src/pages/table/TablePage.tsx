@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TableView as TableSeen } from "../../api/client.ts";
+import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { Boards } from "../../board/Boards.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
@@ -25,27 +25,27 @@ import type { TableTab } from "./table-tab.ts";
 import { coversOrders } from "./tabs.ts";
 import { useTableWork } from "./use-table-work.ts";
 
-export interface TableViewProps {
+export interface TablePageProps {
   /** The table as one sees it, once its game has begun. */
-  readonly table: TableSeen;
+  readonly table: TableView;
   readonly connection: Connection;
   /** Tabs of the panel besides the usual ones. */
   readonly tabs?: readonly TableTab[];
 }
 
 /** A game in progress, or one that is over; once its board is there. */
-export function TableView(props: TableViewProps) {
+export function TablePage(props: TablePageProps) {
   const game = gameOf(props.table.setup);
   if (!game.ok) throw new Error(game.error);
   const isDrawn = useGeometry(game.value);
   const isKnown = usePlugin(props.table.setup.variant);
-  return isDrawn && isKnown ? <Table {...props} /> : <LoadingPage />;
+  return isDrawn && isKnown ? <LoadedPage {...props} /> : <LoadingPage />;
 }
 
 const NONE: readonly TableTab[] = [];
 
 /** The board, what can be done with it, and what is known about it. */
-function Table({ table, connection, tabs = NONE }: TableViewProps) {
+function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
   const [tab, setTab] = useState(table.room === null ? "orders" : "room");
   const [isOpen, setOpen] = useState(table.room !== null);
   const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
