@@ -25,5 +25,5 @@ export async function loadPlugin(variant: string): Promise<void> {
   if (plugin) known.set(variant, plugin);
 }
 
-/** What a game brings to the desk, once that is loaded; the classic game's where it brings nothing of its own. */
+/** A game's plug-in, once it is loaded; the classic game's where it has none of its own. */
 export const pluginOf = (variant: string): VariantPlugin => known.get(variant) ?? classic;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import css from "./MessagePill.module.css";
+import { useOrderEditor } from "./order-editor.ts";
 import { RuleLinks } from "./RuleLinks.tsx";
-import { useWork } from "./work.ts";
 
 /** So long a few words stay; in ms. */
 const STAY = 6000;
 
 /** Says why something cannot be done, and goes away by itself. */
 export function MessagePill() {
-  const { message } = useWork();
+  const { message } = useOrderEditor();
   const [gone, setGone] = useState<number | null>(null);
   useEffect(() => {
     if (!message) return;

@@ -2,31 +2,39 @@ import type { LegalOrder, Rules } from "@chancery/engine";
 import { CloseButton } from "@mantine/core";
 import { geometryOf } from "../board/boards.ts";
 import { ChoiceMenu } from "../board/ChoiceMenu.tsx";
-import type { Draft } from "./desk.ts";
-import { type Question, questionOf, verbsOf } from "./entry.ts";
+import { type Question, questionOf, verbsOf } from "./entry-steps.ts";
 import { coastName, unitName, VERBS } from "./names.ts";
 import css from "./OrderMenu.module.css";
+import { useOrderEditor } from "./order-editor.ts";
+import type { PartialOrder } from "./order-entry.ts";
 import { convoyOf, endWay, passFork } from "./way.ts";
-import { useWork } from "./work.ts";
 
 /** What can be chosen for the unit in hand: below the board, so that no target is covered, unless it is about one place. */
 export function OrderMenu() {
-  const { hand: desk, plugin, draft, choose, take, cancel, follow, back } = useWork();
-  if (!draft) return null;
-  const { rules } = desk;
-  const { name } = rules.board.provinces[draft.at];
-  const anchor = geometryOf(rules.board.id).provinces.get(rules.board.provinces[draft.fork ?? draft.at].id);
-  const question = questionOf(desk, draft);
-  const who = draft.unit ? unitName(rules, draft.unit) : `Build in ${name}`;
+  const { byHand: entry, plugin, partial, choose, take, cancel, follow, back } = useOrderEditor();
+  if (!partial) return null;
+  const { rules } = entry;
+  const { name } = rules.board.provinces[partial.at];
+  const anchor = geometryOf(rules.board.id).provinces.get(
+    rules.board.provinces[partial.fork ?? partial.at].id,
+  );
+  const question = questionOf(entry, partial);
+  const who = partial.unit ? unitName(rules, partial.unit) : `Build in ${name}`;
   if (question === "which" && anchor) {
-    const choices = draft.open.map((order) => ({ label: wayOf(rules, order), onChoose: () => take(order) }));
+    const choices = partial.open.map((order) => ({
+      label: wayOf(rules, order),
+      onChoose: () => take(order),
+    }));
     return <ChoiceMenu at={anchor.unit} title={who} choices={choices} />;
   }
-  if (question === "fork" && anchor && draft.fork !== undefined) {
-    const { fork } = draft;
+  if (question === "fork" && anchor && partial.fork !== undefined) {
+    const { fork } = partial;
     const choices = [
-      { label: "Ends here", onChoose: () => follow(endWay(desk, draft, fork), draft) },
-      { label: "Is carried on", onChoose: () => follow({ type: "draft", draft: passFork(draft) }, draft) },
+      { label: "Ends here", onChoose: () => follow(endWay(entry, partial, fork), partial) },
+      {
+        label: "Is carried on",
+        onChoose: () => follow({ type: "partial", partial: passFork(partial) }, partial),
+      },
     ];
     return (
       <ChoiceMenu
@@ -36,13 +44,13 @@ export function OrderMenu() {
       />
     );
   }
-  const convoy = question === "verb" ? convoyOf(desk, draft) : "none";
+  const convoy = question === "verb" ? convoyOf(entry, partial) : "none";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
     <div className={css.bar} role="group" aria-label={who} data-fixed>
       <p>
         <strong>{who}</strong>{" "}
-        {question === "way" ? <Way draft={draft} rules={rules} /> : askedOf(question, draft)}
+        {question === "way" ? <Way partial={partial} rules={rules} /> : askedOf(question, partial)}
       </p>
       {plugin.InHand && <plugin.InHand />}
       {question === "way" && (
@@ -51,7 +59,7 @@ export function OrderMenu() {
         </button>
       )}
       {question === "verb" &&
-        verbsOf(draft).map((verb) => (
+        verbsOf(partial).map((verb) => (
           <button key={verb} type="button" onClick={() => choose(verb)}>
             {VERBS[verb]}
             <kbd>{VERBS[verb][0]}</kbd>
@@ -69,7 +77,7 @@ export function OrderMenu() {
 }
 
 /** The way so far, and what is pressed next. */
-function Way({ draft: { way = [], at }, rules: { board } }: { draft: Draft; rules: Rules }) {
+function Way({ partial: { way = [], at }, rules: { board } }: { partial: PartialOrder; rules: Rules }) {
   const links = [at, ...way].map((province) => board.provinces[province].id).join(" - ");
   return (
     <>
@@ -78,7 +86,7 @@ function Way({ draft: { way = [], at }, rules: { board } }: { draft: Draft; rule
   );
 }
 
-function askedOf(question: Question, { verb }: Draft): string {
+function askedOf(question: Question, { verb }: PartialOrder): string {
   if (question === "whom") return verb === "support" ? "supports whom?" : "convoys whom?";
   if (question !== "where") return "";
   return verb === "support" ? "supports it where?" : verb === "convoy" ? "convoys it where?" : "goes where?";

@@ -13,10 +13,10 @@ import { NameChip } from "../board/NameChip.tsx";
 import type { Pointed } from "../board/use-outlines.tsx";
 import { createSignal } from "../lib/signal.ts";
 import { describeProvince } from "./describe.ts";
-import { type Desk, seesAll } from "./desk.ts";
-import { questionOf, targetsOf } from "./entry.ts";
+import { questionOf, targetsOf } from "./entry-steps.ts";
+import { type OrderEditor, useOrderEditor } from "./order-editor.ts";
+import { type OrderEntry, seesAll } from "./order-entry.ts";
 import { positionScene } from "./scene.ts";
-import { useWork, type Work } from "./work.ts";
 
 export interface OrdersBoardProps {
   readonly onProvince: (province: Province) => void;
@@ -37,9 +37,9 @@ export function OrdersBoard({
   covered = false,
   children,
 }: OrdersBoardProps) {
-  const work = useWork();
-  const { phase, lines, resolved, desk, hand, draft, ask } = work;
-  const { rules } = desk;
+  const editor = useOrderEditor();
+  const { phase, lines, resolved, entry, byHand, partial, ask } = editor;
+  const { rules } = entry;
   const isCovered = covered && !resolved;
   const theme: ThemeName = useComputedColorScheme("light");
   const isNarrow = useMediaQuery("(max-width: 760px)");
@@ -58,19 +58,19 @@ export function OrdersBoard({
     () => (isBare || isCovered ? [] : sceneOrders(rules, phase, { resolved })),
     [isBare, isCovered, rules, phase, resolved],
   );
-  const highlights = useHighlights(work, marks, isBare, isCovered);
+  const highlights = useHighlights(editor, marks, isBare, isCovered);
   const full = useMemo(() => ({ ...bare, orders, highlights }), [bare, orders, highlights]);
   const { drawing, layers } = useLayers(geometry, bare, full, options);
   const pointed = useRef(createSignal<Pointed>(null)).current;
   const idOf = (province: Province): string => rules.board.provinces[province].id;
   const stops = useMemo(() => {
-    if (!draft) return new Set<string>();
-    const targets = [...targetsOf(hand, draft)].map((province) => rules.board.provinces[province].id);
-    return new Set([...targets, rules.board.provinces[draft.at].id]);
-  }, [hand, draft, rules]);
+    if (!partial) return new Set<string>();
+    const targets = [...targetsOf(byHand, partial)].map((province) => rules.board.provinces[province].id);
+    return new Set([...targets, rules.board.provinces[partial.at].id]);
+  }, [byHand, partial, rules]);
   const provinceOf = (id: string): Province =>
     rules.board.provinces.findIndex((each) => each.id === id) as Province;
-  const describe = useCallback((id: string) => describeProvince(desk, id), [desk]);
+  const describe = useCallback((id: string) => describeProvince(entry, id), [entry]);
 
   return (
     <Board
@@ -78,10 +78,10 @@ export function OrdersBoard({
       layers={layers}
       places={places}
       stops={stops}
-      choosing={draft !== null || isBare}
-      home={draft ? idOf(draft.at) : homeOf(work)}
-      middle={middleOf(desk, places)}
-      look={draft ? idOf(draft.at) : null}
+      choosing={partial !== null || isBare}
+      home={partial ? idOf(partial.at) : homeOf(editor)}
+      middle={middleOf(entry, places)}
+      look={partial ? idOf(partial.at) : null}
       onProvince={(id) => onProvince(provinceOf(id))}
       onOrder={(id) => {
         const unit = lines.find((line) => line.id === id)?.order?.unit;
@@ -97,42 +97,42 @@ export function OrdersBoard({
 }
 
 /** The middle of one's own units; of the board, for who orders all or none. */
-function middleOf(desk: Desk, places: ReadonlyMap<string, Point>): Point | null {
-  const { board } = desk.rules;
-  const own = desk.state.units
-    .filter(({ power }) => desk.powers.has(power))
+function middleOf(entry: OrderEntry, places: ReadonlyMap<string, Point>): Point | null {
+  const { board } = entry.rules;
+  const own = entry.state.units
+    .filter(({ power }) => entry.powers.has(power))
     .map(({ at }) => places.get(board.provinces[board.provinceOf[at]].id) as Point);
-  if (own.length === 0 || seesAll(desk)) return null;
+  if (own.length === 0 || seesAll(entry)) return null;
   const mean = (axis: 0 | 1): number => own.reduce((sum, point) => sum + point[axis], 0) / own.length;
   return [mean(0), mean(1)];
 }
 
 /** Where the keyboard comes in: the first unit that waits for an order. */
-function homeOf({ review, desk }: Work): string {
-  const { board } = desk.rules;
-  const [first] = review.idle.length > 0 ? review.idle : desk.state.units;
+function homeOf({ review, entry }: OrderEditor): string {
+  const { board } = entry.rules;
+  const [first] = review.idle.length > 0 ? review.idle : entry.state.units;
   return board.provinces[first ? board.provinceOf[first.at] : 0].id;
 }
 
 function useHighlights(
-  work: Work,
+  editor: OrderEditor,
   marks: readonly SceneHighlight[],
   isBare: boolean,
   isCovered: boolean,
 ): readonly SceneHighlight[] {
-  const { desk, hand, draft, review, resolved, asked, lines } = work;
+  const { entry, byHand, partial, review, resolved, asked, lines } = editor;
   return useMemo(() => {
-    const { locations, provinces, provinceOf } = desk.rules.board;
+    const { locations, provinces, provinceOf } = entry.rules.board;
     const highlights: SceneHighlight[] = [...marks];
     if (isBare) return highlights;
-    if (draft) {
-      for (const province of targetsOf(hand, draft))
-        if (province !== draft.at || questionOf(hand, draft) !== "verb")
+    if (partial) {
+      for (const province of targetsOf(byHand, partial))
+        if (province !== partial.at || questionOf(byHand, partial) !== "verb")
           highlights.push({ at: provinces[province].id, kind: "target" });
-      for (const province of draft.way ?? [])
+      for (const province of partial.way ?? [])
         highlights.push({ at: provinces[province].id, kind: "selected" });
       highlights.push({
-        at: draft.unit ? locations[draft.unit.at].label : provinces[draft.at].id,
+        at: partial.unit ? locations[partial.unit.at].label : provinces[partial.at].id,
         kind: "selected",
       });
     }
@@ -140,16 +140,16 @@ function useHighlights(
       const unit =
         "id" in asked
           ? lines.find(({ id }) => id === asked.id)?.order?.unit
-          : "province" in asked && desk.state.units.find(({ at }) => provinceOf[at] === asked.province);
+          : "province" in asked && entry.state.units.find(({ at }) => provinceOf[at] === asked.province);
       if (unit) highlights.push({ at: locations[unit.at].label, kind: "selected" });
     }
     if (resolved || isCovered) return highlights;
     for (const { at } of review.findings) if (at) highlights.push({ at, kind: "warning" });
     // In a sandbox units without orders are everywhere; one's own are few.
-    if (!seesAll(desk))
+    if (!seesAll(entry))
       for (const { at } of review.idle) highlights.push({ at: locations[at].label, kind: "own" });
-    for (const at of openPlaces(desk.rules, desk.state, desk.orders, review.dues))
+    for (const at of openPlaces(entry.rules, entry.state, entry.orders, review.dues))
       highlights.push({ at, kind: "own" });
     return highlights;
-  }, [desk, hand, draft, review, resolved, asked, lines, marks, isBare, isCovered]);
+  }, [entry, byHand, partial, review, resolved, asked, lines, marks, isBare, isCovered]);
 }

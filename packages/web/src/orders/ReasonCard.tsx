@@ -3,16 +3,16 @@ import { eventId } from "@chancery/orders/scene";
 import { CloseButton } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
 import { unitName } from "./names.ts";
-import { toneOf } from "./outcome.ts";
+import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
 import css from "./ReasonCard.module.css";
 import { RuleLinks } from "./RuleLinks.tsx";
-import { type Asked, useWork, type Work } from "./work.ts";
+import { toneOf } from "./tone.ts";
 
 /** Why an order came out as it did. */
 export function ReasonCard() {
-  const work = useWork();
-  const { asked, ask, game } = work;
-  const reason = asked && reasonFor(work, asked);
+  const editor = useOrderEditor();
+  const { asked, ask, game } = editor;
+  const reason = asked && reasonFor(editor, asked);
   if (!reason) return null;
   const { power, title, word, tone, why, rules, strength } = reason;
   return (
@@ -42,8 +42,8 @@ type Reason = Pick<OrderReport, "why" | "rules" | "strength" | "power"> & {
   readonly tone: ReturnType<typeof toneOf>;
 };
 
-function reasonFor({ phase, desk, lines }: Work, asked: Asked): Reason | null {
-  const { rules } = desk;
+function reasonFor({ phase, entry, lines }: OrderEditor, asked: Asked): Reason | null {
+  const { rules } = entry;
   if ("id" in asked) {
     const report = lines.find(({ id }) => id === asked.id)?.report;
     if (report)
@@ -54,7 +54,7 @@ function reasonFor({ phase, desk, lines }: Work, asked: Asked): Reason | null {
     const word = type === "disbanded" ? type : "destroyed";
     return { ...event, power: String(power), title: String(unit), word, tone: "bad" };
   }
-  const unit = desk.state.units.find(({ at }) => rules.board.provinceOf[at] === asked.province);
+  const unit = entry.state.units.find(({ at }) => rules.board.provinceOf[at] === asked.province);
   if (!unit) return null;
   const label = `${unit.kind.letter} ${rules.board.locations[unit.at].label}`;
   const said = phase.response?.events.filter((event) => event.unit === label) ?? [];

@@ -10,10 +10,10 @@ import {
   type Rules,
   type State,
 } from "@chancery/engine";
-import type { Desk } from "./desk.ts";
+import type { OrderEntry } from "./order-entry.ts";
 
 /** The builds in a province, or the removal of the unit there. */
-export function adjustmentsAt({ rules, state, powers }: Desk, province: Province): LegalOrder[] {
+export function adjustmentsAt({ rules, state, powers }: OrderEntry, province: Province): LegalOrder[] {
   const { provinceOf } = rules.board;
   return [...powers].flatMap((power) =>
     legalOrders(rules, state, power).filter((order) => {

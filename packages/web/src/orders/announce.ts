@@ -1,31 +1,31 @@
 import type { PhaseReport } from "@chancery/contract";
 import { plural } from "../lib/plural.ts";
-import type { Desk, Draft } from "./desk.ts";
-import { questionOf, targetsOf, verbsOf } from "./entry.ts";
+import { questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
 import { unitName, VERBS } from "./names.ts";
+import type { OrderEntry, PartialOrder } from "./order-entry.ts";
 
 /** What has been taken up and what can be chosen, for those who listen. */
-export function stepInWords(desk: Desk, draft: Draft): string {
-  const { rules } = desk;
-  const who = draft.unit ? unitName(rules, draft.unit) : rules.board.provinces[draft.at].name;
-  const places = [...targetsOf(desk, draft)]
+export function stepInWords(entry: OrderEntry, partial: PartialOrder): string {
+  const { rules } = entry;
+  const who = partial.unit ? unitName(rules, partial.unit) : rules.board.provinces[partial.at].name;
+  const places = [...targetsOf(entry, partial)]
     .map((province) => rules.board.provinces[province].name)
     .join(", ");
-  switch (questionOf(desk, draft)) {
+  switch (questionOf(entry, partial)) {
     case "verb":
-      return `${who}: ${verbsOf(draft)
+      return `${who}: ${verbsOf(partial)
         .map((verb) => VERBS[verb].toLowerCase())
         .join(", ")}. It can go to ${places}.`;
     case "whom":
-      return `${who} ${draft.verb}s whom? ${places}.`;
+      return `${who} ${partial.verb}s whom? ${places}.`;
     case "where":
-      return `${who}, ${draft.verb} where? ${places}.`;
+      return `${who}, ${partial.verb} where? ${places}.`;
     case "way":
-      return `${who}, carried over ${(draft.way ?? []).map((link) => rules.board.provinces[link].name).join(", ") || "whom"}? Next: ${places}.`;
+      return `${who}, carried over ${(partial.way ?? []).map((link) => rules.board.provinces[link].name).join(", ") || "whom"}? Next: ${places}.`;
     case "fork":
-      return `${who}: ends in ${rules.board.provinces[draft.fork ?? draft.at].name}, or is carried on from there.`;
+      return `${who}: ends in ${rules.board.provinces[partial.fork ?? partial.at].name}, or is carried on from there.`;
     case "which":
-      return `${who}: choose one of ${draft.open.length}.`;
+      return `${who}: choose one of ${partial.open.length}.`;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Power, Province } from "@chancery/engine";
-import type { Desk } from "./desk.ts";
 import { coastName } from "./names.ts";
+import type { OrderEntry } from "./order-entry.ts";
 
 /** A province in a few words: its name, whose centre it is, who stands there. */
-export function describeProvince({ rules, state }: Desk, id: string): readonly string[] {
+export function describeProvince({ rules, state }: OrderEntry, id: string): readonly string[] {
   const { provinces, provinceOf, centres, locations } = rules.board;
   const index = provinces.findIndex((each) => each.id === id);
   const { name, centre } = provinces[index];

@@ -11,17 +11,17 @@ import type {
 } from "@chancery/engine";
 import type { Line, Played } from "@chancery/orders";
 import type { ComponentType } from "react";
-import type { Desk } from "./desk.ts";
+import type { OrderEntry } from "./order-entry.ts";
 
-/** What a game brings to the desk beyond what the engine knows of its orders. */
+/** What a game adds to order entry and to the panels. */
 export interface VariantPlugin {
   /** The keys that say what a unit shall do, by the task of the phase. */
   readonly keys: Readonly<Record<Task, Readonly<Partial<Record<string, OrderType>>>>>;
-  /** The desk as orders are made on it by hand, where more units can be ordered than one's own. */
-  readonly hand?: (desk: Desk) => Desk;
-  /** How an order made by hand is put on the sheets, or why not; null leaves it to the usual way. */
+  /** What the board lets you order, where that is more than your own units. */
+  readonly byHand?: (entry: OrderEntry) => OrderEntry;
+  /** How an order entered on the board is written down, or why not; null leaves it to the usual way. */
   readonly put?: (
-    desk: Desk,
+    entry: OrderEntry,
     lines: readonly Line[],
     order: LegalOrder,
     giver: Power | null,
@@ -29,11 +29,11 @@ export interface VariantPlugin {
   /** What else is to be chosen while a unit is in hand. */
   readonly InHand?: ComponentType;
   /** Whether a power has something to write although it has no units to order. */
-  readonly writes?: (desk: Desk, power: Power) => boolean;
+  readonly writes?: (entry: OrderEntry, power: Power) => boolean;
   /** What of the game's own is not given yet, in a few words; null if nothing is left. */
-  readonly left?: (desk: Desk, phase: Played) => string | null;
+  readonly left?: (entry: OrderEntry, phase: Played) => string | null;
   /** Lines to be filled in on paper besides the orders of units, beside what a power has written already. */
-  readonly blanks?: (desk: Desk, written: readonly Line[], power: Power) => readonly string[];
+  readonly blanks?: (entry: OrderEntry, written: readonly Line[], power: Power) => readonly string[];
   /** More of a power's sheet, below the orders of its units: lines of the game's own, such as bids or embassies. */
   readonly Sheet?: ComponentType<{ readonly power: Power }>;
   /** What became of every order, in place of the usual list. */

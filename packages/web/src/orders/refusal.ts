@@ -18,45 +18,49 @@ import {
   unitIn,
 } from "@chancery/engine";
 import { whyNoAdjustment } from "./adjustments.ts";
-import type { Desk, Draft } from "./desk.ts";
+import type { OrderEntry, PartialOrder } from "./order-entry.ts";
 
 const said = (why: string): Explanation => ({ why, rules: [] });
 
-/** Why pressing a province does not go on with a draft: what was evidently meant is checked. */
-export function whyNot(desk: Desk, draft: Draft, province: Province): Explanation {
-  const { rules, state } = desk;
+/** Why a partial order cannot go on with a province: checks what was probably meant. */
+export function whyNot(entry: OrderEntry, partial: PartialOrder, province: Province): Explanation {
+  const { rules, state } = entry;
   const { name } = rules.board.provinces[province];
   const there = unitIn(state, rules.board.provinceOf, province);
-  const needsUnit = (draft.verb === "support" || draft.verb === "convoy") && draft.target === null;
+  const needsUnit = (partial.verb === "support" || partial.verb === "convoy") && partial.target === null;
   if (needsUnit && !there) return said(`There is no unit in ${name}`);
-  const meant = draft.unit && orderMeant(draft, draft.unit, province, there);
+  const meant = partial.unit && orderMeant(partial, partial.unit, province, there);
   const checked = meant && checkOrder(rules, state, meant);
   if (checked && !checked.ok) return explain(rules, checked.error);
-  return (checked && desk.bars?.(checked.value)) || said(`That is not possible in ${name}`);
+  return (checked && entry.bars?.(checked.value)) || said(`That is not possible in ${name}`);
 }
 
-function orderMeant(draft: Draft, unit: Unit, province: Province, there: Unit | undefined): Order {
+function orderMeant(partial: PartialOrder, unit: Unit, province: Province, there: Unit | undefined): Order {
   const to = province as number as Location;
-  const { verb, target } = draft;
+  const { verb, target } = partial;
   if (verb === "support") return target ? support(unit, target, to) : support(unit, there ?? unit);
   if (verb === "convoy") return convoy(unit, target ?? there ?? unit, to);
-  return verb === "retreat" || draft.open.some(({ type }) => type === "retreat")
+  return verb === "retreat" || partial.open.some(({ type }) => type === "retreat")
     ? retreat(unit, to)
     : move(unit, to);
 }
 
 /** Why nothing can be ordered in a province; null where there is nothing to say about it. */
-export function whyNothing(desk: Desk, province: Province, unit: Unit | undefined): Explanation | null {
-  const { rules, state, powers } = desk;
+export function whyNothing(
+  entry: OrderEntry,
+  province: Province,
+  unit: Unit | undefined,
+): Explanation | null {
+  const { rules, state, powers } = entry;
   const standing = unit ?? unitIn(state, rules.board.provinceOf, province);
-  if (standing && !powers.has(standing.power)) return notYours(desk, standing);
-  if (state.phase.task === "A") return whyNoAdjustmentIn(desk, province, unit);
+  if (standing && !powers.has(standing.power)) return notYours(entry, standing);
+  if (state.phase.task === "A") return whyNoAdjustmentIn(entry, province, unit);
   if (!standing) return null;
   const checked = checkOrder(rules, state, state.phase.task === "M" ? hold(standing) : disband(standing));
   return checked.ok ? null : explain(rules, checked.error);
 }
 
-function notYours({ rules, powers }: Desk, unit: Unit): Explanation {
+function notYours({ rules, powers }: OrderEntry, unit: Unit): Explanation {
   const played = [...powers]
     .filter((power) => !rules.powers[power].neutral)
     .map((power) => rules.powers[power].name);
@@ -65,7 +69,7 @@ function notYours({ rules, powers }: Desk, unit: Unit): Explanation {
 }
 
 function whyNoAdjustmentIn(
-  { rules, state, powers }: Desk,
+  { rules, state, powers }: OrderEntry,
   province: Province,
   unit: Unit | undefined,
 ): Explanation | null {

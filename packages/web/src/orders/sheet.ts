@@ -1,29 +1,29 @@
 import { formatOrder, type Order, type Power } from "@chancery/engine";
 import { destinationOf, type Line, type Orders } from "@chancery/orders";
-import type { Desk } from "./desk.ts";
+import type { OrderEntry } from "./order-entry.ts";
 
 /** The sheets with one more order; it takes the place of what the same unit, or the same site, was ordered before. */
-export function withOrder(desk: Desk, lines: readonly Line[], power: Power, order: Order): Orders {
-  const rest = lines.filter((line) => line.power !== power || !replaces(desk, order, line.order));
-  return ordersOf(desk, [...rest, { power, text: formatOrder(desk.rules, order) }]);
+export function withOrder(entry: OrderEntry, lines: readonly Line[], power: Power, order: Order): Orders {
+  const rest = lines.filter((line) => line.power !== power || !replaces(entry, order, line.order));
+  return ordersOf(entry, [...rest, { power, text: formatOrder(entry.rules, order) }]);
 }
 
-function replaces(desk: Desk, order: Order, old: Order | null): boolean {
+function replaces(entry: OrderEntry, order: Order, old: Order | null): boolean {
   if (old === null) return false;
   if (order.unit !== null) return old.unit === order.unit;
   if (order.type === "waive" || old.type !== "build") return false;
-  return destinationOf(desk.rules, old) === destinationOf(desk.rules, order);
+  return destinationOf(entry.rules, old) === destinationOf(entry.rules, order);
 }
 
-export const withoutLine = (desk: Desk, lines: readonly Line[], gone: Line): Orders =>
+export const withoutLine = (entry: OrderEntry, lines: readonly Line[], gone: Line): Orders =>
   ordersOf(
-    desk,
+    entry,
     lines.filter((line) => line !== gone),
   );
 
 /** Sheets as they are kept: by name, in the order of the powers. */
 export function ordersOf(
-  { rules }: Pick<Desk, "rules">,
+  { rules }: Pick<OrderEntry, "rules">,
   lines: readonly Pick<Line, "power" | "text">[],
 ): Orders {
   const byPower = Map.groupBy(lines, ({ power }) => power);

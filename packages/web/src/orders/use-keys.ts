@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { begin, chooseVerb } from "./entry.ts";
+import { begin, chooseVerb } from "./entry-steps.ts";
 import { focused, takeNext } from "./idle.ts";
-import type { Work } from "./work.ts";
+import type { OrderEditor } from "./order-editor.ts";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -21,25 +21,25 @@ export interface KeyActions {
 }
 
 /** Keys for the whole page. What is typed into a field stays there. */
-export function useKeys(work: Work, actions: KeyActions): void {
-  const latest = useRef({ work, actions });
-  latest.current = { work, actions };
+export function useKeys(editor: OrderEditor, actions: KeyActions): void {
+  const latest = useRef({ editor, actions });
+  latest.current = { editor, actions };
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (handle(event, latest.current.work, latest.current.actions)) event.preventDefault();
+      if (handle(event, latest.current.editor, latest.current.actions)) event.preventDefault();
     };
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);
   }, []);
 }
 
-function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean {
+function handle(event: KeyboardEvent, editor: OrderEditor, actions: KeyActions): boolean {
   if (!isForPage(event)) return false;
   const { key } = event;
   const name = key.toLowerCase();
   if (event.ctrlKey || event.metaKey) {
-    if (name === "z") (event.shiftKey ? work.redo : work.undo)();
-    else if (name === "y") work.redo();
+    if (name === "z") (event.shiftKey ? editor.redo : editor.undo)();
+    else if (name === "y") editor.redo();
     else return false;
     return true;
   }
@@ -51,10 +51,10 @@ function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean 
   }
   switch (key) {
     case "Escape":
-      work.cancel();
+      editor.cancel();
       return true;
     case "Backspace":
-      return work.back();
+      return editor.back();
     case "ArrowLeft":
     case "PageUp":
       actions.walk(-1);
@@ -64,24 +64,24 @@ function handle(event: KeyboardEvent, work: Work, actions: KeyActions): boolean 
       actions.walk(1);
       return true;
     case "n":
-      takeNext(work);
+      takeNext(editor);
       return true;
     default:
-      return handleVerb(name, work);
+      return handleVerb(name, editor);
   }
 }
 
 /** A verb for the unit in hand, or for the one in focus, which is taken up by it. */
-function handleVerb(name: string, work: Work): boolean {
-  const verb = work.plugin.keys[work.desk.state.phase.task][name];
-  if (!verb || work.resolved || work.isClosed) return false;
-  if (work.draft) {
-    work.choose(verb);
+function handleVerb(name: string, editor: OrderEditor): boolean {
+  const verb = editor.plugin.keys[editor.entry.state.phase.task][name];
+  if (!verb || editor.resolved || editor.isClosed) return false;
+  if (editor.partial) {
+    editor.choose(verb);
     return true;
   }
-  const province = focused(work);
-  const step = province === null ? null : begin(work.hand, province);
-  if (step?.type !== "draft") return false;
-  work.follow(chooseVerb(work.hand, step.draft, verb), step.draft);
+  const province = focused(editor);
+  const step = province === null ? null : begin(editor.byHand, province);
+  if (step?.type !== "partial") return false;
+  editor.follow(chooseVerb(editor.byHand, step.partial, verb), step.partial);
   return true;
 }

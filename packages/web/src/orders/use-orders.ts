@@ -4,28 +4,28 @@ import { review, unitOrdered } from "@chancery/orders";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { whyNoAdjustment } from "./adjustments.ts";
 import { stepInWords } from "./announce.ts";
-import type { Desk, Draft, Step } from "./desk.ts";
-import { begin, chooseVerb, press } from "./entry.ts";
+import { begin, chooseVerb, press } from "./entry-steps.ts";
+import type { Asked, Message, OrderEditor, OrderSource } from "./order-editor.ts";
+import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 import { ordersOf, withOrder, withoutLine } from "./sheet.ts";
 import { stepBack } from "./way.ts";
-import type { Asked, Message, Work, Writing } from "./work.ts";
 
 /** Order entry, wherever its orders go. */
-export function useOrders(writing: Writing): Work {
-  const { desk, phase, resolved, isClosed, store, plugin } = writing;
+export function useOrders(source: OrderSource): OrderEditor {
+  const { entry, phase, resolved, isClosed, store, plugin } = source;
   const { lines } = phase;
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [partial, setPartial] = useState<PartialOrder | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const [spoken, tell] = useState("");
   const [asked, ask] = useState<Asked | null>(null);
   const [giver, giveFor] = useState<Power | null>(null);
-  const reviewed = useMemo(() => review(desk.rules, phase, desk.powers), [desk, phase]);
-  const hand = useMemo(() => plugin.hand?.(desk) ?? desk, [plugin, desk]);
+  const reviewed = useMemo(() => review(entry.rules, phase, entry.powers), [entry, phase]);
+  const byHand = useMemo(() => plugin.byHand?.(entry) ?? entry, [plugin, entry]);
 
   // What was in hand belongs to the position it was taken from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another position is in view
   useEffect(() => {
-    setDraft(null);
+    setPartial(null);
     ask(null);
   }, [phase.state, resolved, isClosed]);
 
@@ -36,51 +36,51 @@ export function useOrders(writing: Writing): Work {
 
   const write = useCallback(
     (power: Power, order: LegalOrder) => {
-      const { rules, state } = desk;
+      const { rules, state } = entry;
       const own = lines.filter((line) => line.power === power);
       const same = own.find(
         (line) => line.order && formatOrder(rules, line.order) === formatOrder(rules, order),
       );
       // A build or removal that is pressed again is taken back.
       if (state.phase.task === "A" && same && order.type !== "waive") {
-        store(withoutLine(desk, lines, same));
+        store(withoutLine(entry, lines, same));
         return tell(`${formatOrder(rules, order)} taken back`);
       }
       const rest = own.flatMap((line) => (line.order && line.order.to !== order.to ? [line.order] : []));
       const why = state.phase.task === "A" ? whyNoAdjustment(rules, state, power, rest, order) : null;
       if (why) return say(why);
-      store(withOrder(desk, lines, power, order));
+      store(withOrder(entry, lines, power, order));
       tell(formatOrder(rules, order));
       setMessage(null);
     },
-    [desk, lines, say, store],
+    [entry, lines, say, store],
   );
 
   const follow = useCallback(
-    (step: Step | null, from: Draft | null) => {
-      if (step === null) return setDraft(null);
+    (step: Step | null, from: PartialOrder | null) => {
+      if (step === null) return setPartial(null);
       if (step.type === "refused") return say(step.why);
       setMessage(null);
-      if (step.type === "draft") {
-        setDraft(step.draft);
-        return tell(stepInWords(hand, step.draft));
+      if (step.type === "partial") {
+        setPartial(step.partial);
+        return tell(stepInWords(byHand, step.partial));
       }
-      const put = plugin.put?.(desk, lines, step.order, giver);
+      const put = plugin.put?.(entry, lines, step.order, giver);
       if (put && "why" in put) return say(put);
-      setDraft(null);
-      if (!put) return write(powerOf(desk, step.order, from), step.order);
-      store(ordersOf(desk, put.lines));
+      setPartial(null);
+      if (!put) return write(powerOf(entry, step.order, from), step.order);
+      store(ordersOf(entry, put.lines));
       tell(put.spoken);
     },
-    [desk, hand, plugin, lines, giver, say, store, write],
+    [entry, byHand, plugin, lines, giver, say, store, write],
   );
 
   return {
-    ...writing,
+    ...source,
     lines,
     review: reviewed,
-    hand,
-    draft,
+    byHand,
+    partial,
     giver,
     message,
     spoken,
@@ -92,38 +92,38 @@ export function useOrders(writing: Writing): Work {
     follow,
     press: (province) => {
       if (phase.state.ending) return;
-      if (resolved) return ask(askedAt(writing, province));
+      if (resolved) return ask(askedAt(source, province));
       if (isClosed) return;
-      follow(draft ? press(hand, draft, province) : begin(hand, province), draft);
+      follow(partial ? press(byHand, partial, province) : begin(byHand, province), partial);
     },
-    choose: (verb) => draft && follow(chooseVerb(hand, draft, verb), draft),
-    take: (order) => follow({ type: "order", order }, draft),
+    choose: (verb) => partial && follow(chooseVerb(byHand, partial, verb), partial),
+    take: (order) => follow({ type: "order", order }, partial),
     back: () => {
-      if (!draft?.way) return false;
-      const shorter = stepBack(draft);
-      follow(shorter && { type: "draft", draft: shorter }, draft);
+      if (!partial?.way) return false;
+      const shorter = stepBack(partial);
+      follow(shorter && { type: "partial", partial: shorter }, partial);
       return true;
     },
     waive: (power) => write(power, waive() as Order as LegalOrder),
     drop: (line) => {
-      store(withoutLine(desk, lines, line));
+      store(withoutLine(entry, lines, line));
       tell(`${line.text} taken back`);
     },
     clear: () => {
-      store(ordersOf(desk, []));
+      store(ordersOf(entry, []));
       tell("All orders taken back");
     },
     undo: () => {
-      writing.undo();
+      source.undo();
       tell("Undone");
     },
     redo: () => {
-      writing.redo();
+      source.redo();
       tell("Done again");
     },
     cancel: () => {
-      if (draft) tell("Cancelled");
-      setDraft(null);
+      if (partial) tell("Cancelled");
+      setPartial(null);
       setMessage(null);
       ask(null);
     },
@@ -131,16 +131,16 @@ export function useOrders(writing: Writing): Work {
 }
 
 /** Who gives an order: the power of its unit, or the one whose home a build is in. */
-function powerOf({ rules, state }: Desk, order: LegalOrder, draft: Draft | null): Power {
+function powerOf({ rules, state }: OrderEntry, order: LegalOrder, partial: PartialOrder | null): Power {
   if (order.unit) return order.unit.power;
-  if (draft?.unit) return draft.unit.power;
+  if (partial?.unit) return partial.unit.power;
   const { centres, provinceOf } = rules.board;
   return state.owners[centres.indexOf(provinceOf[order.to as number] as Province)] as Power;
 }
 
 /** The order of the unit in a province, or the unit itself if it had none. */
-function askedAt({ desk, phase }: Writing, province: Province): Asked | null {
-  const { rules, state } = desk;
+function askedAt({ entry, phase }: OrderSource, province: Province): Asked | null {
+  const { rules, state } = entry;
   const { provinceOf } = rules.board;
   const line = phase.lines.find(({ order }) => {
     const unit = order && unitOrdered(rules, order);

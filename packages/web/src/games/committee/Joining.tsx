@@ -1,22 +1,22 @@
 import type { Power } from "@chancery/engine";
 import { NativeSelect } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { questionOf } from "../../orders/entry.ts";
+import { questionOf } from "../../orders/entry-steps.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { ordersOf } from "../../orders/sheet.ts";
-import { useWork } from "../../orders/work.ts";
 import { lostIn, withJoining } from "./insurrections.ts";
 
 /** Sends the unit in hand into an insurrection: a button where one country is lost, a list where several are (MB-225). */
 export function Joining() {
-  const { desk, draft, lines, store, cancel, tell } = useWork();
+  const { entry, partial, lines, store, cancel, tell } = useOrderEditor();
   const list = useRef<HTMLSelectElement>(null);
-  const lost = lostIn(desk);
-  const unit = draft && questionOf(desk, draft) === "verb" ? draft.unit : null;
+  const lost = lostIn(entry);
+  const unit = partial && questionOf(entry, partial) === "verb" ? partial.unit : null;
   const join = (country: Power): void => {
     if (!unit) return;
-    const joined = withJoining(desk, lines, unit, country);
+    const joined = withJoining(entry, lines, unit, country);
     cancel();
-    store(ordersOf(desk, joined));
+    store(ordersOf(entry, joined));
     tell(joined[joined.length - 1].text);
   };
   const latest = useRef(join);
@@ -37,7 +37,7 @@ export function Joining() {
     return () => window.removeEventListener("keydown", pressed);
   }, [isOpen, alone]);
   if (!isOpen) return null;
-  const { powers } = desk.rules;
+  const { powers } = entry.rules;
   if (alone !== null)
     return (
       <button type="button" onClick={() => join(alone)}>

@@ -2,9 +2,9 @@ import { formatOrder, type Power } from "@chancery/engine";
 import type { Wish } from "@chancery/variants/committee";
 import { ActionIcon, Button, NativeSelect } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ordersOf } from "../../orders/sheet.ts";
-import { useWork } from "../../orders/work.ts";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./RevivalForm.module.css";
 import {
@@ -20,16 +20,16 @@ import {
 
 /** A lost country's order to revive: its home centres, the dearest first, and what shall stand there (MB-243 to MB-246). */
 export function RevivalForm({ power }: { power: Power }) {
-  const { desk, lines, isClosed, store, tell } = useWork();
+  const { entry, lines, isClosed, store, tell } = useOrderEditor();
   const [dragged, drag] = useState<number | null>(null);
-  const { rules } = desk;
+  const { rules } = entry;
   const filed = revivalsOf(lines, power);
   const wishes = wishesOf(lines, power);
   const report = filed[0]?.report;
   const heading = `revival-${power}`;
   const nameOf = ({ centre }: Wish): string => rules.board.provinces[centre].name;
   const keep = (list: readonly Wish[], spoken: string): void => {
-    store(ordersOf(desk, withWishes(desk, lines, power, list)));
+    store(ordersOf(entry, withWishes(entry, lines, power, list)));
     tell(spoken);
   };
   const put = (from: number, to: number): void => {
@@ -65,11 +65,11 @@ export function RevivalForm({ power }: { power: Power }) {
             <NativeSelect
               size="xs"
               aria-label={`What rises in ${nameOf(wish)}`}
-              value={wishKey(desk, wish)}
+              value={wishKey(entry, wish)}
               disabled={isClosed}
               onChange={({ currentTarget: { value } }) => {
-                const choice = unitsFor(desk, wish.centre, power).find(
-                  ({ unit }) => wishKey(desk, { centre: wish.centre, unit }) === value,
+                const choice = unitsFor(entry, wish.centre, power).find(
+                  ({ unit }) => wishKey(entry, { centre: wish.centre, unit }) === value,
                 );
                 if (choice)
                   keep(
@@ -77,8 +77,8 @@ export function RevivalForm({ power }: { power: Power }) {
                     `${choice.label} in ${nameOf(wish)}`,
                   );
               }}
-              data={unitsFor(desk, wish.centre, power).map(({ unit, label }) => ({
-                value: wishKey(desk, { centre: wish.centre, unit }),
+              data={unitsFor(entry, wish.centre, power).map(({ unit, label }) => ({
+                value: wishKey(entry, { centre: wish.centre, unit }),
                 label,
               }))}
             />
@@ -109,7 +109,7 @@ export function RevivalForm({ power }: { power: Power }) {
         ))}
       </ol>
       <div className={css.rest}>
-        {unwished(desk, wishes, power).map((centre) => (
+        {unwished(entry, wishes, power).map((centre) => (
           <Button
             key={centre}
             variant="default"
@@ -117,7 +117,7 @@ export function RevivalForm({ power }: { power: Power }) {
             disabled={isClosed}
             leftSection={<Icon name="plus" size={13} />}
             onClick={() => {
-              const [{ unit }] = unitsFor(desk, centre, power);
+              const [{ unit }] = unitsFor(entry, centre, power);
               keep([...wishes, { centre, unit }], `${rules.board.provinces[centre].name} is on the list`);
             }}
           >
@@ -132,7 +132,7 @@ export function RevivalForm({ power }: { power: Power }) {
             rise takes one more. <RuleLinks ids={["MB-234"]} />
           </p>
           <dl>
-            {prospectsIn(desk, wishes).map(({ helpers, centres }) => (
+            {prospectsIn(entry, wishes).map(({ helpers, centres }) => (
               <div key={helpers}>
                 <dt>{`${helpers} ${helpers === 1 ? "unit" : "units"}`}</dt>
                 <dd>{centres}</dd>

@@ -1,15 +1,15 @@
 import type { Power } from "@chancery/engine";
 import { isJoining, isLost } from "@chancery/variants/committee";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
-import { useWork } from "../../orders/work.ts";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./RevivalForm.module.css";
 import { RevivalForm } from "./RevivalForm.tsx";
 
 /** What stands on a delegation's sheet besides the orders of units: what is wrong with its insurrections, and its revival. */
 export function Sheet({ power }: { power: Power }) {
-  const { desk, lines } = useWork();
-  if (desk.state.phase.task !== "M") return null;
+  const { entry, lines } = useOrderEditor();
+  if (entry.state.phase.task !== "M") return null;
   const faults = lines.filter(
     (line) =>
       line.power === power && line.order && isJoining(line.order) && line.report.status !== "succeeds",
@@ -21,7 +21,7 @@ export function Sheet({ power }: { power: Power }) {
           <Icon name="warning" size={14} /> {text}: {report.why}. <RuleLinks ids={report.rules} />
         </p>
       ))}
-      {isLost(desk.state, power) && <RevivalForm power={power} />}
+      {isLost(entry.state, power) && <RevivalForm power={power} />}
     </>
   );
 }

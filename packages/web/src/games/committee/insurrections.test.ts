@@ -1,37 +1,37 @@
 import { review } from "@chancery/orders";
 import { markOf } from "@chancery/variants";
 import { expect, test } from "vitest";
-import { begin, chooseVerb } from "../../orders/entry.ts";
-import { draftOf, place } from "../../pages/sandbox/testing.ts";
+import { begin, chooseVerb } from "../../orders/entry-steps.ts";
+import { partialOf, place } from "../../pages/sandbox/testing.ts";
 import { lostIn, putInstead, withJoining } from "./insurrections.ts";
-import { deskWith, powerIn } from "./testing.ts";
+import { entryWith, powerIn } from "./testing.ts";
 
 const textsOf = (lines: readonly { readonly text: string }[]): string[] => lines.map(({ text }) => text);
 
 test("a unit is sent into the insurrection of a lost country, in the place of what it was ordered before (MB-224, MB-225)", () => {
-  const { desk, phase } = deskWith({ England: ["F Lon - NTH", "A Lvp H"] });
-  const [russia] = lostIn(desk);
-  expect(russia).toBe(powerIn(desk, "Russia"));
-  const { unit } = draftOf(begin(desk, place(desk, "Lon")));
+  const { entry, phase } = entryWith({ England: ["F Lon - NTH", "A Lvp H"] });
+  const [russia] = lostIn(entry);
+  expect(russia).toBe(powerIn(entry, "Russia"));
+  const { unit } = partialOf(begin(entry, place(entry, "Lon")));
   if (!unit) throw new Error("no unit in London");
-  expect(textsOf(withJoining(desk, phase.lines, unit, russia))).toEqual(["A Lvp H", "F I Lon-Russia"]);
+  expect(textsOf(withJoining(entry, phase.lines, unit, russia))).toEqual(["A Lvp H", "F I Lon-Russia"]);
 });
 
 test("it is not without an order then, and another order takes the place of that one", () => {
-  const { desk, phase } = deskWith({ England: ["F I Lon-Russia", "A Lvp H"] });
-  const idle = review(desk.rules, phase, desk.powers).idle.map(
-    ({ at }) => desk.rules.board.locations[at].label,
+  const { entry, phase } = entryWith({ England: ["F I Lon-Russia", "A Lvp H"] });
+  const idle = review(entry.rules, phase, entry.powers).idle.map(
+    ({ at }) => entry.rules.board.locations[at].label,
   );
   expect(idle).toEqual(["Edi", "Con", "Sev"]);
-  const hold = chooseVerb(desk, draftOf(begin(desk, place(desk, "Lon"))), "hold");
-  const other = chooseVerb(desk, draftOf(begin(desk, place(desk, "Edi"))), "hold");
+  const hold = chooseVerb(entry, partialOf(begin(entry, place(entry, "Lon"))), "hold");
+  const other = chooseVerb(entry, partialOf(begin(entry, place(entry, "Edi"))), "hold");
   if (hold.type !== "order" || other.type !== "order") throw new Error("no order");
-  expect(textsOf(putInstead(desk, phase.lines, hold.order)?.lines ?? [])).toEqual(["A Lvp H", "F Lon H"]);
-  expect(putInstead(desk, phase.lines, other.order)).toBeNull();
+  expect(textsOf(putInstead(entry, phase.lines, hold.order)?.lines ?? [])).toEqual(["A Lvp H", "F Lon H"]);
+  expect(putInstead(entry, phase.lines, other.order)).toBeNull();
 });
 
 test("results underline what failed, what is void or illegal, and help for a rising in vain (R37, MB-79, M01-29)", () => {
-  const { desk, phase } = deskWith({
+  const { entry, phase } = entryWith({
     England: ["F I Lon-Russia", "A Lvp - Gal", "F Edi S Lvp - Yor"],
     Turkey: ["A Con H", "F Sev - BLA"],
     Russia: ["Revive 1 A Mos"],
@@ -40,7 +40,7 @@ test("results underline what failed, what is void or illegal, and help for a ris
   if (!response) throw new Error("nothing was played out");
   const { events } = response;
   const vain = phase.lines.filter(
-    ({ report, order }) => markOf(desk.rules, report, order, response).isUnderlined,
+    ({ report, order }) => markOf(entry.rules, report, order, response).isUnderlined,
   );
   expect(vain.map(({ text }) => text)).toEqual([
     "F I Lon-Russia",

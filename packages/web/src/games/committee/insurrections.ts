@@ -1,14 +1,14 @@
 import { formatOrder, type LegalOrder, own, type Power, type Rules, type Unit } from "@chancery/engine";
 import { type Line, unitOrdered } from "@chancery/orders";
 import { isJoining, ownOf } from "@chancery/variants/committee";
-import type { Desk } from "../../orders/desk.ts";
+import type { OrderEntry } from "../../orders/order-entry.ts";
 
 /** Units that join the insurrection of a lost country, as they stand on the sheets. */
 
 type Written = Pick<Line, "power" | "text">;
 
 /** Countries whose insurrection can be joined (MB-224). */
-export const lostIn = ({ state }: Desk): readonly Power[] =>
+export const lostIn = ({ state }: OrderEntry): readonly Power[] =>
   state.phase.task === "M" && !state.ending ? [...ownOf(state).lost.keys()] : [];
 
 /** Whether a line orders a unit, if only to join an insurrection. */
@@ -17,7 +17,7 @@ const isFor = (rules: Rules, { order }: Line, unit: Unit): boolean =>
 
 /** The sheets with a unit sent into an insurrection, whatever it was ordered before (MB-225). */
 export function withJoining(
-  { rules }: Desk,
+  { rules }: OrderEntry,
   lines: readonly Line[],
   unit: Unit,
   country: Power,
@@ -27,7 +27,7 @@ export function withJoining(
 }
 
 /** An order for a unit that was to join an insurrection takes the place of that. */
-export function putInstead({ rules }: Desk, lines: readonly Line[], order: LegalOrder) {
+export function putInstead({ rules }: OrderEntry, lines: readonly Line[], order: LegalOrder) {
   const { unit } = order;
   const joins = ({ order }: Line): boolean => order !== null && isJoining(order) && order.line.unit === unit;
   if (unit === null || !lines.some(joins)) return null;

@@ -1,27 +1,28 @@
 import { expect, test } from "vitest";
 import { place } from "../../pages/sandbox/testing.ts";
 import { moved, prospectsIn, revivalsOf, unitsFor, unwished, wishesOf, withWishes } from "./revival.ts";
-import { deskWith, powerIn } from "./testing.ts";
+import { entryWith, powerIn } from "./testing.ts";
 
 const FILED = { Russia: ["Revive 1 A Mos, 2 F StP/sc, 3 War none"] };
 
 test("a lost country's list is put in order by hand and written out (MB-243 to MB-246)", () => {
-  const { desk, phase } = deskWith({ ...FILED, England: ["F Lon H"] });
-  const russia = powerIn(desk, "Russia");
+  const { entry, phase } = entryWith({ ...FILED, England: ["F Lon H"] });
+  const russia = powerIn(entry, "Russia");
   const wishes = wishesOf(phase.lines, russia);
   const written = (list: typeof wishes): string[] =>
-    withWishes(desk, phase.lines, russia, list).map(({ text }) => text);
+    withWishes(entry, phase.lines, russia, list).map(({ text }) => text);
   expect(written(wishes)).toEqual(["F Lon H", ...FILED.Russia]);
   expect(written(moved(wishes, 2, 0))).toEqual(["F Lon H", "Revive 1 War none, 2 A Mos, 3 F StP/sc"]);
   expect(written([])).toEqual(["F Lon H"]);
 });
 
 test("centres that are not on it can be added, with what may rise there: on which coast, or no unit at all (MB-235, R68)", () => {
-  const { desk, phase } = deskWith(FILED);
-  const russia = powerIn(desk, "Russia");
+  const { entry, phase } = entryWith(FILED);
+  const russia = powerIn(entry, "Russia");
   const wishes = wishesOf(phase.lines, russia);
-  expect(unwished(desk, wishes, russia)).toEqual([place(desk, "Sev")]);
-  const labels = (id: string): string[] => unitsFor(desk, place(desk, id), russia).map(({ label }) => label);
+  expect(unwished(entry, wishes, russia)).toEqual([place(entry, "Sev")]);
+  const labels = (id: string): string[] =>
+    unitsFor(entry, place(entry, id), russia).map(({ label }) => label);
   expect(labels("Sev")).toEqual(["Army", "Fleet", "No unit"]);
   expect(labels("Mos")).toEqual(["Army", "No unit"]);
   expect(labels("StP")).toEqual(["Army", "Fleet, north coast", "Fleet, south coast", "No unit"]);
@@ -29,9 +30,9 @@ test("centres that are not on it can be added, with what may rise there: on whic
 
 test("the form says what the list wins back by the number of helpers, and what an occupied first choice costs (R57, MB-234, MB-247)", () => {
   const said = (list: string): string[] => {
-    const { desk, phase } = deskWith({ Russia: [list] });
-    const wishes = wishesOf(phase.lines, powerIn(desk, "Russia"));
-    return prospectsIn(desk, wishes).map(({ helpers, centres }) => `${helpers}: ${centres}`);
+    const { entry, phase } = entryWith({ Russia: [list] });
+    const wishes = wishesOf(phase.lines, powerIn(entry, "Russia"));
+    return prospectsIn(entry, wishes).map(({ helpers, centres }) => `${helpers}: ${centres}`);
   };
   // A Turkish fleet stands in Sevastopol.
   expect(said("Revive 1 A Mos, 2 A War, 3 A Sev, 4 F StP/sc")).toEqual([
@@ -44,11 +45,13 @@ test("the form says what the list wins back by the number of helpers, and what a
 });
 
 test("several lists that were typed become one as soon as it is changed, since two would be void (MB-246)", () => {
-  const { desk, phase } = deskWith({ Russia: ["Revive 1 A Mos", "Revive 1 A War"] });
-  const russia = powerIn(desk, "Russia");
+  const { entry, phase } = entryWith({ Russia: ["Revive 1 A Mos", "Revive 1 A War"] });
+  const russia = powerIn(entry, "Russia");
   expect(revivalsOf(phase.lines, russia)).toHaveLength(2);
   const [first] = wishesOf(phase.lines, russia);
-  expect(withWishes(desk, phase.lines, russia, [first])).toEqual([{ power: russia, text: "Revive 1 A Mos" }]);
+  expect(withWishes(entry, phase.lines, russia, [first])).toEqual([
+    { power: russia, text: "Revive 1 A Mos" },
+  ]);
 });
 
 test("what is moved beyond the ends of a list stays where it is", () => {

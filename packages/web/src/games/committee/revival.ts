@@ -1,8 +1,8 @@
 import { formatOrder, kindsOf, type Location, own, type Power, type Province } from "@chancery/engine";
 import type { Line } from "@chancery/orders";
 import { formatWish, isReviving, prospectsOf, type Wish } from "@chancery/variants/committee";
-import type { Desk } from "../../orders/desk.ts";
 import { coastName } from "../../orders/names.ts";
+import type { OrderEntry } from "../../orders/order-entry.ts";
 
 /** What a lost country wants back, as a list that is put in order by hand (MB-244 to MB-246). */
 
@@ -19,7 +19,7 @@ export function wishesOf(lines: readonly Line[], power: Power): readonly Wish[] 
 }
 
 /** Home centres that are not on the list. */
-export const unwished = ({ rules }: Desk, wishes: readonly Wish[], power: Power): readonly Province[] =>
+export const unwished = ({ rules }: OrderEntry, wishes: readonly Wish[], power: Power): readonly Province[] =>
   rules.powers[power].homes.filter((home) => !wishes.some(({ centre }) => centre === home));
 
 /** A unit that could rise in a centre, or none. */
@@ -29,7 +29,7 @@ export interface RisingUnit {
 }
 
 /** What can rise in a centre: an army, a fleet where it can stand, on each of its coasts, or no unit at all (R68). */
-export function unitsFor({ rules }: Desk, centre: Province, power: Power): readonly RisingUnit[] {
+export function unitsFor({ rules }: OrderEntry, centre: Province, power: Power): readonly RisingUnit[] {
   const { terrain, coasts } = rules.board.provinces[centre];
   const whole = centre as number as Location;
   const units = kindsOf(rules, power).flatMap((kind): RisingUnit[] => {
@@ -47,7 +47,7 @@ export function unitsFor({ rules }: Desk, centre: Province, power: Power): reado
 
 /** What a list wins back with so many helpers, in words: "2: Moscow, Warsaw" (R57). */
 export const prospectsIn = (
-  { rules, state }: Desk,
+  { rules, state }: OrderEntry,
   wishes: readonly Wish[],
 ): readonly { readonly helpers: number; readonly centres: string }[] =>
   prospectsOf(rules, state, wishes).map(({ helpers, centres }) => ({
@@ -56,11 +56,11 @@ export const prospectsIn = (
   }));
 
 /** A wish in a word, by which it is told from others for the same centre. */
-export const wishKey = ({ rules }: Desk, wish: Wish): string => formatWish(rules, wish);
+export const wishKey = ({ rules }: OrderEntry, wish: Wish): string => formatWish(rules, wish);
 
 /** The sheets with another list; without any if nothing is wished for. */
 export function withWishes(
-  { rules }: Desk,
+  { rules }: OrderEntry,
   lines: readonly Line[],
   power: Power,
   wishes: readonly Wish[],

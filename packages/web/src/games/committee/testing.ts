@@ -1,7 +1,7 @@
 import { openTable } from "@chancery/contract";
 import { type Power, readPosition } from "@chancery/engine";
 import { type Orders, ordersIn, type Played, play } from "@chancery/orders";
-import type { Desk } from "../../orders/desk.ts";
+import type { OrderEntry } from "../../orders/order-entry.ts";
 
 /** For tests: Spring 1905 in the committee of 1901, with Russia lost to Turkey. */
 const POSITION = {
@@ -15,7 +15,7 @@ const opened = openTable({ variant: "committee-1901", rulebook: "1901", options:
 if (!opened.ok) throw new Error(opened.error.message);
 const game = opened.value;
 
-export function deskWith(orders: Orders = {}): { readonly desk: Desk; readonly phase: Played } {
+export function entryWith(orders: Orders = {}): { readonly entry: OrderEntry; readonly phase: Played } {
   const state = readPosition(game.notation, game.start, POSITION);
   if (!state.ok) throw new Error(state.error[0].what);
   const played = play(game, state.value, orders);
@@ -24,9 +24,9 @@ export function deskWith(orders: Orders = {}): { readonly desk: Desk; readonly p
   const powers = new Set(rules.powers.keys() as Iterable<Power>);
   return {
     phase: played.value,
-    desk: { rules, state: state.value, orders: ordersIn(played.value.lines), powers },
+    entry: { rules, state: state.value, orders: ordersIn(played.value.lines), powers },
   };
 }
 
-export const powerIn = ({ rules }: Desk, name: string): Power =>
+export const powerIn = ({ rules }: OrderEntry, name: string): Power =>
   rules.powers.findIndex((power) => power.name === name) as Power;

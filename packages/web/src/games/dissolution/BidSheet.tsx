@@ -3,9 +3,9 @@ import { isExile } from "@chancery/variants/dissolution";
 import { ActionIcon, Button } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
 import { plural } from "../../lib/plural.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ordersOf } from "../../orders/sheet.ts";
-import { useWork } from "../../orders/work.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useGameTable } from "../table-context.ts";
 import css from "./BidSheet.module.css";
@@ -22,20 +22,20 @@ import {
 
 /** A player's Diplomacy Points: what there is to give, on which orders it goes, and what would not count. */
 export function BidSheet({ power }: { power: Power }) {
-  const { desk, lines, isClosed, giver, giveFor } = useWork();
+  const { entry, lines, isClosed, giver, giveFor } = useOrderEditor();
   const bids = bidsOf(lines, power);
-  const budget = budgetOf(desk, lines, power);
+  const budget = budgetOf(entry, lines, power);
   const heading = `points-${power}`;
   const setup = useGameTable()?.setup;
   const secrecy = secrecyInWords(setup?.referee === true, setup?.options.revealDpAfterGame !== false);
-  const isAlone = desk.powers.size === 1;
+  const isAlone = entry.powers.size === 1;
   // A row goes along with its order, whatever points are on it and wherever it is put; an order may stand there twice.
-  const orders = bids.map(({ bid }) => formatOrder(desk.rules, bid.order));
+  const orders = bids.map(({ bid }) => formatOrder(entry.rules, bid.order));
   const keyOf = (place: number): string => {
     const same = orders.slice(0, place).filter((order) => order === orders[place]).length;
     return `${orders[place]} ${same}`;
   };
-  if (desk.state.phase.task !== "M" || budget.points + bids.length === 0) return null;
+  if (entry.state.phase.task !== "M" || budget.points + bids.length === 0) return null;
   return (
     <section className={css.points} aria-labelledby={heading}>
       <h3 id={heading}>
@@ -45,7 +45,7 @@ export function BidSheet({ power }: { power: Power }) {
         </span>
       </h3>
       <p className={css.hint}>
-        {allotmentInWords(budget, isExile(desk.state, power))}.
+        {allotmentInWords(budget, isExile(entry.state, power))}.
         {isAlone && ` Press a neutral unit to put points on an order for it; ${secrecy}.`}
       </p>
       {!isAlone && (
@@ -56,7 +56,7 @@ export function BidSheet({ power }: { power: Power }) {
           disabled={isClosed}
           onClick={() => giveFor(giver === power ? null : power)}
         >
-          {giver === power ? "Press a neutral unit" : `Give points of ${desk.rules.powers[power].name}`}
+          {giver === power ? "Press a neutral unit" : `Give points of ${entry.rules.powers[power].name}`}
         </Button>
       )}
       <ol>
@@ -69,16 +69,16 @@ export function BidSheet({ power }: { power: Power }) {
 }
 
 function BidRow({ power, place }: { power: Power; place: number }) {
-  const { desk, game, lines, isClosed, store, drop } = useWork();
+  const { entry, game, lines, isClosed, store, drop } = useOrderEditor();
   const bids = bidsOf(lines, power);
   const { line, bid } = bids[place];
   const { report } = line;
   const isIgnored = report.status !== "succeeds";
-  const { rules } = desk;
+  const { rules } = entry;
   const order = formatOrder(rules, bid.order);
-  const favor = favorInWords(desk, power, bid.order.unit.power);
-  const give = (points: number): void => store(ordersOf(desk, withPoints(desk, lines, line, points)));
-  const swap = (with_: number): void => store(ordersOf(desk, exchanged(lines, line, bids[with_].line)));
+  const favor = favorInWords(entry, power, bid.order.unit.power);
+  const give = (points: number): void => store(ordersOf(entry, withPoints(entry, lines, line, points)));
+  const swap = (with_: number): void => store(ordersOf(entry, exchanged(lines, line, bids[with_].line)));
   const button = (
     icon: "up" | "down" | "close" | "plus" | "minus",
     label: string,
@@ -112,7 +112,7 @@ function BidRow({ power, place }: { power: Power; place: number }) {
           {button("plus", `A point more on ${order}`, () => give(bid.points + 1))}
         </div>
         <Token game={game} power={rules.powers[bid.order.unit.power].name} size={20} />
-        <span className={css.order} title={neutralName(desk, bid)}>
+        <span className={css.order} title={neutralName(entry, bid)}>
           {order}
         </span>
         <span className={css.acts}>

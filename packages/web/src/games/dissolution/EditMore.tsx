@@ -2,13 +2,13 @@ import type { State } from "@chancery/engine";
 import { ownOf, PLAYER_POWERS } from "@chancery/variants/dissolution";
 import { playerName, SLICE_IDS, sameEmbassy, sliceName } from "@chancery/variants/dissolution/favor";
 import { Token } from "../../board/Token.tsx";
-import { useWork } from "../../orders/work.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./EditMore.module.css";
 
 /** Which embassies were kicked this year, and who allocates no points any more (DIS-11.5.3-1, DIS-5.3-8). */
 export function EditMore({ onState }: { onState: (state: State) => void }) {
-  const { desk, game } = useWork();
-  const { state } = desk;
+  const { entry, game } = useOrderEditor();
+  const { state } = entry;
   const own = ownOf(state);
   const put = (changes: Partial<typeof own>): void => onState({ ...state, own: { ...own, ...changes } });
   return (

@@ -1,15 +1,15 @@
 import type { Power } from "@chancery/engine";
 import { isPlayer } from "@chancery/variants/dissolution";
 import { NativeSelect } from "@mantine/core";
-import { useWork } from "../../orders/work.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./BidSheet.module.css";
 import { budgetOf } from "./bids.ts";
 
 /** Whose points go on the neutral unit in hand, where one writes for several. */
 export function Giver() {
-  const { desk, draft, lines, giver, giveFor } = useWork();
-  if (!draft?.unit || isPlayer(draft.unit.power) || desk.powers.size < 2) return null;
-  const budgets = [...desk.powers].map((power) => ({ power, ...budgetOf(desk, lines, power) }));
+  const { entry, partial, lines, giver, giveFor } = useOrderEditor();
+  if (!partial?.unit || isPlayer(partial.unit.power) || entry.powers.size < 2) return null;
+  const budgets = [...entry.powers].map((power) => ({ power, ...budgetOf(entry, lines, power) }));
   return (
     <NativeSelect
       className={css.giver}
@@ -23,7 +23,7 @@ export function Giver() {
           .filter(({ points }) => points > 0)
           .map(({ power, left, points }) => ({
             value: String(power),
-            label: `${desk.rules.powers[power].name}: ${left} of ${points} left`,
+            label: `${entry.rules.powers[power].name}: ${left} of ${points} left`,
           })),
       ]}
     />

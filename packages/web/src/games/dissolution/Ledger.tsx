@@ -1,8 +1,8 @@
 import { isExile } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
 import { plural } from "../../lib/plural.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
-import { useWork } from "../../orders/work.ts";
 import { type GameTable, useGameTable } from "../table-context.ts";
 import css from "./Ledger.module.css";
 import { type Allocation, HOW } from "./report.ts";
@@ -30,12 +30,12 @@ export function Ledger({ allocations }: { allocations: readonly Allocation[] }) 
 }
 
 function Entry({ allocation }: { allocation: Allocation }) {
-  const { desk, game } = useWork();
+  const { entry, game } = useOrderEditor();
   const { power, unit, order, how, tally, bids, rules } = allocation;
-  const { powers } = desk.rules;
+  const { powers } = entry.rules;
   const isOut = (name: string): boolean => {
     const index = powers.findIndex((each) => each.name === name);
-    return isExile(desk.state, index as Parameters<typeof isExile>[1]);
+    return isExile(entry.state, index as Parameters<typeof isExile>[1]);
   };
   const totals = Object.entries(tally).map(([each, points]) => `${each}: ${points}`);
   return (

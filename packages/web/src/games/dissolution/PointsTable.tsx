@@ -1,13 +1,13 @@
 import { WINNING_POINTS } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
-import { useWork } from "../../orders/work.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { useGameTable } from "../table-context.ts";
 import css from "./favor/Favor.module.css";
 import { worths } from "./points.ts";
 
 /** Points, what they are made of, and the units they allow, in the turn that is looked at. */
 export function PointsTable() {
-  const { desk, game } = useWork();
+  const { entry, game } = useOrderEditor();
   const table = useGameTable();
   const playerOf = (name: string): string | null =>
     table?.seats.find(({ powers }) => powers.includes(name))?.player ?? null;
@@ -30,8 +30,8 @@ export function PointsTable() {
           </tr>
         </thead>
         <tbody>
-          {worths(desk.state).map(({ power, isOut, ...worth }) => {
-            const { name } = desk.rules.powers[power];
+          {worths(entry.state).map(({ power, isOut, ...worth }) => {
+            const { name } = entry.rules.powers[power];
             const player = playerOf(name);
             return (
               <tr key={power} data-out={isOut || undefined}>

@@ -3,18 +3,18 @@ import type { Line } from "@chancery/orders";
 import { useMemo } from "react";
 import { Token } from "../../board/Token.tsx";
 import { plural } from "../../lib/plural.ts";
-import { seesAll } from "../../orders/desk.ts";
-import { MARKS, toneOf } from "../../orders/outcome.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
+import { seesAll } from "../../orders/order-entry.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
-import { useWork } from "../../orders/work.ts";
+import { MARKS, toneOf } from "../../orders/tone.ts";
 import { Ledger } from "./Ledger.tsx";
 import { type Event, heededIn, reportOf } from "./report.ts";
 import css from "./SeasonReport.module.css";
 
 /** A turn of the past as the rulebook reports it: every order with what became of it, and what followed. */
 export function SeasonReport() {
-  const { phase, desk } = useWork();
-  const report = useMemo(() => reportOf(phase, seesAll(desk) ? new Set() : desk.powers), [phase, desk]);
+  const { phase, entry } = useOrderEditor();
+  const report = useMemo(() => reportOf(phase, seesAll(entry) ? new Set() : entry.powers), [phase, entry]);
   if (!phase.response) return <p className={css.hint}>The game is over.</p>;
   const { players, neutrals, held, offences, news, allocations } = report;
   return (
@@ -67,8 +67,8 @@ export function SeasonReport() {
 }
 
 function Heading({ power }: { power: Power }) {
-  const { desk, game } = useWork();
-  const { name, neutral } = desk.rules.powers[power];
+  const { entry, game } = useOrderEditor();
+  const { name, neutral } = entry.rules.powers[power];
   return (
     <h2>
       <Token game={game} power={name} size={20} />
@@ -79,7 +79,7 @@ function Heading({ power }: { power: Power }) {
 }
 
 function Row({ line }: { line: Line }) {
-  const { phase, asked, ask } = useWork();
+  const { phase, asked, ask } = useOrderEditor();
   const { id, report } = line;
   const tone = toneOf(report);
   const isAsked = asked !== null && "id" in asked && asked.id === id;

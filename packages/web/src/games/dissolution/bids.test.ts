@@ -1,29 +1,29 @@
 import { formatOrder } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
-import { begin, chooseVerb, press } from "../../orders/entry.ts";
-import { draftOf, place, told } from "../../pages/sandbox/testing.ts";
+import { begin, chooseVerb, press } from "../../orders/entry-steps.ts";
+import { partialOf, place, told } from "../../pages/sandbox/testing.ts";
 import {
   allotmentInWords,
   bidsOf,
   budgetOf,
+  byHandOf,
   exchanged,
-  handOf,
   putBid,
   secrecyInWords,
   withPoints,
 } from "./bids.ts";
-import { deskOf, game, powerOf } from "./testing.ts";
+import { entryOf, game, powerOf } from "./testing.ts";
 
 const poland = powerOf("Poland");
 
 /** What stands on Poland's sheet after an order for a neutral unit was made by hand. */
 function put(sheet: readonly string[], at: string, ...pressed: readonly string[]) {
-  const { desk, phase } = deskOf("Poland", sheet);
-  const hand = handOf(desk);
-  let step = begin(hand, place(hand, at));
-  for (const id of pressed) step = press(hand, draftOf(step), place(hand, id));
-  if (step?.type !== "order") return told(hand, step);
-  const done = putBid(desk, phase.lines, step.order, null);
+  const { entry, phase } = entryOf("Poland", sheet);
+  const byHand = byHandOf(entry);
+  let step = begin(byHand, place(byHand, at));
+  for (const id of pressed) step = press(byHand, partialOf(step), place(byHand, id));
+  if (step?.type !== "order") return told(byHand, step);
+  const done = putBid(entry, phase.lines, step.order, null);
   return done && "lines" in done ? done.lines.map(({ text }) => text) : done;
 }
 
@@ -38,29 +38,29 @@ describe("an order for a neutral unit", () => {
   });
 
   test("that it would never follow is refused with the reason (DIS-9.2-1)", () => {
-    const hand = handOf(deskOf("Poland").desk);
-    const moves = draftOf(chooseVerb(hand, draftOf(begin(hand, place(hand, "Pra"))), "move"));
-    expect(told(hand, press(hand, moves, place(hand, "Bra")))).toMatch(
+    const byHand = byHandOf(entryOf("Poland").entry);
+    const moves = partialOf(chooseVerb(byHand, partialOf(begin(byHand, place(byHand, "Pra"))), "move"));
+    expect(told(byHand, press(byHand, moves, place(byHand, "Bra")))).toMatch(
       /^refused: Czechoslovakia does not turn against its own/,
     );
   });
 
   test("is not taken for one of one's own, nor are others' units taken up", () => {
-    const { desk, phase } = deskOf("Poland");
-    const step = begin(handOf(desk), place(desk, "War"));
-    expect(step?.type).toBe("draft");
-    const hold = draftOf(step).open.find(({ type }) => type === "hold");
-    expect(hold && putBid(desk, phase.lines, hold, null)).toBeNull();
-    expect(told(desk, begin(handOf(desk), place(desk, "Cai")))).toBe(
+    const { entry, phase } = entryOf("Poland");
+    const step = begin(byHandOf(entry), place(entry, "War"));
+    expect(step?.type).toBe("partial");
+    const hold = partialOf(step).open.find(({ type }) => type === "hold");
+    expect(hold && putBid(entry, phase.lines, hold, null)).toBeNull();
+    expect(told(entry, begin(byHandOf(entry), place(entry, "Cai")))).toBe(
       "refused: A Cai is Egyptian: you play Poland",
     );
   });
 });
 
 test("where several write, it is said whose points are given", () => {
-  const { desk, phase } = deskOf("Poland", ["1 DP: A Aus H"]);
-  const both = { ...desk, powers: new Set([poland, powerOf("Iran")]) };
-  const hold = draftOf(begin(handOf(both), place(both, "Aus"))).open.find(({ type }) => type === "hold");
+  const { entry, phase } = entryOf("Poland", ["1 DP: A Aus H"]);
+  const both = { ...entry, powers: new Set([poland, powerOf("Iran")]) };
+  const hold = partialOf(begin(byHandOf(both), place(both, "Aus"))).open.find(({ type }) => type === "hold");
   if (!hold) throw new Error("Austria cannot hold");
   expect(putBid(both, phase.lines, hold, null)).toMatchObject({ why: "Choose whose points are given" });
   const written = (giver: string) => {
@@ -72,13 +72,13 @@ test("where several write, it is said whose points are given", () => {
     [poland, "1 DP: A Aus H"],
     [powerOf("Iran"), "1 DP: A Aus H"],
   ]);
-  // Egypt's sheet is not on this desk.
+  // Egypt's orders are not entered here.
   expect(written("Egypt")).toMatchObject({ why: "Choose whose points are given" });
 });
 
 describe("points on a sheet", () => {
   const sheet = ["A War - Pra", "2 DP: A Aus S War - Pra", "1 DP: A Pra H", "1 DP: A Hun H"];
-  const { desk, phase } = deskOf("Poland", sheet);
+  const { entry, phase } = entryOf("Poland", sheet);
   const { rules } = game;
 
   test("are judged by the game itself, with reason and rule (DIS-9.1-1)", () => {
@@ -88,7 +88,7 @@ describe("points on a sheet", () => {
 
   test("that do not count use up none of the budget (R057)", () => {
     // Two armies: two points. The first line takes both, so that the last is one too many.
-    expect(budgetOf(desk, phase.lines, poland)).toMatchObject({
+    expect(budgetOf(entry, phase.lines, poland)).toMatchObject({
       points: 2,
       spent: 2,
       left: 0,
@@ -99,7 +99,7 @@ describe("points on a sheet", () => {
 
   test("are changed in their place, and lines change places", () => {
     const [first, second] = bidsOf(phase.lines, poland);
-    const less = withPoints(desk, phase.lines, first.line, 1).map(({ text }) => text);
+    const less = withPoints(entry, phase.lines, first.line, 1).map(({ text }) => text);
     expect(less).toEqual([sheet[0], "1 DP: A Aus S A War - Pra", sheet[2], sheet[3]]);
     const swapped = exchanged(phase.lines, first.line, second.line).map(({ text }) => text);
     expect(swapped).toEqual([sheet[0], sheet[2], sheet[1], sheet[3]]);

@@ -23,7 +23,7 @@ import {
   NEUTRAL_POWERS,
 } from "@chancery/variants/dissolution";
 import { plural } from "../../lib/plural.ts";
-import type { Desk } from "../../orders/desk.ts";
+import type { OrderEntry } from "../../orders/order-entry.ts";
 
 /** One's own points on orders for neutral units, as they stand on the sheet and as they would be judged. */
 
@@ -33,22 +33,22 @@ const isNeutral = (order: LegalOrder | Order): order is Bid["order"] & LegalOrde
   order.unit !== null && order.unit !== undefined && !isPlayer(order.unit.power);
 
 /** In Spring and Autumn neutral units are taken up like one's own, within what they ever do (DIS-5.1-1, R060). */
-export function handOf(desk: Desk): Desk {
-  const { rules, state, powers } = desk;
-  if (state.phase.task !== "M" || state.ending || powers.size === 0) return desk;
+export function byHandOf(entry: OrderEntry): OrderEntry {
+  const { rules, state, powers } = entry;
+  if (state.phase.task !== "M" || state.ending || powers.size === 0) return entry;
   const ground = groundOf(state);
   const whyNot = (order: Order): Explanation | null => {
     if (!isNeutral(order)) return null;
     const { fault } = legalNeutralOrder(rules, ground, { kind: "bid", points: 1, order });
     return fault && explain(rules, fault);
   };
-  return { ...desk, state: ground.seated, powers: new Set([...powers, ...NEUTRAL_POWERS]), bars: whyNot };
+  return { ...entry, state: ground.seated, powers: new Set([...powers, ...NEUTRAL_POWERS]), bars: whyNot };
 }
 
 /** Puts a point on an order for a neutral unit; a point more, where there are some already. */
-export function putBid(desk: Desk, lines: readonly Line[], order: LegalOrder, giver: Power | null) {
+export function putBid(entry: OrderEntry, lines: readonly Line[], order: LegalOrder, giver: Power | null) {
   if (!isNeutral(order)) return null;
-  const { rules, powers } = desk;
+  const { rules, powers } = entry;
   const [first, ...others] = powers;
   const player = others.length === 0 ? first : giver;
   if (player === null || !powers.has(player)) return { why: "Choose whose points are given", rules: [] };
@@ -57,13 +57,13 @@ export function putBid(desk: Desk, lines: readonly Line[], order: LegalOrder, gi
   const points = (same?.bid.points ?? 0) + 1;
   return {
     lines: same
-      ? withPoints(desk, lines, same.line, points)
-      : [...lines, { power: player, text: textOf(desk, { kind: "bid", points, order }) }],
+      ? withPoints(entry, lines, same.line, points)
+      : [...lines, { power: player, text: textOf(entry, { kind: "bid", points, order }) }],
     spoken: `${others.length > 0 ? `${rules.powers[player].name}: ` : ""}${plural(points, "Diplomacy Point")} on ${text}`,
   };
 }
 
-const textOf = ({ rules }: Desk, bid: Bid): string => formatOrder(rules, own(bid));
+const textOf = ({ rules }: OrderEntry, bid: Bid): string => formatOrder(rules, own(bid));
 
 interface OwnBid {
   readonly line: Line;
@@ -80,14 +80,14 @@ export const bidsOf = (lines: readonly Line[], power: Power): readonly OwnBid[] 
 
 /** The sheets with other points on a line. */
 export const withPoints = (
-  desk: Desk,
+  entry: OrderEntry,
   lines: readonly Line[],
   changed: Line,
   points: number,
 ): readonly Written[] =>
   lines.map((line) => {
     if (line !== changed || !line.order || !isBidLine(line.order)) return line;
-    return { power: line.power, text: textOf(desk, { ...line.order.line, points }) };
+    return { power: line.power, text: textOf(entry, { ...line.order.line, points }) };
   });
 
 /** The sheets with two lines in each other's place: what comes first is judged first (R057). */
@@ -100,7 +100,7 @@ export interface Budget extends Allotment {
 }
 
 /** Points that count, and what is left of the allotment. */
-export function budgetOf({ rules, state }: Desk, lines: readonly Line[], power: Power): Budget {
+export function budgetOf({ rules, state }: OrderEntry, lines: readonly Line[], power: Power): Budget {
   const allotment = allotmentBy(rules, state, power);
   const spent = bidsOf(lines, power)
     .filter(({ line }) => line.report.status === "succeeds")
@@ -127,11 +127,11 @@ export function secrecyInWords(hasReferee: boolean, isOpenedLater: boolean): str
 }
 
 /** How much may go to a neutral power at most, in words; null where Favor does not limit it (DIS-11.4.1-1). */
-export function favorInWords({ rules, state }: Desk, player: Power, power: Power): string | null {
+export function favorInWords({ rules, state }: OrderEntry, player: Power, power: Power): string | null {
   if (!isNuclear(power)) return null;
   return `Favor with ${rules.powers[power].name}: ${favorWith(state, player, power)}`;
 }
 
 /** A neutral unit with the name of its power. */
-export const neutralName = ({ rules }: Desk, { order }: Bid): string =>
+export const neutralName = ({ rules }: OrderEntry, { order }: Bid): string =>
   `${rules.powers[order.unit.power].adjective} ${formatUnit(rules, order.unit)}`;

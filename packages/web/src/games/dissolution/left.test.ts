@@ -2,11 +2,11 @@ import type { State } from "@chancery/engine";
 import { ownOf } from "@chancery/variants/dissolution";
 import { expect, test } from "vitest";
 import { leftOf } from "./left.ts";
-import { deskOf, game, powerOf } from "./testing.ts";
+import { entryOf, game, powerOf } from "./testing.ts";
 
 const left = (player: string, sheet: readonly string[] = [], state?: State): string | null => {
-  const { desk, phase } = deskOf(player, sheet, state);
-  return leftOf(desk, phase);
+  const { entry, phase } = entryOf(player, sheet, state);
+  return leftOf(entry, phase);
 };
 
 test("points that are not on an order, or on one that does not count, are left to give (DIS-5.0-3)", () => {

@@ -1,17 +1,17 @@
 import type { Played } from "@chancery/orders";
 import { ownOf, winterOf } from "@chancery/variants/dissolution";
 import { restraintOn, SLICE_IDS, sameEmbassy } from "@chancery/variants/dissolution/favor";
-import type { Desk } from "../../orders/desk.ts";
+import type { OrderEntry } from "../../orders/order-entry.ts";
 import { budgetOf } from "./bids.ts";
 import { embassyOrderOf } from "./favor/use-embassies.ts";
 
 /** What a player has not given yet: points, which are lost with the season (DIS-5.0-3), or orders to embassies. */
-export function leftOf(desk: Desk, { lines }: Played): string | null {
-  const [power, ...others] = desk.powers;
-  const { state } = desk;
+export function leftOf(entry: OrderEntry, { lines }: Played): string | null {
+  const [power, ...others] = entry.powers;
+  const { state } = entry;
   if (power === undefined || others.length > 0 || state.ending) return null;
   if (state.phase.task === "M") {
-    const { left, points } = budgetOf(desk, lines, power);
+    const { left, points } = budgetOf(entry, lines, power);
     return left > 0 ? `${left} of ${points} ${points === 1 ? "point" : "points"} to give` : null;
   }
   if (state.phase.task !== "A" || !ownOf(state).favor[power]) return null;

@@ -1,7 +1,7 @@
 import { allotmentBy, effectivePoints, ownOf } from "@chancery/variants/dissolution";
 import { bookById } from "../../lib/rulebooks.ts";
 import { KEYS, type VariantPlugin } from "../../orders/plugin.ts";
-import { handOf, putBid } from "./bids.ts";
+import { byHandOf, putBid } from "./bids.ts";
 import { blanksOf } from "./blanks.ts";
 import { EditMore } from "./EditMore.tsx";
 import { FavorBoard } from "./favor/FavorBoard.tsx";
@@ -20,7 +20,7 @@ import { Sheet } from "./Sheet.tsx";
  */
 export const dissolution: VariantPlugin = {
   keys: KEYS,
-  hand: handOf,
+  byHand: byHandOf,
   put: putBid,
   InHand: Giver,
   left: leftOf,

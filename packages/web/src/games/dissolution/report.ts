@@ -2,7 +2,7 @@ import type { PhaseReport } from "@chancery/contract";
 import type { Explanation, Power } from "@chancery/engine";
 import type { Line, Played } from "@chancery/orders";
 import { isBidLine, isPlayer } from "@chancery/variants/dissolution";
-import { isNews } from "../../orders/outcome.ts";
+import { isNews } from "../../orders/tone.ts";
 
 export type Event = PhaseReport["events"][number];
 

@@ -2,7 +2,7 @@ import { type Orders, play } from "@chancery/orders";
 import { expect, test } from "vitest";
 import { blanksOf } from "./blanks.ts";
 import { favorPicture } from "./favor/picture.ts";
-import { deskOf, game, powerOf } from "./testing.ts";
+import { entryOf, game, powerOf } from "./testing.ts";
 
 function played(orders: Orders) {
   const phase = play(game, game.start, orders);
@@ -17,12 +17,12 @@ test("the picture of the Favor Map shows kicks, and orders while they are writte
 });
 
 test("a sheet of paper has a line for each point that is left, or for each embassy (DIS-2.1.1-4, DIS-2.2.1-4)", () => {
-  const { desk, phase } = deskOf("Iran", ["2 DP: A Aus H"]);
+  const { entry, phase } = entryOf("Iran", ["2 DP: A Aus H"]);
   const iran = powerOf("Iran");
-  expect(blanksOf(desk, phase.lines, iran)).toEqual(["__ DP:", "__ DP:"]);
+  expect(blanksOf(entry, phase.lines, iran)).toEqual(["__ DP:", "__ DP:"]);
   const winter = {
-    ...desk,
-    state: { ...desk.state, phase: { season: "W", year: 1992, task: "A" } as const },
+    ...entry,
+    state: { ...entry.state, phase: { season: "W", year: 1992, task: "A" } as const },
   };
   expect(blanksOf(winter, [], iran)).toEqual(["E N1u", "E U0z", "E I0z", "E B3f", "E R2n"]);
 });

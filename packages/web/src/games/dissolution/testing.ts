@@ -1,7 +1,7 @@
 import { openTable } from "@chancery/contract";
 import type { Power, State } from "@chancery/engine";
 import { type Orders, ordersIn, type Played, play } from "@chancery/orders";
-import type { Desk } from "../../orders/desk.ts";
+import type { OrderEntry } from "../../orders/order-entry.ts";
 
 /** For tests: Spring 1992 as one player has it in hand. */
 
@@ -12,12 +12,12 @@ export const game = opened.value;
 export const powerOf = (name: string): Power =>
   game.rules.powers.findIndex((power) => power.name === name) as Power;
 
-/** A player's desk with what is written on it, and what would come of that alone; in Spring 1992, or another position. */
-export function deskOf(
+/** What a player orders, and what would come of that alone; in Spring 1992, or another position. */
+export function entryOf(
   player: string,
   sheet: readonly string[] = [],
   state: State = game.start,
-): { desk: Desk; phase: Played } {
+): { entry: OrderEntry; phase: Played } {
   const orders: Orders = { [player]: sheet };
   const played = play(game, state, orders);
   if (!played.ok) throw new Error(played.error);
@@ -25,6 +25,6 @@ export function deskOf(
   const powers = new Set([powerOf(player)]);
   return {
     phase: played.value,
-    desk: { rules, state, orders: ordersIn(played.value.lines), powers },
+    entry: { rules, state, orders: ordersIn(played.value.lines), powers },
   };
 }

@@ -1,16 +1,16 @@
 import { findingText } from "@chancery/orders";
 import { Icon } from "../../ui/icons.tsx";
-import { seesAll } from "../desk.ts";
-import { useWork } from "../work.ts";
+import { useOrderEditor } from "../order-editor.ts";
+import { seesAll } from "../order-entry.ts";
 import css from "./OrdersPanel.module.css";
 
 /** What should be looked at before the phase is resolved. */
 export function Notes() {
-  const { review, desk } = useWork();
-  const isTable = !seesAll(desk);
+  const { review, entry } = useOrderEditor();
+  const isTable = !seesAll(entry);
   // The game's own part of a sheet says what is wrong with its lines.
   const findings = review.findings.filter(
-    ({ line }) => desk.state.phase.task !== "M" || line.order?.type !== "own",
+    ({ line }) => entry.state.phase.task !== "M" || line.order?.type !== "own",
   );
   if (findings.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { isInactive, type Power } from "@chancery/engine";
 import { Button } from "@mantine/core";
 import { Icon } from "../../ui/icons.tsx";
-import { seesAll } from "../desk.ts";
 import { takeNext } from "../idle.ts";
-import { useWork } from "../work.ts";
+import { useOrderEditor } from "../order-editor.ts";
+import { seesAll } from "../order-entry.ts";
 import { Notes } from "./Notes.tsx";
 import css from "./OrdersPanel.module.css";
 import { PowerOrders } from "./PowerOrders.tsx";
@@ -11,11 +11,11 @@ import { Results } from "./Results.tsx";
 
 /** The orders of all powers, and what came of them. */
 export function OrdersPanel() {
-  const work = useWork();
-  const { desk, review, resolved, lines, clear, plugin } = work;
-  const { state } = desk;
+  const editor = useOrderEditor();
+  const { entry, review, resolved, lines, clear, plugin } = editor;
+  const { state } = entry;
   if (resolved || state.ending) return plugin.Report ? <plugin.Report /> : <Results />;
-  const concerned = [...desk.powers].filter(isConcerned);
+  const concerned = [...entry.powers].filter(isConcerned);
   return (
     <div className={css.orders}>
       <Notes />
@@ -27,7 +27,7 @@ export function OrdersPanel() {
         <p className={css.hint}>
           {state.phase.task === "R"
             ? "Press a dislodged unit, and then where it retreats; without an order it is disbanded."
-            : `Press a unit on the board${seesAll(desk) ? "" : ", yours are ringed"}, and then where it goes or what it does; or type orders under Text.`}
+            : `Press a unit on the board${seesAll(entry) ? "" : ", yours are ringed"}, and then where it goes or what it does; or type orders under Text.`}
         </p>
       )}
       {concerned.map((power) => (
@@ -35,7 +35,7 @@ export function OrdersPanel() {
       ))}
       <div className={css.foot}>
         {review.idle.length > 0 && (
-          <Button variant="default" size="xs" onClick={() => takeNext(work)}>
+          <Button variant="default" size="xs" onClick={() => takeNext(editor)}>
             Next unit without an order
           </Button>
         )}
@@ -56,7 +56,7 @@ export function OrdersPanel() {
 
   /** Whether a power has anything to order, or has ordered something. */
   function isConcerned(power: Power): boolean {
-    if (lines.some((line) => line.power === power) || plugin.writes?.(desk, power)) return true;
+    if (lines.some((line) => line.power === power) || plugin.writes?.(entry, power)) return true;
     if (isInactive(state, power)) return false;
     if (state.phase.task === "A") return review.dues.some((due) => due.power === power);
     const units = state.phase.task === "R" ? state.dislodged.map(({ unit }) => unit) : state.units;

@@ -3,16 +3,16 @@ import { type Due, type Line, unitOrdered, unitsToOrder } from "@chancery/orders
 import { ActionIcon, Button } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
 import { Icon } from "../../ui/icons.tsx";
-import { seesAll } from "../desk.ts";
-import { useWork } from "../work.ts";
+import { useOrderEditor } from "../order-editor.ts";
+import { seesAll } from "../order-entry.ts";
 import css from "./OrdersPanel.module.css";
 
 /** One power's sheet: its units with their orders, or what it builds and removes. */
 export function PowerOrders({ power }: { power: Power }) {
-  const { desk, lines, game, plugin, review, press, waive } = useWork();
-  const { rules, state } = desk;
+  const { entry, lines, game, plugin, review, press, waive } = useOrderEditor();
+  const { rules, state } = entry;
   const own = lines.filter((line) => line.power === power);
-  const units = unitsToOrder(state, desk.powers).filter((unit) => unit.power === power);
+  const units = unitsToOrder(state, entry.powers).filter((unit) => unit.power === power);
   // Lines of the game's own are listed by its part of the sheet.
   const others = own.filter(
     (line) => !units.some((unit) => isFor(line, unit)) && !(plugin.Sheet && line.order?.type === "own"),
@@ -43,7 +43,7 @@ export function PowerOrders({ power }: { power: Power }) {
                 {line?.order ? formatOrder(rules, line.order) : formatUnit(rules, unit)}
                 {!line && state.phase.task === "M" && (
                   // In a sandbox that would be said of everybody.
-                  <span className={seesAll(desk) ? "hidden" : undefined}>no order</span>
+                  <span className={seesAll(entry) ? "hidden" : undefined}>no order</span>
                 )}
                 {!line && state.phase.task === "R" && <span>disbands</span>}
               </button>
@@ -77,7 +77,7 @@ function dueInWords({ task, done, count, possible }: Due): string {
 }
 
 function Drop({ line }: { line: Line }) {
-  const { drop } = useWork();
+  const { drop } = useOrderEditor();
   return (
     <ActionIcon
       variant="subtle"

@@ -3,14 +3,14 @@ import type { Power } from "@chancery/engine";
 import type { Line } from "@chancery/orders";
 import { markOf } from "@chancery/variants";
 import { Token } from "../../board/Token.tsx";
-import { isNews, MARKS, toneOf } from "../outcome.ts";
+import { useOrderEditor } from "../order-editor.ts";
 import { RuleLinks } from "../RuleLinks.tsx";
-import { useWork } from "../work.ts";
+import { isNews, MARKS, toneOf } from "../tone.ts";
 import css from "./OrdersPanel.module.css";
 
 /** What became of every order, and what else happened. */
 export function Results() {
-  const { lines, phase } = useWork();
+  const { lines, phase } = useOrderEditor();
   const byPower = Map.groupBy(lines, ({ power }) => power);
   const { response } = phase;
   if (!response) return <p className={css.hint}>The game is over.</p>;
@@ -44,8 +44,8 @@ interface PowerResultsProps {
 }
 
 function PowerResults({ power, lines, response }: PowerResultsProps) {
-  const { desk, game, asked, ask } = useWork();
-  const { name } = desk.rules.powers[power];
+  const { entry, game, asked, ask } = useOrderEditor();
+  const { name } = entry.rules.powers[power];
   return (
     <section className={css.power}>
       <h2>
@@ -55,7 +55,7 @@ function PowerResults({ power, lines, response }: PowerResultsProps) {
       <ul>
         {lines.map(({ id, order, report }) => {
           const tone = toneOf(report);
-          const { isUnderlined, tag } = markOf(desk.rules, report, order, response);
+          const { isUnderlined, tag } = markOf(entry.rules, report, order, response);
           const isAsked = asked !== null && "id" in asked && asked.id === id;
           return (
             <li key={id} data-asked={isAsked || undefined}>

@@ -1,20 +1,20 @@
 import { isInactive } from "@chancery/engine";
 import { useEffect, useMemo, useState } from "react";
+import { useOrderEditor } from "../order-editor.ts";
 import { formatTyped, readTyped, sameOrders } from "../typed.ts";
-import { useWork } from "../work.ts";
 import { SheetArea } from "./SheetArea.tsx";
 import css from "./TextPanel.module.css";
 
 /** The same orders as text: type them, or paste a whole sheet. */
 export function TextPanel() {
-  const { game, desk, orders, resolved, isClosed, keeps, store, plugin } = useWork();
-  const { state, powers: own } = desk;
+  const { game, entry, orders, resolved, isClosed, keeps, store, plugin } = useOrderEditor();
+  const { state, powers: own } = entry;
   const powers = useMemo(
     () =>
-      [...desk.powers]
-        .filter((power) => !isInactive(desk.state, power) || plugin.writes?.(desk, power))
-        .map((power) => desk.rules.powers[power].name),
-    [desk, plugin],
+      [...entry.powers]
+        .filter((power) => !isInactive(entry.state, power) || plugin.writes?.(entry, power))
+        .map((power) => entry.rules.powers[power].name),
+    [entry, plugin],
   );
   const isAlone = powers.length === 1;
   const [text, setText] = useState(() => formatTyped(powers, orders));

@@ -6,7 +6,7 @@ import { type Question, ReasonDialog } from "../../ui/ReasonDialog.tsx";
 import { useTable } from "../table/table-context.ts";
 import { useAct, whyNot } from "../table/use-act.ts";
 import css from "./room.module.css";
-import { RoomContext, type RoomWork } from "./room-context.ts";
+import { RoomContext, type RoomContextValue } from "./room-context.ts";
 
 interface RoomFrameProps {
   readonly view: TableView;
@@ -19,7 +19,7 @@ interface RoomFrameProps {
 export function RoomFrame({ view, game, open, children }: RoomFrameProps) {
   const { act } = useAct(view.game);
   const [question, setQuestion] = useState<Question | null>(null);
-  const work = useMemo<RoomWork | null>(() => {
+  const shared = useMemo<RoomContextValue | null>(() => {
     const facts = roomFacts(view.setup.variant);
     if (!view.room || !facts) return null;
     return {
@@ -34,9 +34,9 @@ export function RoomFrame({ view, game, open, children }: RoomFrameProps) {
       open,
     };
   }, [view, game, act, open]);
-  if (!work) return null;
+  if (!shared) return null;
   return (
-    <RoomContext value={work}>
+    <RoomContext value={shared}>
       {children}
       <ReasonDialog question={question} onClose={() => setQuestion(null)} />
     </RoomContext>

@@ -6,7 +6,7 @@ import { ui } from "../../messages/ui.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import css from "./room.module.css";
-import { type RoomWork, useRoom } from "./room-context.ts";
+import { type RoomContextValue, useRoom } from "./room-context.ts";
 
 export type Tone = "plain" | "good" | "warn" | "bad";
 
@@ -149,11 +149,11 @@ export function ActButton({
 }
 
 /** The name of a turn's phase. */
-export function turnInWords({ view }: Pick<RoomWork, "view">, turn: number): string {
+export function turnInWords({ view }: Pick<RoomContextValue, "view">, turn: number): string {
   const found = view.turns.find(({ number }) => number === turn);
   return found ? phaseInWords(found.phase, view.setup) : committee("beforeFirstTurn");
 }
 
 /** Delegations that are present. */
-export const presentIn = ({ room }: Pick<RoomWork, "room">): readonly string[] =>
+export const presentIn = ({ room }: Pick<RoomContextValue, "room">): readonly string[] =>
   room.delegations.filter(({ delegates }) => delegates.length > 0).map(({ power }) => power);

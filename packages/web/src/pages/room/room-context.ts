@@ -6,7 +6,7 @@ import type { Question } from "../../ui/ReasonDialog.tsx";
 import type { Room, RoomAct } from "./room.ts";
 
 /** What all parts of a committee's pages share. */
-export interface RoomWork {
+export interface RoomContextValue {
   readonly view: TableView;
   readonly game: Table;
   readonly room: Room;
@@ -23,9 +23,9 @@ export interface RoomWork {
   open(tab: string): void;
 }
 
-export const RoomContext = createContext<RoomWork | null>(null);
+export const RoomContext = createContext<RoomContextValue | null>(null);
 
-export function useRoom(): RoomWork {
+export function useRoom(): RoomContextValue {
   const room = useContext(RoomContext);
   if (!room) throw new Error("no room here");
   return room;

@@ -1,13 +1,13 @@
 import { lazy } from "react";
 import { committee } from "../../messages/committee.ts";
-import type { TableWork } from "../table/table-context.ts";
+import type { TableContextValue } from "../table/table-context.ts";
 import type { TableTab } from "../table/table-tab.ts";
 import { type Waiting, waitingFor } from "./waiting.ts";
 
 /** How many things in a tab wait for you. */
 const waitingIn =
   (tab: Waiting["tab"]) =>
-  ({ table: { room, you }, me }: TableWork): number =>
+  ({ table: { room, you }, me }: TableContextValue): number =>
     room === null
       ? 0
       : waitingFor(room, {

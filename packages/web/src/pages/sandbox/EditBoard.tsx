@@ -7,7 +7,7 @@ import { sandbox as text } from "../../messages/sandbox.ts";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { coastName } from "../../orders/names.ts";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
-import { useWork } from "../../orders/work.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { edit, type Tool } from "./edit.ts";
 import type { Editing } from "./use-editing.ts";
 
@@ -21,11 +21,11 @@ const afresh = (tool: Tool): Tool =>
 
 /** The board while its position is set by hand. */
 export function EditBoard({ editing, onState }: { editing: Editing; onState: (state: State) => void }) {
-  const { desk, say } = useWork();
+  const { entry, say } = useOrderEditor();
   const { tool, coasts } = editing;
-  const { board } = desk.rules;
+  const { board } = entry.rules;
   const from = tool?.type === "move" ? tool.from : tool?.type === "dislodge" ? tool.victim : null;
-  const { contested } = desk.state;
+  const { contested } = entry.state;
   const marks = useMemo<readonly SceneHighlight[]>(
     () => [
       ...contested.map((province) => ({ at: board.provinces[province].id, kind: "warning" as const })),
@@ -35,12 +35,12 @@ export function EditBoard({ editing, onState }: { editing: Editing; onState: (st
   );
   const apply = (province: Province, coast?: Location): void => {
     if (!tool) return;
-    const isTaking = from === null && unitIn(desk.state, board.provinceOf, province);
+    const isTaking = from === null && unitIn(entry.state, board.provinceOf, province);
     if (isTaking && (tool.type === "move" || tool.type === "dislodge")) {
       editing.choose(tool.type === "move" ? { ...tool, from: province } : { ...tool, victim: province });
       return;
     }
-    const edited = edit(desk.rules, desk.state, tool, province, coast);
+    const edited = edit(entry.rules, entry.state, tool, province, coast);
     if (!edited.ok) say({ why: edited.error, rules: [] });
     else if ("coasts" in edited.value) editing.askCoast({ province, open: edited.value.coasts });
     else {

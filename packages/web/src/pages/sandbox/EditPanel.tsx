@@ -3,7 +3,7 @@ import { seasonName } from "@chancery/variants/seasons";
 import { Button, NativeSelect, NumberInput, SegmentedControl } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
 import { sandbox as text } from "../../messages/sandbox.ts";
-import { useWork } from "../../orders/work.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./EditPanel.module.css";
 import { editablePhases, type Tool, withPhase } from "./edit.ts";
 
@@ -34,8 +34,8 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** Sets up a position by hand. */
 export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
-  const { desk, game, plugin } = useWork();
-  const { rules, state } = desk;
+  const { entry, game, plugin } = useOrderEditor();
+  const { rules, state } = entry;
   const power = "power" in tool ? tool.power : (0 as Power);
   const chosen = tool.type === "unit" ? tool.kind.letter : tool.type;
   // A power has units of its own kinds only, and neutral ones own no centres.

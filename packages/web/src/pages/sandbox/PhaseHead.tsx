@@ -4,15 +4,15 @@ import { ActionIcon, Button } from "@mantine/core";
 import { LANGUAGE } from "../../messages/language.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { stateName } from "../../orders/names.ts";
-import { useWork, type Work } from "../../orders/work.ts";
+import { type OrderEditor, useOrderEditor } from "../../orders/order-editor.ts";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./PhaseHead.module.css";
 import { useSandbox } from "./use-sandbox.ts";
 
 /** Which phase is in view, the way to the others, and the next thing to do. */
 export function PhaseHead({ onReopen }: { onReopen: () => void }) {
-  const work = useWork();
-  const { phase, resolved } = work;
+  const editor = useOrderEditor();
+  const { phase, resolved } = editor;
   const { at, timeline, dispatch, resolve } = useSandbox();
   const last = timeline.phases.length - 1;
   const go = (to: number): void => dispatch({ type: "go", at: to });
@@ -29,7 +29,7 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
         >
           <Icon name="back" />
         </ActionIcon>
-        <h1>{stateName(work.desk.rules, phase.state)}</h1>
+        <h1>{stateName(editor.entry.rules, phase.state)}</h1>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -49,12 +49,12 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
           max={last}
           value={at}
           aria-label={text("phase")}
-          aria-valuetext={stateName(work.desk.rules, phase.state)}
+          aria-valuetext={stateName(editor.entry.rules, phase.state)}
           onChange={(event) => go(Number(event.currentTarget.value))}
         />
       )}
       <div className={css.action}>
-        <span className={css.status}>{statusOf(work)}</span>
+        <span className={css.status}>{statusOf(editor)}</span>
         {resolved ? (
           <>
             <Button variant="default" onClick={onReopen}>
@@ -72,7 +72,7 @@ export function PhaseHead({ onReopen }: { onReopen: () => void }) {
   );
 }
 
-function statusOf({ phase, desk, review, resolved }: Work): string {
+function statusOf({ phase, entry, review, resolved }: OrderEditor): string {
   const { state, response } = phase;
   if (state.ending) return endingOf(phase.position);
   if (resolved) {
@@ -83,7 +83,7 @@ function statusOf({ phase, desk, review, resolved }: Work): string {
     const left = leftToOrder(review.dues);
     return left === 0 ? text("allOrdersIn") : text("adjustmentsLeft", { count: left });
   }
-  const all = unitsToOrder(state, desk.powers).length;
+  const all = unitsToOrder(state, entry.powers).length;
   return review.idle.length === 0
     ? text("allOrdersIn")
     : text("unitsWithout", { idle: review.idle.length, all });

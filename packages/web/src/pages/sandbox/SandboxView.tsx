@@ -8,11 +8,11 @@ import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
+import { OrderEditorContext } from "../../orders/order-editor.ts";
 import { ReasonCard } from "../../orders/ReasonCard.tsx";
 import { RulesContext } from "../../orders/rules-context.ts";
 import { ordersOf } from "../../orders/sheet.ts";
 import { useKeys } from "../../orders/use-keys.ts";
-import { WorkContext } from "../../orders/work.ts";
 import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
 import css from "../layout/Page.module.css";
 import { asPosition } from "./edit.ts";
@@ -24,7 +24,7 @@ import { SidePanel } from "./SidePanel.tsx";
 import type { Sandbox } from "./sandbox.ts";
 import { formatLink } from "./share.ts";
 import { useEditing } from "./use-editing.ts";
-import { SandboxContext, useSandboxWork } from "./use-sandbox.ts";
+import { SandboxContext, useSandboxPage } from "./use-sandbox.ts";
 
 // Few who come here edit a position.
 const EditBoard = lazy(async () => ({ default: (await import("./EditBoard.tsx")).EditBoard }));
@@ -32,8 +32,8 @@ const EditPanel = lazy(async () => ({ default: (await import("./EditPanel.tsx"))
 
 /** The board, what can be done with it, and what is known about it. */
 export function SandboxView({ initial, fault }: { initial: Journal; fault: string | null }) {
-  const { work, box } = useSandboxWork(() => initial);
-  const { desk, say } = work;
+  const { editor, box } = useSandboxPage(() => initial);
+  const { entry, say } = editor;
   const { dispatch } = box;
   const [tab, setTab] = useState("orders");
   const [isOpen, setOpen] = useState(false);
@@ -41,18 +41,18 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const navigate = useNavigate();
-  const editing = useEditing(desk.rules);
+  const editing = useEditing(entry.rules);
 
   useEffect(() => {
     if (fault) say({ why: fault, rules: [] });
   }, [fault, say]);
 
-  useKeys(work, {
+  useKeys(editor, {
     stopEditing: editing.tool ? editing.stop : null,
     walk: (by) => dispatch({ type: "go", at: box.at + by }),
   });
 
-  const { second } = work.plugin;
+  const { second } = editor.plugin;
   const close = (): void => setDialog(null);
   /** Does something that drops later phases, after asking if there is anything in them. */
   const dropping = (yes: string, onYes: () => void): void => {
@@ -61,17 +61,17 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     else onYes();
   };
   const place = (state: State): void => {
-    const { notation } = work.game;
-    const position = asPosition(desk.rules, state);
-    const read = readPosition(notation, work.game.start, position);
+    const { notation } = editor.game;
+    const position = asPosition(entry.rules, state);
+    const read = readPosition(notation, editor.game.start, position);
     if (!read.ok) {
       say({ why: read.error[0].what, rules: [] });
       return;
     }
-    const kept = work.lines.filter(
-      ({ power, text }) => desk.powers.has(power) && readOrder(notation, state, power, text).ok,
+    const kept = editor.lines.filter(
+      ({ power, text }) => entry.powers.has(power) && readOrder(notation, state, power, text).ok,
     );
-    dispatch({ type: "place", position, orders: ordersOf(desk, kept) });
+    dispatch({ type: "place", position, orders: ordersOf(entry, kept) });
   };
   /** Takes another sandbox in place of this one, on the page of its rulebook. */
   const replace = async (sandbox: Sandbox): Promise<void> => {
@@ -92,7 +92,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
 
   return (
     <SandboxContext value={box}>
-      <WorkContext value={work}>
+      <OrderEditorContext value={editor}>
         <RulesContext value={showRule}>
           <div className={css.page}>
             <SandboxBar
@@ -114,7 +114,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
                     <EditBoard editing={editing} onState={place} />
                   </Suspense>
                 ) : (
-                  <OrdersBoard onProvince={work.press}>
+                  <OrdersBoard onProvince={editor.press}>
                     <OrderMenu />
                     <ReasonCard />
                     <MessagePill />
@@ -145,14 +145,14 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
             </aside>
           </div>
           <p className="hidden" role="status" aria-live="polite">
-            {work.spoken}
+            {editor.spoken}
           </p>
           <ShareDialog opened={dialog === "share"} onClose={close} onOpen={replace} />
           <SettingsDialog opened={dialog === "settings"} onClose={close} onOpen={replace} />
           <KeysDialog opened={dialog === "keys"} onClose={close} />
           <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
         </RulesContext>
-      </WorkContext>
+      </OrderEditorContext>
     </SandboxContext>
   );
 }

@@ -3,8 +3,8 @@ import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { download } from "../../lib/download.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf, svgOf } from "../../orders/picture.ts";
-import { useWork } from "../../orders/work.ts";
 import { CopyField } from "../../ui/CopyField.tsx";
 import css from "../../ui/dialogs.module.css";
 import { ImportForm } from "./ImportForm.tsx";
@@ -57,7 +57,7 @@ function LinkForm() {
 }
 
 function FilesForm() {
-  const { phase, plugin, resolved } = useWork();
+  const { phase, plugin, resolved } = useOrderEditor();
   const { sandbox, at, timeline } = useSandbox();
   const theme = useComputedColorScheme("light");
   const name = `chancery-${formatPhase(phase.state.phase)}`;

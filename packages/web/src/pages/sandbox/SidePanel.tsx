@@ -1,10 +1,10 @@
 import { formatPhase } from "@chancery/engine";
 import { useMemo } from "react";
 import { sandbox as text } from "../../messages/sandbox.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
 import { TextPanel } from "../../orders/panel/TextPanel.tsx";
 import type { Moment } from "../../orders/plugin.ts";
-import { useWork } from "../../orders/work.ts";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
 import { RulesList } from "../rules/RulesList.tsx";
 import { PhaseHead } from "./PhaseHead.tsx";
@@ -24,7 +24,7 @@ export interface SidePanelProps {
 
 /** What is known about the phase, beside the board or below it. */
 export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onReopen }: SidePanelProps) {
-  const { resolved, plugin } = useWork();
+  const { resolved, plugin } = useOrderEditor();
   const { sandbox, timeline, at } = useSandbox();
   const { tab: own } = plugin;
   const moments = useMemo(() => momentsOf(timeline, at), [timeline, at]);

@@ -1,15 +1,15 @@
 import type { Power } from "@chancery/engine";
 import { expect, test } from "vitest";
 import { asPosition, edit, type Tool, withPhase } from "./edit.ts";
-import { deskWith, place, sandboxWith } from "./testing.ts";
+import { entryWith, place, sandboxWith } from "./testing.ts";
 
-const desk = deskWith(sandboxWith({}));
-const { rules, state } = desk;
+const entry = entryWith(sandboxWith({}));
+const { rules, state } = entry;
 const [army, fleet] = rules.kinds;
 const France = 2 as Power;
 
 function edited(tool: Tool, id: string) {
-  const result = edit(rules, state, tool, place(desk, id));
+  const result = edit(rules, state, tool, place(entry, id));
   if (!result.ok) return result.error;
   return "coasts" in result.value ? "which coast?" : asPosition(rules, result.value);
 }
@@ -28,16 +28,16 @@ test("units are put, changed and taken away", () => {
 });
 
 test("units are moved", () => {
-  expect(edited({ type: "move", from: place(desk, "Par") }, "Pic")).toMatchObject({
+  expect(edited({ type: "move", from: place(entry, "Par") }, "Pic")).toMatchObject({
     units: { France: ["A Mar", "A Pic", "F Bre"] },
   });
 });
 
 test("a unit is dislodged by another, and may retreat as after play (CB-129, CB-131)", () => {
-  const bur = edit(rules, state, { type: "unit", power: France, kind: army }, place(desk, "Bur"));
+  const bur = edit(rules, state, { type: "unit", power: France, kind: army }, place(entry, "Bur"));
   if (!bur.ok || !("units" in bur.value)) throw new Error("no army");
-  const tool = { type: "dislodge", victim: place(desk, "Bur") } as const;
-  const lost = edit(rules, bur.value, tool, place(desk, "Mun"));
+  const tool = { type: "dislodge", victim: place(entry, "Bur") } as const;
+  const lost = edit(rules, bur.value, tool, place(entry, "Mun"));
   if (!lost.ok || !("units" in lost.value)) throw new Error("not dislodged");
   expect(asPosition(rules, lost.value)).toMatchObject({
     phase: "S1901R",
@@ -46,8 +46,8 @@ test("a unit is dislodged by another, and may retreat as after play (CB-129, CB-
       { power: "France", unit: "A Bur", attackedFrom: "Mun", retreats: ["Bel", "Gas", "Pic", "Ruh"] },
     ],
   });
-  expect(edit(rules, bur.value, tool, place(desk, "Bur"))).toMatchObject({ ok: false });
-  const gone = edit(rules, lost.value, { type: "remove" }, place(desk, "Bur"));
+  expect(edit(rules, bur.value, tool, place(entry, "Bur"))).toMatchObject({ ok: false });
+  const gone = edit(rules, lost.value, { type: "remove" }, place(entry, "Bur"));
   expect(gone.ok && "units" in gone.value && asPosition(rules, gone.value)).toMatchObject({
     phase: "S1901M",
     units: { Germany: ["A Ber", "A Bur", "F Kie"] },
@@ -57,13 +57,13 @@ test("a unit is dislodged by another, and may retreat as after play (CB-129, CB-
 test("spaces left vacant by a standoff bar retreats, and are vacant (CB-132)", () => {
   const standoff = { type: "standoff" } as const;
   expect(edited(standoff, "Bel")).toMatch(/Dislodge a unit first/);
-  const army = edit(rules, state, { type: "unit", power: France, kind: rules.kinds[0] }, place(desk, "Bur"));
+  const army = edit(rules, state, { type: "unit", power: France, kind: rules.kinds[0] }, place(entry, "Bur"));
   if (!army.ok || !("units" in army.value)) throw new Error("no army");
-  const victim = place(desk, "Bur");
-  const lost = edit(rules, army.value, { type: "dislodge", victim }, place(desk, "Mun"));
+  const victim = place(entry, "Bur");
+  const lost = edit(rules, army.value, { type: "dislodge", victim }, place(entry, "Mun"));
   if (!lost.ok || !("units" in lost.value)) throw new Error("not dislodged");
   const mark = (before: typeof state, tool: Tool, id: string) => {
-    const result = edit(rules, before, tool, place(desk, id));
+    const result = edit(rules, before, tool, place(entry, id));
     if (!result.ok || !("units" in result.value)) throw new Error("not edited");
     return result.value;
   };
@@ -72,7 +72,7 @@ test("spaces left vacant by a standoff bar retreats, and are vacant (CB-132)", (
     contested: ["Bel", "Pic"],
     dislodged: [{ retreats: ["Gas", "Ruh"] }],
   });
-  expect(edit(rules, marked, standoff, place(desk, "Par"))).toMatchObject({ ok: false });
+  expect(edit(rules, marked, standoff, place(entry, "Par"))).toMatchObject({ ok: false });
   const unmarked = mark(marked, standoff, "Bel");
   const taken = mark(unmarked, { type: "unit", power: France, kind: rules.kinds[0] }, "Pic");
   expect(asPosition(rules, taken)).toMatchObject({ dislodged: [{ retreats: ["Bel", "Gas", "Ruh"] }] });

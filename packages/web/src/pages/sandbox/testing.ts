@@ -1,8 +1,8 @@
 import { formatOrder, type PositionJson, type Province } from "@chancery/engine";
 import type { Orders } from "@chancery/orders";
-import type { Desk, Draft, Step } from "../../orders/desk.ts";
+import type { OrderEntry, PartialOrder, Step } from "../../orders/order-entry.ts";
 import type { Sandbox, SandboxSetup } from "./sandbox.ts";
-import { deskOf, type Timeline, timelineOf } from "./timeline.ts";
+import { entryOf, type Timeline, timelineOf } from "./timeline.ts";
 
 /** For tests: a sandbox, what follows from it, and names for what is in it. */
 
@@ -19,25 +19,25 @@ export function played(sandbox: Sandbox): Timeline {
   return timeline.value;
 }
 
-/** The desk of a sandbox's last phase. */
-export function deskWith(sandbox: Sandbox): Desk {
+/** Order entry in a sandbox's last phase. */
+export function entryWith(sandbox: Sandbox): OrderEntry {
   const timeline = played(sandbox);
-  return deskOf(timeline, timeline.phases[timeline.phases.length - 1]);
+  return entryOf(timeline, timeline.phases[timeline.phases.length - 1]);
 }
 
-export const place = ({ rules }: Desk, id: string): Province =>
+export const place = ({ rules }: OrderEntry, id: string): Province =>
   rules.board.provinces.findIndex((province) => province.id === id) as Province;
 
 /** A step in words: the order, the refusal, or what is asked. */
-export function told({ rules }: Desk, step: Step | null): string {
+export function told({ rules }: OrderEntry, step: Step | null): string {
   if (step === null) return "nothing";
   if (step.type === "order") return formatOrder(rules, step.order);
   return step.type === "refused" ? `refused: ${step.why.why}` : "asks";
 }
 
-export function draftOf(step: Step | null): Draft {
-  if (step?.type !== "draft") throw new Error("no draft");
-  return step.draft;
+export function partialOf(step: Step | null): PartialOrder {
+  if (step?.type !== "partial") throw new Error("no partial order");
+  return step.partial;
 }
 
 export const position = (

@@ -10,7 +10,7 @@ import {
 } from "@chancery/engine";
 import { ordersIn, type Played, play } from "@chancery/orders";
 import { sandbox as text } from "../../messages/sandbox.ts";
-import type { Desk } from "../../orders/desk.ts";
+import type { OrderEntry } from "../../orders/order-entry.ts";
 import type { Sandbox, SandboxPhase, SandboxSetup } from "./sandbox.ts";
 
 /** A phase of a sandbox, and the position it leads to. */
@@ -73,7 +73,7 @@ function playedOnce(table: Table, state: State, phase: SandboxPhase): Result<Pla
 }
 
 /** In a sandbox one orders for all. */
-export const deskOf = ({ table: { rules } }: Timeline, { state, lines }: Played): Desk => ({
+export const entryOf = ({ table: { rules } }: Timeline, { state, lines }: Played): OrderEntry => ({
   rules,
   state,
   orders: ordersIn(lines),

@@ -2,15 +2,15 @@ import { asResolved } from "@chancery/orders";
 import { createContext, useContext, useEffect, useMemo, useReducer } from "react";
 import { pluginOf } from "../../games/plugins.ts";
 import { resultsInWords } from "../../orders/announce.ts";
+import type { OrderEditor } from "../../orders/order-editor.ts";
 import { useOrders } from "../../orders/use-orders.ts";
-import type { Work } from "../../orders/work.ts";
 import { type Change, change, isPlayed, type Journal } from "./journal.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { saveSandbox } from "./saved.ts";
-import { deskOf, type Timeline, timelineOf } from "./timeline.ts";
+import { entryOf, type Timeline, timelineOf } from "./timeline.ts";
 
 /** What the parts of the sandbox share besides its orders. */
-export interface SandboxWork {
+export interface SandboxContextValue {
   readonly journal: Journal;
   readonly sandbox: Sandbox;
   readonly at: number;
@@ -19,16 +19,16 @@ export interface SandboxWork {
   resolve(): void;
 }
 
-export const SandboxContext = createContext<SandboxWork | null>(null);
+export const SandboxContext = createContext<SandboxContextValue | null>(null);
 
-export function useSandbox(): SandboxWork {
+export function useSandbox(): SandboxContextValue {
   const sandbox = useContext(SandboxContext);
   if (!sandbox) throw new Error("no sandbox here");
   return sandbox;
 }
 
 /** Opens a sandbox: what is ordered in it, and all else that can be done with it. */
-export function useSandboxWork(initial: () => Journal): { work: Work; box: SandboxWork } {
+export function useSandboxPage(initial: () => Journal): { editor: OrderEditor; box: SandboxContextValue } {
   const [journal, dispatch] = useReducer(change, null, initial);
   const { sandbox, at } = journal.present;
   const timeline = useMemo(() => timelineOrThrow(sandbox), [sandbox]);
@@ -37,7 +37,7 @@ export function useSandboxWork(initial: () => Journal): { work: Work; box: Sandb
     const played = timeline.phases[at];
     return resolved ? asResolved(timeline.table, played) : played;
   }, [timeline, at, resolved]);
-  const desk = useMemo(() => deskOf(timeline, phase), [timeline, phase]);
+  const entry = useMemo(() => entryOf(timeline, phase), [timeline, phase]);
   const plugin = pluginOf(sandbox.setup.variant);
 
   useEffect(() => {
@@ -53,11 +53,11 @@ export function useSandboxWork(initial: () => Journal): { work: Work; box: Sandb
     }),
     [],
   );
-  const work = useOrders({
+  const editor = useOrders({
     game: timeline.table,
     plugin,
     phase,
-    desk,
+    entry,
     resolved,
     isClosed: false,
     orders: sandbox.phases[at].orders,
@@ -66,10 +66,10 @@ export function useSandboxWork(initial: () => Journal): { work: Work; box: Sandb
   });
   const resolve = (): void => {
     dispatch({ type: "resolve" });
-    work.cancel();
-    if (phase.response) work.tell(resultsInWords(phase.response));
+    editor.cancel();
+    if (phase.response) editor.tell(resultsInWords(phase.response));
   };
-  return { work, box: { journal, sandbox, at, timeline, dispatch, resolve } };
+  return { editor, box: { journal, sandbox, at, timeline, dispatch, resolve } };
 }
 
 function timelineOrThrow(sandbox: Sandbox): Timeline {

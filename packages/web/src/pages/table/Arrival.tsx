@@ -2,7 +2,7 @@ import { Button, CloseButton } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { type StorageKey, storage } from "../../lib/storage.ts";
 import { phaseInWords } from "../../orders/names.ts";
-import { useWork } from "../../orders/work.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./Arrival.module.css";
 import { useTable } from "./table-context.ts";
 import type { History } from "./use-history.ts";
@@ -23,7 +23,7 @@ const remember = (game: string, turn: number): void => void storage.write(keyOf(
 /** Announces results as they arrive, and shows them on request, or at once to somebody who only waits. */
 export function Arrival({ history }: { history: History }) {
   const { table, view, viewed } = useTable();
-  const { draft, tell } = useWork();
+  const { partial, tell } = useOrderEditor();
   const last = table.lastPlayed?.number ?? 0;
   const known = useRef(seenOf(table.game) ?? last);
   const touched = useRef(performance.now());
@@ -42,7 +42,7 @@ export function Arrival({ history }: { history: History }) {
   }, []);
 
   const phase = table.lastPlayed?.phase ?? "";
-  const isFree = draft === null && viewed === null;
+  const isFree = partial === null && viewed === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something has been played out
   useEffect(() => {
     if (last === known.current) return remember(table.game, last);

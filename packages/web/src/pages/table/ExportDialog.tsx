@@ -5,8 +5,8 @@ import { Fragment, useState } from "react";
 import { recordOf, turnQuery } from "../../api/queries.ts";
 import { download } from "../../lib/download.ts";
 import { bookOf } from "../../lib/rulebooks.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf, pngOf, svgOf } from "../../orders/picture.ts";
-import { useWork } from "../../orders/work.ts";
 import css from "../../ui/dialogs.module.css";
 import { Fault } from "../../ui/Fault.tsx";
 import { copyWord, useCopy } from "../../ui/use-copy.ts";
@@ -27,7 +27,7 @@ export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: ()
 
 function TurnForm({ onClose }: { onClose: () => void }) {
   const { table, turn } = useTable();
-  const { game, plugin, phase, orders, resolved } = useWork();
+  const { game, plugin, phase, orders, resolved } = useOrderEditor();
   const theme = useComputedColorScheme("light");
   const navigate = useNavigate();
   const { isCopied, copy } = useCopy();

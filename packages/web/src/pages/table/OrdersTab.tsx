@@ -2,9 +2,9 @@ import { officialsOf } from "@chancery/variants/officials";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../../api/client.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
 import { TextPanel } from "../../orders/panel/TextPanel.tsx";
-import { useWork } from "../../orders/work.ts";
 import { Intervention } from "./Intervention.tsx";
 import { LateNotice } from "./LateNotice.tsx";
 import css from "./OrdersTab.module.css";
@@ -13,7 +13,7 @@ import { useTable } from "./table-context.ts";
 
 /** One's own orders, by list or as text; of the past, everybody's and what became of them. */
 export function OrdersTab() {
-  const { desk } = useWork();
+  const { entry } = useOrderEditor();
   const { table, turn, viewed } = useTable();
   const { The, does } = officialsOf(table.setup);
   const [how, setHow] = useState("list");
@@ -31,7 +31,7 @@ export function OrdersTab() {
       </>
     );
   }
-  if (desk.powers.size === 0 || table.status !== "playing") return <Spectating />;
+  if (entry.powers.size === 0 || table.status !== "playing") return <Spectating />;
   return (
     <>
       <LateNotice />

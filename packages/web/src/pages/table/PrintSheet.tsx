@@ -4,9 +4,9 @@ import { type Line, unitOrdered, unitsToOrder } from "@chancery/orders";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
-import { isNews } from "../../orders/outcome.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf } from "../../orders/picture.ts";
-import { useWork } from "../../orders/work.ts";
+import { isNews } from "../../orders/tone.ts";
 import css from "./PrintSheet.module.css";
 import { useTable } from "./table-context.ts";
 import { stopInWords } from "./words.ts";
@@ -14,7 +14,7 @@ import { stopInWords } from "./words.ts";
 /** The turn in view on paper: the board, and its results, or lines to write orders on. */
 export function PrintSheet({ onDone }: { onDone: () => void }) {
   const { table, viewed } = useTable();
-  const { game, plugin, phase, resolved, desk, lines } = useWork();
+  const { game, plugin, phase, resolved, entry, lines } = useOrderEditor();
   const { rules } = game;
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
                 ))}
               </section>
             ))
-          : [...desk.powers].map((power) => (
+          : [...entry.powers].map((power) => (
               <section key={power}>
                 <h2>{rules.powers[power].name}</h2>
                 {blanks(power).map((line, place) => (
@@ -94,13 +94,13 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
   /** What is ordered already, the units that are not, and room for what else the game has written. */
   function blanks(power: Power): string[] {
     const own = lines.filter((line) => line.power === power);
-    const idle = unitsToOrder(desk.state, desk.powers).filter(
+    const idle = unitsToOrder(entry.state, entry.powers).filter(
       (unit) => unit.power === power && !own.some(({ order }) => order && unitOrdered(rules, order) === unit),
     );
     return [
       ...own.map(({ text }) => text),
       ...idle.map((unit) => formatUnit(rules, unit)),
-      ...(plugin.blanks?.(desk, own, power) ?? []),
+      ...(plugin.blanks?.(entry, own, power) ?? []),
     ];
   }
 }

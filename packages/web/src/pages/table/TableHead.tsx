@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from "@mantine/core";
-import { useWork } from "../../orders/work.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { ReadyButton } from "./ReadyButton.tsx";
 import { SaveChip } from "./SaveChip.tsx";
@@ -11,7 +11,7 @@ import { stopInWords, taskInWords } from "./words.ts";
 /** Which turn is in view, the way to the others, and how it stands with one's orders. */
 export function TableHead({ history }: { history: History }) {
   const { table, viewed, view } = useTable();
-  const work = useWork();
+  const editor = useOrderEditor();
   const { at, stops } = history;
   const last = stops.length - 1;
   const title = stopInWords(table, stops[at]);
@@ -49,7 +49,7 @@ export function TableHead({ history }: { history: History }) {
         </div>
       )}
       <div className={css.action}>
-        <span className={css.status}>{taskInWords(table, viewed, work)}</span>
+        <span className={css.status}>{taskInWords(table, viewed, editor)}</span>
         {viewed === null ? (
           <>
             <SaveChip />

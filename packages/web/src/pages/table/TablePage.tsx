@@ -8,10 +8,10 @@ import { usePlugin } from "../../games/use-plugin.ts";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
+import { OrderEditorContext } from "../../orders/order-editor.ts";
 import { ReasonCard } from "../../orders/ReasonCard.tsx";
 import { RulesContext } from "../../orders/rules-context.ts";
 import { useKeys } from "../../orders/use-keys.ts";
-import { WorkContext } from "../../orders/work.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import css from "../layout/Page.module.css";
 import { Arrival } from "./Arrival.tsx";
@@ -23,7 +23,7 @@ import { TablePanel } from "./TablePanel.tsx";
 import { TableContext } from "./table-context.ts";
 import type { TableTab } from "./table-tab.ts";
 import { coversOrders } from "./tabs.ts";
-import { useTableWork } from "./use-table-work.ts";
+import { useTablePage } from "./use-table-page.ts";
 
 export interface TablePageProps {
   /** The table as one sees it, once its game has begun. */
@@ -53,9 +53,9 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
     setTab(name);
     setOpen(true);
   };
-  const { shared, work, saving, history, walk } = useTableWork(table, connection, open);
-  useKeys(work, { walk });
-  const { second } = work.plugin;
+  const { shared, editor, saving, history, walk } = useTablePage(table, connection, open);
+  useKeys(editor, { walk });
+  const { second } = editor.plugin;
   const isCovered = coversOrders(shared, tab);
   const showRule = (id: string): void => {
     open("rules");
@@ -65,7 +65,7 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
   return (
     <TableContext value={shared}>
       <GameTableContext value={table}>
-        <WorkContext value={work}>
+        <OrderEditorContext value={editor}>
           <SheetSyncContext value={saving}>
             <RulesContext value={showRule}>
               <Attention />
@@ -76,7 +76,7 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
                 <TableBar />
                 <main className={css.board}>
                   <Boards second={second && { ...second, board: <second.Board /> }}>
-                    <OrdersBoard onProvince={work.press} covered={isCovered}>
+                    <OrdersBoard onProvince={editor.press} covered={isCovered}>
                       <OrderMenu />
                       <ReasonCard />
                       <MessagePill />
@@ -97,11 +97,11 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
                 </aside>
               </div>
               <p className="hidden" role="status" aria-live="polite">
-                {work.spoken}
+                {editor.spoken}
               </p>
             </RulesContext>
           </SheetSyncContext>
-        </WorkContext>
+        </OrderEditorContext>
       </GameTableContext>
     </TableContext>
   );

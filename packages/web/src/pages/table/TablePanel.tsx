@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from "react";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import type { Moment } from "../../orders/plugin.ts";
-import { useWork } from "../../orders/work.ts";
 import css from "../../ui/PanelTabs.module.css";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
 import { RulesList } from "../rules/RulesList.tsx";
@@ -30,7 +30,7 @@ export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }:
   const shared = useTable();
   const { table, viewed } = shared;
   const shown = tabsFor(shared, added);
-  const { tab: own } = useWork().plugin;
+  const { tab: own } = useOrderEditor().plugin;
   const listed = (tabs: typeof shown): PanelTab[] =>
     tabs.map(({ id, title, count, Panel }) => ({
       id,

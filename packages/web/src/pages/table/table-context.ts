@@ -9,7 +9,7 @@ export type Done =
   | { readonly ok: false; readonly error: ApiFailure };
 
 /** What all parts of a table's page share. */
-export interface TableWork {
+export interface TableContextValue {
   readonly table: TableView;
   /** The rules and the notation of the game that is played. */
   readonly game: Table;
@@ -32,9 +32,9 @@ export interface TableWork {
   open(tab: string): void;
 }
 
-export const TableContext = createContext<TableWork | null>(null);
+export const TableContext = createContext<TableContextValue | null>(null);
 
-export function useTable(): TableWork {
+export function useTable(): TableContextValue {
   const table = useContext(TableContext);
   if (!table) throw new Error("no table here");
   return table;

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { TableWork } from "./table-context.ts";
+import type { TableContextValue } from "./table-context.ts";
 
 /** Something that stands in the panel beside the board. It finds the table by `useTable`. */
 export interface TableTab {
@@ -7,9 +7,9 @@ export interface TableTab {
   readonly title: string;
   readonly Panel: ComponentType;
   /** How many things wait there for whoever looks. */
-  readonly count?: (work: TableWork) => number;
+  readonly count?: (shared: TableContextValue) => number;
   /** For whom it is; everybody, if it does not say. */
-  readonly isFor?: (work: TableWork) => boolean;
+  readonly isFor?: (shared: TableContextValue) => boolean;
   /** Stands before the orders, and is what is shown first. */
   readonly isFirst?: boolean;
   /** Has a clock of its own, so that the one above is not needed beside it. */

@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
-import type { Work } from "../../orders/work.ts";
+import type { OrderEditor } from "../../orders/order-editor.ts";
 import { animateOutcome } from "./motion.ts";
 
 /** All turns of a game, and the way through them. */
@@ -26,7 +26,7 @@ export function useHistory(
   table: TableView,
   viewed: number | null,
   view: (number: number | null) => void,
-  work: Work,
+  editor: OrderEditor,
 ): History {
   const [isPlaying, setPlaying] = useState(false);
   const isStill = useMediaQuery("(prefers-reduced-motion: reduce)", true);
@@ -42,14 +42,14 @@ export function useHistory(
   );
 
   // One turn after the other: its arrows, its units on their way, and on to the next.
-  const { phase, desk } = work;
+  const { phase, entry } = editor;
   useEffect(() => {
     if (!isPlaying) return;
     if (viewed === null) return setPlaying(false);
     const motion = new AbortController();
     const timer = setTimeout(
       async () => {
-        if (!isStill) await animateOutcome(desk.rules, phase, motion.signal);
+        if (!isStill) await animateOutcome(entry.rules, phase, motion.signal);
         if (!motion.signal.aborted) go(at + 1);
       },
       isStill ? LOOK + REST : LOOK,
@@ -58,7 +58,7 @@ export function useHistory(
       clearTimeout(timer);
       motion.abort();
     };
-  }, [isPlaying, viewed, at, go, phase, desk.rules, isStill]);
+  }, [isPlaying, viewed, at, go, phase, entry.rules, isStill]);
 
   return {
     stops,
@@ -78,7 +78,7 @@ export function useHistory(
     },
     pause: () => setPlaying(false),
     replay: () => {
-      if (!isStill) void animateOutcome(desk.rules, phase, new AbortController().signal);
+      if (!isStill) void animateOutcome(entry.rules, phase, new AbortController().signal);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWork } from "../../orders/work.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { useSheetSync } from "./sheet-sync-context.ts";
 import { useTable } from "./table-context.ts";
 
@@ -7,7 +7,7 @@ import { useTable } from "./table-context.ts";
 export function useReady() {
   const { table, command } = useTable();
   const { sync } = useSheetSync();
-  const { say } = useWork();
+  const { say } = useOrderEditor();
   const [isBusy, setBusy] = useState(false);
   const seat = table.seats.find(({ isYours }) => isYours);
   const isConcerned = table.clock.isNegotiation || table.sheets.some(({ isCalledUpon }) => isCalledUpon);

@@ -4,10 +4,10 @@ import { storage } from "../../lib/storage.ts";
 import { orderedBy } from "./phases.ts";
 import { type SendResult, SheetSync } from "./sheet-sync.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
-import type { Done, TableWork } from "./table-context.ts";
+import type { Done, TableContextValue } from "./table-context.ts";
 
 /** Saves what is written in the current turn. */
-export function useNewSheetSync(table: TableView, command: TableWork["command"]): SheetSyncValue {
+export function useNewSheetSync(table: TableView, command: TableContextValue["command"]): SheetSyncValue {
   const { game } = table;
   const turn = table.turns.at(-1)?.number ?? 0;
   const latest = useRef(command);

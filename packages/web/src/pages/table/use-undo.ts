@@ -1,7 +1,7 @@
 import type { Table } from "@chancery/contract";
 import type { Orders } from "@chancery/orders";
 import { useCallback, useEffect, useRef } from "react";
-import type { Writing } from "../../orders/work.ts";
+import type { OrderSource } from "../../orders/order-editor.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
 
 /** Changes of one's orders: each is written down at once, and can be taken back while the turn lasts. */
@@ -10,7 +10,7 @@ export function useUndo(
   { sheets, sync }: SheetSyncValue,
   orders: Orders,
   turn: number,
-): Pick<Writing, "store" | "undo" | "redo"> {
+): Pick<OrderSource, "store" | "undo" | "redo"> {
   const latest = useRef({ sheets, orders });
   latest.current = { sheets, orders };
   const past = useRef<Orders[]>([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableView } from "../../api/client.ts";
-import type { Work } from "../../orders/work.ts";
+import type { OrderEditor } from "../../orders/order-editor.ts";
 import { seatOf, viewOf } from "./testing.ts";
 import { taskInWords } from "./words.ts";
 
@@ -17,7 +17,7 @@ const readBy = (others: readonly (boolean | null)[], isCalledUpon = true): strin
     sheets: [sheet as unknown as TableView["sheets"][number]],
     clock: { isNegotiation: isCalledUpon },
   });
-  return taskInWords(view, null, {} as Work);
+  return taskInWords(view, null, {} as OrderEditor);
 };
 
 test("who is ready reads for whom the table waits: by name while they are few, and only what is to be known", () => {

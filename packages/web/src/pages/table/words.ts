@@ -2,7 +2,7 @@ import { leftToOrder, unitsToOrder } from "@chancery/orders";
 import type { TableView } from "../../api/client.ts";
 import { plural } from "../../lib/plural.ts";
 import { phaseInWords } from "../../orders/names.ts";
-import type { Work } from "../../orders/work.ts";
+import type { OrderEditor } from "../../orders/order-editor.ts";
 
 /** What a stop of the history is called: a turn by its phase, the present one also when it is none any more. */
 export function stopInWords(table: TableView, stop: number | null): string {
@@ -63,8 +63,8 @@ function waitingInWords({ seats }: Pick<TableView, "seats">): string {
 }
 
 /** What is to be done by whoever looks, in a few words. */
-export function taskInWords(table: TableView, viewed: number | null, work: Work): string {
-  const { phase, desk, plugin } = work;
+export function taskInWords(table: TableView, viewed: number | null, editor: OrderEditor): string {
+  const { phase, entry, plugin } = editor;
   if (viewed !== null) {
     const failed = phase.response?.orders.filter(({ status }) => status !== "succeeds").length ?? 0;
     return failed === 0 ? "Nothing failed" : `${plural(failed, "order")} failed`;
@@ -82,20 +82,20 @@ export function taskInWords(table: TableView, viewed: number | null, work: Work)
     return stage === null ? "Negotiation: orders can be written already" : "Orders can be written already";
   if (table.you.role === "player" && seat && called.length === 0)
     return `Nothing to order in this phase. ${waitingInWords(table)}`;
-  if (desk.powers.size === 0) return waitingInWords(table);
-  const open = [openUnits(work), plugin.left?.(desk, phase) ?? null].filter((each) => each !== null);
+  if (entry.powers.size === 0) return waitingInWords(table);
+  const open = [openUnits(editor), plugin.left?.(entry, phase) ?? null].filter((each) => each !== null);
   if (open.length > 0) return open.join(", ");
-  const hasUnits = desk.state.phase.task !== "A" && unitsToOrder(desk.state, desk.powers).length > 0;
+  const hasUnits = entry.state.phase.task !== "A" && unitsToOrder(entry.state, entry.powers).length > 0;
   return hasUnits ? "All units have orders" : "All is ordered";
 }
 
 /** Units, builds or removals that are not ordered yet; null if all are. */
-function openUnits({ desk, review }: Work): string | null {
-  if (desk.state.phase.task === "A") {
+function openUnits({ entry, review }: OrderEditor): string | null {
+  if (entry.state.phase.task === "A") {
     const left = leftToOrder(review.dues);
     return left === 0 ? null : `${plural(left, "adjustment")} left`;
   }
   return review.idle.length === 0
     ? null
-    : `${review.idle.length} of ${unitsToOrder(desk.state, desk.powers).length} units without orders`;
+    : `${review.idle.length} of ${unitsToOrder(entry.state, entry.powers).length} units without orders`;
 }

@@ -13,17 +13,17 @@ import {
   type Winter,
 } from "@chancery/variants/dissolution/favor";
 import { ActionIcon } from "@mantine/core";
+import { useOrderEditor } from "../../../orders/order-editor.ts";
 import css from "../../../orders/panel/OrdersPanel.module.css";
-import { useWork } from "../../../orders/work.ts";
 import { Icon } from "../../../ui/icons.tsx";
-import { embassyOrderOf, favorDeskOf } from "./use-embassies.ts";
+import { embassyOrderOf, favorEntryOf } from "./use-embassies.ts";
 
 /** The embassies of a power on its Winter sheet: what each is to do, or why it must hold. */
 export function EmbassySheet({ power }: { power: Power }) {
-  const work = useWork();
-  const desk = favorDeskOf(work);
-  if (!desk?.winter.favor[power]) return null;
-  const { winter, orders } = desk;
+  const editor = useOrderEditor();
+  const entry = favorEntryOf(editor);
+  if (!entry?.winter.favor[power]) return null;
+  const { winter, orders } = entry;
   const moves = orders.filter(({ type, embassy }) => type === "move" && embassy.power === power).length;
   return (
     <>
@@ -37,7 +37,7 @@ export function EmbassySheet({ power }: { power: Power }) {
       <ul>
         {SLICE_IDS.map((slice) => {
           const embassy: Embassy = { power, slice };
-          const line = work.lines.find((each) => {
+          const line = editor.lines.find((each) => {
             const order = embassyOrderOf(each);
             return each.power === power && order !== null && sameEmbassy(order.embassy, embassy);
           });
@@ -55,7 +55,7 @@ export function EmbassySheet({ power }: { power: Power }) {
                   color="gray"
                   size="sm"
                   aria-label={`Drop ${line.text}`}
-                  onClick={() => work.drop(line)}
+                  onClick={() => editor.drop(line)}
                 >
                   <Icon name="close" size={14} />
                 </ActionIcon>

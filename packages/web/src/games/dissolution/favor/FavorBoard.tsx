@@ -24,12 +24,12 @@ import { useLayers } from "../../../board/layers.ts";
 import { NameChip } from "../../../board/NameChip.tsx";
 import type { Pointed } from "../../../board/use-outlines.tsx";
 import { createSignal } from "../../../lib/signal.ts";
-import { seesAll } from "../../../orders/desk.ts";
 import { MessagePill } from "../../../orders/MessagePill.tsx";
 import { stateName } from "../../../orders/names.ts";
 import css from "../../../orders/OrderMenu.module.css";
+import { type OrderEditor, useOrderEditor } from "../../../orders/order-editor.ts";
+import { seesAll } from "../../../orders/order-entry.ts";
 import { isForPage } from "../../../orders/use-keys.ts";
-import { useWork, type Work } from "../../../orders/work.ts";
 import { type EmbassyVerb, named, targetsOf } from "./entry.ts";
 import { FavorReason } from "./FavorReason.tsx";
 import { favorPicture } from "./picture.ts";
@@ -43,13 +43,13 @@ const KEYS: Readonly<Record<string, EmbassyVerb>> = { h: "hold", m: "move", s: "
 
 /** The Favor Map of the phase in view: embassies, what they are ordered, and what became of it. */
 export function FavorBoard() {
-  const work = useWork();
+  const editor = useOrderEditor();
   const embassies = useEmbassies();
-  const { phase, resolved } = work;
-  const { desk, draft, which } = embassies;
+  const { phase, resolved } = editor;
+  const { entry, partial, which } = embassies;
   const { favor } = ownOf(phase.state);
   const [asked, setAsked] = useState<{ space: SpaceCode; power: string | null; of: unknown } | null>(null);
-  const { bare, full } = useScenes(work, embassies);
+  const { bare, full } = useScenes(editor, embassies);
   const theme: ThemeName = useComputedColorScheme("light");
   const isNarrow = useMediaQuery("(max-width: 760px)");
   const options = useMemo(
@@ -59,25 +59,25 @@ export function FavorBoard() {
   const { drawing, layers } = useLayers(favorGeometry, bare, full, options);
   const pointed = useRef(createSignal<Pointed>(null)).current;
   const stops = useMemo(() => {
-    if (!desk || !draft) return new Set<string>();
-    return new Set<string>([...targetsOf(desk, draft), placeOf(desk.winter.favor, draft.embassy)]);
-  }, [desk, draft]);
+    if (!entry || !partial) return new Set<string>();
+    return new Set<string>([...targetsOf(entry, partial), placeOf(entry.winter.favor, partial.embassy)]);
+  }, [entry, partial]);
   const describe = useCallback((id: string) => describeSpace(favor, id as SpaceCode), [favor]);
   const ask = (space: SpaceCode, power: string | null): void => setAsked({ space, power, of: phase });
   const pressed = (space: SpaceCode): void => (resolved ? ask(space, null) : embassies.press(space));
-  const inHand = draft && desk ? placeOf(desk.winter.favor, draft.embassy) : null;
+  const inHand = partial && entry ? placeOf(entry.winter.favor, partial.embassy) : null;
 
   const key = (event: KeyboardEvent): void => {
     const verb = KEYS[event.key.toLowerCase()];
-    if (!verb || !desk || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!verb || !entry || event.ctrlKey || event.metaKey || event.altKey) return;
     const space = (event.target as Element).closest<SVGElement>(".province")?.dataset.province;
-    if (!draft && !space) return;
+    if (!partial && !space) return;
     event.preventDefault();
-    if (draft) embassies.choose(verb);
+    if (partial) embassies.choose(verb);
     else embassies.takeTo(space as SpaceCode, verb);
   };
   useNextByKey(() => {
-    const [next] = desk && !draft ? waiting(work.desk, favor, desk) : [];
+    const [next] = entry && !partial ? waiting(editor.entry, favor, entry) : [];
     if (next && focusOn(next)) embassies.press(next);
   });
 
@@ -90,8 +90,8 @@ export function FavorBoard() {
         places={PLACES}
         stops={stops}
         tall={isNarrow ? 1.4 : 1}
-        choosing={draft !== null}
-        home={inHand ?? homeOf(work)}
+        choosing={partial !== null}
+        home={inHand ?? homeOf(editor)}
         look={inHand}
         onProvince={(id) => pressed(id as SpaceCode)}
         onOrder={(id) => {
@@ -113,7 +113,7 @@ export function FavorBoard() {
             }))}
           />
         )}
-        {draft && !which && <EmbassyMenu embassies={embassies} />}
+        {partial && !which && <EmbassyMenu embassies={embassies} />}
         {asked?.of === phase && resolved && (
           <FavorReason space={asked.space} power={asked.power} onClose={() => setAsked(null)} />
         )}
@@ -124,25 +124,25 @@ export function FavorBoard() {
 }
 
 /** What can be chosen for the embassy in hand. */
-function EmbassyMenu({ embassies: { desk, draft, choose, cancel } }: { embassies: Embassies }) {
-  if (!desk || !draft) return null;
-  const who = `${playerName(draft.embassy.power)}, ${named(desk, draft.embassy)}`;
+function EmbassyMenu({ embassies: { entry, partial, choose, cancel } }: { embassies: Embassies }) {
+  if (!entry || !partial) return null;
+  const who = `${playerName(partial.embassy.power)}, ${named(entry, partial.embassy)}`;
   const asked =
-    draft.verb === "support"
-      ? draft.target
-        ? `supports ${playerName(draft.target.power)} where?`
+    partial.verb === "support"
+      ? partial.target
+        ? `supports ${playerName(partial.target.power)} where?`
         : "supports whom?"
-      : draft.verb === "move"
+      : partial.verb === "move"
         ? "goes where?"
         : "";
-  const verbs = [...new Set(draft.open.map(({ type }) => type))];
+  const verbs = [...new Set(partial.open.map(({ type }) => type))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
     <div className={css.bar} role="group" aria-label={who} data-fixed>
       <p>
         <strong>{who}</strong> {asked}
       </p>
-      {draft.verb === null &&
+      {partial.verb === null &&
         verbs.map((verb) => (
           <button key={verb} type="button" onClick={() => choose(verb)}>
             {verb[0].toUpperCase() + verb.slice(1)}
@@ -154,8 +154,8 @@ function EmbassyMenu({ embassies: { desk, draft, choose, cancel } }: { embassies
   );
 }
 
-function useScenes(work: Work, { desk, draft }: Embassies): { bare: Scene; full: Scene } {
-  const { phase, resolved, desk: board } = work;
+function useScenes(editor: OrderEditor, { entry, partial }: Embassies): { bare: Scene; full: Scene } {
+  const { phase, resolved, entry: board } = editor;
   const { favor } = ownOf(phase.state);
   const title = stateName(board.rules, phase.state);
   // Who was dislodged is seen by the embassy itself.
@@ -164,25 +164,25 @@ function useScenes(work: Work, { desk, draft }: Embassies): { bare: Scene; full:
     [board.rules, favor, title, phase, resolved],
   );
   const full = useMemo(() => {
-    if (resolved || !desk) return bare;
+    if (resolved || !entry) return bare;
     const highlights: SceneHighlight[] = [];
-    if (draft) {
-      const at = placeOf(favor, draft.embassy);
-      for (const space of targetsOf(desk, draft))
+    if (partial) {
+      const at = placeOf(favor, partial.embassy);
+      for (const space of targetsOf(entry, partial))
         if (space !== at) highlights.push({ at: space, kind: "target" });
       highlights.push({ at, kind: "selected" });
     } else if (!seesAll(board))
-      for (const at of waiting(board, favor, desk)) highlights.push({ at, kind: "own" });
-    return favorScene(favor, { title, orders: desk.orders, highlights });
-  }, [bare, favor, title, resolved, desk, draft, board]);
+      for (const at of waiting(board, favor, entry)) highlights.push({ at, kind: "own" });
+    return favorScene(favor, { title, orders: entry.orders, highlights });
+  }, [bare, favor, title, resolved, entry, partial, board]);
   return { bare, full };
 }
 
 /** Where one's own embassies stand that could do something and have no order yet. */
 const waiting = (
-  { powers }: Work["desk"],
+  { powers }: OrderEditor["entry"],
   favor: Favor,
-  { winter, orders }: NonNullable<Embassies["desk"]>,
+  { winter, orders }: NonNullable<Embassies["entry"]>,
 ): readonly SpaceCode[] =>
   [...powers].flatMap((power) =>
     SLICE_IDS.flatMap((slice) => {
@@ -214,9 +214,9 @@ function focusOn(space: SpaceCode): boolean {
 }
 
 /** Where the keyboard comes in: at one's own first embassy. */
-function homeOf({ desk, phase }: Work): string {
+function homeOf({ entry, phase }: OrderEditor): string {
   const { favor } = ownOf(phase.state);
-  const [first = 0] = desk.powers;
+  const [first = 0] = entry.powers;
   return favor[first]?.N ?? favorBoard.provinces[0].id;
 }
 

@@ -1,9 +1,9 @@
 import type { SpaceCode } from "@chancery/variants/dissolution/favor";
 import { CloseButton } from "@mantine/core";
 import { Token } from "../../../board/Token.tsx";
+import { useOrderEditor } from "../../../orders/order-editor.ts";
 import css from "../../../orders/ReasonCard.module.css";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
-import { useWork } from "../../../orders/work.ts";
 import { storiesAt } from "./outcome.ts";
 
 export interface FavorReasonProps {
@@ -15,7 +15,7 @@ export interface FavorReasonProps {
 
 /** What happened to the embassies of a space, and why. */
 export function FavorReason({ space, power, onClose }: FavorReasonProps) {
-  const { phase, game } = useWork();
+  const { phase, game } = useOrderEditor();
   const stories = storiesAt(phase, space, power);
   if (stories.length === 0) return null;
   return (

@@ -14,10 +14,10 @@ import { NativeSelect, SegmentedControl, useComputedColorScheme } from "@mantine
 import { useMemo, useState } from "react";
 import { liveriesOf } from "../../../board/liveries.ts";
 import { Token } from "../../../board/Token.tsx";
-import { seesAll } from "../../../orders/desk.ts";
 import { phaseInWords } from "../../../orders/names.ts";
+import { useOrderEditor } from "../../../orders/order-editor.ts";
+import { seesAll } from "../../../orders/order-entry.ts";
 import type { Moment } from "../../../orders/plugin.ts";
-import { useWork } from "../../../orders/work.ts";
 import { LineChart } from "../../../ui/LineChart.tsx";
 import css from "./Favor.module.css";
 
@@ -26,8 +26,8 @@ const START = "start";
 
 /** Who has how much Favor with whom now, and how it came to that. */
 export function FavorTab({ moments }: { moments: readonly Moment[] }) {
-  const { desk, game } = useWork();
-  const { favor } = ownOf(desk.state);
+  const { entry, game } = useOrderEditor();
+  const { favor } = ownOf(entry.state);
   return (
     <section className={css.tab} aria-label="Favor">
       <p className={css.help}>
@@ -49,7 +49,7 @@ export function FavorTab({ moments }: { moments: readonly Moment[] }) {
           {favor.map((embassies, index) => {
             const power = index as Power;
             const name = playerName(power);
-            const isOwn = desk.powers.has(power) && !seesAll(desk);
+            const isOwn = entry.powers.has(power) && !seesAll(entry);
             return (
               <tr key={name} data-own={isOwn || undefined}>
                 <th scope="row">
@@ -74,10 +74,10 @@ export function FavorTab({ moments }: { moments: readonly Moment[] }) {
 
 /** How Favor went: of one power with all nuclear powers, or of all with one of them. */
 function History({ moments }: { moments: readonly Moment[] }) {
-  const { desk, game } = useWork();
+  const { entry, game } = useOrderEditor();
   const scheme = useComputedColorScheme("light");
   const [by, setBy] = useState<"power" | "with">("power");
-  const [own = 0] = desk.powers;
+  const [own = 0] = entry.powers;
   const [power, setPower] = useState(playerName(own as Power));
   const [nuclear, setNuclear] = useState(sliceName(SLICE_IDS[0]));
   const history = useMemo(() => historyOf(moments), [moments]);
@@ -111,7 +111,7 @@ function History({ moments }: { moments: readonly Moment[] }) {
       <LineChart
         title={title}
         steps={history.phases.map(shortly)}
-        rows={history.phases.map((phase) => phaseInWords(phase, desk.rules))}
+        rows={history.phases.map((phase) => phaseInWords(phase, entry.rules))}
         most={5}
         series={lines.map((line) => ({
           name: nameOf(line),

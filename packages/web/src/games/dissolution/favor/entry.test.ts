@@ -15,16 +15,16 @@ import {
   begin,
   chooseTarget,
   chooseVerb,
-  type EmbassyDraft,
   type EmbassyStep,
-  type FavorDesk,
+  type FavorEntry,
+  type PartialEmbassyOrder,
   press,
   targetsOf,
 } from "./entry.ts";
 
 const power = (name: string): Power => readPlayer(name) as Power;
 
-function deskOf(names: readonly string[], changes: Partial<FavorDesk["winter"]> = {}): FavorDesk {
+function entryOf(names: readonly string[], changes: Partial<FavorEntry["winter"]> = {}): FavorEntry {
   return {
     winter: { favor: DEFAULT_LAYOUT, restraints: [], ...changes },
     powers: new Set(names.map(power)),
@@ -32,69 +32,69 @@ function deskOf(names: readonly string[], changes: Partial<FavorDesk["winter"]> 
   };
 }
 
-function withOrders(desk: FavorDesk, name: string, ...texts: readonly string[]): FavorDesk {
+function withOrders(entry: FavorEntry, name: string, ...texts: readonly string[]): FavorEntry {
   const orders = texts.map((text): EmbassyOrder => {
-    const read = readEmbassyOrder(desk.winter.favor, power(name), text);
+    const read = readEmbassyOrder(entry.winter.favor, power(name), text);
     if (!read.ok) throw new Error(text);
     return read.value;
   });
-  return { ...desk, orders };
+  return { ...entry, orders };
 }
 
-function draftOf(step: EmbassyStep | null): EmbassyDraft {
-  if (step?.type !== "draft") throw new Error(`no draft: ${JSON.stringify(step)}`);
-  return step.draft;
+function partialOf(step: EmbassyStep | null): PartialEmbassyOrder {
+  if (step?.type !== "partial") throw new Error(`no partial order: ${JSON.stringify(step)}`);
+  return step.partial;
 }
 
 /** A step in words: the order as it is written, why not, or what is asked. */
-function told({ winter }: FavorDesk, step: EmbassyStep | null): string {
+function told({ winter }: FavorEntry, step: EmbassyStep | null): string {
   if (step === null) return "nothing";
   if (step.type === "order") return formatEmbassyOrder(winter.favor, step.order);
   return step.type === "refused" ? step.why.why : step.type;
 }
 
-const taken = (desk: FavorDesk, space: SpaceCode): EmbassyDraft => draftOf(begin(desk, space));
+const taken = (entry: FavorEntry, space: SpaceCode): PartialEmbassyOrder => partialOf(begin(entry, space));
 
 test("an embassy in hand moves to a neighbour of its slice that is pressed, and holds where it is pressed again", () => {
-  const desk = deskOf(["Egypt"]);
-  const draft = taken(desk, "N2k");
-  expect([...targetsOf(desk, draft)].every((space) => space.startsWith("N"))).toBe(true);
-  expect(targetsOf(desk, draft)).toContain("N3h");
-  expect(told(desk, press(desk, draft, "N3h"))).toBe("E N2k - N3h");
-  expect(told(desk, press(desk, draft, "N2k"))).toBe("E N2k H");
+  const entry = entryOf(["Egypt"]);
+  const partial = taken(entry, "N2k");
+  expect([...targetsOf(entry, partial)].every((space) => space.startsWith("N"))).toBe(true);
+  expect(targetsOf(entry, partial)).toContain("N3h");
+  expect(told(entry, press(entry, partial, "N3h"))).toBe("E N2k - N3h");
+  expect(told(entry, press(entry, partial, "N2k"))).toBe("E N2k H");
 });
 
 test("it says why it cannot go somewhere: out of reach, or across the border of its slice (DIS-11.5.1-2)", () => {
-  const desk = deskOf(["Egypt"]);
-  const draft = taken(desk, "N2k");
-  expect(told(desk, press(desk, draft, "N5a"))).toMatch(/^E N2k cannot reach N5a: it reaches N/);
-  expect(told(desk, press(desk, draft, "R5a"))).toMatch(/^E N2k cannot leave the slice of NATO/);
+  const entry = entryOf(["Egypt"]);
+  const partial = taken(entry, "N2k");
+  expect(told(entry, press(entry, partial, "N5a"))).toMatch(/^E N2k cannot reach N5a: it reaches N/);
+  expect(told(entry, press(entry, partial, "R5a"))).toMatch(/^E N2k cannot leave the slice of NATO/);
 });
 
 test("others' embassies are not taken up, and empty spaces say nothing", () => {
-  const desk = deskOf(["Egypt"]);
-  expect(told(desk, begin(desk, "N1s"))).toBe("Here is the embassy of Ethiopia, not yours");
-  expect(begin(desk, "N5a")).toBeNull();
+  const entry = entryOf(["Egypt"]);
+  expect(told(entry, begin(entry, "N1s"))).toBe("Here is the embassy of Ethiopia, not yours");
+  expect(begin(entry, "N5a")).toBeNull();
 });
 
 test("support crosses the border of slices, where moves do not (DIS-11.5.2-3)", () => {
   const favor = relocate(DEFAULT_LAYOUT, { power: power("Egypt"), slice: "N" }, "N1u");
   const free = relocate(favor, { power: power("Iran"), slice: "N" }, "N2k");
-  const desk = deskOf(["Egypt"], { favor: free });
-  const support = draftOf(chooseVerb(desk, taken(desk, "N1u"), "support"));
-  const whom = press(desk, support, "U0z");
+  const entry = entryOf(["Egypt"], { favor: free });
+  const support = partialOf(chooseVerb(entry, taken(entry, "N1u"), "support"));
+  const whom = press(entry, support, "U0z");
   expect(whom).toMatchObject({ type: "which", space: "U0z" });
-  const chosen = chooseTarget(desk, support, { power: power("Iran"), slice: "U" });
-  expect(told(desk, chosen.type === "draft" ? press(desk, chosen.draft, "U1p") : chosen)).toBe(
+  const chosen = chooseTarget(entry, support, { power: power("Iran"), slice: "U" });
+  expect(told(entry, chosen.type === "partial" ? press(entry, chosen.partial, "U1p") : chosen)).toBe(
     "E N1u S IR U0z - U1p",
   );
 });
 
 test("who is already ordered to move is supported in just that", () => {
-  const all = deskOf(["Egypt", "Ukraine"]);
-  const desk = withOrders(all, "Ukraine", "E N1t - N2j");
-  const support = chooseVerb(desk, taken(desk, "N2k"), "support");
-  expect(told(desk, chooseTarget(desk, draftOf(support), { power: power("Ukraine"), slice: "N" }))).toBe(
+  const all = entryOf(["Egypt", "Ukraine"]);
+  const entry = withOrders(all, "Ukraine", "E N1t - N2j");
+  const support = chooseVerb(entry, taken(entry, "N2k"), "support");
+  expect(told(entry, chooseTarget(entry, partialOf(support), { power: power("Ukraine"), slice: "N" }))).toBe(
     "E N2k S N1t - N2j",
   );
 });
@@ -102,8 +102,8 @@ test("who is already ordered to move is supported in just that", () => {
 test("an embassy that must hold is not taken up: it says why (DIS-11.5.3-1, DIS-11.5.3-2, DIS-11.5.3-3)", () => {
   const why = (code: Restraint["code"]): string => {
     const embassy = { power: power("Egypt"), slice: "N" as SliceId };
-    const desk = deskOf(["Egypt"], { restraints: [{ embassy, code }] });
-    return told(desk, begin(desk, "N2k"));
+    const entry = entryOf(["Egypt"], { restraints: [{ embassy, code }] });
+    return told(entry, begin(entry, "N2k"));
   };
   expect(why("kicked")).toBe("E N2k was kicked this year and must hold");
   expect(why("in-territory")).toBe("E N2k must hold: its power has units in territory of NATO");
@@ -111,13 +111,15 @@ test("an embassy that must hold is not taken up: it says why (DIS-11.5.3-1, DIS-
 });
 
 test("at most three embassies move, and two after a kick (DIS-11.5.4-1, DIS-11.5.4-2)", () => {
-  const desk = withOrders(deskOf(["Egypt"]), "Egypt", "E N2k - N3h", "E U1s - U0z", "E I1r - I0z");
-  expect(told(desk, press(desk, taken(desk, "B1q"), "B0z"))).toBe("At most 3 embassies may move this Winter");
+  const entry = withOrders(entryOf(["Egypt"]), "Egypt", "E N2k - N3h", "E U1s - U0z", "E I1r - I0z");
+  expect(told(entry, press(entry, taken(entry, "B1q"), "B0z"))).toBe(
+    "At most 3 embassies may move this Winter",
+  );
   // Another move for one that moves already takes the place of the first.
-  expect(told(desk, press(desk, taken(desk, "N2k"), "N3i"))).toBe("E N2k - N3i");
+  expect(told(entry, press(entry, taken(entry, "N2k"), "N3i"))).toBe("E N2k - N3i");
   const kicked = { embassy: { power: power("Egypt"), slice: "R" as SliceId }, code: "kicked" as const };
   const after = withOrders(
-    deskOf(["Egypt"], { restraints: [kicked] }),
+    entryOf(["Egypt"], { restraints: [kicked] }),
     "Egypt",
     "E N2k - N3h",
     "E U1s - U0z",
@@ -128,10 +130,10 @@ test("at most three embassies move, and two after a kick (DIS-11.5.4-1, DIS-11.5
 });
 
 test("from a Perimeter nobody supports, and one says whose embassy is meant (DIS-11.5.2-3, DIS-11.5.2-4)", () => {
-  const one = deskOf(["Iran"]);
+  const one = entryOf(["Iran"]);
   expect(told(one, chooseVerb(one, taken(one, "I0z"), "support"))).toBe(
     "IR E I0z is in a Perimeter and can only hold or move",
   );
-  const several = deskOf(["Iran", "Pakistan"]);
+  const several = entryOf(["Iran", "Pakistan"]);
   expect(begin(several, "I0z")).toMatchObject({ type: "which", embassies: [{ slice: "I" }, { slice: "I" }] });
 });

@@ -18,7 +18,7 @@ import {
 } from "@chancery/variants/dissolution/favor";
 
 /** What orders to embassies are written on: the map, who orders, and what they have ordered so far. */
-export interface FavorDesk {
+export interface FavorEntry {
   readonly winter: Winter;
   readonly powers: ReadonlySet<Power>;
   readonly orders: readonly EmbassyOrder[];
@@ -27,7 +27,7 @@ export interface FavorDesk {
 export type EmbassyVerb = EmbassyOrder["type"];
 
 /** An order that is being made; each choice leaves fewer of the legal ones open. */
-export interface EmbassyDraft {
+export interface PartialEmbassyOrder {
   readonly embassy: Embassy;
   readonly verb: EmbassyVerb | null;
   /** The embassy to be supported. */
@@ -36,7 +36,7 @@ export interface EmbassyDraft {
 }
 
 export type EmbassyStep =
-  | { readonly type: "draft"; readonly draft: EmbassyDraft }
+  | { readonly type: "partial"; readonly partial: PartialEmbassyOrder }
   | { readonly type: "order"; readonly order: EmbassyOrder }
   /** Several embassies stand in a Perimeter: one of them is meant (DIS-11.5.2-4). */
   | { readonly type: "which"; readonly space: SpaceCode; readonly embassies: readonly Embassy[] }
@@ -44,15 +44,15 @@ export type EmbassyStep =
 
 const refused = (why: string): EmbassyStep => ({ type: "refused", why: { why, rules: [] } });
 
-const standingIn = ({ winter }: FavorDesk, space: SpaceCode): Embassy[] =>
+const standingIn = ({ winter }: FavorEntry, space: SpaceCode): Embassy[] =>
   occupants(winter.favor, space).map((power) => ({ power, slice: sliceOf(space) }));
 
 /** Takes up whichever embassy one may order in a space. */
-export function begin(desk: FavorDesk, space: SpaceCode): EmbassyStep | null {
-  const there = standingIn(desk, space);
-  const own = there.filter(({ power }) => desk.powers.has(power));
+export function begin(entry: FavorEntry, space: SpaceCode): EmbassyStep | null {
+  const there = standingIn(entry, space);
+  const own = there.filter(({ power }) => entry.powers.has(power));
   if (own.length > 1) return { type: "which", space, embassies: own };
-  if (own.length === 1) return take(desk, own[0]);
+  if (own.length === 1) return take(entry, own[0]);
   if (there.length === 0) return null;
   const names = there.map(({ power }) => playerName(power)).join(" and ");
   return refused(
@@ -61,36 +61,36 @@ export function begin(desk: FavorDesk, space: SpaceCode): EmbassyStep | null {
 }
 
 /** Takes up an embassy, or says why it must hold (DIS-11.5.3-1 to DIS-11.5.3-3). */
-export function take({ winter }: FavorDesk, embassy: Embassy): EmbassyStep {
+export function take({ winter }: FavorEntry, embassy: Embassy): EmbassyStep {
   if (restraintOn(winter, embassy)) {
     const [to] = moveReach(placeOf(winter.favor, embassy));
     return refusalOf(winter, { type: "move", embassy, to });
   }
   return {
-    type: "draft",
-    draft: { embassy, verb: null, target: null, open: legalEmbassyOrdersOf(winter, embassy) },
+    type: "partial",
+    partial: { embassy, verb: null, target: null, open: legalEmbassyOrdersOf(winter, embassy) },
   };
 }
 
 /** Says what the embassy in hand shall do. */
-export function chooseVerb(desk: FavorDesk, draft: EmbassyDraft, verb: EmbassyVerb): EmbassyStep {
-  const { winter } = desk;
-  const open = draft.open.filter(({ type }) => type === verb);
-  if (open.length > 0) return settled(desk, { ...draft, verb, open });
+export function chooseVerb(entry: FavorEntry, partial: PartialEmbassyOrder, verb: EmbassyVerb): EmbassyStep {
+  const { winter } = entry;
+  const open = partial.open.filter(({ type }) => type === verb);
+  if (open.length > 0) return settled(entry, { ...partial, verb, open });
   // From a Perimeter nobody supports (DIS-11.5.2-3); elsewhere there is nobody near.
-  const { embassy } = draft;
+  const { embassy } = partial;
   const refusal = refusalOf(winter, { type: "support", embassy, target: embassy, to: null });
   return verb === "support" && placeOf(winter.favor, embassy)[1] !== "0"
-    ? refused(`Nobody that ${named(desk, embassy)} could support is near`)
+    ? refused(`Nobody that ${named(entry, embassy)} could support is near`)
     : refusal;
 }
 
 /** Presses a space while an order is being made. */
-export function press(desk: FavorDesk, draft: EmbassyDraft, space: SpaceCode): EmbassyStep | null {
-  const { winter } = desk;
-  const { embassy, verb, target, open } = draft;
+export function press(entry: FavorEntry, partial: PartialEmbassyOrder, space: SpaceCode): EmbassyStep | null {
+  const { winter } = entry;
+  const { embassy, verb, target, open } = partial;
   const from = placeOf(winter.favor, embassy);
-  if (verb === "support" && target === null) return pressSupported(desk, draft, space);
+  if (verb === "support" && target === null) return pressSupported(entry, partial, space);
   if (verb === "support" && target !== null) {
     const to = space === placeOf(winter.favor, target) ? null : space;
     const order: EmbassyOrder = { type: "support", embassy, target, to };
@@ -100,44 +100,44 @@ export function press(desk: FavorDesk, draft: EmbassyDraft, space: SpaceCode): E
   }
   if (verb === null && space === from) return { type: "order", order: { type: "hold", embassy } };
   const order: EmbassyOrder = { type: "move", embassy, to: space };
-  const tooMany = tooManyMoves(desk, order);
+  const tooMany = tooManyMoves(entry, order);
   if (checkEmbassyOrder(winter, order).ok) return tooMany ?? { type: "order", order };
   // Who has not said what to do may just want another embassy.
-  const other = verb === null ? begin(desk, space) : null;
+  const other = verb === null ? begin(entry, space) : null;
   return other && other.type !== "refused" ? other : refusalOf(winter, order);
 }
 
-function pressSupported(desk: FavorDesk, draft: EmbassyDraft, space: SpaceCode): EmbassyStep {
-  const possible = standingIn(desk, space).filter((each) =>
-    draft.open.some((order) => order.type === "support" && sameEmbassy(order.target, each)),
+function pressSupported(entry: FavorEntry, partial: PartialEmbassyOrder, space: SpaceCode): EmbassyStep {
+  const possible = standingIn(entry, space).filter((each) =>
+    partial.open.some((order) => order.type === "support" && sameEmbassy(order.target, each)),
   );
   if (possible.length > 1) return { type: "which", space, embassies: possible };
-  if (possible.length === 1) return chooseTarget(desk, draft, possible[0]);
-  const [there] = standingIn(desk, space);
+  if (possible.length === 1) return chooseTarget(entry, partial, possible[0]);
+  const [there] = standingIn(entry, space);
   if (!there) return refused(`There is no embassy in ${space}`);
-  return refusalOf(desk.winter, { type: "support", embassy: draft.embassy, target: there, to: null });
+  return refusalOf(entry.winter, { type: "support", embassy: partial.embassy, target: there, to: null });
 }
 
 /** Says which embassy is supported. */
-export function chooseTarget(desk: FavorDesk, draft: EmbassyDraft, target: Embassy): EmbassyStep {
-  const open = draft.open.filter((order) => order.type === "support" && sameEmbassy(order.target, target));
+export function chooseTarget(entry: FavorEntry, partial: PartialEmbassyOrder, target: Embassy): EmbassyStep {
+  const open = partial.open.filter((order) => order.type === "support" && sameEmbassy(order.target, target));
   // One that already has a move is supported in just that.
-  const moving = desk.orders.find((each) => each.type === "move" && sameEmbassy(each.embassy, target));
+  const moving = entry.orders.find((each) => each.type === "move" && sameEmbassy(each.embassy, target));
   const announced = open.filter(
     (order) => order.type === "support" && moving?.type === "move" && order.to === moving.to,
   );
-  return settled(desk, { ...draft, target, open: announced.length > 0 ? announced : open });
+  return settled(entry, { ...partial, target, open: announced.length > 0 ? announced : open });
 }
 
 /** Goes on as long as there is nothing to choose. */
-function settled(desk: FavorDesk, draft: EmbassyDraft): EmbassyStep {
-  const { open } = draft;
-  if (open.length !== 1) return { type: "draft", draft };
-  return tooManyMoves(desk, open[0]) ?? { type: "order", order: open[0] };
+function settled(entry: FavorEntry, partial: PartialEmbassyOrder): EmbassyStep {
+  const { open } = partial;
+  if (open.length !== 1) return { type: "partial", partial };
+  return tooManyMoves(entry, open[0]) ?? { type: "order", order: open[0] };
 }
 
 /** At most three embassies move, two after a kick: judged with what is ordered already (DIS-11.5.4-1). */
-function tooManyMoves({ winter, orders }: FavorDesk, order: EmbassyOrder): EmbassyStep | null {
+function tooManyMoves({ winter, orders }: FavorEntry, order: EmbassyOrder): EmbassyStep | null {
   const { power } = order.embassy;
   const before = orders.filter(
     ({ embassy }) => embassy.power === power && !sameEmbassy(embassy, order.embassy),
@@ -154,7 +154,10 @@ function refusalOf(winter: Winter, order: EmbassyOrder): EmbassyStep {
 }
 
 /** The spaces that may be pressed next. */
-export function targetsOf({ winter }: FavorDesk, { verb, target, open }: EmbassyDraft): Set<SpaceCode> {
+export function targetsOf(
+  { winter }: FavorEntry,
+  { verb, target, open }: PartialEmbassyOrder,
+): Set<SpaceCode> {
   return new Set(
     open.flatMap((order): SpaceCode[] => {
       if (order.type === "move") return verb === null || verb === "move" ? [order.to] : [];
@@ -166,5 +169,5 @@ export function targetsOf({ winter }: FavorDesk, { verb, target, open }: Embassy
 }
 
 /** "E N2k", as its owner writes it. */
-export const named = ({ winter }: FavorDesk, embassy: Embassy): string =>
+export const named = ({ winter }: FavorEntry, embassy: Embassy): string =>
   `E ${placeOf(winter.favor, embassy)}`;

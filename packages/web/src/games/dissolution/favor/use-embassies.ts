@@ -8,17 +8,17 @@ import {
   sameEmbassy,
 } from "@chancery/variants/dissolution/favor";
 import { useEffect, useMemo, useState } from "react";
+import { type OrderEditor, useOrderEditor } from "../../../orders/order-editor.ts";
 import { ordersOf } from "../../../orders/sheet.ts";
-import { useWork, type Work } from "../../../orders/work.ts";
 import {
   begin,
   chooseTarget,
   chooseVerb,
-  type EmbassyDraft,
   type EmbassyStep,
   type EmbassyVerb,
-  type FavorDesk,
+  type FavorEntry,
   named,
+  type PartialEmbassyOrder,
   press,
   take,
   targetsOf,
@@ -27,8 +27,8 @@ import {
 /** Orders to embassies while they are made by pressing on the Favor Map. */
 export interface Embassies {
   /** Null where embassies take no orders now (DIS-1.3-2). */
-  readonly desk: FavorDesk | null;
-  readonly draft: EmbassyDraft | null;
+  readonly entry: FavorEntry | null;
+  readonly partial: PartialEmbassyOrder | null;
   /** Several embassies of a Perimeter, one of which is meant. */
   readonly which: (EmbassyStep & { readonly type: "which" }) | null;
   press(space: SpaceCode): void;
@@ -43,33 +43,33 @@ export interface Embassies {
 export const embassyOrderOf = ({ order }: Line): EmbassyOrder | null =>
   order && isEmbassyLine(order) ? order.line.order : null;
 
-export function favorDeskOf({ desk, lines, resolved, isClosed }: Work): FavorDesk | null {
-  if (desk.state.phase.task !== "A" || desk.state.ending || resolved || isClosed) return null;
+export function favorEntryOf({ entry, lines, resolved, isClosed }: OrderEditor): FavorEntry | null {
+  if (entry.state.phase.task !== "A" || entry.state.ending || resolved || isClosed) return null;
   const orders = lines.flatMap((line) => embassyOrderOf(line) ?? []);
-  return { winter: winterOf(desk.state), powers: desk.powers, orders };
+  return { winter: winterOf(entry.state), powers: entry.powers, orders };
 }
 
 /** Writes an order on the sheet in the place of what the same embassy was ordered before. */
-function writeEmbassy({ desk, lines, store, tell }: Work, order: EmbassyOrder): void {
+function writeEmbassy({ entry, lines, store, tell }: OrderEditor, order: EmbassyOrder): void {
   const { power } = order.embassy;
   const rest = lines.filter((line) => {
     const old = embassyOrderOf(line);
     return !old || line.power !== power || !sameEmbassy(old.embassy, order.embassy);
   });
-  const { text } = embassyLine(desk.state, order).line;
-  store(ordersOf(desk, [...rest, { power, text }]));
+  const { text } = embassyLine(entry.state, order).line;
+  store(ordersOf(entry, [...rest, { power, text }]));
   tell(text);
 }
 
 export function useEmbassies(): Embassies {
-  const work = useWork();
-  const { phase, lines, desk: board, resolved, isClosed, say, tell } = work;
+  const editor = useOrderEditor();
+  const { phase, lines, entry: board, resolved, isClosed, say, tell } = editor;
   // biome-ignore lint/correctness/useExhaustiveDependencies: all it is made of
-  const desk = useMemo(() => favorDeskOf(work), [board, lines, resolved, isClosed]);
-  const [draft, setDraft] = useState<EmbassyDraft | null>(null);
+  const entry = useMemo(() => favorEntryOf(editor), [board, lines, resolved, isClosed]);
+  const [partial, setPartial] = useState<PartialEmbassyOrder | null>(null);
   const [which, setWhich] = useState<Embassies["which"]>(null);
   const cancel = (): void => {
-    setDraft(null);
+    setPartial(null);
     setWhich(null);
   };
 
@@ -78,7 +78,7 @@ export function useEmbassies(): Embassies {
   useEffect(cancel, [phase.state, resolved, isClosed]);
 
   // Escape puts an embassy down wherever the focus is.
-  const isBusy = draft !== null || which !== null;
+  const isBusy = partial !== null || which !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets
   useEffect(() => {
     if (!isBusy) return;
@@ -92,46 +92,47 @@ export function useEmbassies(): Embassies {
   const follow = (step: EmbassyStep | null): void => {
     if (step?.type === "refused") say(step.why);
     else if (step?.type === "which") setWhich(step);
-    else if (desk && step?.type === "draft") {
-      setDraft(step.draft);
+    else if (entry && step?.type === "partial") {
+      setPartial(step.partial);
       setWhich(null);
-      tell(draftInWords(desk, step.draft));
+      tell(draftInWords(entry, step.partial));
     } else {
       cancel();
-      if (step?.type === "order") writeEmbassy(work, step.order);
+      if (step?.type === "order") writeEmbassy(editor, step.order);
     }
   };
   return {
-    desk,
-    draft,
+    entry,
+    partial,
     which,
     cancel,
     press: (space) => {
-      if (!desk) return say(whyNoOrders(work));
-      follow(draft ? press(desk, draft, space) : begin(desk, space));
+      if (!entry) return say(whyNoOrders(editor));
+      follow(partial ? press(entry, partial, space) : begin(entry, space));
     },
-    choose: (verb) => desk && draft && follow(chooseVerb(desk, draft, verb)),
+    choose: (verb) => entry && partial && follow(chooseVerb(entry, partial, verb)),
     takeTo: (space, verb) => {
-      const step = desk && begin(desk, space);
-      follow(desk && step?.type === "draft" ? chooseVerb(desk, step.draft, verb) : step);
+      const step = entry && begin(entry, space);
+      follow(entry && step?.type === "partial" ? chooseVerb(entry, step.partial, verb) : step);
     },
-    pick: (embassy) => desk && follow(draft ? chooseTarget(desk, draft, embassy) : take(desk, embassy)),
+    pick: (embassy) =>
+      entry && follow(partial ? chooseTarget(entry, partial, embassy) : take(entry, embassy)),
   };
 }
 
-function whyNoOrders({ desk }: Work): Explanation {
-  return desk.state.phase.task === "A" || desk.state.ending
+function whyNoOrders({ entry }: OrderEditor): Explanation {
+  return entry.state.phase.task === "A" || entry.state.ending
     ? { why: "Orders cannot be changed at present", rules: [] }
     : { why: "Embassies are ordered in Winter only", rules: ["DIS-1.3-2"] };
 }
 
-function draftInWords(desk: FavorDesk, draft: EmbassyDraft): string {
-  const who = named(desk, draft.embassy);
-  const places = [...targetsOf(desk, draft)].join(", ");
-  if (draft.verb === null) return `${who}: hold, move or support. It can go to ${places}.`;
-  if (draft.verb === "support")
-    return draft.target
-      ? `${who} supports ${named(desk, draft.target)} where? ${places}.`
+function draftInWords(entry: FavorEntry, partial: PartialEmbassyOrder): string {
+  const who = named(entry, partial.embassy);
+  const places = [...targetsOf(entry, partial)].join(", ");
+  if (partial.verb === null) return `${who}: hold, move or support. It can go to ${places}.`;
+  if (partial.verb === "support")
+    return partial.target
+      ? `${who} supports ${named(entry, partial.target)} where? ${places}.`
       : `${who} supports whom? ${places}.`;
   return `${who} goes where? ${places}.`;
 }

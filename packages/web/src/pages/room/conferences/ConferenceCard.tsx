@@ -4,7 +4,7 @@ import { provinceName } from "../../../orders/names.ts";
 import { Powers, Tag, type Tone, turnInWords } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Conference } from "../room.ts";
-import type { RoomWork } from "../room-context.ts";
+import type { RoomContextValue } from "../room-context.ts";
 import { useRoom } from "../room-context.ts";
 import { ConferenceRoom, OutcomeDocument } from "./ConferenceRoom.tsx";
 import own from "./conferences.module.css";
@@ -31,11 +31,11 @@ export function ConferenceCard({
   /** Begins it again, for who may. */
   onAgain: (() => void) | null;
 }) {
-  const work = useRoom();
+  const shared = useRoom();
   const { status, name, form, participants, reason } = conference;
   const isCut = status === "closed" && reason === CONQUERED;
   const { words, tone } = isCut ? { words: "Cut short", tone: "bad" as const } : STATUS[status];
-  const steps = stepsOf(conference, circumstancesOf(work, conference));
+  const steps = stepsOf(conference, circumstancesOf(shared, conference));
   const now = steps.find(({ state }) => state === "now");
   const isRunning = status === "open" || status === "closed";
   const title = name ?? form?.preliminary ?? "A conference";
@@ -47,18 +47,18 @@ export function ConferenceCard({
         <span className={css.tags}>
           <Tag tone={tone}>{words}</Tag>
           {now && !isRunning && <Tag>Step {now.number} of 13</Tag>}
-          {conference.area !== null && <Tag>{placeOf(work, conference)}</Tag>}
+          {conference.area !== null && <Tag>{placeOf(shared, conference)}</Tag>}
         </span>
         {isCut && (
           <p className={css.note} data-tone="bad">
-            <strong>Cut short.</strong> {placeOf(work, conference)} has been conquered, so the conference
+            <strong>Cut short.</strong> {placeOf(shared, conference)} has been conquered, so the conference
             ended in the midst of its business.
           </p>
         )}
         {status === "closed" && !isCut && <p className={css.small}>Closed: {reason}.</p>}
         {status === "open" && conference.openedIn !== null && (
           <p className={css.small}>
-            Opened in {turnInWords(work, conference.openedIn)}; it lasts two turns at most.
+            Opened in {turnInWords(shared, conference.openedIn)}; it lasts two turns at most.
           </p>
         )}
         <EndTime conference={conference} />
@@ -103,21 +103,21 @@ function Delegates({ conference: { status, participants, delegates } }: { confer
 }
 
 const nameOf =
-  ({ game }: RoomWork) =>
+  ({ game }: RoomContextValue) =>
   (area: string): string =>
     provinceName(game.rules, area);
 
 /** "Algeciras, Andalusia", or the province alone. */
-function placeOf(work: RoomWork, { area, form }: Conference): string {
-  const province = area === null ? "" : nameOf(work)(area);
+function placeOf(shared: RoomContextValue, { area, form }: Conference): string {
+  const province = area === null ? "" : nameOf(shared)(area);
   return form?.city ? `${form.city}, ${province}` : province;
 }
 
 function circumstancesOf(
-  work: RoomWork,
+  shared: RoomContextValue,
   { conference, area, participants, form }: Conference,
 ): Circumstances {
-  const { room, facts, view } = work;
+  const { room, facts, view } = shared;
   const is1935 = facts.reveal === "officers";
   return {
     hostile: hostilesTo({ area, participants, friendly: form?.friendly ?? [] }, view.position.units),
@@ -126,6 +126,6 @@ function circumstancesOf(
       (other) => other.conference !== conference && ["granted", "open"].includes(other.status),
     ),
     cited: { fewest: is1935 ? "M35-59" : "M01-73", opening: is1935 ? "M35-60" : "M01-74" },
-    nameOf: nameOf(work),
+    nameOf: nameOf(shared),
   };
 }

@@ -73,9 +73,9 @@ function Conferences() {
 
 /** Step 1: what it is to be about, and who is asked for support (MB-256, R85). */
 function PlanForm({ from, onClose }: { from: Conference | null; onClose: () => void }) {
-  const work = useRoom();
-  const { view, power, act } = work;
-  const others = presentIn(work).filter((each) => each !== power);
+  const shared = useRoom();
+  const { view, power, act } = shared;
+  const others = presentIn(shared).filter((each) => each !== power);
   const first: { readonly goal: string; readonly asked: readonly string[] } = {
     goal: from?.form?.goal ?? from?.form?.preliminary ?? "",
     asked: from?.participants.filter((each) => others.includes(each)) ?? [],

@@ -118,9 +118,9 @@ function GoalForm({ conference: { conference, form }, onDone }: FormProps) {
 
 /** Step 5: who takes part besides the organiser (MB-260). */
 function InviteForm({ conference: { conference, participants, form }, onDone }: FormProps) {
-  const work = useRoom();
-  const { power, act } = work;
-  const others = presentIn(work).filter((each) => each !== power);
+  const shared = useRoom();
+  const { power, act } = shared;
+  const others = presentIn(shared).filter((each) => each !== power);
   const invited = participants.filter((each) => each !== power);
   const [chosen, setChosen] = useState<readonly string[]>(
     invited.length > 0 ? invited : (form?.supporters ?? []),

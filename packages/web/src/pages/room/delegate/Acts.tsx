@@ -42,8 +42,8 @@ export function Acts() {
 }
 
 function Yield() {
-  const work = useRoom();
-  const others = presentIn(work).filter((each) => each !== work.power);
+  const shared = useRoom();
+  const others = presentIn(shared).filter((each) => each !== shared.power);
   const [to, setTo] = useState("");
   return (
     <div className={own.yield}>
@@ -54,7 +54,7 @@ function Yield() {
         onChange={(event) => setTo(event.currentTarget.value)}
         data={[{ value: "", label: "Leave the rest to ..." }, ...others]}
       />
-      {to !== "" && <ActButton act={() => work.act({ do: "yield", to })}>Yield to {to}</ActButton>}
+      {to !== "" && <ActButton act={() => shared.act({ do: "yield", to })}>Yield to {to}</ActButton>}
     </div>
   );
 }

@@ -15,11 +15,11 @@ type Form = "reword" | "claim" | "judge" | "award" | "strike";
 
 /** A goal, how it stands, and what whoever looks can do about it. */
 export function GoalCard({ goal }: { goal: Goal }) {
-  const work = useRoom();
-  const { power } = work;
+  const shared = useRoom();
+  const { power } = shared;
   const [form, setForm] = useState<Form | null>(null);
   const { title, text, value, award, claim, reason } = goal;
-  const { words, tone } = standingOf(goal, work.isOfficer ? work.view.you.name : null);
+  const { words, tone } = standingOf(goal, shared.isOfficer ? shared.view.you.name : null);
   return (
     <article
       className={css.card}
@@ -40,7 +40,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
         {text !== "" && <p className={css.text}>{text}</p>}
         <span className={css.tags}>
           <Tag tone={tone}>{words}</Tag>
-          {work.isOfficer && goal.origin === "proposed" && <Tag>Their own proposal</Tag>}
+          {shared.isOfficer && goal.origin === "proposed" && <Tag>Their own proposal</Tag>}
         </span>
         {claim !== null && (
           <div className={css.note}>
@@ -49,7 +49,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
         )}
         {award && (
           <p className={css.small}>
-            {turnInWords(work, award.turn)}: {award.reason}
+            {turnInWords(shared, award.turn)}: {award.reason}
           </p>
         )}
         {!award && reason !== "" && <p className={css.small}>The officers: {reason}</p>}

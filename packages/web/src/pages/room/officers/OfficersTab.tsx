@@ -31,7 +31,7 @@ export function OfficersTab() {
     onClick: () => setDialog(opens),
   });
   return (
-    <div className={css.desk}>
+    <div className={css.entry}>
       <ScheduleHead view={view} />
       <InSession view={view} />
       <ResultsRow view={view} />

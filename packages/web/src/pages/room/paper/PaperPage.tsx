@@ -16,10 +16,10 @@ export function PaperPage() {
   const { game } = useParams({ from: "/games/$game/paper" });
   const { data: table, error } = useQuery(tableQuery(game));
   if (error || (table && !hasRoom(table))) return <LostPage what="game" />;
-  return table && hasRoom(table) ? <Desk view={table} /> : <TopBar />;
+  return table && hasRoom(table) ? <OrderEntry view={table} /> : <TopBar />;
 }
 
-function Desk({ view }: { view: RoomTable }) {
+function OrderEntry({ view }: { view: RoomTable }) {
   const { sheet } = useSearch({ from: "/games/$game/paper" });
   useLive(view.game);
   const game = gameOf(view.setup);
@@ -32,7 +32,7 @@ function Desk({ view }: { view: RoomTable }) {
       <div className={css.screen}>
         <TopBar />
       </div>
-      <main className={css.desk}>
+      <main className={css.entry}>
         <header className={`${css.head} ${css.screen}`}>
           <h1>{shown.title}</h1>
           <nav aria-label="Papers">

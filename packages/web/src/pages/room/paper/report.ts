@@ -1,7 +1,7 @@
 import type { Table } from "@chancery/contract";
 import { type Mark, markOf } from "@chancery/variants";
 import type { TableView, TurnView } from "../../../api/client.ts";
-import { isNews } from "../../../orders/outcome.ts";
+import { isNews } from "../../../orders/tone.ts";
 import { pastPhase } from "../../table/phases.ts";
 
 /** A season that was played: its moves, and the retreats and adjustments that came of them. */

@@ -16,8 +16,8 @@ interface Charge {
 
 /** What was done against a treaty, as the board shows it and as people say: a log, from which nothing follows (R104). */
 export function Breaches({ treaty }: { treaty: Treaty }) {
-  const work = useRoom();
-  const { power, isOfficer } = work;
+  const shared = useRoom();
+  const { power, isOfficer } = shared;
   const { suggestions, breaches, may } = treaty;
   const [charge, setCharge] = useState<Charge | null>(null);
   const isInside = isOfficer || (power !== null && treaty.parties.includes(power));
@@ -37,7 +37,7 @@ export function Breaches({ treaty }: { treaty: Treaty }) {
       {unlogged.map(({ turn, by, against, order }) => (
         <div key={`${turn} ${by} ${order}`} className={css.note} data-tone="warn">
           <strong>The board shows: </strong>
-          {by} ordered <b className={own.order}>{order}</b> against {against} in {turnInWords(work, turn)}.
+          {by} ordered <b className={own.order}>{order}</b> against {against} in {turnInWords(shared, turn)}.
           {mayAllege && by !== power && (
             <div className={css.acts}>
               <Button
@@ -68,7 +68,7 @@ export function Breaches({ treaty }: { treaty: Treaty }) {
             type="button"
             className={css.link}
             onClick={() =>
-              setCharge({ against: others[0], turn: work.view.turns.at(-1)?.number ?? 1, text: "" })
+              setCharge({ against: others[0], turn: shared.view.turns.at(-1)?.number ?? 1, text: "" })
             }
           >
             Allege a breach
@@ -84,7 +84,7 @@ export function Breaches({ treaty }: { treaty: Treaty }) {
 }
 
 function AllegeForm({ treaty, first, onClose }: { treaty: Treaty; first: Charge; onClose: () => void }) {
-  const work = useRoom();
+  const shared = useRoom();
   const [{ against, turn, text }, setCharge] = useState(first);
   const change = (part: Partial<Charge>): void => setCharge({ against, turn, text, ...part });
   return (
@@ -92,7 +92,7 @@ function AllegeForm({ treaty, first, onClose }: { treaty: Treaty; first: Charge;
       label="Allege a breach"
       yes="Log the breach"
       isMissing={text.trim() === ""}
-      act={() => work.act({ do: "allege-breach", treaty: treaty.treaty, against, turn, text })}
+      act={() => shared.act({ do: "allege-breach", treaty: treaty.treaty, against, turn, text })}
       onDone={onClose}
       onCancel={onClose}
     >
@@ -100,15 +100,15 @@ function AllegeForm({ treaty, first, onClose }: { treaty: Treaty; first: Charge;
         label="Broken by"
         value={against}
         onChange={(event) => change({ against: event.currentTarget.value })}
-        data={treaty.parties.filter((party) => party !== work.power)}
+        data={treaty.parties.filter((party) => party !== shared.power)}
       />
       <NativeSelect
         label="In"
         value={turn}
         onChange={(event) => change({ turn: Number(event.currentTarget.value) })}
-        data={work.view.turns.map(({ number }) => ({
+        data={shared.view.turns.map(({ number }) => ({
           value: String(number),
-          label: turnInWords(work, number),
+          label: turnInWords(shared, number),
         }))}
       />
       <Textarea
@@ -124,18 +124,18 @@ function AllegeForm({ treaty, first, onClose }: { treaty: Treaty; first: Charge;
 }
 
 function Alleged({ treaty, breach, index }: { treaty: Treaty; breach: Breach; index: number }) {
-  const work = useRoom();
+  const shared = useRoom();
   const { by, against, turn, text, answers } = breach;
-  const [answer, keep, forget] = useKept(work.view.game, `answer.${treaty.treaty}.${index}`, "");
+  const [answer, keep, forget] = useKept(shared.view.game, `answer.${treaty.treaty}.${index}`, "");
   const [isAnswering, setAnswering] = useState(false);
-  const isMine = against === work.power;
+  const isMine = against === shared.power;
   return (
     <div className={own.breach}>
       <p>
         <strong>
           {by ?? "The officers"} against {against}
         </strong>
-        , {turnInWords(work, turn)}
+        , {turnInWords(shared, turn)}
       </p>
       <p className={css.text}>{text}</p>
       {answers.map((said, i) => (
@@ -150,7 +150,9 @@ function Alleged({ treaty, breach, index }: { treaty: Treaty; breach: Breach; in
             label="Answer"
             yes="Answer"
             isMissing={answer.trim() === ""}
-            act={() => work.act({ do: "answer-breach", treaty: treaty.treaty, breach: index, text: answer })}
+            act={() =>
+              shared.act({ do: "answer-breach", treaty: treaty.treaty, breach: index, text: answer })
+            }
             onDone={() => {
               forget();
               setAnswering(false);

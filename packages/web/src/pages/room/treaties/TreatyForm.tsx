@@ -46,8 +46,8 @@ export const beginTreaty = (
 
 /** Writes a treaty, or another wording of one that there is: then it needs all signatures again (R101). */
 export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose: () => void }) {
-  const work = useRoom();
-  const { view, power, act } = work;
+  const shared = useRoom();
+  const { view, power, act } = shared;
   const name = treaty ? `treaty.${treaty.treaty}.${treaty.versions.length}` : PLACE;
   const [wording, keep, forget] = useKept(view.game, name, wordingOf(treaty));
   const { title, parties, isSecret, articles, duration, conference } = wording;
@@ -82,7 +82,7 @@ export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose
       ) : (
         <PowerPicker
           label="Parties besides you"
-          from={presentIn(work).filter((each) => each !== power)}
+          from={presentIn(shared).filter((each) => each !== power)}
           chosen={parties}
           onChange={(chosen) => change({ parties: chosen })}
         />

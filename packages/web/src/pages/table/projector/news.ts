@@ -1,5 +1,5 @@
 import type { TurnView } from "../../../api/client.ts";
-import { isNews } from "../../../orders/outcome.ts";
+import { isNews } from "../../../orders/tone.ts";
 
 type Result = NonNullable<TurnView["result"]>;
 

@@ -6,8 +6,8 @@ import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Boards } from "../../../board/Boards.tsx";
 import { pluginOf } from "../../../games/plugins.ts";
+import { OrderEditorContext } from "../../../orders/order-editor.ts";
 import { useOrders } from "../../../orders/use-orders.ts";
-import { WorkContext } from "../../../orders/work.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import { EditBoard } from "../../sandbox/EditBoard.tsx";
@@ -55,14 +55,14 @@ export function PositionEditor({
   }, [game, view.position, view.phase]);
   const [state, setState] = useState<State>(first);
   const editing = useEditing(game.rules);
-  const work = useOrders({
+  const editor = useOrders({
     game,
     plugin: pluginOf(view.setup.variant),
     phase: useMemo(
       () => ({ state, position: asPosition(game.rules, state), lines: [], response: null }),
       [game, state],
     ),
-    desk: useMemo(() => ({ rules: game.rules, state, orders: [], powers: new Set<never>() }), [game, state]),
+    entry: useMemo(() => ({ rules: game.rules, state, orders: [], powers: new Set<never>() }), [game, state]),
     resolved: false,
     isClosed: true,
     orders: {},
@@ -74,7 +74,7 @@ export function PositionEditor({
   const [isWriting, setWriting] = useState(false);
   const tool = editing.tool ?? { type: "move", from: null };
   const { title } = WORDS[change];
-  const { second } = work.plugin;
+  const { second } = editor.plugin;
   return (
     <Modal
       opened
@@ -83,7 +83,7 @@ export function PositionEditor({
       title={title}
       classNames={{ body: css.body, content: css.content }}
     >
-      <WorkContext value={work}>
+      <OrderEditorContext value={editor}>
         <div className={css.split}>
           <div className={css.board}>
             <Boards second={second && { ...second, board: <second.Edit onState={setState} /> }}>
@@ -110,7 +110,7 @@ export function PositionEditor({
             )}
           </aside>
         </div>
-      </WorkContext>
+      </OrderEditorContext>
     </Modal>
   );
 }

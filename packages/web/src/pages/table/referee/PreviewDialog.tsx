@@ -9,10 +9,10 @@ import { Boards } from "../../../board/Boards.tsx";
 import { pluginOf } from "../../../games/plugins.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { OrdersBoard } from "../../../orders/OrdersBoard.tsx";
+import { OrderEditorContext } from "../../../orders/order-editor.ts";
 import { Results } from "../../../orders/panel/Results.tsx";
 import { ReasonCard } from "../../../orders/ReasonCard.tsx";
 import { useOrders } from "../../../orders/use-orders.ts";
-import { WorkContext } from "../../../orders/work.ts";
 import { pastPhase } from "../phases.ts";
 import { listed } from "../words.ts";
 import css from "./dialogs.module.css";
@@ -95,7 +95,7 @@ function PreviewBoard({
   phase: Played;
   children: React.ReactNode;
 }) {
-  const desk = useMemo(
+  const entry = useMemo(
     () => ({
       rules: game.rules,
       state: phase.state,
@@ -106,11 +106,11 @@ function PreviewBoard({
   );
   const plugin = pluginOf(view.setup.variant);
   const { second, Report } = plugin;
-  const work = useOrders({
+  const editor = useOrders({
     game,
     plugin,
     phase,
-    desk,
+    entry,
     resolved: true,
     isClosed: true,
     orders: {},
@@ -120,10 +120,10 @@ function PreviewBoard({
     redo: nothing,
   });
   return (
-    <WorkContext value={work}>
+    <OrderEditorContext value={editor}>
       <div className={css.board}>
         <Boards second={second && { ...second, board: <second.Board /> }}>
-          <OrdersBoard onProvince={work.press}>
+          <OrdersBoard onProvince={editor.press}>
             <ReasonCard />
           </OrdersBoard>
         </Boards>
@@ -132,6 +132,6 @@ function PreviewBoard({
         {children}
         {Report ? <Report /> : <Results />}
       </aside>
-    </WorkContext>
+    </OrderEditorContext>
   );
 }

@@ -11,22 +11,22 @@ import type {
 } from "@chancery/engine";
 import { areAllPowers } from "@chancery/orders";
 
-/** What an order is written on: the position, what has been ordered so far, and for whom one may order. */
-export interface Desk {
+/** What orders are entered for: a position, the orders so far, and the powers you may order. */
+export interface OrderEntry {
   readonly rules: Rules;
   readonly state: State;
   readonly orders: readonly Order[];
-  /** Those whose orders are written here: all in a sandbox, one's own at a table. */
+  /** All of them in a sandbox, your own at a table. */
   readonly powers: ReadonlySet<Power>;
   /** Why a game does not allow an order that the engine would; null if it does. */
   readonly bars?: (order: Order) => Explanation | null;
 }
 
-/** Whether everybody's orders are on this desk, so that what is not there is not ordered. */
-export const seesAll = ({ rules, powers }: Desk): boolean => areAllPowers(rules, powers);
+/** Whether you order for everybody, so that what you have not ordered is not ordered at all. */
+export const seesAll = ({ rules, powers }: OrderEntry): boolean => areAllPowers(rules, powers);
 
-/** An order that is being made. Each choice leaves fewer of the legal orders open. */
-export interface Draft {
+/** An order that is being entered. Each choice leaves fewer of the legal orders open. */
+export interface PartialOrder {
   /** Where it began: the province of the unit, or that of a build. */
   readonly at: Province;
   readonly unit: Unit | null;
@@ -42,6 +42,6 @@ export interface Draft {
 
 /** What comes of a choice: the next one, a finished order, or a refusal. */
 export type Step =
-  | { readonly type: "draft"; readonly draft: Draft }
+  | { readonly type: "partial"; readonly partial: PartialOrder }
   | { readonly type: "order"; readonly order: LegalOrder }
   | { readonly type: "refused"; readonly why: Explanation };

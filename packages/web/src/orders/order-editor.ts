@@ -2,7 +2,7 @@ import type { Table } from "@chancery/contract";
 import type { Explanation, LegalOrder, OrderType, Power, Province } from "@chancery/engine";
 import type { Line, Orders, Played, Review } from "@chancery/orders";
 import { createContext, useContext } from "react";
-import type { Desk, Draft, Step } from "./desk.ts";
+import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 import type { VariantPlugin } from "./plugin.ts";
 import type { TypedSheet } from "./typed.ts";
 
@@ -14,12 +14,12 @@ export interface Message extends Explanation {
 /** What to explain: an order or an event, by its id, or a unit without an order, by its province. */
 export type Asked = { readonly id: string } | { readonly province: Province };
 
-/** What a sandbox and a table give to those who write orders on them: the phase in view, and where orders go. */
-export interface Writing {
+/** Where orders come from and go: the phase in view, as a sandbox or a table keeps it. */
+export interface OrderSource {
   readonly game: Table;
   readonly plugin: VariantPlugin;
   readonly phase: Played;
-  readonly desk: Desk;
+  readonly entry: OrderEntry;
   /** Played out: its results are known, and it takes no orders. */
   readonly resolved: boolean;
   /** Orders cannot be changed at present. */
@@ -34,14 +34,14 @@ export interface Writing {
   readonly redo: () => void;
 }
 
-/** Everything the board and the panels share while orders are written. */
-export interface Work extends Writing {
+/** What board and panels share while orders are entered. */
+export interface OrderEditor extends OrderSource {
   readonly lines: readonly Line[];
   readonly review: Review;
-  /** The desk as orders are made on it by hand: a game may let one order more than one's own units. */
-  readonly hand: Desk;
-  readonly draft: Draft | null;
-  /** Whose points are given by hand, where several write on one desk. */
+  /** What the board lets you order. Games may add units that are not your own. */
+  readonly byHand: OrderEntry;
+  readonly partial: PartialOrder | null;
+  /** Whose points are given on the board, if you order for several powers. */
   readonly giver: Power | null;
   readonly message: Message | null;
   /** What screen readers are told. */
@@ -49,7 +49,7 @@ export interface Work extends Writing {
   /** The line whose fate is explained. */
   readonly asked: Asked | null;
   /** Takes a step of order entry. */
-  follow(step: Step | null, from: Draft | null): void;
+  follow(step: Step | null, from: PartialOrder | null): void;
   press(province: Province): void;
   choose(verb: OrderType): void;
   take(order: LegalOrder): void;
@@ -65,10 +65,10 @@ export interface Work extends Writing {
   tell(spoken: string): void;
 }
 
-export const WorkContext = createContext<Work | null>(null);
+export const OrderEditorContext = createContext<OrderEditor | null>(null);
 
-export function useWork(): Work {
-  const work = useContext(WorkContext);
-  if (!work) throw new Error("nothing is ordered here");
-  return work;
+export function useOrderEditor(): OrderEditor {
+  const editor = useContext(OrderEditorContext);
+  if (!editor) throw new Error("nothing is ordered here");
+  return editor;
 }

@@ -6,27 +6,31 @@ import type { ApiFailure, Command, TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { turnQuery, useCommand } from "../../api/queries.ts";
 import { pluginOf } from "../../games/plugins.ts";
-import type { Desk } from "../../orders/desk.ts";
+import type { OrderEditor } from "../../orders/order-editor.ts";
+import type { OrderEntry } from "../../orders/order-entry.ts";
 import { useOrders } from "../../orders/use-orders.ts";
-import type { Work } from "../../orders/work.ts";
 import { divideSheet, gameOf, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./phases.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
-import type { Done, TableWork } from "./table-context.ts";
+import type { Done, TableContextValue } from "./table-context.ts";
 import { type History, useHistory } from "./use-history.ts";
 import { useNewSheetSync } from "./use-sheet-sync.ts";
 import { useUndo } from "./use-undo.ts";
 import { useViewed } from "./use-viewed.ts";
 
-interface AllWork {
-  readonly shared: TableWork;
-  readonly work: Work;
+interface TablePageState {
+  readonly shared: TableContextValue;
+  readonly editor: OrderEditor;
   readonly saving: SheetSyncValue;
   readonly history: History;
   readonly walk: (by: -1 | 1) => void;
 }
 
 /** Everything that can be done at a table, from one place. */
-export function useTableWork(table: TableView, connection: Connection, open: (tab: string) => void): AllWork {
+export function useTablePage(
+  table: TableView,
+  connection: Connection,
+  open: (tab: string) => void,
+): TablePageState {
   const game = useGame(table);
   const { mutateAsync } = useCommand(table.game);
   const command = useCallback(
@@ -53,24 +57,24 @@ export function useTableWork(table: TableView, connection: Connection, open: (ta
   const now = useMemo(() => orThrow(presentPhase(game, table, orders)), [game, table, orders]);
   const past = useMemo(() => (turn ? orThrow(pastPhase(game, turn)) : null), [game, turn]);
   const phase = past ?? now;
-  const desk = useMemo<Desk>(
+  const entry = useMemo<OrderEntry>(
     () => ({ rules: game.rules, state: phase.state, orders: ordersIn(phase.lines), powers }),
     [game, phase, powers],
   );
   const undo = useUndo(game, saving, orders, table.turns.length);
-  const work = useOrders({
+  const editor = useOrders({
     game,
     plugin: pluginOf(table.setup.variant),
     phase,
-    desk,
+    entry,
     resolved: viewed !== null,
     isClosed: viewed !== null || table.status !== "playing",
     orders,
     keeps: ({ written }) => written,
     ...undo,
   });
-  const history = useHistory(table, viewed, view, work);
-  const shared = useMemo<TableWork>(
+  const history = useHistory(table, viewed, view, editor);
+  const shared = useMemo<TableContextValue>(
     () => ({
       table,
       game,
@@ -88,7 +92,7 @@ export function useTableWork(table: TableView, connection: Connection, open: (ta
     }),
     [table, game, turn, viewed, view, connection, command, open],
   );
-  return { shared, work, saving, history, walk: history.walk };
+  return { shared, editor, saving, history, walk: history.walk };
 }
 
 /** The game of a table; it stays the same object while the table changes. */

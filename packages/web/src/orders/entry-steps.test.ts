@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { entryWith, partialOf, place, position, sandboxWith, told } from "../pages/sandbox/testing.ts";
+import { begin, chooseVerb, press, questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
+import type { OrderEntry, PartialOrder } from "./order-entry.ts";
+
+const start = entryWith(sandboxWith({}));
+const take = (entry: OrderEntry, id: string): PartialOrder => partialOf(begin(entry, place(entry, id)));
+const names = ({ rules }: OrderEntry, provinces: Iterable<number>): string[] =>
+  [...provinces].map((province) => rules.board.provinces[province].id).sort();
+
+describe("taking up a unit", () => {
+  test("offers what it may do, and where it may go", () => {
+    const partial = take(start, "Par");
+    expect(verbsOf(partial).sort()).toEqual(["hold", "move", "support"]);
+    expect(questionOf(start, partial)).toBe("verb");
+    expect(names(start, targetsOf(start, partial))).toEqual(["Bre", "Bur", "Gas", "Pic"]);
+  });
+
+  test("says nothing of an empty province", () => {
+    expect(begin(start, place(start, "Bur"))).toBeNull();
+  });
+
+  test("says why a power that nobody plays cannot be ordered", () => {
+    const entry = entryWith({
+      ...sandboxWith({}),
+      setup: { variant: "classic", rulebook: "2023", options: { players: 6 } },
+    });
+    expect(told(entry, begin(entry, place(entry, "Rom")))).toMatch(/Nobody orders the units of Italy/);
+  });
+});
+
+describe("a unit in hand", () => {
+  test("moves to where is pressed", () => {
+    expect(told(start, press(start, take(start, "Par"), place(start, "Bur")))).toBe("A Par - Bur");
+  });
+
+  test("holds when it is pressed again", () => {
+    expect(told(start, press(start, take(start, "Par"), place(start, "Par")))).toBe("A Par H");
+  });
+
+  test("gives way to another unit out of its reach", () => {
+    const other = press(start, take(start, "Par"), place(start, "Mos"));
+    expect(partialOf(other).at).toBe(place(start, "Mos"));
+  });
+
+  test("says why it cannot go to an empty place out of its reach", () => {
+    expect(told(start, press(start, take(start, "Par"), place(start, "Gal")))).toBe(
+      "refused: A Par cannot reach Galicia",
+    );
+    expect(told(start, press(start, take(start, "Par"), place(start, "Eng")))).toMatch(
+      /refused: A Par cannot enter/,
+    );
+  });
+
+  test("says why it cannot convoy", () => {
+    expect(told(start, chooseVerb(start, take(start, "Par"), "convoy"))).toMatch(
+      /refused: A Par cannot convoy/,
+    );
+  });
+
+  test("asks which coast where there are two", () => {
+    const entry = entryWith(sandboxWith({ position: position("S1901M", { France: ["F Mid"] }) }));
+    const partial = partialOf(press(entry, take(entry, "Mid"), place(entry, "Spa")));
+    expect(questionOf(entry, partial)).toBe("which");
+    expect(partial.open.map(({ to }) => entry.rules.board.locations[to as number].label).sort()).toEqual([
+      "Spa/nc",
+      "Spa/sc",
+    ]);
+  });
+});
+
+describe("a support", () => {
+  const entry = entryWith(
+    sandboxWith({
+      position: position("S1901M", { France: ["A Par", "A Mar", "A Gas"], Germany: ["A Mun"] }),
+      orders: { France: ["A Par - Bur"] },
+    }),
+  );
+
+  test("asks for whom, then where to", () => {
+    const supporting = partialOf(chooseVerb(entry, take(entry, "Gas"), "support"));
+    expect(questionOf(entry, supporting)).toBe("whom");
+    expect(names(entry, targetsOf(entry, supporting))).toEqual(["Mar", "Mun", "Par"]);
+    const mar = partialOf(press(entry, supporting, place(entry, "Mar")));
+    expect(questionOf(entry, mar)).toBe("where");
+    expect(told(entry, press(entry, mar, place(entry, "Mar")))).toBe("A Gas S A Mar");
+    expect(told(entry, press(entry, mar, place(entry, "Bur")))).toBe("A Gas S A Mar - Bur");
+    expect(told(entry, press(entry, mar, place(entry, "Pic")))).toMatch(
+      /refused: A Gas cannot support into Picardy/,
+    );
+  });
+
+  test("of a unit that already has a move is for that move", () => {
+    const supporting = partialOf(chooseVerb(entry, take(entry, "Gas"), "support"));
+    expect(told(entry, press(entry, supporting, place(entry, "Par")))).toBe("A Gas S A Par - Bur");
+  });
+
+  test("needs a unit", () => {
+    const supporting = partialOf(chooseVerb(entry, take(entry, "Gas"), "support"));
+    expect(told(entry, press(entry, supporting, place(entry, "Spa")))).toBe(
+      "refused: There is no unit in Spain",
+    );
+  });
+
+  test("passes over what leaves no choice", () => {
+    const lone = entryWith(
+      sandboxWith({ position: position("S1901M", { France: ["A Par", "A Gas"], Turkey: ["A Con"] }) }),
+    );
+    const supporting = partialOf(chooseVerb(lone, take(lone, "Gas"), "support"));
+    expect(supporting.target).not.toBeNull();
+    expect(questionOf(lone, supporting)).toBe("where");
+  });
+});
+
+describe("a convoy", () => {
+  const entry = entryWith(
+    sandboxWith({ position: position("S1901M", { England: ["A Lon", "F Nth"], France: ["A Bre"] }) }),
+  );
+
+  test("asks where to, as there is one army only", () => {
+    const partial = partialOf(chooseVerb(entry, take(entry, "Nth"), "convoy"));
+    expect(questionOf(entry, partial)).toBe("where");
+    expect(told(entry, press(entry, partial, place(entry, "Nwy")))).toBe("F Nth C A Lon - Nwy");
+  });
+
+  test("takes an army to where it can also walk by either way", () => {
+    const partial = partialOf(press(entry, take(entry, "Lon"), place(entry, "Yor")));
+    expect(questionOf(entry, partial)).toBe("which");
+    expect(partial.open.map(({ viaConvoy }) => viaConvoy)).toEqual([false, true]);
+  });
+});
+
+describe("retreats", () => {
+  const entry = entryWith(
+    sandboxWith({
+      position: position(
+        "S1901R",
+        { Germany: ["A Bur"] },
+        { dislodged: [{ power: "France", unit: "A Bur", attackedFrom: "Mun", retreats: ["Gas", "Par"] }] },
+      ),
+    }),
+  );
+
+  test("go where is pressed, if they may", () => {
+    const partial = take(entry, "Bur");
+    expect(names(entry, targetsOf(entry, partial))).toEqual(["Gas", "Par"]);
+    expect(told(entry, press(entry, partial, place(entry, "Gas")))).toBe("A Bur R Gas");
+    expect(told(entry, press(entry, partial, place(entry, "Mun")))).toMatch(
+      /refused: A Bur cannot retreat to Munich/,
+    );
+    expect(told(entry, chooseVerb(entry, partial, "disband"))).toBe("Disband A Bur");
+  });
+});
+
+describe("adjustments", () => {
+  const entry = entryWith(
+    sandboxWith({
+      position: position(
+        "W1901A",
+        { Russia: ["A Mos"], France: ["A Par", "A Bur"] },
+        { centers: { Russia: ["Mos", "StP", "War"], France: ["Par"] } },
+      ),
+    }),
+  );
+
+  test("ask what to build where that can be several things", () => {
+    const partial = take(entry, "StP");
+    expect(questionOf(entry, partial)).toBe("which");
+    expect(partial.open).toHaveLength(3);
+  });
+
+  test("build at once what alone is possible", () => {
+    expect(told(entry, begin(entry, place(entry, "War")))).toBe("Build A War");
+  });
+
+  test("remove a unit that is pressed", () => {
+    expect(told(entry, begin(entry, place(entry, "Bur")))).toBe("Disband A Bur");
+  });
+
+  test("say why nothing is built or removed", () => {
+    expect(told(entry, begin(entry, place(entry, "Mos")))).toMatch(/refused: No more removals are due/);
+    expect(begin(entry, place(entry, "Rom"))).toBeNull();
+  });
+});

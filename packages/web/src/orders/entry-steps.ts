@@ -1,0 +1,143 @@
+import type { LegalOrder, Order, OrderType, Province, Unit } from "@chancery/engine";
+import { legalOrdersOf, unitIn } from "@chancery/engine";
+import { destinationOf } from "@chancery/orders";
+import { adjustmentsAt } from "./adjustments.ts";
+import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
+import { whyNot, whyNothing } from "./refusal.ts";
+import { hopsOf, pressOnWay, wayFrom } from "./way.ts";
+
+/** What is chosen next: what to do, for whom, where to, over whom, whether on from there, or which way of doing it. */
+export type Question = "verb" | "whom" | "where" | "way" | "fork" | "which";
+
+export function questionOf({ rules }: OrderEntry, { verb, target, open, way, fork }: PartialOrder): Question {
+  if (way) return fork === undefined ? "way" : "fork";
+  if (verb === null) return "verb";
+  if ((verb === "support" || verb === "convoy") && target === null) return "whom";
+  return new Set(open.map((order) => destinationOf(rules, order))).size > 1 ? "where" : "which";
+}
+
+/** The provinces that may be pressed next. */
+export function targetsOf(entry: OrderEntry, partial: PartialOrder): ReadonlySet<Province> {
+  const { provinceOf } = entry.rules.board;
+  const question = questionOf(entry, partial);
+  if (question === "which" || question === "fork") return new Set();
+  if (question === "way") {
+    const { links, ends } = hopsOf(entry, partial);
+    return new Set([...links, ...ends]);
+  }
+  if (question === "whom")
+    return new Set(partial.open.flatMap(({ target }) => (target ? [provinceOf[target.at] as Province] : [])));
+  const open = question === "verb" ? partial.open.filter(isJourney) : partial.open;
+  return new Set(open.map((order) => destinationOf(entry.rules, order)));
+}
+
+const isJourney = ({ type }: Order): boolean => type === "move" || type === "retreat";
+
+export const verbsOf = ({ open }: PartialOrder): OrderType[] => [...new Set(open.map(({ type }) => type))];
+
+/** The unit that can be ordered in a province: in retreats the dislodged one. */
+function unitAt({ rules, state }: OrderEntry, province: Province): Unit | undefined {
+  const { provinceOf } = rules.board;
+  if (state.phase.task === "R")
+    return state.dislodged.find(({ unit }) => provinceOf[unit.at] === province)?.unit;
+  return unitIn(state, provinceOf, province);
+}
+
+/** Takes up a unit, or a place to build in. */
+export function begin(entry: OrderEntry, province: Province): Step | null {
+  const { rules, state, powers } = entry;
+  const unit = unitAt(entry, province);
+  const open =
+    state.phase.task === "A"
+      ? adjustmentsAt(entry, province)
+      : unit && powers.has(unit.power)
+        ? legalOrdersOf(rules, state, unit).filter((order) => !entry.bars?.(order))
+        : [];
+  if (open.length > 0)
+    return settled(entry, { at: province, unit: unit ?? null, verb: null, target: null, open });
+  const why = whyNothing(entry, province, unit);
+  return why && { type: "refused", why };
+}
+
+/** Says what the unit shall do. */
+export function chooseVerb(entry: OrderEntry, partial: PartialOrder, verb: OrderType): Step {
+  const open = partial.open.filter(({ type }) => type === verb);
+  // An army does not convoy, but may be convoyed.
+  const way = verb === "convoy" && open.length === 0 ? wayFrom(entry, partial) : null;
+  if (way) return { type: "partial", partial: way };
+  return open.length === 0
+    ? { type: "refused", why: whyNot(entry, { ...partial, verb }, partial.at) }
+    : settled(entry, { ...partial, verb, open });
+}
+
+/** Presses a province while an order is being made. */
+export function press(entry: OrderEntry, partial: PartialOrder, province: Province): Step | null {
+  const { rules } = entry;
+  const narrowed = (open: readonly LegalOrder[], also: Partial<PartialOrder> = {}): Step =>
+    settled(entry, { ...partial, ...also, open });
+  const refused = (): Step => ({ type: "refused", why: whyNot(entry, partial, province) });
+  switch (questionOf(entry, partial)) {
+    case "verb": {
+      if (province === partial.at) {
+        const stay = partial.open.find(({ type }) => type === "hold");
+        return stay ? { type: "order", order: stay } : null;
+      }
+      const journeys = byItself(
+        partial.open.filter((order) => isJourney(order) && destinationOf(rules, order) === province),
+      );
+      if (journeys.length > 0) return narrowed(journeys, { verb: journeys[0].type });
+      const way = wayFrom(entry, partial, province);
+      if (way) return { type: "partial", partial: way };
+      // Somebody who has not said what to do may just want another unit.
+      const other = begin(entry, province);
+      return other && other.type !== "refused" ? other : refused();
+    }
+    case "whom": {
+      const target = unitIn(entry.state, rules.board.provinceOf, province);
+      const open = partial.open.filter((order) => order.target === target);
+      return target && open.length > 0 ? narrowed(open, { target }) : refused();
+    }
+    case "where": {
+      const open = byItself(partial.open.filter((order) => destinationOf(rules, order) === province));
+      const way = open.length === 0 && partial.verb === "move" ? wayFrom(entry, partial, province) : null;
+      if (way) return { type: "partial", partial: way };
+      return open.length > 0 ? narrowed(open) : refused();
+    }
+    case "way":
+    case "fork":
+      return pressOnWay(entry, partial, province);
+    case "which":
+      return province === partial.at ? null : begin(entry, province);
+  }
+}
+
+/** Where a unit can go by itself, a convoy whose way is declared has to be asked for. */
+function byItself(open: readonly LegalOrder[]): readonly LegalOrder[] {
+  const direct = open.filter(({ path }) => path.length === 0);
+  return direct.length > 0 ? direct : open;
+}
+
+/** Goes on as long as there is nothing to choose. */
+function settled(entry: OrderEntry, partial: PartialOrder): Step {
+  const { open } = partial;
+  if (open.length === 1) return { type: "order", order: open[0] };
+  const verbs = verbsOf(partial);
+  if (partial.verb === null && verbs.length === 1) return settled(entry, { ...partial, verb: verbs[0] });
+  if (questionOf(entry, partial) === "whom" && open.every(({ target }) => target === open[0].target))
+    return settled(entry, { ...partial, target: open[0].target });
+  const announced = partial.target && questionOf(entry, partial) === "where" ? asOrdered(entry, partial) : [];
+  return announced.length > 0
+    ? settled(entry, { ...partial, open: announced })
+    : { type: "partial", partial };
+}
+
+/** A unit that already has a move is supported or convoyed in just that. */
+function asOrdered({ orders, rules }: OrderEntry, { target, open }: PartialOrder): readonly LegalOrder[] {
+  const moving = orders.find(({ type, unit }) => type === "move" && unit === target);
+  if (!moving) return [];
+  const there = open.filter(
+    (order) => order.to !== null && destinationOf(rules, order) === destinationOf(rules, moving),
+  );
+  const exact = there.filter(({ to }) => to === moving.to);
+  return exact.length > 0 ? exact : there;
+}
