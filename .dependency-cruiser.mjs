@@ -11,7 +11,7 @@ const rooms = {
   api: ["engine", "variants", "contract"],
   game: ["engine", "variants", "contract", "messages", "orders", "api"],
   store: ["engine", "game"],
-  web: ["engine", "messages", "variants", "contract", "boardview", "orders", "server"],
+  web: ["engine", "messages", "variants", "contract", "api", "boardview", "orders", "server"],
   contract: ["engine", "variants", "messages"],
   testkit: ["engine", "variants", "contract"],
 };
@@ -67,6 +67,23 @@ export default {
       severity: "error",
       from: { path: "^packages/web/src/games/([^/]+)/" },
       to: { path: "^packages/web/src/games/[^/]+/", pathNot: "^packages/web/src/games/$1/" },
+    },
+    {
+      name: "web-takes-only-the-client-and-types-of-api",
+      comment: "Schemas would bring zod into the first visit",
+      severity: "error",
+      from: { path: "^packages/web/", pathNot: test },
+      to: {
+        path: "^packages/api/",
+        pathNot: "^packages/api/src/client[.]ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "api-client-takes-only-types",
+      severity: "error",
+      from: { path: "^packages/api/src/client[.]ts$" },
+      to: { dependencyTypesNot: ["type-only"] },
     },
     {
       name: "engine-has-no-dependencies",

@@ -19,6 +19,7 @@ export type { GoalView } from "./room/goal.ts";
 export type { TreatyView } from "./room/treaty.ts";
 export type * from "./room/view.ts";
 export * from "./route.ts";
+export type { Credentials, Registration } from "./routes/accounts.ts";
 export type { CommandAnswer, Created, NewGame } from "./routes/games.ts";
 export type { Hook } from "./routes/programs.ts";
 export type { Codes, Entered } from "./routes/rooms.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Input } from "../data.ts";
 import { accountFailures } from "../failure.ts";
 import { EmailSchema, NameSchema, NewcomerSchema, PasswordSchema, PersonSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
@@ -8,20 +9,24 @@ const given = z.string().max(200);
 const token = z.string().max(300);
 const SentSchema = z.null().meta({ description: "If the address is known, a mail is on its way" });
 
+const RegistrationSchema = z.strictObject({ name: NameSchema, email: EmailSchema, password: PasswordSchema });
+const NewAccountSchema = RegistrationSchema.omit({ name: true });
+const CredentialsSchema = z.strictObject({ email: EmailSchema, password: given });
+
 /** People with an e-mail address and a password. */
 export const accountRoutes = {
   "POST /api/accounts": {
     tags,
     summary: "Register with an e-mail address and a password",
     description: "Opens a session. Guests who want to keep their seats use POST /api/me/account instead.",
-    body: z.strictObject({ name: NameSchema, email: EmailSchema, password: PasswordSchema }),
+    body: RegistrationSchema,
     response: { 201: NewcomerSchema, ...accountFailures },
   },
   "POST /api/me/account": {
     tags,
     summary: "Add an e-mail address and a password to your guest account",
     description: "You keep your seats, your keys and your token.",
-    body: z.strictObject({ email: EmailSchema, password: PasswordSchema }),
+    body: NewAccountSchema,
     response: { 200: PersonSchema, ...accountFailures },
   },
   "PUT /api/me/password": {
@@ -34,13 +39,13 @@ export const accountRoutes = {
   "PUT /api/me/email": {
     tags,
     summary: "Change your e-mail address",
-    body: z.strictObject({ email: EmailSchema, password: given }),
+    body: CredentialsSchema,
     response: { 200: PersonSchema, ...accountFailures },
   },
   "POST /api/sign-in": {
     tags,
     summary: "Sign in with an e-mail address and a password",
-    body: z.strictObject({ email: EmailSchema, password: given }),
+    body: CredentialsSchema,
     response: { 200: PersonSchema, ...accountFailures },
   },
   "POST /api/password-resets": {
@@ -70,3 +75,6 @@ export const accountRoutes = {
     response: { 200: z.object({ email: z.string() }), ...accountFailures },
   },
 } as const satisfies Routes;
+
+export type Registration = Input<typeof RegistrationSchema>;
+export type Credentials = Input<typeof CredentialsSchema>;

@@ -1,88 +1,37 @@
-import createClient, { type Client } from "openapi-fetch";
+import type * as Api from "@chancery/api";
+import { type Client, createClient } from "@chancery/api/client";
 import { ui } from "../messages/ui.ts";
-import type { components, paths } from "./schema.d.ts";
 
-type Schemas = components["schemas"];
+export { ApiFailure } from "@chancery/api/client";
 
-export type TableView = Schemas["TableView"];
-export type TurnView = Schemas["TurnView"];
-export type TurnSummary = Schemas["TurnSummary"];
-export type ChannelView = Schemas["ChannelView"];
-export type ChannelSummary = Schemas["ChannelSummary"];
-export type SeatView = Schemas["SeatView"];
-export type Codes = Schemas["Codes"];
-export type Entered = Schemas["Entered"];
-export type Chronicle = Schemas["Chronicle"];
-export type Setup = Schemas["Setup"];
-export type Preview = Schemas["Preview"];
-export type Lists = Schemas["Lists"];
-export type YourGame = Schemas["YourGame"];
-export type OpenGame = Schemas["OpenGame"];
-export type Invited = Schemas["Invited"];
-export type Offered = Schemas["Offered"];
-export type Person = Schemas["Person"];
-/** Somebody new, with the token by which he comes back. */
-export type Newcomer = Schemas["Newcomer"];
-export type Registration = paths["/api/accounts"]["post"]["requestBody"]["content"]["application/json"];
-export type Credentials = paths["/api/sign-in"]["post"]["requestBody"]["content"]["application/json"];
-export type Notifications = Schemas["Notifications"];
-export type Hook = Schemas["Hook"];
-export type Outcome = Schemas["CommandAnswer"];
-export type Created = Schemas["Created"];
-/** What somebody can want at a table. */
-export type Command = Schemas["CommandInput"];
-/** A table to be set up. */
-export type NewGame = paths["/api/games"]["post"]["requestBody"]["content"]["application/json"];
+export type ChannelSummary = Api.ChannelSummary;
+export type ChannelView = Api.ChannelView;
+export type Chronicle = Api.Chronicle;
+export type Codes = Api.Codes;
+export type CommandAnswer = Api.CommandAnswer;
+export type Command = Api.CommandInput;
+export type Created = Api.Created;
+export type Credentials = Api.Credentials;
+export type Entered = Api.Entered;
+export type Hook = Api.Hook;
+export type Invited = Api.Invited;
+export type Lists = Api.Lists;
+export type Newcomer = Api.Newcomer;
+export type NewGame = Api.NewGame;
+export type Notifications = Api.Notifications;
+export type Offered = Api.Offered;
+export type OpenGame = Api.OpenGame;
+export type Person = Api.Person;
+export type Preview = Api.Preview;
+export type Registration = Api.Registration;
+export type SeatView = Api.SeatView;
+export type Setup = Api.Setup;
+export type TableView = Api.TableView;
+export type TurnSummary = Api.TurnSummary;
+export type TurnView = Api.TurnView;
+export type YourGame = Api.YourGame;
 
-/** Why a request was not answered: the server's words, or that it could not be reached (status 0, code `offline`). */
-export class ApiFailure extends Error {
-  readonly status: number;
-  readonly code: string;
-  /** Where in the request, as in `setup.clock`; empty if it is about all of it. */
-  readonly path: string;
-
-  constructor(status: number, code: string, message: string, path = "") {
-    super(message);
-    this.name = "ApiFailure";
-    this.status = status;
-    this.code = code;
-    this.path = path;
-  }
-}
-
-export type Api = Client<paths, "application/json">;
-
-/**
- * The server's API. Cookies go along, and only to our own server; that a request comes from our own pages is said by
- * the browser (`Sec-Fetch-Site`), which is what the server goes by.
- */
-export function createApi(options: Parameters<typeof createClient>[0] = {}): Api {
-  const api: Api = createClient<paths, "application/json">({ credentials: "same-origin", ...options });
-  api.use({
-    onResponse: async ({ response }) => {
-      if (!response.ok) throw await failureOf(response);
-    },
-    onError: ({ error }) =>
-      error instanceof ApiFailure || (error instanceof DOMException && error.name === "AbortError")
-        ? undefined
-        : new ApiFailure(0, "offline", ui("serverUnreachable")),
-  });
-  return api;
-}
-
-async function failureOf(response: Response): Promise<ApiFailure> {
-  const body: Partial<Schemas["Refusal"]> | null = await response.json().catch(() => null);
-  const {
-    code = "internal-error",
-    message = ui("serverAnswers", { status: response.status }),
-    path = "",
-  } = body?.error ?? {};
-  return new ApiFailure(response.status, code, message, path);
-}
-
-/** What was answered. Whatever is no answer has been thrown as an `ApiFailure` before. */
-export async function answered<T>(request: Promise<{ readonly data?: T }>): Promise<T> {
-  return (await request).data as T;
-}
-
-export const api = createApi();
+/** The server's API, as our own pages ask it. */
+export const api: Client = createClient({
+  describe: (status) => (status === 0 ? ui("serverUnreachable") : ui("serverAnswers", { status })),
+});

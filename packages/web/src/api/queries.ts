@@ -9,14 +9,13 @@ import {
 import { useEffect, useState } from "react";
 import {
   ApiFailure,
-  answered,
   api,
   type Command,
+  type CommandAnswer,
   type Created,
   type Credentials,
   type Newcomer,
   type NewGame,
-  type Outcome,
   type Person,
   type Registration,
   type TableView,
@@ -38,13 +37,13 @@ export const shouldAskAgain = ({ data, error }: { data: unknown; error: Error | 
   data === undefined && error !== null && shouldRetry(0, error);
 
 export const listsQuery = () =>
-  queryOptions({ queryKey: LISTS, queryFn: ({ signal }) => answered(api.GET("/api/games", { signal })) });
+  queryOptions({ queryKey: LISTS, queryFn: ({ signal }) => api.get("/api/games", { signal }) });
 
 /** Who one is; null for nobody yet. */
 export const meQuery = () =>
   queryOptions({
     queryKey: ME,
-    queryFn: async ({ signal }) => (await answered(api.GET("/api/session", { signal }))).person,
+    queryFn: async ({ signal }) => (await api.get("/api/session", { signal })).person,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -52,57 +51,52 @@ export const meQuery = () =>
 export const notificationsQuery = () =>
   queryOptions({
     queryKey: ["notifications"],
-    queryFn: ({ signal }) => answered(api.GET("/api/me/notifications", { signal })),
+    queryFn: ({ signal }) => api.get("/api/me/notifications", { signal }),
   });
 
 export const tableQuery = (game: string) =>
   queryOptions({
     queryKey: tableKey(game),
-    queryFn: ({ signal }) => answered(api.GET("/api/games/{id}", { params: { path: { id: game } }, signal })),
+    queryFn: ({ signal }) => api.get("/api/games/{id}", { params: { id: game }, signal }),
   });
 
 /** The game so far, as the command line plays it again. */
-export const recordOf = (game: string) =>
-  answered(api.GET("/api/games/{id}/record", { params: { path: { id: game } } }));
+export const recordOf = (game: string) => api.get("/api/games/{id}/record", { params: { id: game } });
 
 /** The table as everybody in the room may see it. */
 export const projectorQuery = (game: string) =>
   queryOptions({
     queryKey: [...gameKey(game), "projector"],
     queryFn: ({ signal }) =>
-      answered(
-        api.GET("/api/games/{id}", { params: { path: { id: game }, query: { as: "projector" } }, signal }),
-      ),
+      api.get("/api/games/{id}", { params: { id: game }, query: { as: "projector" }, signal }),
   });
 
 export const turnQuery = (game: string, number: number) =>
   queryOptions({
     queryKey: [...gameKey(game), "turn", number],
     queryFn: ({ signal }) =>
-      answered(api.GET("/api/games/{id}/turns/{number}", { params: { path: { id: game, number } }, signal })),
+      api.get("/api/games/{id}/turns/{number}", { params: { id: game, number }, signal }),
   });
 
 export const channelQuery = (game: string, name: string) =>
   queryOptions({
     queryKey: [...gameKey(game), "channel", name],
     queryFn: ({ signal }) =>
-      answered(api.GET("/api/games/{id}/channels/{name}", { params: { path: { id: game, name } }, signal })),
+      api.get("/api/games/{id}/channels/{name}", { params: { id: game, name }, signal }),
   });
 
 /** What would come of the phase now; for the referee. */
 export const previewQuery = (game: string) =>
   queryOptions({
     queryKey: [...gameKey(game), "preview"],
-    queryFn: ({ signal }) =>
-      answered(api.GET("/api/games/{id}/preview", { params: { path: { id: game } }, signal })),
+    queryFn: ({ signal }) => api.get("/api/games/{id}/preview", { params: { id: game }, signal }),
   });
 
 /** The secret of the link by which people join, and where the server is found; for the host and the referee. */
 export const invitationQuery = (game: string) =>
   queryOptions({
     queryKey: ["invitation", game],
-    queryFn: ({ signal }) =>
-      answered(api.GET("/api/games/{id}/invitation", { params: { path: { id: game } }, signal })),
+    queryFn: ({ signal }) => api.get("/api/games/{id}/invitation", { params: { id: game }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -111,13 +105,11 @@ export const invitedQuery = (game: string, invitation: string) =>
   queryOptions({
     queryKey: ["invited", game, invitation],
     queryFn: ({ signal }) =>
-      answered(
-        api.POST("/api/games/{id}/invitation", {
-          params: { path: { id: game } },
-          body: { invitation },
-          signal,
-        }),
-      ),
+      api.post("/api/games/{id}/invitation", {
+        params: { id: game },
+        body: { invitation },
+        signal,
+      }),
   });
 
 /** The empty seat that a link offers. */
@@ -125,16 +117,14 @@ export const offeredQuery = (game: string, token: string) =>
   queryOptions({
     queryKey: ["offered", game, token],
     queryFn: ({ signal }) =>
-      answered(
-        api.POST("/api/games/{id}/offer", { params: { path: { id: game } }, body: { token }, signal }),
-      ),
+      api.post("/api/games/{id}/offer", { params: { id: game }, body: { token }, signal }),
   });
 
 /** A setup with all that it leaves to preset and rulebook, or what is wrong with it. */
 export const setupQuery = (setup: Readonly<Record<string, unknown>>) =>
   queryOptions({
     queryKey: ["setup", setup],
-    queryFn: ({ signal }) => answered(api.POST("/api/setups", { body: { setup }, signal })),
+    queryFn: ({ signal }) => api.post("/api/setups", { body: { setup }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -153,13 +143,13 @@ async function keepTable(client: QueryClient, game: string, table: TableView | n
 export const commandMutation = (
   client: QueryClient,
   game: string,
-): UseMutationOptions<Outcome, ApiFailure, Command> => ({
+): UseMutationOptions<CommandAnswer, ApiFailure, Command> => ({
   // Whoever is cut off hears so at once, rather than waiting for the network.
   networkMode: "always",
   mutationFn: async (command) => {
     // An answer that is under way was given before the command.
     await client.cancelQueries({ queryKey: tableKey(game) });
-    return answered(api.POST("/api/games/{id}/commands", { params: { path: { id: game } }, body: command }));
+    return api.post("/api/games/{id}/commands", { params: { id: game }, body: command });
   },
   onSuccess: ({ table }) => keepTable(client, game, table),
   // What was under way has been cancelled, and what is refused is often so because the table has changed.
@@ -167,14 +157,14 @@ export const commandMutation = (
 });
 
 /** Does something at a table. What fails is an `ApiFailure`. */
-export const useCommand = (game: string): UseMutationResult<Outcome, ApiFailure, Command> =>
+export const useCommand = (game: string): UseMutationResult<CommandAnswer, ApiFailure, Command> =>
   useMutation(commandMutation(useQueryClient(), game));
 
 /** Sets up a table. */
 export function useNewGame(): UseMutationResult<Created, ApiFailure, NewGame> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewGame) => answered(api.POST("/api/games", { body })),
+    mutationFn: (body: NewGame) => api.post("/api/games", { body }),
     onSuccess: ({ table }) => keepTable(client, table.game, table),
   });
 }
@@ -183,7 +173,7 @@ export function useNewGame(): UseMutationResult<Created, ApiFailure, NewGame> {
 export function useGuest(): UseMutationResult<Newcomer, ApiFailure, string> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => answered(api.POST("/api/guests", { body: { name } })),
+    mutationFn: (name: string) => api.post("/api/guests", { body: { name } }),
     onSuccess: ({ token: _, ...person }) => become(client, person),
   });
 }
@@ -192,7 +182,7 @@ export function useGuest(): UseMutationResult<Newcomer, ApiFailure, string> {
 export function useRegister(): UseMutationResult<Newcomer, ApiFailure, Registration> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Registration) => answered(api.POST("/api/accounts", { body })),
+    mutationFn: (body: Registration) => api.post("/api/accounts", { body }),
     onSuccess: ({ token: _, ...person }) => become(client, person),
   });
 }
@@ -200,7 +190,7 @@ export function useRegister(): UseMutationResult<Newcomer, ApiFailure, Registrat
 export function useSignIn(): UseMutationResult<Person, ApiFailure, Credentials> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Credentials) => answered(api.POST("/api/sign-in", { body })),
+    mutationFn: (body: Credentials) => api.post("/api/sign-in", { body }),
     onSuccess: (person) => become(client, person),
   });
 }
@@ -209,7 +199,7 @@ export function useSignIn(): UseMutationResult<Person, ApiFailure, Credentials> 
 export function useAttachAccount(): UseMutationResult<Person, ApiFailure, Credentials> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Credentials) => answered(api.POST("/api/me/account", { body })),
+    mutationFn: (body: Credentials) => api.post("/api/me/account", { body }),
     onSuccess: (person) => client.setQueryData(meQuery().queryKey, person),
   });
 }
@@ -217,7 +207,7 @@ export function useAttachAccount(): UseMutationResult<Person, ApiFailure, Creden
 export function useSignOut(): UseMutationResult<unknown, ApiFailure, void> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => answered(api.DELETE("/api/session")),
+    mutationFn: () => api.delete("/api/session"),
     onSuccess: () => become(client, null),
   });
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { type ApiFailure, answered, api, type Person } from "../../api/client.ts";
+import { type ApiFailure, api, type Person } from "../../api/client.ts";
 import { notificationsQuery, useAttachAccount } from "../../api/queries.ts";
 import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
@@ -41,7 +41,7 @@ function Attach() {
 
 function Account({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const confirm = useMutation<unknown, ApiFailure, void>({
-    mutationFn: () => answered(api.POST("/api/confirmations")),
+    mutationFn: () => api.post("/api/confirmations"),
   });
   const { data: news } = useQuery(notificationsQuery());
   return (
@@ -71,7 +71,7 @@ function ChangeEmail() {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const { mutate, error, isPending, isSuccess } = useOwnChange((body: { email: string; password: string }) =>
-    answered(api.PUT("/api/me/email", { body })),
+    api.put("/api/me/email", { body }),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -99,7 +99,7 @@ function ChangePassword() {
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const { mutate, error, isPending, isSuccess } = useOwnChange(
-    (body: { current: string; password: string }) => answered(api.PUT("/api/me/password", { body })),
+    (body: { current: string; password: string }) => api.put("/api/me/password", { body }),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { type ApiFailure, answered, api, type Hook } from "../../api/client.ts";
+import { type ApiFailure, api, type Hook } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
 import { ui } from "../../messages/ui.ts";
 import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
@@ -13,7 +13,7 @@ import css from "./KeysSection.module.css";
 const hooksQuery = () =>
   queryOptions({
     queryKey: ["hooks"],
-    queryFn: async ({ signal }) => (await answered(api.GET("/api/hooks", { signal }))).hooks,
+    queryFn: async ({ signal }) => (await api.get("/api/hooks", { signal })).hooks,
   });
 
 /** Addresses that are called with the news one has chosen, as Discord and other programs understand them. */
@@ -24,14 +24,14 @@ export function HooksSection() {
   const [url, setUrl] = useState("");
   const [question, setQuestion] = useState<Question | null>(null);
   const make = useMutation<Hook & { secret: string }, ApiFailure, string>({
-    mutationFn: (given) => answered(api.POST("/api/hooks", { body: { url: given, game: null } })),
+    mutationFn: (given) => api.post("/api/hooks", { body: { url: given, game: null } }),
     onSuccess: () => {
       setUrl("");
       return refresh();
     },
   });
   const remove = useMutation<unknown, ApiFailure, string>({
-    mutationFn: (id) => answered(api.DELETE("/api/hooks/{id}", { params: { path: { id } } })),
+    mutationFn: (id) => api.delete("/api/hooks/{id}", { params: { id } }),
     onSuccess: refresh,
   });
   const submit = (event: FormEvent): void => {

@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { type ApiFailure, answered, api } from "../../api/client.ts";
+import { type ApiFailure, api } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
 import { ui } from "../../messages/ui.ts";
 import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
@@ -13,7 +13,7 @@ import css from "./KeysSection.module.css";
 const keysQuery = () =>
   queryOptions({
     queryKey: ["keys"],
-    queryFn: async ({ signal }) => (await answered(api.GET("/api/keys", { signal }))).keys,
+    queryFn: async ({ signal }) => (await api.get("/api/keys", { signal })).keys,
   });
 
 /** API keys, for programs that act on your behalf. */
@@ -24,14 +24,14 @@ export function KeysSection() {
   const [name, setName] = useState("");
   const [question, setQuestion] = useState<Question | null>(null);
   const make = useMutation<{ name: string; secret: string }, ApiFailure, string>({
-    mutationFn: (given) => answered(api.POST("/api/keys", { body: { name: given } })),
+    mutationFn: (given) => api.post("/api/keys", { body: { name: given } }),
     onSuccess: () => {
       setName("");
       return refresh();
     },
   });
   const revoke = useMutation<unknown, ApiFailure, string>({
-    mutationFn: (id) => answered(api.DELETE("/api/keys/{id}", { params: { path: { id } } })),
+    mutationFn: (id) => api.delete("/api/keys/{id}", { params: { id } }),
     onSuccess: refresh,
   });
   const submit = (event: FormEvent): void => {

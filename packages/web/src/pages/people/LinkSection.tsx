@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { answered, api } from "../../api/client.ts";
+import { api } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
 import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
 import { Fault } from "../../ui/Fault.tsx";
@@ -10,7 +10,7 @@ import { useOwnChange } from "./use-accounts.ts";
 
 /** The private sign-in link, and how to replace it if someone else has it. */
 export function LinkSection() {
-  const { mutate, error, isPending } = useOwnChange((_: null) => answered(api.POST("/api/me/link")));
+  const { mutate, error, isPending } = useOwnChange((_: null) => api.post("/api/me/link"));
   const [question, setQuestion] = useState<Question | null>(null);
   return (
     <Section heading={people("signInLink")} lead={people("signInLinkLead")}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { answered, api, type Person } from "../../api/client.ts";
+import { api, type Person } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
@@ -11,7 +11,7 @@ import { useOwnChange } from "./use-accounts.ts";
 export function NameSection({ me }: { me: Person }) {
   const [name, setName] = useState(me.name);
   const { mutate, error, isPending } = useOwnChange((given: string) =>
-    answered(api.PATCH("/api/me", { body: { name: given } })),
+    api.patch("/api/me", { body: { name: given } }),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Checkbox } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ApiFailure, answered, api, type Notifications, type Person } from "../../api/client.ts";
+import { type ApiFailure, api, type Notifications, type Person } from "../../api/client.ts";
 import { notificationsQuery } from "../../api/queries.ts";
 import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
@@ -22,7 +22,7 @@ export function NewsSection({ me }: { me: Person }) {
   const client = useQueryClient();
   const { data } = useQuery(notificationsQuery());
   const { mutate, error } = useMutation<Notifications, ApiFailure, Notifications>({
-    mutationFn: ({ mail, hook }) => answered(api.PUT("/api/me/notifications", { body: { mail, hook } })),
+    mutationFn: ({ mail, hook }) => api.put("/api/me/notifications", { body: { mail, hook } }),
     onMutate: (next) => client.setQueryData(notificationsQuery().queryKey, next),
     onSettled: () => client.invalidateQueries({ queryKey: notificationsQuery().queryKey }),
   });

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { type ApiFailure, answered, api } from "../../api/client.ts";
+import { type ApiFailure, api } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { TextPage } from "../layout/pages.tsx";
@@ -23,7 +23,7 @@ export function ResetPage() {
 function AskForMail() {
   const [email, setEmail] = useState("");
   const { mutate, error, isPending, isSuccess } = useMutation<unknown, ApiFailure, string>({
-    mutationFn: (given) => answered(api.POST("/api/password-resets", { body: { email: given } })),
+    mutationFn: (given) => api.post("/api/password-resets", { body: { email: given } }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -48,7 +48,7 @@ function SetPassword({ token }: { token: string }) {
   const [password, setPassword] = useState("");
   const navigate = useNavigate();
   const { mutate, error, isPending } = useOwnChange((given: string) =>
-    answered(api.PUT("/api/password", { body: { token, password: given } })),
+    api.put("/api/password", { body: { token, password: given } }),
   );
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
-import { type ApiFailure, answered, api } from "../../api/client.ts";
+import { type ApiFailure, api } from "../../api/client.ts";
 import { meQuery } from "../../api/queries.ts";
 import { people } from "../../messages/people.ts";
 import { Fault } from "../../ui/Fault.tsx";
@@ -12,7 +12,7 @@ export function VerifyPage() {
   const { hash } = useLocation();
   const client = useQueryClient();
   const { mutate, data, error, isPending } = useMutation<{ email: string }, ApiFailure, string>({
-    mutationFn: (token) => answered(api.PUT("/api/confirmations", { body: { token } })),
+    mutationFn: (token) => api.put("/api/confirmations", { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: meQuery().queryKey }),
   });
   return (

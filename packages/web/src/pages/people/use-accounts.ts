@@ -1,5 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ApiFailure, answered, api, type Newcomer, type Person } from "../../api/client.ts";
+import { type ApiFailure, api, type Newcomer, type Person } from "../../api/client.ts";
 import { become, meQuery } from "../../api/queries.ts";
 import { keepWayBack } from "../layout/way-back.ts";
 
@@ -7,7 +7,7 @@ import { keepWayBack } from "../layout/way-back.ts";
 export function useComeBack(): UseMutationResult<Person, ApiFailure, string> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => answered(api.POST("/api/session", { body: { token } })),
+    mutationFn: (token: string) => api.post("/api/session", { body: { token } }),
     onSuccess: (person) => become(client, person),
   });
 }

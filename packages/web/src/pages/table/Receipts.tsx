@@ -1,7 +1,7 @@
 import { officialsOf } from "@chancery/variants/officials";
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
-import { ApiFailure, answered, api, type TurnView } from "../../api/client.ts";
+import { ApiFailure, api, type TurnView } from "../../api/client.ts";
 import { download } from "../../lib/download.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { copyWord, useCopy } from "../../ui/use-copy.ts";
@@ -30,11 +30,11 @@ function ReceiptCard({ text, receipt, onBehalf, counts }: Sheet) {
   const proof = `${JSON.stringify({ receipt, text }, null, 2)}\n`;
   const verify = async (): Promise<void> => {
     try {
-      const asked = api.POST("/api/games/{id}/receipts", {
-        params: { path: { id: game } },
+      const asked = api.post("/api/games/{id}/receipts", {
+        params: { id: game },
         body: { receipt, text },
       });
-      const { isGenuine } = await answered(asked);
+      const { isGenuine } = await asked;
       setVerdict(isGenuine ? "Genuine: this very text was received." : "This is not what was received.");
     } catch (failure) {
       setVerdict(failure instanceof ApiFailure ? failure.message : "It could not be verified.");

@@ -21,7 +21,8 @@ function ordersOf({ result }: Pick<TurnView, "result">): Orders {
 export function withoutSecrets(turn: TurnView): TurnView {
   const { result } = turn;
   if (!result) return turn;
-  const isOpen = ({ visibleTo }: { readonly visibleTo?: readonly string[] }): boolean => !visibleTo;
+  const isOpen = ({ visibleTo }: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
+    !visibleTo;
   return {
     ...turn,
     result: { ...result, orders: result.orders.filter(isOpen), events: result.events.filter(isOpen) },

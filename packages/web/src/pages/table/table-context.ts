@@ -1,11 +1,11 @@
 import type { Table } from "@chancery/contract";
 import { createContext, useContext } from "react";
-import type { ApiFailure, Command, Outcome, TableView, TurnView } from "../../api/client.ts";
+import type { ApiFailure, Command, CommandAnswer, TableView, TurnView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 
 /** What came of a command, without throwing. */
 export type Done =
-  | { readonly ok: true; readonly value: Outcome }
+  | { readonly ok: true; readonly value: CommandAnswer }
   | { readonly ok: false; readonly error: ApiFailure };
 
 /** What all parts of a table's page share. */

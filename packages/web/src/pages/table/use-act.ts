@@ -1,9 +1,9 @@
 import { useCallback } from "react";
-import { ApiFailure, type Command, type Outcome } from "../../api/client.ts";
+import { ApiFailure, type Command, type CommandAnswer } from "../../api/client.ts";
 import { useCommand } from "../../api/queries.ts";
 
 /** What came of a command: the answer, or in a sentence why there is none. */
-export type Done = { readonly outcome: Outcome } | { readonly why: string };
+export type Done = { readonly outcome: CommandAnswer } | { readonly why: string };
 export type Act = (command: Command) => Promise<Done>;
 
 /** Does things at a table, and says why not. */

@@ -1,5 +1,5 @@
 import { queryOptions, type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ApiFailure, answered, api, type Codes, type Entered } from "../../../api/client.ts";
+import { type ApiFailure, api, type Codes, type Entered } from "../../../api/client.ts";
 import { become, meQuery } from "../../../api/queries.ts";
 import { keepWayBack } from "../../layout/way-back.ts";
 import { plainCode } from "./code.ts";
@@ -8,15 +8,14 @@ import { plainCode } from "./code.ts";
 export const codesQuery = (game: string) =>
   queryOptions({
     queryKey: ["codes", game],
-    queryFn: ({ signal }) =>
-      answered(api.GET("/api/games/{id}/codes", { params: { path: { id: game } }, signal })),
+    queryFn: ({ signal }) => api.get("/api/games/{id}/codes", { params: { id: game }, signal }),
   });
 
 /** Replaces all codes; the old ones stop working. */
 export function useNewCodes(game: string): UseMutationResult<Codes, ApiFailure, void> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => answered(api.POST("/api/games/{id}/codes", { params: { path: { id: game } } })),
+    mutationFn: () => api.post("/api/games/{id}/codes", { params: { id: game } }),
     onSuccess: (codes) => client.setQueryData(codesQuery(game).queryKey, codes),
   });
 }
@@ -25,7 +24,7 @@ export function useNewCodes(game: string): UseMutationResult<Codes, ApiFailure, 
 export const delegationQuery = (code: string) =>
   queryOptions({
     queryKey: ["delegation", plainCode(code)],
-    queryFn: () => answered(api.POST("/api/codes/delegation", { body: { code } })),
+    queryFn: () => api.post("/api/codes/delegation", { body: { code } }),
     // Wrong codes are counted, so none is asked for twice.
     retry: false,
     staleTime: 60_000,
@@ -37,7 +36,7 @@ export const delegationQuery = (code: string) =>
 export function useEnter(): UseMutationResult<Entered, ApiFailure, { code: string; name: string }> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { code: string; name: string }) => answered(api.POST("/api/codes", { body })),
+    mutationFn: (body: { code: string; name: string }) => api.post("/api/codes", { body }),
     onSuccess: async ({ token }) => {
       if (token === null) return;
       await client.invalidateQueries({ queryKey: meQuery().queryKey });

@@ -1,7 +1,7 @@
 import { roomFacts } from "@chancery/variants";
 import { NumberInput, SegmentedControl, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { answered, api } from "../../../api/client.ts";
+import { api } from "../../../api/client.ts";
 import { OptionFields } from "../../../games/OptionFields.tsx";
 import type { Preset } from "../../../games/preset.ts";
 import { type SetupDraft, withClock } from "../../../games/setup-draft.ts";
@@ -149,12 +149,10 @@ async function furnish(
   { cap, opensAt }: { readonly cap: number | null; readonly opensAt: number | null },
 ): Promise<void> {
   const does = (act: RoomAct) =>
-    answered(
-      api.POST("/api/games/{id}/commands", {
-        params: { path: { id: game } },
-        body: { type: "room", act },
-      }),
-    );
+    api.post("/api/games/{id}/commands", {
+      params: { id: game },
+      body: { type: "room", act },
+    });
   if (seconds !== USUAL_SECONDS) await does({ do: "set-seconds", seconds });
   if (cap !== null || opensAt !== null) await does({ do: "set-points", cap, opensAt, reopen: false });
 }

@@ -18,7 +18,8 @@ test("the wall shows centres, announced points and their sum, most first; lost c
   const view = committeeAt({
     scores: [score("Austria", 3, 0), score("England", 0, 2), score("France", 5, 0)],
   });
-  const rows = scoreRows({ ...view, position: { ...view.position, lost: { England: "France" } } });
+  const position = { ...view.position, lost: { England: "France" } };
+  const rows = scoreRows({ ...view, position });
   expect(rows.map(({ power, centres, points, total }) => [power, centres, points, total])).toEqual([
     ["France", 5, 1, 6],
     ["Austria", 3, 1, 4],
