@@ -1,3 +1,4 @@
+import { BOARDS } from "@chancery/variants";
 import { describe, expect, test } from "vitest";
 import type { BoardDescription } from "./boards.ts";
 import { chancery, folderWith } from "./testing.ts";
@@ -165,7 +166,9 @@ describe("a board", () => {
   test("that does not exist is named, with those that do", async () => {
     const { status, err } = await chancery(["board", "europe"]);
     expect(status).toBe(2);
-    expect(err).toContain('there is no board "europe" (there are classic, dissolution, board1935)');
+    const names = BOARDS.map(({ table }) => table.id).join(", ");
+    expect(names).toContain("classic, dissolution");
+    expect(err).toContain(`there is no board "europe" (there are ${names})`);
   });
 });
 
