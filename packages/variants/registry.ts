@@ -1,3 +1,4 @@
+import { causeway } from "./causeway/manifest.ts";
 import { classicManifest } from "./classic/manifest.ts";
 import { committee1901 } from "./committee-1901/manifest.ts";
 import { committee1935 } from "./committee-1935/manifest.ts";
@@ -5,4 +6,10 @@ import { dissolution } from "./dissolution/manifest.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** All games, in the order in which they are offered. */
-export const GAMES: readonly Manifest[] = [classicManifest, dissolution, committee1901, committee1935];
+export const GAMES: readonly Manifest[] = [
+  classicManifest,
+  dissolution,
+  committee1901,
+  committee1935,
+  causeway,
+];

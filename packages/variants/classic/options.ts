@@ -23,7 +23,7 @@ const BY_THE_RULEBOOK: OptionChoice = {
   label: { en: "As in the rulebook", de: "Wie im Regelheft" },
 };
 
-const LAST_TURN: OptionInfo = {
+export const LAST_TURN: OptionInfo = {
   name: "lastTurn",
   meaning: { en: "The turn after which the game ends", de: "Der Zug, nach dem das Spiel endet" },
   values: { en: 'a turn such as "F1907"', de: 'ein Zug wie "F1907"' },

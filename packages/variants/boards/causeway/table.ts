@@ -6,7 +6,7 @@ import type { BoardTable } from "@chancery/engine";
  */
 export const causewayBoard: BoardTable = {
   id: "causeway",
-  name: "The Causeway",
+  name: "Causeway",
   provinces: [
     { id: "Amb", name: "Amber Bay", terrain: "sea" },
     { id: "Cau", name: "Causeway", terrain: "coast", centre: true, coasts: ["nc", "sc"] },
