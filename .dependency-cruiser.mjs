@@ -5,7 +5,7 @@ const rooms = {
   engine: [],
   messages: [],
   variants: ["engine", "messages"],
-  cartography: ["variants/boards"],
+  cartography: ["variants"],
   boardview: ["engine", "variants/boards"],
   orders: ["engine", "messages", "variants", "contract", "boardview"],
   api: ["engine", "variants", "contract"],

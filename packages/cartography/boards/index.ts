@@ -1,26 +1,26 @@
-import { readFileSync } from "node:fs";
-import {
-  type BoardTable,
-  board1935,
-  causewayBoard,
-  classicBoard,
-  dissolutionBoard,
-  dissolutionNotes,
-  notes1935,
-} from "@chancery/variants/boards";
+import { existsSync, readFileSync } from "node:fs";
+import { BOARDS as KNOWN } from "@chancery/variants";
 import type { BoardSource } from "../src/build.ts";
+import type { BoardSpec } from "../src/spec.ts";
 import { spec1935 } from "./board1935.spec.ts";
 import { classicSpec } from "./classic.spec.ts";
 import { dissolutionSpec } from "./dissolution.spec.ts";
 
-/** The SVG file of a board that is drawn by hand. */
-const drawingOf = ({ id }: BoardTable): string =>
-  readFileSync(new URL(`../../variants/boards/${id}/drawing.svg`, import.meta.url), "utf8");
+/** How the boards that are real geography are made. The others have a `drawing.svg` beside their table. */
+const SPECS: Readonly<Record<string, BoardSpec>> = {
+  classic: classicSpec,
+  dissolution: dissolutionSpec,
+  board1935: spec1935,
+};
 
-/** The boards that `npm run maps` draws. */
-export const BOARDS: readonly BoardSource[] = [
-  { spec: classicSpec, table: classicBoard },
-  { spec: dissolutionSpec, table: dissolutionBoard, notes: dissolutionNotes },
-  { spec: spec1935, table: board1935, notes: notes1935 },
-  { svg: drawingOf(causewayBoard), table: causewayBoard },
-];
+/** The boards of all games, which `npm run maps` draws. */
+export const BOARDS: readonly BoardSource[] = KNOWN.map(sourceOf);
+
+function sourceOf({ table, notes }: (typeof KNOWN)[number]): BoardSource {
+  const drawing = new URL(`../../variants/boards/${table.id}/drawing.svg`, import.meta.url);
+  const known = { table, ...(notes && { notes }) };
+  if (existsSync(drawing)) return { ...known, svg: readFileSync(drawing, "utf8") };
+  const spec = SPECS[table.id];
+  if (!spec) throw new Error(`the board ${table.id} has neither a drawing.svg nor a specification`);
+  return { ...known, spec };
+}

@@ -2,7 +2,6 @@
 export type { BoardTable, ProvinceRow } from "@chancery/engine";
 export { notes1935 } from "./board1935/notes.ts";
 export { board1935 } from "./board1935/table.ts";
-export { causewayBoard } from "./causeway/table.ts";
 export { classicBoard } from "./classic/table.ts";
 export { type Arc, arcAt, arcPath, flatten, flattenRing, type Point, polygonsPath } from "./curves.ts";
 export * as dissolutionFacts from "./dissolution/facts.ts";

@@ -80,16 +80,19 @@ async function cut(
       ]),
     },
   )) as { objects: Record<string, { geometries: { properties: { areas: number[] } }[] }> };
-  const [layer] = Object.values(topology.objects);
-  const onSheet = layer.geometries.filter(({ properties }) => properties.areas.includes(SHEET));
-  const { arcs, faces } = readTopology({ ...topology, objects: { layer: { geometries: onSheet } } });
-  const tiles = faces.map(({ rings }, i): Tile => {
-    const polygon = rings.map((ring) => ringOf(arcs, ring));
-    const covering = onSheet[i].properties.areas.filter((area) => area !== SHEET).map((area) => areas[area]);
+  const [{ geometries }] = Object.values(topology.objects);
+  const { arcs } = readTopology(topology);
+  const tiles = geometries.flatMap((geometry): Tile[] => {
+    const covering = geometry.properties.areas.flatMap((area) => areas[area] ?? []);
+    if (!geometry.properties.areas.includes(SHEET)) return [];
     const land = covering.filter(({ kind }) => kind === "land");
-    const [outer, ...holes] = polygon.map(ringArea);
-    const size = outer - holes.reduce((sum, hole) => sum + hole, 0);
-    return { rings, polygon, seen: land.length > 0 ? land : covering, size };
+    const { faces } = readTopology({ arcs, objects: { tile: { geometries: [geometry] } } });
+    return faces.map(({ rings }) => {
+      const polygon = rings.map((ring) => ringOf(arcs, ring));
+      const [outer, ...holes] = polygon.map(ringArea);
+      const size = outer - holes.reduce((sum, hole) => sum + hole, 0);
+      return { rings, polygon, seen: land.length > 0 ? land : covering, size };
+    });
   });
   return { arcs, tiles };
 }
