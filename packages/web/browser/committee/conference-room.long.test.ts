@@ -147,7 +147,7 @@ async function conclude({ desk, france, italy, austria }: Planned): Promise<void
   await card(italy, NAME).getByText("The Rhine is free.").waitFor();
   await press(france, "Write it down as a treaty");
   await press(france, "Go on with your draft");
-  await press(france, "Put it to the others");
+  await press(france, "Propose and sign");
   const act = `Act of the ${NAME}`;
   await press(card(france, act), "Sign");
   await openTab(italy, "Treaties");

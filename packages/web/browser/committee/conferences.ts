@@ -101,7 +101,7 @@ export async function confer(committee: Committee, plan: Conference): Promise<vo
   expect(await committee.phone(power).content()).not.toContain("We have come to listen.");
   await committee.atPresent(plan.by, 2);
   await openTab(phone, "Orders");
-  await phone.getByText("You are in the conference room: your partner writes the orders.").waitFor();
+  await phone.getByText("You're in the conference room. Your partner writes the orders.").waitFor();
   await openTab(phone, "Conferences");
 }
 

@@ -37,7 +37,7 @@ export async function close(committee: Committee, { winner, wall: rows, row, goa
   for (const phone of everybody) await soon(() => present(phone)).toBe("End of the game");
   const phone = committee.phone(agenda.delegations[0], 2);
   await openTab(phone, "Room");
-  await press(phone, "The final table");
+  await press(phone, "View the final table");
   await phone.getByText(`${winner} won: the highest score.`).waitFor();
   const own = phone.getByRole("row", { name: new RegExp(`^${winner}`) });
   expect((await own.innerText()).replace(/\s+/g, " ")).toContain(row);

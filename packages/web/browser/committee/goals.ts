@@ -20,20 +20,20 @@ export async function propose(committee: Committee, goal: Goal): Promise<void> {
   const phone = committee.phone(goal.power);
   await press(phone, "Propose a goal");
   await field(phone, "Goal").fill(goal.title);
-  await field(phone, "What has to be done for it").fill(goal.text);
+  await field(phone, "What has to be done").fill(goal.text);
   await press(phone, "Propose");
-  await goalOn(phone, goal).getByText("Before the officers").waitFor();
+  await goalOn(phone, goal).getByText("Waiting for the officers").waitFor();
 }
 
 export async function allow({ desk, second, phone }: Committee, goal: Goal): Promise<void> {
   const [first, other] = [goalOn(desk, goal), goalOn(second, goal)];
-  await press(first, "Judge");
+  await press(first, "Decide");
   await first.getByRole("radiogroup", { name: "Worth" }).getByText("2").click();
-  await press(first, "Allow it");
+  await press(first, "Allow");
   // The second officer begins with what the first one thinks.
-  await other.getByText("Oda would allow it, for 2 points").waitFor();
-  await press(other, "Judge");
-  await press(other, "Allow it");
+  await other.getByText("Oda: allow for 2 points").waitFor();
+  await press(other, "Decide");
+  await press(other, "Allow");
   await says(goalOn(phone(goal.power), goal), "Open");
 }
 
@@ -45,17 +45,17 @@ export async function sendBack(
 ): Promise<void> {
   for (const officer of [desk, second]) {
     const own = goalOn(officer, goal);
-    await press(own, "Judge");
-    await own.getByRole("radiogroup", { name: "Verdict" }).getByText("Return").click();
+    await press(own, "Decide");
+    await own.getByRole("radiogroup", { name: "Decision" }).getByText("Return").click();
     await field(own, "Reason").fill(reason);
-    await press(own, "Return it");
-    if (officer === desk) await goalOn(second, goal).getByText("Oda would return it").waitFor();
+    await press(own, "Return");
+    if (officer === desk) await goalOn(second, goal).getByText("Oda: return for rewording").waitFor();
   }
   const returned = goalOn(phone(goal.power), goal);
   await returned.getByText(`The officers: ${reason}`).waitFor();
   await press(returned, "Reword");
-  await field(returned, "What has to be done for it").fill(better);
-  await press(returned, "Hand it in again");
+  await field(returned, "What has to be done").fill(better);
+  await press(returned, "Submit again");
   await goalOn(desk, goal).getByText(better).waitFor();
 }
 
@@ -69,8 +69,8 @@ export async function give(
   await press(desk, "Give a goal");
   await choice(desk, "Delegation").last().selectOption(power);
   await field(desk, "Goal").fill(title);
-  await field(desk, "What has to be done for it").fill(text);
-  await press(desk, `Give it to ${power}`);
+  await field(desk, "What has to be done").fill(text);
+  await press(desk, `Give to ${power}`);
   await card(committee.phone(power), `Goal: ${title}`).waitFor();
   expect(await findings(desk)).toEqual([]);
   expect(await committee.phone(stranger).content()).not.toContain(title);
@@ -80,9 +80,9 @@ export async function give(
 export async function setCap({ desk }: Committee, most: number): Promise<void> {
   const rules = desk.getByRole("region", { name: "Points", exact: true });
   await press(rules, "Change");
-  await field(rules, "The most points from goals").fill(String(most));
-  await press(rules, "Set");
-  await rules.getByText(`Goals bring no power more than ${most} points.`).waitFor();
+  await field(rules, "Most points from goals").fill(String(most));
+  await press(rules, "Save");
+  await rules.getByText(`Goals earn a power at most ${most} points.`).waitFor();
 }
 
 /** The goal is claimed with what is in the record, awarded, and announced when the officers think fit (MB-255, R81, R82). */
@@ -99,12 +99,12 @@ export async function award(
   const phone = committee.phone(goal.power);
   const other = committee.phone(stranger);
   await openTab(phone, "Goals");
-  await press(goalOn(phone, goal), "Claim the points");
+  await press(goalOn(phone, goal), "Claim points");
   await field(phone, "Evidence").fill(evidence);
-  await press(phone, "Hand in the claim");
+  await press(phone, "Submit claim");
   await openTab(desk, "Goals");
   await goalOn(desk, goal).getByText(evidence).waitFor();
-  await press(desk, "Answer the claim");
+  await press(desk, "Answer claim");
   await field(desk, "Reason").fill(reason);
   await press(desk, "Award");
   await says(goalOn(phone, goal), "Awarded 2, not announced");
@@ -118,12 +118,12 @@ export async function award(
 /** An award that was an error is struck (R84). */
 export async function strike({ desk, phone }: Committee, goal: Goal, reason: string): Promise<void> {
   const given = goalOn(desk, goal);
-  await press(given, "Award unasked");
+  await press(given, "Award without a claim");
   await field(given, "Reason").fill("as it seemed");
   await press(given, "Award");
-  await press(given, "Strike points");
+  await press(given, "Remove points");
   await field(given, "Reason").fill(reason);
-  await press(given, /^Strike \d$/);
+  await press(given, /^Remove \d points?$/);
   await openTab(phone(goal.power), "Goals");
   await says(goalOn(phone(goal.power), goal), "Open");
   await goalOn(phone(goal.power), goal).getByText(`The officers: ${reason}`).waitFor();

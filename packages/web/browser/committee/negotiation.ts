@@ -75,7 +75,7 @@ export async function agreeToEnd(committee: Committee): Promise<void> {
   await committee.wall.getByText("3 of 4 agree to end early").waitFor();
   const phone = await committee.atPresent(last);
   await openTab(phone, "Room");
-  await phone.getByText(`Waited for: ${last}.`).waitFor();
+  await phone.getByText(`Still waiting for ${last}.`).waitFor();
   await press(phone, "Done talking");
   await committee.wall.getByText("Extra speeches?").waitFor();
 }

@@ -46,7 +46,7 @@ test("officers print order slips, goals, the conference form and the table on A4
   // What is secret has a page of its own for each delegation.
   expect(await paper("Goals")).toBe(7);
   await page.getByRole("link", { name: "Conference form", exact: true }).click();
-  await page.getByRole("heading", { name: "Conference organising form" }).waitFor();
+  await page.getByRole("heading", { name: "Conference organizing form" }).waitFor();
   expect(await paper("Conference form")).toBe(1);
   await page.getByRole("link", { name: "Table", exact: true }).click();
   await page.getByRole("columnheader", { name: "Other points" }).waitFor();

@@ -108,13 +108,13 @@ export async function objectTo(
   const phone = committee.phone(by);
   await openTab(phone, "Room");
   const sheet = phone
-    .getByRole("region", { name: "Open sheets" })
+    .getByRole("region", { name: "Revealed orders" })
     .getByRole("listitem")
     .filter({ hasText: power });
   await sheet.getByText(power, { exact: true }).click();
-  await press(sheet, "This was read otherwise");
-  await field(sheet, "What was read").fill(heard);
-  await press(sheet, "Object");
+  await press(sheet, "Report a misreading");
+  await field(sheet, "What was read aloud").fill(heard);
+  await press(sheet, "Report");
   await committee.desk.getByRole("list", { name: "Reported misreadings" }).getByText(heard).waitFor();
 }
 

@@ -53,11 +53,11 @@ export async function hearFreely(
   const { desk } = committee;
   const [one, two, three] = [first, second, third].map((power) => committee.phone(power));
   await one.getByText("You have the floor").waitFor();
-  await two.getByText("You are next.").waitFor();
-  await press(one, "We are done");
+  await two.getByText("You're next.").waitFor();
+  await press(one, "Finish speaking");
   await two.getByText("Nobody has the floor").waitFor();
   await press(desk, `Call ${second}`);
-  await choice(two, "Leave the rest of your time to").selectOption(third);
+  await choice(two, "Yield the rest of your time to").selectOption(third);
   await press(two, `Yield to ${third}`);
   await three.getByText("You have the floor").waitFor();
   await desk.getByText(`Yields to ${third}`).waitFor();
@@ -71,7 +71,7 @@ export async function hearFreely(
 export async function askForSpeeches({ desk, phone }: Committee, power: string): Promise<void> {
   await desk.getByText("No delegation has asked for speeches").waitFor();
   await openTab(phone(power), "Room");
-  await press(phone(power), "Ask for speeches");
+  await press(phone(power), "Request speeches");
 }
 
 /** Extra speeches are asked for after the negotiation; the officers grant or refuse them (MB-46, R15). */
@@ -79,7 +79,7 @@ export async function askForExtra(committee: Committee, power: string, isGranted
   const { desk, wall } = committee;
   const phone = committee.phone(power);
   await openTab(phone, "Room");
-  await press(phone, "Ask for extra speeches");
+  await press(phone, "Request extra speeches");
   await wall.getByText(`${power} asked for extra speeches`).waitFor();
   if (isGranted) return press(desk, "Grant extra speeches");
   await press(desk, "Refuse and start order writing");

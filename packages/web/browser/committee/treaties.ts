@@ -26,14 +26,14 @@ export async function makeSecretly(committee: Committee, pact: Pact): Promise<vo
   await field(one, "Article 1").fill(pact.articles[0]);
   await press(one, "Add an article");
   await field(one, "Article 2").fill(pact.articles[1]);
-  await field(one, "How long it lasts").fill(pact.lasts);
+  await field(one, "Duration").fill(pact.lasts);
   await openTab(one, "Room");
   await openTab(one, "Treaties");
-  await press(one, "Go on with your draft");
+  await press(one, "Continue your draft");
   await soon(() => field(one, "Article 2").inputValue()).toBe(pact.articles[1]);
-  await press(one, "Put it to the others");
+  await press(one, "Propose and sign");
   await press(card(one, pact.title), "Sign");
-  await card(one, pact.title).getByText(`Waits for ${pact.with}`).waitFor();
+  await card(one, pact.title).getByText(`Waiting for ${pact.with}`).waitFor();
   await openTab(other, "Room");
   await press(other, `Sign “${pact.title}”?`);
   await button(other, "Sign").focus();
@@ -48,9 +48,9 @@ export async function makeSecretly(committee: Committee, pact: Pact): Promise<vo
 export async function amend(committee: Committee, pact: Pact, article: string): Promise<void> {
   const [one, other] = [committee.phone(pact.by), committee.phone(pact.with)];
   const own = card(other, pact.title);
-  await press(own, "Change");
+  await press(own, "Amend");
   await field(other, "Article 2").fill(article);
-  await press(other, "Put this wording to all parties");
+  await press(other, "Propose the amended text");
   await press(own, "Sign version 2");
   await unfold(card(one, pact.title));
   await press(card(one, pact.title), "Sign version 2");
@@ -61,7 +61,7 @@ export async function amend(committee: Committee, pact: Pact, article: string): 
 async function expectUnknown(committee: Committee, { title, outsider }: Pact): Promise<void> {
   const stranger = committee.phone(outsider);
   await openTab(stranger, "Treaties");
-  await stranger.getByText("You are party to no treaty").waitFor();
+  await stranger.getByText("You aren't party to any treaty").waitFor();
   for (const page of [stranger, committee.wall]) expect(await page.content()).not.toContain(title);
   expect(JSON.stringify(await committee.view(stranger))).not.toContain(title);
   expect(committee.sent.join()).not.toContain(title);
@@ -80,13 +80,13 @@ export async function logBreach(
   const shown = own.getByText(
     `The board shows: ${pact.with} ordered ${order} against ${pact.by} in ${turn}.`,
   );
-  await press(shown, "Log it as a breach");
-  await press(own, "Log the breach");
+  await press(shown, "Log as a breach");
+  await press(own, "Log breach");
   await says(own, "Breach alleged");
   await openTab(other, "Room");
   await press(other, `You're accused of breaking “${pact.title}”`);
   await unfold(card(other, pact.title));
-  await field(other, "What you say to it").fill(answer);
+  await field(other, "Your answer").fill(answer);
   await press(other, "Answer");
   await own.getByText(answer).waitFor();
   await says(own, "Breach alleged and answered");

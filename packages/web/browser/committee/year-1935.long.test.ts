@@ -128,7 +128,7 @@ async function playSpring(committee: Committee): Promise<void> {
   // All sheets are open, on every phone at once; the officers show them on the wall.
   const italy = committee.phone("Italy");
   await openTab(italy, "Room");
-  await italy.getByRole("region", { name: "Open sheets" }).getByText("Germany", { exact: true }).click();
+  await italy.getByRole("region", { name: "Revealed orders" }).getByText("Germany", { exact: true }).click();
   await italy.getByText("A Fkf - Als").waitFor();
   expectSecret(committee, /A Fkf - Als/);
   await reveal(committee, ["France", "Italy", "Germany", "Poland"]);

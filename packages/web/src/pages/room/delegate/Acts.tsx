@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
+import { delegate as text } from "../../../messages/delegate.ts";
 import { useReady } from "../../table/use-ready.ts";
 import { listed } from "../../table/words.ts";
 import { ActButton, presentIn } from "../parts.tsx";
@@ -14,26 +15,26 @@ export function Acts() {
   const { may, stage } = room;
   if (power === null || view.status !== "playing") return null;
   return (
-    <section className={own.acts} aria-label="What you can do now">
+    <section className={own.acts} aria-label={text("whatYouCanDo")}>
       {may.includes("request-speeches") && (
         <ActButton variant="filled" act={() => act({ do: "request-speeches" })}>
-          {stage === "request" ? "Ask for extra speeches" : "Ask for speeches"}
+          {text(stage === "request" ? "askExtra" : "askSpeeches")}
         </ActButton>
       )}
       {may.includes("pass") && (
         <ActButton variant="filled" act={() => act({ do: "pass" })}>
-          We are done
+          {text("pass_")}
         </ActButton>
       )}
       {may.includes("yield") && <Yield />}
       {stage === "writing" && (
         <Button variant="light" size="xs" onClick={() => open("orders")}>
-          To the orders
+          {text("toOrders")}
         </Button>
       )}
       {stage === "diplomacy" && (
         <Button variant="light" size="xs" onClick={() => open("press")}>
-          Talk
+          {text("messages")}
         </Button>
       )}
       <Waited />
@@ -48,13 +49,15 @@ function Yield() {
   return (
     <div className={own.yield}>
       <NativeSelect
-        aria-label="Leave the rest of your time to"
+        aria-label={text("yieldLabel")}
         size="xs"
         value={to}
         onChange={(event) => setTo(event.currentTarget.value)}
-        data={[{ value: "", label: "Leave the rest to ..." }, ...others]}
+        data={[{ value: "", label: text("yieldChoose") }, ...others]}
       />
-      {to !== "" && <ActButton act={() => shared.act({ do: "yield", to })}>Yield to {to}</ActButton>}
+      {to !== "" && (
+        <ActButton act={() => shared.act({ do: "yield", to })}>{text("yieldTo", { power: to })}</ActButton>
+      )}
     </div>
   );
 }
@@ -65,5 +68,5 @@ function Waited() {
   const { isOpen } = useReady();
   const waited = waitedIn(view);
   if (!isOpen || waited.length === 0) return null;
-  return <p className={css.small}>Waited for: {listed(waited)}.</p>;
+  return <p className={css.small}>{text("stillWaiting", { powers: listed(waited) })}</p>;
 }

@@ -1,4 +1,5 @@
 import { Token } from "../../../board/Token.tsx";
+import { delegate as text } from "../../../messages/delegate.ts";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
 import own from "./delegate.module.css";
@@ -13,28 +14,28 @@ export function Floor() {
   const isSpeaking = stage === "speeches" || stage === "extra-speeches";
   const ahead = power === null ? -1 : speeches.order.indexOf(power) - called;
   return (
-    <section className={own.floor} aria-label="Speeches">
+    <section className={own.floor} aria-label={text("speeches")}>
       {isSpeaking && (
         <p className={own.speaker} data-mine={(floor !== null && floor === power) || undefined}>
           {floor === null ? (
-            "Nobody has the floor"
+            text("nobodySpeaks")
           ) : (
             <>
               <Token game={game} power={floor} size={30} />
               <span>
-                <strong>{floor === power ? "You have the floor" : floor}</strong>
-                {floor !== power && <small>has the floor</small>}
+                <strong>{floor === power ? text("youSpeak") : floor}</strong>
+                {floor !== power && <small>{text("hasFloor")}</small>}
               </span>
             </>
           )}
         </p>
       )}
       <p className={css.small}>
-        {next === null ? "Nobody comes after." : `Next: ${next}.`}{" "}
-        {ahead > 0 && `You speak after ${ahead === 1 ? "one other" : `${ahead} others`}.`}
-        {ahead === 0 && "You are next."}
+        {next === null ? text("noneNext") : text("next", { power: next })}{" "}
+        {ahead > 0 && text("youAfter", { count: ahead })}
+        {ahead === 0 && text("youNext")}
       </p>
-      <ol className={own.order} aria-label="Order of speakers">
+      <ol className={own.order} aria-label={text("speakers")}>
         {speeches.order.map((each, i) => (
           <li
             key={each}

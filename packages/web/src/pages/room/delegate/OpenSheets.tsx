@@ -2,6 +2,7 @@ import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { isReadAloud } from "../../../games/read-aloud.ts";
+import { delegate as messages } from "../../../messages/delegate.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
@@ -15,8 +16,8 @@ export function OpenSheets() {
   if (sheets.length === 0) return null;
   const isAloud = isReadAloud(view);
   return (
-    <section aria-label="Open sheets">
-      <h2>All orders</h2>
+    <section aria-label={messages("revealedOrders")}>
+      <h2>{messages("allOrders")}</h2>
       <ul className={own.sheets}>
         {sheets.map(({ power, text, isRead }) => (
           <li key={power}>
@@ -24,14 +25,18 @@ export function OpenSheets() {
               <summary>
                 <Token game={game} power={power} size={20} />
                 <strong>{power}</strong>
-                {isAloud && <span className={css.small}>{isRead ? "has been read" : "to be read"}</span>}
+                {isAloud && <span className={css.small}>{messages(isRead ? "read" : "toBeRead")}</span>}
               </summary>
-              <pre>{text || "Nothing was written."}</pre>
+              <pre>{text || messages("nothingWritten")}</pre>
               {objections
                 .filter((each) => each.power === power)
                 .map(({ by, text: said }) => (
                   <p key={by + said} className={css.note} data-tone="warn">
-                    <strong>{by} objects:</strong> {said}
+                    {messages.rich(
+                      "objects",
+                      { by, text: said },
+                      { b: (chunks) => <strong key="b">{chunks}</strong> },
+                    )}
                   </p>
                 ))}
               {room.may.includes("object") &&
@@ -39,7 +44,7 @@ export function OpenSheets() {
                   <Objection power={power} onClose={() => setObjected(null)} />
                 ) : (
                   <button type="button" className={css.link} onClick={() => setObjected(power)}>
-                    This was read otherwise
+                    {messages("misreading")}
                   </button>
                 ))}
             </details>
@@ -56,16 +61,16 @@ function Objection({ power, onClose }: { power: string; onClose: () => void }) {
   const [text, setText] = useState("");
   return (
     <ActForm
-      label={`Object to the sheet of ${power}`}
-      yes="Object"
+      label={messages("objectTo", { power })}
+      yes={messages("report")}
       isMissing={text.trim() === ""}
       act={() => act({ do: "object", power, text })}
       onDone={onClose}
       onCancel={onClose}
     >
       <Textarea
-        label="What was read"
-        description="Everybody sees your objection; what is written counts."
+        label={messages("whatWasRead")}
+        description={messages("misreadingHelp")}
         autosize
         minRows={2}
         maxLength={1000}

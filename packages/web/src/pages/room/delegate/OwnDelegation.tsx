@@ -1,4 +1,5 @@
 import { Token } from "../../../board/Token.tsx";
+import { delegate as text } from "../../../messages/delegate.ts";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
 import own from "./delegate.module.css";
@@ -13,21 +14,22 @@ export function OwnDelegation() {
   const away = session?.delegates[delegation.power];
   const score = room.scores.find((each) => each.power === power);
   return (
-    <section aria-label="Your delegation">
-      <h2>Your delegation</h2>
+    <section aria-label={text("yourDelegation")}>
+      <h2>{text("yourDelegation")}</h2>
       <div className={own.delegation}>
         <Token game={game} power={delegation.power} size={34} />
         <div>
           <strong>{delegation.power}</strong>
-          {score && <span className={css.small}> {score.total} points</span>}
+          {score && <span className={css.small}> {text("points", { count: score.total })}</span>}
           <ul>
             {delegates.map((name) => (
               <li key={name}>
-                {name}
-                {name === view.you.name && " (you)"}
+                {name === view.you.name ? text("nameYou", { name }) : name}
                 <span className={css.small}>
                   {" "}
-                  {name === away ? `at ${session?.name}` : "in the Situation Room"}
+                  {name === away
+                    ? text("atConference", { conference: session?.name ?? "" })
+                    : text("situationRoom")}
                 </span>
               </li>
             ))}
@@ -36,9 +38,9 @@ export function OwnDelegation() {
       </div>
       {room.attends !== null && delegates.length > 1 && (
         <p className={css.note}>
-          You are in the conference room: your partner writes the orders.{" "}
+          {text("youAtConference")}{" "}
           <button type="button" className={css.link} onClick={() => open("conferences")}>
-            To the conference
+            {text("toConference")}
           </button>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { urgency } from "../../../lib/countdown.ts";
+import { delegate as messages } from "../../../messages/delegate.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Left } from "../../table/clock/Left.tsx";
@@ -21,7 +22,7 @@ import { noteOf } from "./stage-note.ts";
 /** The room on a delegate's own device: what goes on, who speaks, and what one can do now. */
 export function RoomTab() {
   return (
-    <RoomPanel label="Room">
+    <RoomPanel label={messages("room")}>
       <Now />
       <Session />
       <Floor />
@@ -42,7 +43,7 @@ function Now() {
   const { text, rules } = noteOf(view, room);
   const { deadline, isPaused, now } = view.clock;
   return (
-    <section className={own.now} aria-label="Now">
+    <section className={own.now} aria-label={messages("now")}>
       {view.status === "playing" && <TurnSteps view={{ ...view, room }} />}
       <div className={own.stage}>
         <strong>{title}</strong>
@@ -54,17 +55,17 @@ function Now() {
       </div>
       {why && <p className={own.why}>{why}</p>}
       <p className={css.hint}>
-        {isPaused && "The clock stands still. "}
+        {isPaused && `${messages("clockPaused")} `}
         {!isPaused &&
           deadline !== null &&
           left !== null &&
           left > 3_600_000 &&
-          `Until ${formatMoment(deadline, now)}. `}
+          `${messages("until", { moment: formatMoment(deadline, now) })} `}
         {text} <RuleLinks ids={rules} />
       </p>
       {view.status === "ended" && (
         <Button variant="light" fullWidth onClick={() => open("standings")}>
-          The final table
+          {messages("finalTable")}
         </Button>
       )}
     </section>
@@ -82,8 +83,8 @@ function WaitingList() {
   const waiting = waitingFor(room, { power, officer: null });
   if (waiting.length === 0) return null;
   return (
-    <section aria-label="Waiting for you">
-      <h2>Waiting for you</h2>
+    <section aria-label={messages("waitingForYou")}>
+      <h2>{messages("waitingForYou")}</h2>
       <ul className={own.waiting}>
         {waiting.map(({ tab, words }) => (
           <li key={words}>
@@ -105,8 +106,8 @@ function LastRulings() {
   const rulings = room.rulings.slice(-RULINGS).toReversed();
   if (rulings.length === 0) return null;
   return (
-    <section aria-label="Rulings">
-      <h2>Rulings of the officers</h2>
+    <section aria-label={messages("rulings")}>
+      <h2>{messages("officersRulings")}</h2>
       <ul className={css.list}>
         {rulings.map(({ at, text }) => (
           <li key={at}>

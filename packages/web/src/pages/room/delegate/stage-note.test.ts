@@ -15,21 +15,21 @@ test("a Fall turn has speeches if somebody asks, a Spring one always (MB-44, MB-
 });
 
 test("extra speeches are asked for, decided, and announced (R15)", () => {
-  expect(noted({ stage: "request" })).toContain("any delegation may ask");
+  expect(noted({ stage: "request" })).toContain("Any delegation can request");
   expect(noted({ stage: "request", requests: ["Italy"] })).toBe(
-    "Italy asked for extra speeches: the officers decide.",
+    "Italy requested extra speeches. The officers decide.",
   );
   expect(noted({ stage: "request", requests: ["Italy"], extra: true })).toContain("are granted");
 });
 
 test("nobody talks while orders, retreats and gains are written (MB-64)", () => {
   expect(noted({ stage: "writing" })).toContain("in silence");
-  expect(noted({ stage: "writing" }, { phase: "F1901R" })).toContain("Nobody talks");
-  expect(noted({ stage: "writing" }, { phase: "W1901A" })).toContain("Nobody talks");
+  expect(noted({ stage: "writing" }, { phase: "F1901R" })).toContain("No negotiation");
+  expect(noted({ stage: "writing" }, { phase: "W1901A" })).toContain("No negotiation");
 });
 
 test("in 1901 delegations read their sheets, in 1935 the officers open them (M01-24, M35-24)", () => {
-  expect(noted({ stage: "revealed" })).toContain("reads its sheet aloud");
+  expect(noted({ stage: "revealed" })).toContain("reads its orders aloud");
   const view = committeeAt({ stage: "revealed" });
   const setup = { ...view.setup, variant: "committee-1935", rulebook: "1935" };
   expect(noteOf({ ...view, setup }, view.room).rules).toEqual(["M35-24"]);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { plural } from "../../../lib/plural.ts";
+import { goals as messages } from "../../../messages/goals.ts";
 import { ActButton, Powers, Tag, turnInWords } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Goal } from "../room.ts";
@@ -23,7 +23,7 @@ export function GoalCard({ goal }: { goal: Goal }) {
   return (
     <article
       className={css.card}
-      aria-label={`Goal: ${title}`}
+      aria-label={messages("goalNamed", { title })}
       data-tone={tone === "warn" ? tone : undefined}
     >
       <div className={css.head}>
@@ -31,8 +31,8 @@ export function GoalCard({ goal }: { goal: Goal }) {
           <span className={css.title}>{title}</span>
           {value > 0 && (
             <span className={own.value}>
-              {value}
-              <span className="hidden"> {value === 1 ? "point" : "points"}</span>
+              <span aria-hidden="true">{value}</span>
+              <span className="hidden">{messages("points", { count: value })}</span>
             </span>
           )}
         </span>
@@ -40,19 +40,30 @@ export function GoalCard({ goal }: { goal: Goal }) {
         {text !== "" && <p className={css.text}>{text}</p>}
         <span className={css.tags}>
           <Tag tone={tone}>{words}</Tag>
-          {shared.isOfficer && goal.origin === "proposed" && <Tag>Their own proposal</Tag>}
+          {shared.isOfficer && goal.origin === "proposed" && <Tag>{messages("ownProposal")}</Tag>}
         </span>
         {claim !== null && (
           <div className={css.note}>
-            <strong>Claimed:</strong> <span className={css.text}>{claim}</span>
+            {messages.rich(
+              "claimed",
+              { claim },
+              {
+                b: (chunks) => <strong key="b">{chunks}</strong>,
+                text: (chunks) => (
+                  <span key="text" className={css.text}>
+                    {chunks}
+                  </span>
+                ),
+              },
+            )}
           </div>
         )}
         {award && (
           <p className={css.small}>
-            {turnInWords(shared, award.turn)}: {award.reason}
+            {messages("awardLine", { turn: turnInWords(shared, award.turn), reason: award.reason })}
           </p>
         )}
-        {!award && reason !== "" && <p className={css.small}>The officers: {reason}</p>}
+        {!award && reason !== "" && <p className={css.small}>{messages("officersReason", { reason })}</p>}
         <Opinions goal={goal} />
         {form === null ? (
           <Acts goal={goal} onForm={setForm} />
@@ -69,13 +80,15 @@ function Opinions({ goal: { opinions, status } }: { goal: Goal }) {
   const { room } = useRoom();
   if (status !== "proposed" || opinions.length === 0) return null;
   return (
-    <ul className={own.opinions} aria-label="Opinions of the officers">
+    <ul className={own.opinions} aria-label={messages("opinions")}>
       {opinions.map(({ officer, verdict, value }) => (
         <li key={officer}>
-          {officer} would {verdict} it{verdict === "allow" && `, for ${plural(value, "point")}`}
+          {verdict === "allow"
+            ? messages("opinionAllow", { officer, count: value })
+            : messages(verdict === "deny" ? "opinionDeny" : "opinionReturn", { officer })}
         </li>
       ))}
-      {room.officers.length > 1 && <li className={css.small}>Two have to agree on verdict and points.</li>}
+      {room.officers.length > 1 && <li className={css.small}>{messages("twoMustAgree")}</li>}
     </ul>
   );
 }
@@ -88,16 +101,16 @@ const FORMS: readonly {
   {
     act: "judge-goal",
     form: "judge",
-    words: (goal, name) => (hasJudged(goal, name) ? "Judge otherwise" : "Judge"),
+    words: (goal, name) => messages(hasJudged(goal, name) ? "judgeAgain" : "judge"),
   },
-  { act: "reword-goal", form: "reword", words: () => "Reword" },
-  { act: "claim-goal", form: "claim", words: () => "Claim the points" },
+  { act: "reword-goal", form: "reword", words: () => messages("reword") },
+  { act: "claim-goal", form: "claim", words: () => messages("claimPoints") },
   {
     act: "award-goal",
     form: "award",
-    words: ({ claim }) => (claim === null ? "Award unasked" : "Answer the claim"),
+    words: ({ claim }) => messages(claim === null ? "awardUnasked" : "answerClaim"),
   },
-  { act: "strike-points", form: "strike", words: () => "Strike points" },
+  { act: "strike-points", form: "strike", words: () => messages("strikePoints") },
 ];
 
 function Acts({ goal, onForm }: { goal: Goal; onForm: (form: Form) => void }) {
@@ -110,7 +123,7 @@ function Acts({ goal, onForm }: { goal: Goal; onForm: (form: Form) => void }) {
     <div className={css.acts}>
       {isAnnounce && (
         <ActButton variant="filled" act={() => act({ do: "announce-award", goal: goal.goal })}>
-          Announce
+          {messages("announce")}
         </ActButton>
       )}
       {open.map(({ form, words }) => (

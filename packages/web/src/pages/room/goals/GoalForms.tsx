@@ -1,5 +1,6 @@
 import { Checkbox, SegmentedControl, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { goals as words } from "../../../messages/goals.ts";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
@@ -24,13 +25,13 @@ export function GoalFields({
   return (
     <>
       <TextInput
-        label="Goal"
+        label={words("goal")}
         maxLength={200}
         value={title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
       <Textarea
-        label="What has to be done for it"
+        label={words("whatToDo")}
         autosize
         minRows={2}
         maxLength={3000}
@@ -48,8 +49,8 @@ export function ProposeForm({ goal, onClose }: { goal: Goal | null; onClose: () 
   const [{ title, text }, keep, forget] = useKept(view.game, goal ? `goal.${goal.goal}` : "goal", first);
   return (
     <ActForm
-      label={goal ? "Reword the goal" : "Propose a goal"}
-      yes={goal ? "Hand it in again" : "Propose"}
+      label={words(goal ? "rewordGoal" : "proposeGoal")}
+      yes={words(goal ? "resubmit" : "propose")}
       isMissing={title.trim() === ""}
       act={() =>
         goal
@@ -63,10 +64,7 @@ export function ProposeForm({ goal, onClose }: { goal: Goal | null; onClose: () 
       onCancel={onClose}
     >
       <GoalFields title={title} text={text} onChange={(part) => keep({ title, text, ...part })} />
-      <p className={css.hint}>
-        It should be true to the history of your country. The officers allow it with one to three points, deny
-        it, or return it for rewording.
-      </p>
+      <p className={css.hint}>{words("proposeHelp")}</p>
     </ActForm>
   );
 }
@@ -76,8 +74,8 @@ export function ClaimForm({ goal, onClose }: GoalFormProps) {
   const [evidence, keep, forget] = useKept(view.game, `claim.${goal.goal}`, "");
   return (
     <ActForm
-      label="Claim the points"
-      yes="Hand in the claim"
+      label={words("claimPoints")}
+      yes={words("submitClaim")}
       isMissing={evidence.trim() === ""}
       act={() => act({ do: "claim-goal", goal: goal.goal, evidence })}
       onDone={() => {
@@ -87,8 +85,8 @@ export function ClaimForm({ goal, onClose }: GoalFormProps) {
       onCancel={onClose}
     >
       <Textarea
-        label="Evidence"
-        placeholder="What was done, and when: a turn, a treaty, a conference, a speech"
+        label={words("evidence")}
+        placeholder={words("evidencePlaceholder")}
         autosize
         minRows={3}
         value={evidence}
@@ -124,7 +122,7 @@ export function PointsField({
         onChange={(next) => onChange(Number(next))}
         data={numbers.map((number) => ({
           value: String(number),
-          label: number === 0 ? "None" : String(number),
+          label: number === 0 ? words("none") : String(number),
         }))}
       />
     </div>
@@ -140,8 +138,8 @@ export function AwardForm({ goal, onClose }: GoalFormProps) {
   const isClaimed = goal.claim !== null;
   return (
     <ActForm
-      label="Award points"
-      yes={points === 0 ? "Refuse the claim" : "Award"}
+      label={words("awardPoints")}
+      yes={words(points === 0 ? "refuseClaim" : "award")}
       isMissing={reason.trim() === ""}
       act={() =>
         act({ do: "award-goal", goal: goal.goal, points, reason, announced: announced && points > 0 })
@@ -150,21 +148,21 @@ export function AwardForm({ goal, onClose }: GoalFormProps) {
       onCancel={onClose}
     >
       <PointsField
-        label="Points"
+        label={words("pointsLabel")}
         from={isClaimed ? 0 : 1}
         to={goal.value}
         value={points}
         onChange={setPoints}
       />
       <TextInput
-        label="Reason"
+        label={words("reason")}
         maxLength={1000}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       {points > 0 && (
         <Checkbox
-          label="Announce it to everybody at once"
+          label={words("announceNow")}
           checked={announced}
           onChange={(event) => setAnnounced(event.currentTarget.checked)}
         />
@@ -181,16 +179,16 @@ export function StrikeForm({ goal, onClose }: GoalFormProps) {
   const [reason, setReason] = useState("");
   return (
     <ActForm
-      label="Strike points"
-      yes={`Strike ${points}`}
+      label={words("strikePoints")}
+      yes={words("strikeCount", { count: points })}
       isMissing={reason.trim() === ""}
       act={() => act({ do: "strike-points", goal: goal.goal, points, reason })}
       onDone={onClose}
       onCancel={onClose}
     >
-      <PointsField label="Points to strike" from={1} to={most} value={points} onChange={setPoints} />
+      <PointsField label={words("pointsToStrike")} from={1} to={most} value={points} onChange={setPoints} />
       <TextInput
-        label="Reason"
+        label={words("reason")}
         maxLength={1000}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { goals as words } from "../../../messages/goals.ts";
 import { RoomPanel } from "../RoomFrame.tsx";
 import { useRoom } from "../room-context.ts";
 import { OfficersGoals } from "./OfficersGoals.tsx";
@@ -6,7 +7,7 @@ import { OwnGoals } from "./OwnGoals.tsx";
 /** Political goals: one's own, or all of them for the officers. */
 export function GoalsTab() {
   return (
-    <RoomPanel label="Goals">
+    <RoomPanel label={words("goals")}>
       <Goals />
     </RoomPanel>
   );

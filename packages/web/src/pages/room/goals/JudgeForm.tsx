@@ -1,5 +1,6 @@
 import { SegmentedControl, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { goals as words } from "../../../messages/goals.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Goal } from "../room.ts";
@@ -8,10 +9,10 @@ import { PointsField } from "./GoalForms.tsx";
 
 type Verdict = Goal["opinions"][number]["verdict"];
 
-const VERDICTS: readonly { readonly value: Verdict; readonly label: string; readonly yes: string }[] = [
-  { value: "allow", label: "Allow", yes: "Allow it" },
-  { value: "return", label: "Return", yes: "Return it" },
-  { value: "deny", label: "Deny", yes: "Deny it" },
+const VERDICTS: readonly { readonly value: Verdict; readonly label: string }[] = [
+  { value: "allow", label: words("allow") },
+  { value: "return", label: words("return_") },
+  { value: "deny", label: words("deny") },
 ];
 
 /** The most that one goal is worth (MB-252). */
@@ -27,31 +28,31 @@ export function JudgeForm({ goal, onClose }: { goal: Goal; onClose: () => void }
   const isAllowed = verdict === "allow";
   return (
     <ActForm
-      label="Judge the proposal"
-      yes={VERDICTS.find((each) => each.value === verdict)?.yes ?? ""}
+      label={words("judgeProposal")}
+      yes={VERDICTS.find((each) => each.value === verdict)?.label ?? ""}
       isMissing={!isAllowed && reason.trim() === ""}
       act={() => act({ do: "judge-goal", goal: goal.goal, verdict, value: isAllowed ? value : 0, reason })}
       onDone={onClose}
       onCancel={onClose}
     >
       <SegmentedControl
-        aria-label="Verdict"
+        aria-label={words("decision")}
         value={verdict}
         onChange={(next) => setVerdict(next as Verdict)}
         data={VERDICTS.map(({ value: each, label }) => ({ value: each, label }))}
       />
-      {isAllowed && <PointsField label="Worth" from={1} to={MOST} value={value} onChange={setValue} />}
+      {isAllowed && (
+        <PointsField label={words("worth")} from={1} to={MOST} value={value} onChange={setValue} />
+      )}
       <Textarea
-        label={isAllowed ? "Reason (may be left out)" : "Reason"}
+        label={words(isAllowed ? "reasonOptional" : "reason")}
         autosize
         minRows={2}
         maxLength={1000}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <p className={css.hint}>
-        The delegation reads the reason. What it is worth is fixed once it is allowed.
-      </p>
+      <p className={css.hint}>{words("judgeHelp")}</p>
     </ActForm>
   );
 }

@@ -2,6 +2,7 @@ import type { Table } from "@chancery/contract";
 import { useNavigate } from "@tanstack/react-router";
 import type { TableView } from "../../../api/client.ts";
 import { bookOf } from "../../../lib/rulebooks.ts";
+import { goals as words } from "../../../messages/goals.ts";
 import { RulesContext } from "../../../orders/rules-context.ts";
 import { Section } from "../../../ui/sections.tsx";
 import { RoomFrame } from "../RoomFrame.tsx";
@@ -31,7 +32,7 @@ function Goals() {
   const { power, isOfficer } = useRoom();
   if (power === null && !isOfficer) return null;
   return (
-    <Section heading="Political goals">
+    <Section heading={words("politicalGoals")}>
       <div className={css.panel}>{isOfficer ? <OfficersGoals /> : <OwnGoals />}</div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
+import { goals as words } from "../../../messages/goals.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { listed } from "../../table/words.ts";
@@ -13,13 +14,13 @@ import { PILES, type Pile, pileOf, withoutGoals } from "./goals.ts";
 import { PointsRules } from "./PointsRules.tsx";
 
 const HEADINGS: Readonly<Record<Pile, string>> = {
-  judge: "Proposals to judge",
-  claims: "Claims to answer",
-  judged: "Waiting for another officer",
-  open: "Open",
-  awarded: "Awarded",
-  returned: "Returned for rewording",
-  denied: "Denied",
+  judge: words("pileJudge"),
+  claims: words("pileClaims"),
+  judged: words("pileJudged"),
+  open: words("pileOpen"),
+  awarded: words("pileAwarded"),
+  returned: words("pileReturned"),
+  denied: words("pileDenied"),
 };
 
 /** All goals, what has to be answered first. */
@@ -32,19 +33,21 @@ export function OfficersGoals() {
   return (
     <>
       <p className={css.hint}>
-        You see the goals of all. Others hear of one when you announce its award, and of all at the end.{" "}
-        <RuleLinks ids={["MB-251", "MB-252", "MB-253"]} />
+        {words("officersHelp")} <RuleLinks ids={["MB-251", "MB-252", "MB-253"]} />
       </p>
       {room.review.length > 0 && (
         <p className={css.note} data-tone="warn">
-          {listed(room.review)} lost {room.review.length === 1 ? "its country" : "their countries"} and{" "}
-          {room.review.length === 1 ? "has" : "have"} points from goals: look whether they still stand.{" "}
+          {words("reviewLost", { count: room.review.length, powers: listed(room.review) })}{" "}
           <RuleLinks ids={["MB-220"]} />
         </p>
       )}
       {missing.length > 0 && (
         <p className={css.note}>
-          Still to be given: {missing.map(({ power, missing: count }) => `${power} ${count}`).join(", ")}.
+          {words("stillToGive", {
+            list: missing
+              .map(({ power, missing: count }) => words("powerCount", { power, count }))
+              .join(", "),
+          })}
         </p>
       )}
       {isGiving ? (
@@ -58,19 +61,19 @@ export function OfficersGoals() {
             leftSection={<Icon name="plus" size={16} />}
             onClick={() => setGiving(true)}
           >
-            Give a goal
+            {words("giveGoal")}
           </Button>
         )
       )}
       <PointsRules />
       {room.goals.length > 0 && (
         <NativeSelect
-          aria-label="Goals of"
+          aria-label={words("goalsOf")}
           size="xs"
           value={of}
           onChange={(event) => setOf(event.currentTarget.value)}
           data={[
-            { value: "", label: "All delegations" },
+            { value: "", label: words("allDelegations") },
             ...room.delegations.map(({ power }) => ({ value: power, label: power })),
           ]}
         />
@@ -111,8 +114,8 @@ function GiveForm({ first, onClose }: { first: string; onClose: () => void }) {
     keep({ power, title, text, value, ...part });
   return (
     <ActForm
-      label="Give a goal"
-      yes={`Give it to ${power}`}
+      label={words("giveGoal")}
+      yes={words("giveTo", { power })}
       isMissing={title.trim() === ""}
       act={() => act({ do: "give-goal", power, title, text, value })}
       onDone={() => {
@@ -122,13 +125,19 @@ function GiveForm({ first, onClose }: { first: string; onClose: () => void }) {
       onCancel={onClose}
     >
       <NativeSelect
-        label="Delegation"
+        label={words("delegation")}
         value={power}
         onChange={(event) => change({ power: event.currentTarget.value })}
         data={room.delegations.map((each) => each.power)}
       />
       <GoalFields title={title} text={text} onChange={change} />
-      <PointsField label="Worth" from={1} to={3} value={value} onChange={(next) => change({ value: next })} />
+      <PointsField
+        label={words("worth")}
+        from={1}
+        to={3}
+        value={value}
+        onChange={(next) => change({ value: next })}
+      />
     </ActForm>
   );
 }

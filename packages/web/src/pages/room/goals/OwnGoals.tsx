@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { plural } from "../../../lib/plural.ts";
+import { goals as words } from "../../../messages/goals.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -23,19 +23,18 @@ export function OwnGoals() {
         <>
           {view.status !== "lobby" && <OwnScore />}
           <p className={css.hint}>
-            Your goals are seen by you and the officers. When one is awarded, they choose whether its title is
-            announced; at the end all is shown. <RuleLinks ids={["MB-251", "MB-253"]} />
+            {words("ownHelp")} <RuleLinks ids={["MB-251", "MB-253"]} />
           </p>
-          <Pile heading="Given to you" goals={mine.filter(({ origin }) => origin === "given")}>
-            <p className={css.empty}>The officers have not given you any goals yet.</p>
+          <Pile heading={words("givenToYou")} goals={mine.filter(({ origin }) => origin === "given")}>
+            <p className={css.empty}>{words("noneGiven")}</p>
           </Pile>
-          <Pile heading="Your own proposals" goals={mine.filter(({ origin }) => origin === "proposed")} />
+          <Pile heading={words("yourProposals")} goals={mine.filter(({ origin }) => origin === "proposed")} />
           <Propose />
         </>
       )}
       {(others.length > 0 || power === null) && (
-        <Pile heading={view.status === "ended" ? "Goals of the others" : "Announced awards"} goals={others}>
-          <p className={css.empty}>No award has been announced.</p>
+        <Pile heading={words(view.status === "ended" ? "othersGoals" : "announcedAwards")} goals={others}>
+          <p className={css.empty}>{words("noneAnnounced")}</p>
         </Pile>
       )}
     </>
@@ -78,33 +77,33 @@ function OwnScore() {
   if (!score) return null;
   const { centres, control, helper, goals, total } = score;
   return (
-    <section aria-label="Your score" className={own.score}>
+    <section aria-label={words("yourScore")} className={own.score}>
       <dl>
         <div>
-          <dt>Centres</dt>
+          <dt>{words("centers")}</dt>
           <dd>{centres}</dd>
         </div>
         <div>
-          <dt>Goals</dt>
+          <dt>{words("goals")}</dt>
           <dd>
             {goals}
-            {room.cap !== null && <small> of {room.cap}</small>}
+            {room.cap !== null && <small> {words("ofCap", { cap: room.cap })}</small>}
           </dd>
         </div>
         {helper > 0 && (
           <div>
-            <dt>Risings</dt>
+            <dt>{words("risings")}</dt>
             <dd>{helper}</dd>
           </div>
         )}
         {control > 0 && (
           <div>
-            <dt>Europe</dt>
+            <dt>{words("europe")}</dt>
             <dd>{control}</dd>
           </div>
         )}
         <div data-total>
-          <dt>Your score</dt>
+          <dt>{words("yourScore")}</dt>
           <dd>{total}</dd>
         </div>
       </dl>
@@ -118,8 +117,9 @@ function Propose() {
   const { left, until, ...proposals } = proposalsOf(room, facts, power);
   if (isOpen && proposals.isOpen) return <ProposeForm goal={null} onClose={() => setOpen(false)} />;
   const limit =
-    left === null ? "" : left === 0 ? "All proposals are made." : `${plural(left, "proposal")} left.`;
-  const deadline = until === null ? "" : `They close ${formatMoment(until, view.clock.now)}.`;
+    left === null ? "" : left === 0 ? words("proposalsUsed") : words("proposalsLeft", { count: left });
+  const deadline =
+    until === null ? "" : words("proposalsClose", { moment: formatMoment(until, view.clock.now) });
   return (
     <div className={own.propose}>
       {proposals.isOpen && left !== 0 && (
@@ -129,14 +129,14 @@ function Propose() {
           leftSection={<Icon name="plus" size={16} />}
           onClick={() => setOpen(true)}
         >
-          Propose a goal
+          {words("proposeGoal")}
         </Button>
       )}
       {view.status !== "ended" && (
         <p className={css.hint}>
           {proposals.isOpen || left === 0
             ? `${limit} ${left === 0 ? "" : deadline}`
-            : "Proposals are closed."}{" "}
+            : words("proposalsClosed")}{" "}
           <RuleLinks ids={facts.goals.deadlineHours === null ? ["M01-69"] : ["M35-55", "M35-56"]} />
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Checkbox, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { goals as words } from "../../../messages/goals.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { localMoment, readMoment } from "../moments.ts";
@@ -15,16 +16,14 @@ export function PointsRules() {
   const hasDeadline = facts.goals.deadlineHours !== null;
   const until = proposalsUntil === null ? null : formatMoment(proposalsUntil, view.clock.now);
   return (
-    <section aria-label="Points">
+    <section aria-label={words("pointsLabel")}>
       <p className={css.hint}>
-        {cap === null
-          ? "There is no limit to points from goals."
-          : `Goals bring no power more than ${cap} points.`}{" "}
-        {hasDeadline && (until ? `Proposals close ${until}.` : "Proposals close when the game begins.")}{" "}
+        {cap === null ? words("noCap") : words("capOf", { count: cap })}{" "}
+        {hasDeadline && (until ? words("proposalsClose", { moment: until }) : words("proposalsCloseAtStart"))}{" "}
         <RuleLinks ids={hasDeadline ? ["M35-56"] : ["M01-70"]} />{" "}
         {!isOpen && room.may.includes("set-points") && (
           <button type="button" className={css.link} onClick={() => setOpen(true)}>
-            Change
+            {words("change")}
           </button>
         )}
       </p>
@@ -43,16 +42,16 @@ function RulesForm({ hasDeadline, onClose }: { hasDeadline: boolean; onClose: ()
   const isTooLate = room.goals.some(({ award }) => award !== null);
   return (
     <ActForm
-      label="Rules for points"
-      yes="Set"
+      label={words("pointsRules")}
+      yes={words("set")}
       act={() => act({ do: "set-points", cap: cap === "" ? null : cap, opensAt: readMoment(opens), reopen })}
       onDone={onClose}
       onCancel={onClose}
     >
       <NumberInput
-        label="The most points from goals"
-        description={isTooLate ? "Points have been awarded: it stays as it is." : "Everybody is told of it."}
-        placeholder="no limit"
+        label={words("mostPoints")}
+        description={words(isTooLate ? "capTooLate" : "capTold")}
+        placeholder={words("noLimit")}
         min={0}
         max={99}
         allowDecimal={false}
@@ -63,14 +62,14 @@ function RulesForm({ hasDeadline, onClose }: { hasDeadline: boolean; onClose: ()
       {hasDeadline && (
         <TextInput
           type="datetime-local"
-          label="The event opens"
-          description={`Proposals close ${facts.goals.deadlineHours} hours before.`}
+          label={words("eventOpens")}
+          description={words("proposalsCloseHours", { count: facts.goals.deadlineHours ?? 0 })}
           value={opens}
           onChange={(event) => setOpens(event.currentTarget.value)}
         />
       )}
       <Checkbox
-        label="Take proposals after the deadline"
+        label={words("takeLate")}
         checked={reopen}
         onChange={(event) => setReopen(event.currentTarget.checked)}
       />

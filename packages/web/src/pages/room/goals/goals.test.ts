@@ -13,8 +13,8 @@ test("a goal is open, claimed, then awarded in part or whole and announced (R81,
   expect(standingOf(goalOf(), null).words).toBe("Open");
   const opinions = [{ officer: "Oda", verdict: "allow" as const, value: 2 }];
   const proposed = goalOf({ status: "proposed", opinions });
-  expect(standingOf(proposed, "Olaf").words).toBe("Before the officers");
-  expect(standingOf(proposed, "Oda").words).toBe("Waits for another officer");
+  expect(standingOf(proposed, "Olaf").words).toBe("Waiting for the officers");
+  expect(standingOf(proposed, "Oda").words).toBe("Waiting for another officer");
   expect(standingOf(goalOf({ claim: "look" }), null).words).toBe("Claimed");
   const award = { points: 2, turn: 1, reason: "most of it", isAnnounced: false };
   expect(standingOf(goalOf({ award }), null).words).toBe("Awarded 2 of 3, not announced");

@@ -1,4 +1,5 @@
 import type { RoomFacts } from "@chancery/variants";
+import { goals as messages } from "../../../messages/goals.ts";
 import type { Goal, Room } from "../room.ts";
 import { hasJudged } from "../waiting.ts";
 
@@ -14,19 +15,25 @@ export function standingOf(goal: Goal, officer: string | null): GoalStanding {
   switch (status) {
     case "proposed":
       return {
-        words: hasJudged(goal, officer) ? "Waits for another officer" : "Before the officers",
+        words: messages(hasJudged(goal, officer) ? "waitingOfficer" : "waitingOfficers"),
         tone: "plain",
       };
     case "returned":
-      return { words: "Returned for rewording", tone: "warn" };
+      return { words: messages("returned"), tone: "warn" };
     case "denied":
-      return { words: "Denied", tone: "bad" };
+      return { words: messages("denied"), tone: "bad" };
   }
   if (award) {
-    const points = award.points === value ? `${value}` : `${award.points} of ${value}`;
-    return { words: `Awarded ${points}${award.isAnnounced ? "" : ", not announced"}`, tone: "good" };
+    const { points, isAnnounced } = award;
+    const words =
+      points === value
+        ? messages(isAnnounced ? "awarded" : "awardedSilent", { points })
+        : messages(isAnnounced ? "awardedPart" : "awardedPartSilent", { points, value });
+    return { words, tone: "good" };
   }
-  return claim === null ? { words: "Open", tone: "plain" } : { words: "Claimed", tone: "warn" };
+  return claim === null
+    ? { words: messages("open"), tone: "plain" }
+    : { words: messages("claimedShort"), tone: "warn" };
 }
 
 /** Where a goal stands on the officers' page: what they have to answer comes first. */

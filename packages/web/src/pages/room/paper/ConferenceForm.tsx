@@ -1,4 +1,5 @@
 import { titleOf } from "../../../games/index.ts";
+import { paper as text } from "../../../messages/paper.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
@@ -10,27 +11,29 @@ const ROWS = 5;
 export function ConferenceForm({ view, facts }: PaperProps) {
   return (
     <section className={css.page}>
-      <h2>Conference organising form</h2>
+      <h2>{text("conferenceFormTitle")}</h2>
       <p className={css.small}>
-        {titleOf(view.setup)} · handed in during {phaseInWords(view.phase, view.setup)}
+        {text("handedIn", { game: titleOf(view.setup), phase: phaseInWords(view.phase, view.setup) })}
       </p>
       <dl className={css.form}>
-        <Field name="Organised by" rule="MB-256" />
-        <Field name="Preliminary goal" rule="MB-256" lines={2} />
-        <Field name="Definite goal, settled with the supporters" rule="MB-257" lines={2} />
-        <Field name="Name of the conference" rule="MB-258" />
-        <Field name="Place: an area of the board" rule="MB-258" />
-        <Field name="No army or fleet hostile to the conference stands there (initials)" rule="MB-259" />
+        <Field name={text("organizedBy")} rule="MB-256" />
+        <Field name={text("preliminaryGoal")} rule="MB-256" lines={2} />
+        <Field name={text("definiteGoal")} rule="MB-257" lines={2} />
+        <Field name={text("conferenceName")} rule="MB-258" />
+        <Field name={text("place")} rule="MB-258" />
+        <Field name={text("noHostile")} rule="MB-259" />
       </dl>
       <table className={css.grid}>
         <caption>
-          Delegations, at least {facts.conferenceOf} <small>MB-260</small>
+          {text("delegationsAtLeast", { count: facts.conferenceOf })} <small translate="no">{"MB-260"}</small>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Delegation</th>
-            <th scope="col">Delegate who goes (one) MB-264</th>
-            <th scope="col">Signature</th>
+            <th scope="col">{text("delegation")}</th>
+            <th scope="col">
+              {text("delegateGoing")} <small translate="no">{"MB-264"}</small>
+            </th>
+            <th scope="col">{text("signature")}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,18 +47,15 @@ export function ConferenceForm({ view, facts }: PaperProps) {
           ))}
         </tbody>
       </table>
-      <h3>For the officers</h3>
+      <h3>{text("forOfficers")}</h3>
       <dl className={css.form}>
-        <Field name="Granted or refused, and why" rule="MB-262" />
-        <Field name="Room, and who presides" rule="MB-262" />
-        <Field name="Opens with the phase; closes within a year, at the latest" rule="MB-263" />
-        <Field name="Cut short because its place was conquered (phase)" rule="MB-267" />
-        <Field name="Outcome, treaties, points" rule="MB-255" lines={2} />
+        <Field name={text("granted")} rule="MB-262" />
+        <Field name={text("roomAndChair")} rule="MB-262" />
+        <Field name={text("opensCloses")} rule="MB-263" />
+        <Field name={text("cutShort")} rule="MB-267" />
+        <Field name={text("outcome")} rule="MB-255" lines={2} />
       </dl>
-      <p className={css.small}>
-        The game goes on meanwhile (MB-266). No two conferences take place at once (MB-269). Whoever wants to
-        go on after a conquest hands in a new form (MB-268).
-      </p>
+      <p className={css.small}>{text("formNote")}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { paper as text } from "../../../messages/paper.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { goalsByPower, rowsOf } from "../score/score.ts";
 import css from "./paper.module.css";
@@ -13,15 +14,17 @@ export function FinalTable({ view }: PaperProps) {
   );
   return (
     <section className={css.page}>
-      <h2>{isOver ? "Final table" : `Table in ${phaseInWords(view.phase, view.setup)}`}</h2>
+      <h2>
+        {isOver ? text("finalTable") : text("tableIn", { phase: phaseInWords(view.phase, view.setup) })}
+      </h2>
       <table className={css.grid} data-tight>
         <thead>
           <tr>
-            <th scope="col">Delegation</th>
-            <th scope="col">Delegates</th>
-            <th scope="col">Centres</th>
-            <th scope="col">Other points</th>
-            <th scope="col">Total</th>
+            <th scope="col">{text("delegation")}</th>
+            <th scope="col">{text("delegates")}</th>
+            <th scope="col">{text("centers")}</th>
+            <th scope="col">{text("otherPoints")}</th>
+            <th scope="col">{text("total")}</th>
           </tr>
         </thead>
         <tbody>
@@ -29,7 +32,7 @@ export function FinalTable({ view }: PaperProps) {
             <tr key={power}>
               <th scope="row">
                 {power}
-                {place !== null && <em> {place === "winner" ? "winner" : "shares the draw"}</em>}
+                {place !== null && <em> {text(place === "winner" ? "winner" : "sharesDraw")}</em>}
               </th>
               <td>{delegates.join(", ")}</td>
               <td>{centres}</td>
@@ -51,7 +54,8 @@ export function FinalTable({ view }: PaperProps) {
               <h3>{power}</h3>
               {own.map(({ goal, title, award }) => (
                 <p key={goal}>
-                  {title} <small>{award ? `${award.points} points` : "not awarded"}</small>
+                  {title}{" "}
+                  <small>{award ? text("points", { count: award.points }) : text("notAwarded")}</small>
                 </p>
               ))}
             </section>
@@ -60,7 +64,7 @@ export function FinalTable({ view }: PaperProps) {
       )}
       <footer className={css.signs}>
         {view.room.officers.map((officer) => (
-          <span key={officer}>{officer}, officer</span>
+          <span key={officer}>{text("officer", { name: officer })}</span>
         ))}
       </footer>
     </section>

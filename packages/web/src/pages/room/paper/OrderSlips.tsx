@@ -1,3 +1,4 @@
+import { paper as text } from "../../../messages/paper.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { stateOf } from "../../table/phases.ts";
 import css from "./paper.module.css";
@@ -9,7 +10,7 @@ export function OrderSlips({ view, game }: PaperProps) {
   const state = stateOf(game, view.position as never, view.phase);
   const slips =
     state.ok && view.status === "playing" ? slipsOf(game, state.value, view.room.delegations) : [];
-  if (slips.length === 0) return <p>Nobody has anything to write at present.</p>;
+  if (slips.length === 0) return <p>{text("nothingToWrite")}</p>;
   return (
     <div className={css.slips}>
       {slips.map(({ power, delegates, task, lines }) => (
@@ -29,8 +30,8 @@ export function OrderSlips({ view, game }: PaperProps) {
             ))}
           </ol>
           <footer className={css.signs}>
-            <span>Signed</span>
-            <span>Received by an officer</span>
+            <span>{text("signed")}</span>
+            <span>{text("received")}</span>
           </footer>
         </section>
       ))}

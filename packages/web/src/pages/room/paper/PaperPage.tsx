@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { tableQuery, useLive } from "../../../api/queries.ts";
 import { titleOf } from "../../../games/index.ts";
+import { paper as text } from "../../../messages/paper.ts";
 import { LostPage } from "../../layout/LostPage.tsx";
 import { TopBar } from "../../layout/TopBar.tsx";
 import { gameOf } from "../../table/phases.ts";
@@ -28,14 +29,14 @@ function OrderEntry({ view }: { view: RoomTable }) {
   if (!game.ok || !facts) return <TopBar />;
   return (
     <>
-      <title>{`${shown.title} · ${titleOf(view.setup)}`}</title>
+      <title>{text("pageTitle", { paper: shown.title, game: titleOf(view.setup) })}</title>
       <div className={css.screen}>
         <TopBar />
       </div>
       <main className={css.entry}>
         <header className={`${css.head} ${css.screen}`}>
           <h1>{shown.title}</h1>
-          <nav aria-label="Papers">
+          <nav aria-label={text("papers")}>
             {PAPERS.map(({ id, title }) => (
               <Link
                 key={id}
@@ -48,12 +49,12 @@ function OrderEntry({ view }: { view: RoomTable }) {
               </Link>
             ))}
           </nav>
-          <Button onClick={() => window.print()}>Print</Button>
+          <Button onClick={() => window.print()}>{text("print")}</Button>
           <Button
             variant="default"
             renderRoot={(props) => <Link to="/games/$game" params={{ game: view.game }} {...props} />}
           >
-            To the game
+            {text("backToGame")}
           </Button>
         </header>
         <article className={css.paper} aria-label={shown.title}>

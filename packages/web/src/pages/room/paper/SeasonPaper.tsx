@@ -2,6 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { turnQuery } from "../../../api/queries.ts";
+import { paper as messages } from "../../../messages/paper.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
@@ -12,12 +13,12 @@ export function SeasonPaper({ view, game }: PaperProps) {
   const seasons = seasonsOf(view);
   const [chosen, choose] = useState<string | null>(null);
   const season = seasons.find(({ phase }) => phase === chosen) ?? seasons.at(-1);
-  if (!season) return <p>Nothing has been played yet.</p>;
+  if (!season) return <p>{messages("nothingPlayed")}</p>;
   return (
     <>
       <div className={css.screen}>
         <NativeSelect
-          label="Season"
+          label={messages("season")}
           value={season.phase}
           onChange={({ currentTarget: { value } }) => choose(value)}
           data={seasons.map(({ phase }) => ({ value: phase, label: phaseInWords(phase, view.setup) }))}
@@ -35,7 +36,7 @@ function SeasonResults({ view, game, season }: Pick<PaperProps, "view" | "game">
   return reportOf(game, turns).map(({ phase, powers, news }) => (
     <section key={phase} className={css.report}>
       <h2>{phaseInWords(phase, view.setup)}</h2>
-      {powers.length + news.length === 0 && <p>Nothing was ordered, and nothing else happened.</p>}
+      {powers.length + news.length === 0 && <p>{messages("nothingHappened")}</p>}
       <div className={css.columns}>
         {powers.map(({ power, orders }) => (
           <section key={power}>
@@ -48,7 +49,7 @@ function SeasonResults({ view, game, season }: Pick<PaperProps, "view" | "game">
         ))}
         {news.length > 0 && (
           <section>
-            <h3>What else happened</h3>
+            <h3>{messages("also")}</h3>
             {news.map(({ why, rules }) => (
               <p key={why}>
                 {why} <small>{rules.join(", ")}</small>

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { paper as text } from "../../../messages/paper.ts";
 import { ConferenceForm } from "./ConferenceForm.tsx";
 import { FinalTable } from "./FinalTable.tsx";
 import { GoalLists } from "./GoalLists.tsx";
@@ -14,9 +15,9 @@ interface PaperKind {
 
 /** Everything that can be printed, in the order in which a weekend needs it. */
 export const PAPERS: readonly PaperKind[] = [
-  { id: "slips", title: "Order slips", Paper: OrderSlips },
-  { id: "results", title: "Results", Paper: SeasonPaper },
-  { id: "goals", title: "Goals", Paper: GoalLists },
-  { id: "conference", title: "Conference form", Paper: ConferenceForm },
-  { id: "table", title: "Table", Paper: FinalTable },
+  { id: "slips", title: text("orderSlips"), Paper: OrderSlips },
+  { id: "results", title: text("results"), Paper: SeasonPaper },
+  { id: "goals", title: text("goals"), Paper: GoalLists },
+  { id: "conference", title: text("conferenceForm"), Paper: ConferenceForm },
+  { id: "table", title: text("table"), Paper: FinalTable },
 ];

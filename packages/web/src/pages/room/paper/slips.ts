@@ -1,6 +1,7 @@
 import type { Table } from "@chancery/contract";
 import { adjustmentDue, formatUnit, type Power, type State } from "@chancery/engine";
 import { isLost } from "@chancery/variants/committee";
+import { paper as text } from "../../../messages/paper.ts";
 import type { Room } from "../room.ts";
 
 /** A slip of paper on which a delegation writes its orders for a phase. */
@@ -23,11 +24,9 @@ export function slipsOf({ rules }: Table, state: State, delegations: Room["deleg
 }
 
 function taskOf(state: State, power: Power): string {
-  if (state.phase.task === "R") return "Retreats: to where, or disbanded";
-  if (state.phase.task === "A") return "Gaining and losing units";
-  return isLost(state, power)
-    ? "Order to revive: home centres by preference, and the unit wanted in each"
-    : "Orders";
+  if (state.phase.task === "R") return text("taskRetreats");
+  if (state.phase.task === "A") return text("taskBuilds");
+  return isLost(state, power) ? text("taskRevive") : text("taskOrders");
 }
 
 function linesOf(rules: Table["rules"], state: State, power: Power): readonly string[] {
@@ -41,7 +40,7 @@ function linesOf(rules: Table["rules"], state: State, power: Power): readonly st
       return state.dislodged.flatMap(({ unit }) => (own(unit) ? [`${formatUnit(rules, unit)} R`] : []));
     case "A": {
       const due = adjustmentDue(rules, state, power);
-      return Array.from({ length: Math.abs(due) }, () => (due > 0 ? "Build" : "Disband"));
+      return Array.from({ length: Math.abs(due) }, () => text(due > 0 ? "build" : "disband"));
     }
   }
 }

@@ -1,4 +1,7 @@
+import { formatList } from "@chancery/messages";
 import { Token } from "../../../board/Token.tsx";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { paper as text } from "../../../messages/paper.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { useTable } from "../../table/table-context.ts";
 import { turnInWords } from "../parts.tsx";
@@ -18,10 +21,10 @@ export function ScoreTable() {
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">Delegation</th>
-            <th scope="col">Centres</th>
-            <th scope="col">Other points</th>
-            <th scope="col">Total</th>
+            <th scope="col">{text("delegation")}</th>
+            <th scope="col">{text("centers")}</th>
+            <th scope="col">{text("otherPoints")}</th>
+            <th scope="col">{text("total")}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,9 +36,9 @@ export function ScoreTable() {
                   <span>
                     {power}
                     {place !== null && (
-                      <em className={css.place}>{place === "winner" ? "winner" : "shares the draw"}</em>
+                      <em className={css.place}>{text(place === "winner" ? "winner" : "sharesDraw")}</em>
                     )}
-                    <small>{delegates.join(" and ") || "no delegation"}</small>
+                    <small>{formatList(LANGUAGE, delegates) || text("noDelegation")}</small>
                   </span>
                 </span>
               </th>
@@ -52,11 +55,7 @@ export function ScoreTable() {
         </tbody>
       </table>
       <p className={css.note}>
-        {isOver
-          ? "The highest score wins; equal ones share a draw. "
-          : me.role === "referee"
-            ? "You see all points; others see those that have been announced. "
-            : "Of the others, points count here once they have been announced. "}
+        {text(isOver ? "highestWins" : me.role === "referee" ? "officersSeeAll" : "othersAnnounced")}{" "}
         <RuleLinks ids={["MB-271", "MB-273"]} />
       </p>
       <Goals />
@@ -77,8 +76,8 @@ function Goals() {
   );
   if (byPower.length === 0) return null;
   return (
-    <section aria-label="Goals and awards" className={css.goals}>
-      <h2>Goals and awards</h2>
+    <section aria-label={text("goalsAndAwards")} className={css.goals}>
+      <h2>{text("goalsAndAwards")}</h2>
       {byPower.map(({ power, goals }) => (
         <div key={power}>
           <h3>
@@ -92,7 +91,10 @@ function Goals() {
                   {goal.title}
                   {goal.award && (
                     <small>
-                      {turnInWords({ view }, goal.award.turn)}: {goal.award.reason}
+                      {text("awardReason", {
+                        turn: turnInWords({ view }, goal.award.turn),
+                        reason: goal.award.reason,
+                      })}
                     </small>
                   )}
                 </span>
@@ -107,4 +109,4 @@ function Goals() {
 }
 
 const pointsOf = ({ award, value }: Goal): string =>
-  award ? (award.points === value ? `${value}` : `${award.points} of ${value}`) : `0 of ${value}`;
+  award?.points === value ? String(value) : text("pointsOf", { points: award?.points ?? 0, value });

@@ -20,7 +20,7 @@ test("the table has centres, other points with what they are for, and the total,
     ["France", 5, 0, 5],
     ["Poland", 9, 0, 9],
   ]);
-  expect(rowsOf(room, null)[0].made).toBe("goals 3, Europe 5, risings 1");
+  expect(rowsOf(room, null)[0].made).toBe("goals 3, Europe 5, insurrections 1");
 });
 
 test("the winner is marked, or all who share a draw (MB-273, R109)", () => {

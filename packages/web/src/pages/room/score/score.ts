@@ -1,4 +1,5 @@
 import type { TableView } from "../../../api/client.ts";
+import { paper as text } from "../../../messages/paper.ts";
 import type { Goal, Room } from "../room.ts";
 
 type Ending = TableView["ending"];
@@ -22,9 +23,9 @@ export function rowsOf({ scores, delegations }: Room, ending: Ending): readonly 
   return scores
     .map(({ power, centres, control, helper, goals, total }): ScoreRow => {
       const parts = [
-        goals > 0 && `goals ${goals}`,
-        control > 0 && `Europe ${control}`,
-        helper > 0 && `risings ${helper}`,
+        goals > 0 && text("madeGoals", { count: goals }),
+        control > 0 && text("madeEurope", { count: control }),
+        helper > 0 && text("madeRisings", { count: helper }),
       ];
       return {
         power,

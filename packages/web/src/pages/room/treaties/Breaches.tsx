@@ -1,5 +1,8 @@
+import type { Tag } from "@chancery/messages";
 import { Button, NativeSelect, Textarea } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useState } from "react";
+import { treaties as messages } from "../../../messages/treaties.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { useKept } from "../kept.ts";
 import { ActForm, turnInWords } from "../parts.tsx";
@@ -7,6 +10,10 @@ import css from "../room.module.css";
 import type { Breach, Treaty } from "../room.ts";
 import { useRoom } from "../room-context.ts";
 import own from "./treaties.module.css";
+
+const BOLD: Readonly<Record<string, Tag<ReactNode>>> = {
+  b: (chunks) => <strong key="b">{chunks}</strong>,
+};
 
 interface Charge {
   readonly against: string;
@@ -29,23 +36,35 @@ export function Breaches({ treaty }: { treaty: Treaty }) {
       !breaches.some((each) => each.turn === turn && each.against === by && each.text.includes(order)),
   );
   return (
-    <section className={own.breaches} aria-label="Breaches">
-      <h3>Breaches</h3>
+    <section className={own.breaches} aria-label={messages("breaches")}>
+      <h3>{messages("breaches")}</h3>
       {breaches.length === 0 && unlogged.length === 0 && (
-        <p className={css.small}>None has been alleged, and the board shows none.</p>
+        <p className={css.small}>{messages("noBreaches")}</p>
       )}
       {unlogged.map(({ turn, by, against, order }) => (
         <div key={`${turn} ${by} ${order}`} className={css.note} data-tone="warn">
-          <strong>The board shows: </strong>
-          {by} ordered <b className={own.order}>{order}</b> against {against} in {turnInWords(shared, turn)}.
+          {messages.rich(
+            "boardShows",
+            { power: by, order, against, turn: turnInWords(shared, turn) },
+            {
+              b: (chunks) => <strong key="b">{chunks}</strong>,
+              order: (chunks) => (
+                <b key="order" className={own.order}>
+                  {chunks}
+                </b>
+              ),
+            },
+          )}
           {mayAllege && by !== power && (
             <div className={css.acts}>
               <Button
                 variant="default"
                 size="compact-xs"
-                onClick={() => setCharge({ against: by, turn, text: `${order}, against ${against}` })}
+                onClick={() =>
+                  setCharge({ against: by, turn, text: messages("chargeText", { order, against }) })
+                }
               >
-                Log it as a breach
+                {messages("logBreach")}
               </Button>
             </div>
           )}
@@ -71,13 +90,12 @@ export function Breaches({ treaty }: { treaty: Treaty }) {
               setCharge({ against: others[0], turn: shared.view.turns.at(-1)?.number ?? 1, text: "" })
             }
           >
-            Allege a breach
+            {messages("allege")}
           </button>
         )
       )}
       <p className={css.small}>
-        This is a log for the parties and the officers. Nothing follows from it, but a claim for points may
-        cite it. <RuleLinks ids={["MB-61"]} />
+        {messages("breachesHelp")} <RuleLinks ids={["MB-61"]} />
       </p>
     </section>
   );
@@ -89,21 +107,21 @@ function AllegeForm({ treaty, first, onClose }: { treaty: Treaty; first: Charge;
   const change = (part: Partial<Charge>): void => setCharge({ against, turn, text, ...part });
   return (
     <ActForm
-      label="Allege a breach"
-      yes="Log the breach"
+      label={messages("allege")}
+      yes={messages("logTheBreach")}
       isMissing={text.trim() === ""}
       act={() => shared.act({ do: "allege-breach", treaty: treaty.treaty, against, turn, text })}
       onDone={onClose}
       onCancel={onClose}
     >
       <NativeSelect
-        label="Broken by"
+        label={messages("brokenBy")}
         value={against}
         onChange={(event) => change({ against: event.currentTarget.value })}
         data={treaty.parties.filter((party) => party !== shared.power)}
       />
       <NativeSelect
-        label="In"
+        label={messages("breachTurn")}
         value={turn}
         onChange={(event) => change({ turn: Number(event.currentTarget.value) })}
         data={shared.view.turns.map(({ number }) => ({
@@ -112,7 +130,7 @@ function AllegeForm({ treaty, first, onClose }: { treaty: Treaty; first: Charge;
         }))}
       />
       <Textarea
-        label="What was done"
+        label={messages("whatHappened")}
         autosize
         minRows={2}
         maxLength={1000}
@@ -132,23 +150,22 @@ function Alleged({ treaty, breach, index }: { treaty: Treaty; breach: Breach; in
   return (
     <div className={own.breach}>
       <p>
-        <strong>
-          {by ?? "The officers"} against {against}
-        </strong>
-        , {turnInWords(shared, turn)}
+        {by === null
+          ? messages.rich("officersSay", { against, turn: turnInWords(shared, turn) }, BOLD)
+          : messages.rich("saysBroke", { by, against, turn: turnInWords(shared, turn) }, BOLD)}
       </p>
       <p className={css.text}>{text}</p>
       {answers.map((said, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever put between them
         <p key={i} className={own.answer}>
-          <strong>{said.by}:</strong> {said.text}
+          {messages.rich("saidBy", { by: said.by, text: said.text }, BOLD)}
         </p>
       ))}
       {treaty.may.includes("answer-breach") &&
         (isAnswering || (isMine && answers.length === 0) ? (
           <ActForm
-            label="Answer"
-            yes="Answer"
+            label={messages("answer")}
+            yes={messages("answer")}
             isMissing={answer.trim() === ""}
             act={() =>
               shared.act({ do: "answer-breach", treaty: treaty.treaty, breach: index, text: answer })
@@ -159,7 +176,7 @@ function Alleged({ treaty, breach, index }: { treaty: Treaty; breach: Breach; in
             }}
           >
             <Textarea
-              label="What you say to it"
+              label={messages("yourAnswer")}
               autosize
               minRows={2}
               maxLength={1000}
@@ -169,7 +186,7 @@ function Alleged({ treaty, breach, index }: { treaty: Treaty; breach: Breach; in
           </ActForm>
         ) : (
           <button type="button" className={css.link} onClick={() => setAnswering(true)}>
-            Answer
+            {messages("answer")}
           </button>
         ))}
     </div>

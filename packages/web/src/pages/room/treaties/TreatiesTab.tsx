@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { treaties as text } from "../../../messages/treaties.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { RoomPanel } from "../RoomFrame.tsx";
@@ -12,7 +13,7 @@ import { hasBegun, TreatyForm } from "./TreatyForm.tsx";
 /** What delegations have signed, and what they are asked to. */
 export function TreatiesTab() {
   return (
-    <RoomPanel label="Treaties">
+    <RoomPanel label={text("treaties")}>
       <Treaties />
     </RoomPanel>
   );
@@ -33,23 +34,16 @@ function Treaties() {
           leftSection={<Icon name="plus" size={16} />}
           onClick={() => setWriting(true)}
         >
-          {hasBegun(view.game) ? "Go on with your draft" : "Write a treaty"}
+          {text(hasBegun(view.game) ? "continueDraft" : "writeTreaty")}
         </Button>
       )}
-      {isRest && <p className={css.note}>Treaties rest while orders are written in silence.</p>}
+      {isRest && <p className={css.note}>{text("resting")}</p>}
       <p className={css.hint}>
-        A treaty binds nobody: no order is refused, changed or punished because it breaks one.{" "}
-        {isOfficer
-          ? "You see all treaties; delegations see their own and those that are public."
-          : "A secret one is seen by its parties and the officers, until a party publishes it."}{" "}
+        {text("bindsNobody")} {text(isOfficer ? "officersSeeAll" : "secretSeenBy")}{" "}
         <RuleLinks ids={["MB-56", "MB-60", "MB-61"]} />
       </p>
       {room.treaties.length === 0 && (
-        <p className={css.empty}>
-          {power === null
-            ? "There is no treaty that you may read."
-            : "You are party to no treaty, and none is public."}
-        </p>
+        <p className={css.empty}>{text(power === null ? "noneToRead" : "noneYours")}</p>
       )}
       <ul className={css.cards}>
         {sortTreaties(room.treaties, power).map((treaty) => (

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { Token } from "../../../board/Token.tsx";
+import { treaties as messages } from "../../../messages/treaties.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { ActButton, Powers, Tag } from "../parts.tsx";
 import css from "../room.module.css";
@@ -39,9 +40,9 @@ export function TreatyCard({ treaty }: { treaty: Treaty }) {
           <span className={css.tags}>
             <Tag tone={tone}>{words}</Tag>
             <Tag>{secrecyOf(treaty)}</Tag>
-            {origin && <Tag>Of the {origin}</Tag>}
+            {origin && <Tag>{messages("ofConference", { conference: origin })}</Tag>}
             {treaty.breaches.length > 0 && (
-              <Tag tone="bad">{open > 0 ? "Breach alleged" : "Breach alleged and answered"}</Tag>
+              <Tag tone="bad">{messages(open > 0 ? "breachAlleged" : "breachAnswered")}</Tag>
             )}
           </span>
         </summary>
@@ -67,13 +68,16 @@ function Wording({ treaty: { versions, inForce } }: { treaty: Treaty }) {
     <div className={own.wording}>
       {versions.length > 1 && (
         <NativeSelect
-          aria-label="Version"
+          aria-label={messages("version")}
           size="xs"
           value={at}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
           data={versions.map((_, i) => ({
             value: String(i),
-            label: `Version ${i + 1}${i === inForce ? ", in force" : ""}${i === last && i !== inForce ? ", to be signed" : ""}`,
+            label: messages(
+              i === inForce ? "versionInForce" : i === last ? "versionToSign" : "versionNumber",
+              { number: i + 1 },
+            ),
           }))}
         />
       )}
@@ -90,7 +94,7 @@ function Wording({ treaty: { versions, inForce } }: { treaty: Treaty }) {
           ))}
         </ol>
       )}
-      {duration !== "" && <p className={css.small}>Lasts {duration}</p>}
+      {duration !== "" && <p className={css.small}>{messages("lasts", { duration })}</p>}
     </div>
   );
 }
@@ -98,7 +102,7 @@ function Wording({ treaty: { versions, inForce } }: { treaty: Treaty }) {
 function Signatures({ treaty: { parties, signed, denouncedBy } }: { treaty: Treaty }) {
   const { game } = useRoom();
   return (
-    <ul className={own.signatures} aria-label="Signatures">
+    <ul className={own.signatures} aria-label={messages("signatures")}>
       {parties.map((power) => {
         const hasSigned = signed.includes(power);
         return (
@@ -107,7 +111,7 @@ function Signatures({ treaty: { parties, signed, denouncedBy } }: { treaty: Trea
             {power}
             <span>
               {hasSigned && <Icon name="check" size={14} />}
-              {denouncedBy.includes(power) ? "denounced it" : hasSigned ? "signed" : "has not signed"}
+              {messages(denouncedBy.includes(power) ? "denouncedIt" : hasSigned ? "signed" : "notSigned")}
             </span>
           </li>
         );
@@ -129,12 +133,12 @@ function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
     <div className={css.acts}>
       {has("sign-treaty") && (
         <ActButton variant="filled" act={() => act({ do: "sign-treaty", treaty: id, version })}>
-          {version > 0 ? `Sign version ${version + 1}` : "Sign"}
+          {version > 0 ? messages("signVersion", { number: version + 1 }) : messages("sign")}
         </ActButton>
       )}
       {has("amend-treaty") && (
         <Button variant="default" size="xs" onClick={onChange}>
-          Change
+          {messages("amend")}
         </Button>
       )}
       {has("publish-treaty") && (
@@ -143,16 +147,16 @@ function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
           size="xs"
           onClick={() =>
             ask({
-              title: `Publish “${title}”?`,
-              what: <p>From now on everybody can read what is in force. It cannot be taken back.</p>,
-              seen: "Everybody sees that your delegation published it, also on the screen in the room.",
-              yes: "Publish",
+              title: messages("publishTitle", { title }),
+              what: <p>{messages("publishText")}</p>,
+              seen: messages("publishSeen"),
+              yes: messages("publish"),
               reason: false,
               onYes: () => act({ do: "publish-treaty", treaty: id }),
             })
           }
         >
-          Publish
+          {messages("publish")}
         </Button>
       )}
       {has("denounce-treaty") && (
@@ -161,22 +165,20 @@ function Acts({ treaty, onChange }: { treaty: Treaty; onChange: () => void }) {
           size="xs"
           onClick={() =>
             ask({
-              title: `Denounce “${title}”?`,
-              what: (
-                <p>You say that you keep to it no longer. It is noted with its date; nothing else follows.</p>
-              ),
+              title: messages("denounceTitle", { title }),
+              what: <p>{messages("denounceText")}</p>,
               seen:
                 treaty.isSecret && treaty.publishedBy === null
-                  ? "The parties and the officers see it."
-                  : "Everybody sees it.",
-              yes: "Denounce",
+                  ? messages("seenByParties")
+                  : messages("seenByAll"),
+              yes: messages("denounce"),
               reason: false,
               isDangerous: true,
               onYes: () => act({ do: "denounce-treaty", treaty: id }),
             })
           }
         >
-          Denounce
+          {messages("denounce")}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl, Textarea, TextInput } from "@mantine/core";
+import { treaties as messages } from "../../../messages/treaties.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { hasKept, keep as keepFor, useKept } from "../kept.ts";
 import { ActForm, PowerPicker, Powers, presentIn } from "../parts.tsx";
@@ -60,8 +61,8 @@ export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose
       : act({ do: "draft-treaty", parties, secret: isSecret, title, text, duration, conference });
   return (
     <ActForm
-      label={treaty ? "New wording" : "New treaty"}
-      yes={treaty ? "Put this wording to all parties" : "Put it to the others"}
+      label={messages(treaty ? "newWording" : "newTreaty")}
+      yes={messages(treaty ? "proposeWording" : "proposeAndSign")}
       isMissing={title.trim() === "" || text === "" || (!treaty && parties.length === 0)}
       act={send}
       onDone={() => {
@@ -70,9 +71,9 @@ export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose
       }}
       onCancel={onClose}
     >
-      <h2>{treaty ? "Another wording" : "A new treaty"}</h2>
+      <h2>{messages(treaty ? "newWording" : "newTreaty")}</h2>
       <TextInput
-        label="Title"
+        label={messages("title")}
         maxLength={200}
         value={title}
         onChange={(event) => change({ title: event.currentTarget.value })}
@@ -81,7 +82,7 @@ export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose
         <Powers names={treaty.parties} />
       ) : (
         <PowerPicker
-          label="Parties besides you"
+          label={messages("otherParties")}
           from={presentIn(shared).filter((each) => each !== power)}
           chosen={parties}
           onChange={(chosen) => change({ parties: chosen })}
@@ -94,7 +95,7 @@ export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose
           className={css.article}
         >
           <Textarea
-            label={`Article ${i + 1}`}
+            label={messages("article", { number: i + 1 })}
             autosize
             minRows={2}
             maxRows={10}
@@ -107,7 +108,7 @@ export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose
               size="compact-xs"
               onClick={() => change({ articles: articles.toSpliced(i, 1) })}
             >
-              Remove article {i + 1}
+              {messages("removeArticle", { number: i + 1 })}
             </Button>
           )}
         </div>
@@ -119,12 +120,12 @@ export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose
           leftSection={<Icon name="plus" size={14} />}
           onClick={() => change({ articles: [...articles, ""] })}
         >
-          Add an article
+          {messages("addArticle")}
         </Button>
       </div>
       <TextInput
-        label="How long it lasts"
-        placeholder="to the end of 1936, or until denounced"
+        label={messages("duration")}
+        placeholder={messages("durationPlaceholder")}
         maxLength={200}
         value={duration}
         onChange={(event) => change({ duration: event.currentTarget.value })}
@@ -132,28 +133,19 @@ export function TreatyForm({ treaty, onClose }: { treaty: Treaty | null; onClose
       {!treaty && (
         <div className={css.field}>
           <SegmentedControl
-            aria-label="Who may read it"
+            aria-label={messages("whoCanRead")}
             fullWidth
             value={isSecret ? "secret" : "public"}
             onChange={(value) => change({ isSecret: value === "secret" })}
             data={[
-              { value: "secret", label: "Secret" },
-              { value: "public", label: "Public" },
+              { value: "secret", label: messages("secret") },
+              { value: "public", label: messages("public") },
             ]}
           />
-          <p className={css.hint}>
-            {isSecret
-              ? "The parties and the officers read it. Any party may publish it later, and all will see who did."
-              : "Everybody can read it once all parties have signed."}
-          </p>
+          <p className={css.hint}>{messages(isSecret ? "secretHelp" : "publicHelp")}</p>
         </div>
       )}
-      {treaty && (
-        <p className={css.hint}>
-          All parties have to sign again. Until they have, the wording that was signed stays as it is; every
-          version is kept.
-        </p>
-      )}
+      {treaty && <p className={css.hint}>{messages("amendHelp")}</p>}
     </ActForm>
   );
 }

@@ -4,9 +4,9 @@ import { secrecyOf, sortTreaties, standingOf } from "./standing.ts";
 
 test("a treaty waits for those who have not signed it, and is in force when all have (R101)", () => {
   const signed = treatyOf({ signed: ["France"] });
-  expect(standingOf(signed, "Germany")).toEqual({ words: "Waits for you", tone: "warn" });
-  expect(standingOf(signed, "France").words).toBe("Waits for Germany");
-  expect(standingOf(signed, null).words).toBe("Waits for Germany");
+  expect(standingOf(signed, "Germany")).toEqual({ words: "Waiting for you", tone: "warn" });
+  expect(standingOf(signed, "France").words).toBe("Waiting for Germany");
+  expect(standingOf(signed, null).words).toBe("Waiting for Germany");
   const inForce = treatyOf({ signed: ["France", "Germany"], inForce: 0 });
   expect(standingOf(inForce, "France")).toEqual({ words: "In force", tone: "good" });
 });
@@ -14,8 +14,8 @@ test("a treaty waits for those who have not signed it, and is in force when all 
 test("a change leaves the earlier version in force until all have signed again (R101)", () => {
   const [version] = treatyOf().versions;
   const changed = treatyOf({ versions: [version, version], inForce: 0, signed: ["Germany"] });
-  expect(standingOf(changed, "France").words).toBe("Change waits for you");
-  expect(standingOf(changed, "Germany").words).toBe("In force; a change waits for France");
+  expect(standingOf(changed, "France").words).toBe("Amendment waiting for you");
+  expect(standingOf(changed, "Germany").words).toBe("In force. Amendment waiting for France");
 });
 
 test("it is said who has denounced or published it (R102, R104)", () => {
@@ -23,7 +23,7 @@ test("it is said who has denounced or published it (R102, R104)", () => {
   expect(standingOf(denounced, "Germany")).toEqual({ words: "Denounced by France", tone: "bad" });
   expect(secrecyOf(treatyOf({ isSecret: true }))).toBe("Secret");
   expect(secrecyOf(treatyOf({ isSecret: true, publishedBy: "Germany" }))).toBe("Published by Germany");
-  expect(secrecyOf(treatyOf())).toBe("Public once it is in force");
+  expect(secrecyOf(treatyOf())).toBe("Public once in force");
 });
 
 test("what is to be signed comes first", () => {

@@ -1,3 +1,4 @@
+import { treaties as text } from "../../../messages/treaties.ts";
 import { listed } from "../../table/words.ts";
 import type { Treaty } from "../room.ts";
 
@@ -19,19 +20,21 @@ export const isToSign = (treaty: Treaty, power: string | null): boolean =>
 export function standingOf(treaty: Treaty, power: string | null): Standing {
   const { inForce, denouncedBy, versions } = treaty;
   if (isToSign(treaty, power))
-    return { words: inForce === null ? "Waits for you" : "Change waits for you", tone: "warn" };
-  if (denouncedBy.length > 0) return { words: `Denounced by ${listed(denouncedBy)}`, tone: "bad" };
-  if (inForce === null) return { words: `Waits for ${listed(unsigned(treaty))}`, tone: "plain" };
+    return { words: text(inForce === null ? "waitingForYou" : "changeWaitingForYou"), tone: "warn" };
+  if (denouncedBy.length > 0)
+    return { words: text("denouncedBy", { powers: listed(denouncedBy) }), tone: "bad" };
+  if (inForce === null)
+    return { words: text("waitingFor", { powers: listed(unsigned(treaty)) }), tone: "plain" };
   if (inForce < versions.length - 1)
-    return { words: `In force; a change waits for ${listed(unsigned(treaty))}`, tone: "good" };
-  return { words: "In force", tone: "good" };
+    return { words: text("inForceChange", { powers: listed(unsigned(treaty)) }), tone: "good" };
+  return { words: text("inForce"), tone: "good" };
 }
 
 /** Who may read it. */
 export function secrecyOf({ isSecret, publishedBy, inForce }: Treaty): string {
-  if (publishedBy !== null) return `Published by ${publishedBy}`;
-  if (isSecret) return "Secret";
-  return inForce === null ? "Public once it is in force" : "Public";
+  if (publishedBy !== null) return text("publishedBy", { power: publishedBy });
+  if (isSecret) return text("secret");
+  return text(inForce === null ? "publicOnceInForce" : "public");
 }
 
 /** Those to sign first, then those in force, then what others have to sign, then what has been denounced. */
