@@ -1,24 +1,6 @@
-import { ERROR_CODES } from "@chancery/contract";
 import { z } from "zod";
+import { FAILURE_CODES, REFUSAL_CODES } from "./codes.ts";
 import type { Output } from "./data.ts";
-
-const FAILURE_CODES = [
-  ...ERROR_CODES,
-  "not-found",
-  "method-not-allowed",
-  "unsupported-media-type",
-  "not-signed-in",
-  "wrong-password",
-  "bad-token",
-  "email-taken",
-  "has-account",
-  "no-account",
-  "no-mail",
-  "bad-url",
-  "foreign-origin",
-  "too-many-requests",
-  "unavailable",
-] as const;
 
 const failureOf = <C extends z.ZodType>(code: C) =>
   z.object({
@@ -37,12 +19,11 @@ export const FailureSchema = failureOf(z.enum(FAILURE_CODES)).meta({
 });
 
 /** The same, when a game refuses a command. */
-export const RefusalSchema = failureOf(z.string()).meta({
+export const RefusalSchema = failureOf(z.enum([...REFUSAL_CODES, ...FAILURE_CODES])).meta({
   id: "Refusal",
   description: "Why the game refuses",
 });
 
-export type FailureCode = (typeof FAILURE_CODES)[number];
 export type FailureBody = Output<typeof FailureSchema>;
 
 /** Failures of requests about a game. */

@@ -1,3 +1,4 @@
+export { FAILURES, type FailureCode, REFUSALS, type RefusalCode } from "./codes.ts";
 export {
   COMMAND_TYPES,
   type CommandInput,

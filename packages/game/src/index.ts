@@ -9,7 +9,7 @@ export { type News, type NewsItem, newsOf } from "./news.ts";
 export { preview } from "./process.ts";
 export { readSetup } from "./read-setup.ts";
 export { recordOf } from "./record.ts";
-export type { Refusal, RefusalCode } from "./refusal.ts";
+export type { Refusal } from "./refusal.ts";
 export { clockCommand, nextAlarm, type Reminder, remindersDue } from "./reminders.ts";
 export type { RoomAct, RoomActName } from "./room/act.ts";
 export { codeDigest } from "./room/delegations.ts";

@@ -1,7 +1,8 @@
+import type { RefusalCode } from "@chancery/api";
 import { nearestName } from "@chancery/engine";
 
 /** Why somebody does not get what he wants, in a sentence for him. */
-const SENTENCES = {
+const SENTENCES: Readonly<Record<RefusalCode, string>> = {
   "bad-setup": "The game cannot be set up like this",
   "not-entitled": "This is not yours to do",
   "game-not-started": "The game has not begun yet",
@@ -98,9 +99,7 @@ const SENTENCES = {
   "motion-open": "There is a motion to be voted on",
   "at-conference": "You are in the conference room; your partner is in the Situation Room (R93)",
   "other-date": "The sheet is dated for another turn",
-} as const;
-
-export type RefusalCode = keyof typeof SENTENCES;
+};
 
 export interface Refusal {
   readonly code: RefusalCode;

@@ -38,7 +38,7 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
     ...limited,
     handler: async (request) => {
       const { id, email } = await personOf(house, signedIn(request));
-      if (email !== null) throw new Failure(409, "has-account", "you have an address and a password already");
+      if (email !== null) throw new Failure("has-account", "you have an address and a password already");
       const password = await hashPassword(request.body.password);
       const details = { email: request.body.email, password, isConfirmed: false };
       kept(await persons.change({ id, details }));
@@ -53,7 +53,7 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
     handler: async (request, reply) => {
       const person = await personOf(house, signedIn(request));
       if (person.email === null)
-        throw new Failure(409, "no-account", "guests have no password: POST /api/me/account gives them one");
+        throw new Failure("no-account", "guests have no password: POST /api/me/account gives them one");
       await credentials.tryPassword(person.email, request.body.current, person.password, "current");
       const token = await credentials.setPassword(person.id, request.body.password);
       await openSession(house, reply, person.id);
@@ -67,7 +67,7 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
     handler: async (request) => {
       const person = await personOf(house, signedIn(request));
       if (person.email === null)
-        throw new Failure(409, "no-account", "guests have no address: POST /api/me/account gives them one");
+        throw new Failure("no-account", "guests have no address: POST /api/me/account gives them one");
       await credentials.tryPassword(person.email, request.body.password, person.password, "password");
       kept(
         await persons.change({ id: person.id, details: { email: request.body.email, isConfirmed: false } }),

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { JSON_LINES } from "@chancery/api";
+import { FAILURES, JSON_LINES } from "@chancery/api";
 import {
   type AdjudicationResponse,
   adjudicate,
@@ -37,7 +37,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unk
     LARGEST_REQUEST,
     adjudicate,
   );
-  return reply.code("error" in response ? 400 : 200).send(response);
+  return reply.code("error" in response ? FAILURES[response.error.code] : 200).send(response);
 }
 
 async function* answerLines(request: FastifyRequest, body: Readable): AsyncGenerator<string> {

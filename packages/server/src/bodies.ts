@@ -11,7 +11,7 @@ export function readBodies(app: FastifyInstance): void {
     if (body.trim() === "") return done(null, undefined);
     return parse(request, body, (error, value) => {
       if (error) done(faultOf(body));
-      else if (hasZero(body)) done(new Failure(400, "bad-request", "no text has the sign \\u0000 in it"));
+      else if (hasZero(body)) done(new Failure("bad-request", "no text has the sign \\u0000 in it"));
       else done(null, value);
     });
   });
@@ -19,9 +19,9 @@ export function readBodies(app: FastifyInstance): void {
 
 function faultOf(body: string): Failure {
   const json = parseJson(body);
-  if (json.ok) return new Failure(400, "bad-request", '"__proto__" and "constructor" are no names');
+  if (json.ok) return new Failure("bad-request", '"__proto__" and "constructor" are no names');
   const { line, column, what } = json.error;
-  return new Failure(400, "bad-json", `line ${line}, column ${column}: ${what}`);
+  return new Failure("bad-json", `line ${line}, column ${column}: ${what}`);
 }
 
 /** Whether a text in JSON has a zero in it, which PostgreSQL keeps nowhere. Hardly any does, so one look is enough. */

@@ -102,15 +102,6 @@ export function nameAt(
   return free;
 }
 
-/** The status of an answer: not yours to do, not possible as it is put, or not possible at present. */
-export function statusOf({ code }: Refusal): 403 | 409 | 422 {
-  if (["not-entitled", "not-your-power", "newcomers-first", "referee-plays-nothing"].includes(code))
-    return 403;
-  if (/^(bad-|no-such-)|^(text-too-long|empty-text|reason-missing|beyond-cap|nobody-to-talk-to)$/.test(code))
-    return 422;
-  return 409;
-}
-
 /** Refusals that only somebody with the right token gets to hear. */
 const KNOWN_TO_HOLDERS = ["offer-expired", "plays-already", "newcomers-first", "referee-plays-nothing"];
 

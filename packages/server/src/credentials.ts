@@ -24,18 +24,13 @@ export class Credentials {
     const key = `password:${digestOf(email.toLowerCase())}`;
     const count = stored(await store.tries.count({ key, now: now(), window: TRIES_COUNT }));
     if (count > MOST_TRIES)
-      throw new Failure(
-        429,
-        "too-many-requests",
-        "too many wrong passwords; try again in a quarter of an hour",
-      );
+      throw new Failure("too-many-requests", "too many wrong passwords; try again in a quarter of an hour");
     if (!(await isPassword(given, right)))
-      throw new Failure(
-        path === "" ? 401 : 403,
-        "wrong-password",
-        "this is not the password of this address",
+      throw new Failure("wrong-password", "this is not the password of this address", {
         path,
-      );
+        // Somebody who is signed in stays so.
+        ...(path !== "" && { status: 403 }),
+      });
     stored(await store.tries.forget(key));
   }
 
@@ -62,7 +57,6 @@ export class Credentials {
   requireMail(): void {
     if (!this.house.hasMail)
       throw new Failure(
-        409,
         "no-mail",
         "this server sends no mail; come back by your token, or ask whoever runs it",
       );
@@ -76,6 +70,6 @@ export function kept<T>(
     | { readonly ok: false; readonly error: { readonly code: string } },
 ): T {
   if (!result.ok && result.error.code === "email-taken")
-    throw new Failure(409, "email-taken", "somebody already has this address; sign in instead", "email");
+    throw new Failure("email-taken", "somebody already has this address; sign in instead", { path: "email" });
   return stored(result);
 }

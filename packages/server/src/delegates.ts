@@ -78,7 +78,7 @@ export async function addDelegates(given: FastifyInstance, house: House): Promis
   async function hostedBy(code: string, ip: string): Promise<Hosted> {
     const key = `code:${ip}`;
     if (stored(await store.tries.seen({ key, now: now() })) >= MOST_WRONG)
-      throw new Failure(429, "too-many-requests", "too many wrong codes; try again in ten minutes");
+      throw new Failure("too-many-requests", "too many wrong codes; try again in ten minutes");
     const games = stored(await store.games.byCode(digestOfCode(code)));
     if (games.length === 1) {
       const hosted = await loadAny(house, games[0]);
@@ -89,7 +89,7 @@ export async function addDelegates(given: FastifyInstance, house: House): Promis
 
   async function wrongCode(ip: string): Promise<Failure> {
     stored(await store.tries.count({ key: `code:${ip}`, now: now(), window: WRONG_COUNT }));
-    return new Failure(404, "not-found", "No delegation has this code; ask the officers for it", "code");
+    return new Failure("not-found", "No delegation has this code; ask the officers for it", { path: "code" });
   }
 
   /** What expired in this very moment is as wrong as any other. */
@@ -124,7 +124,7 @@ export async function renewCodes({ tables, codes }: House, game: string, officer
 
 function officersOnly(table: Table, person: string): Table {
   if (!table.members.some(({ id, role }) => id === person && role === "referee"))
-    throw new Failure(403, "not-entitled", "Codes are for the officers");
+    throw new Failure("not-entitled", "Codes are for the officers");
   return table;
 }
 

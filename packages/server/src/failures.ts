@@ -1,31 +1,35 @@
-import type { FailureBody, FailureCode } from "@chancery/api";
+import { FAILURES, type FailureBody, type FailureCode, REFUSALS, type RefusalCode } from "@chancery/api";
 import type { Result } from "@chancery/engine";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** A request that gets no other answer than why not. Thrown by those who answer requests, and by nobody else. */
+const STATUS = { ...FAILURES, ...REFUSALS };
+
+/** Where in the request something is wrong, and the status of the answer where it isn't the code's own. */
+interface FailureDetails {
+  readonly path?: string;
+  readonly status?: number;
+}
+
+/** A request that fails. Thrown by request handlers only. */
 export class Failure extends Error {
+  readonly code: FailureCode | RefusalCode;
   readonly statusCode: number;
-  readonly reason: string;
   readonly path: string;
 
-  constructor(statusCode: number, reason: string, message: string, path = "") {
+  constructor(code: FailureCode | RefusalCode, message: string, { path = "", status }: FailureDetails = {}) {
     super(message);
-    this.statusCode = statusCode;
-    this.reason = reason;
+    this.code = code;
+    this.statusCode = status ?? STATUS[code];
     this.path = path;
   }
 }
 
-export const notFound = (): Failure => new Failure(404, "not-found", "there is nothing here for you to see");
+export const notFound = (): Failure => new Failure("not-found", "there is nothing here for you to see");
 
 /** What the store gave; if it gave trouble, the request fails and may be sent again. */
 export function stored<T>(result: Result<T, { readonly code: string }>): T {
   if (result.ok) return result.value;
-  throw new Failure(
-    503,
-    "unavailable",
-    `the data cannot be reached at present (${result.error.code}); try again`,
-  );
+  throw new Failure("unavailable", `the data cannot be reached at present (${result.error.code}); try again`);
 }
 
 const failure = (code: FailureCode, message: string): FailureBody => ({
@@ -72,8 +76,8 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const { statusCode = 500 } = error;
     if (error instanceof Failure) {
-      if (statusCode >= 500) request.log.error({ reason: error.reason }, error.message);
-      const { reason: code, message, path } = error;
+      if (statusCode >= 500) request.log.error({ code: error.code }, error.message);
+      const { code, message, path } = error;
       return reply.code(statusCode).send({ error: { code, message, path } });
     }
     if (statusCode >= 500) {

@@ -29,7 +29,7 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       const read = readSetup(setup);
       if (!read.ok) {
         const message = read.error.map(({ option, what }) => `${option}: ${what}`).join("; ");
-        throw new Failure(422, "bad-setup", message, ["setup", read.error[0].option].join("."));
+        throw new Failure("bad-setup", message, { path: ["setup", read.error[0].option].join(".") });
       }
       const created = await tables.create(setup, { id, name, role }, isOpen);
       if (!created.ok && "message" in created.error) throw refusedBy(created.error);

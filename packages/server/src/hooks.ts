@@ -29,17 +29,15 @@ export async function addHooks(given: FastifyInstance, house: House): Promise<vo
       const person = signedIn(request);
       const { url, game } = request.body;
       const fault = faultOf(url, house.allowPrivateHooks);
-      if (fault) throw new Failure(422, "bad-url", fault, "url");
+      if (fault) throw new Failure("bad-url", fault, { path: "url" });
       if (game !== null) {
         const { table } = await loadFor(house, game, person);
         if (!table.members.some(({ id }) => id === person)) throw notFound();
       }
       if (stored(await hooks.list(person)).length >= MOST_HOOKS)
-        throw new Failure(
-          409,
-          "bad-request",
-          `nobody has more than ${MOST_HOOKS} hooks; take one back first`,
-        );
+        throw new Failure("bad-request", `nobody has more than ${MOST_HOOKS} hooks; take one back first`, {
+          status: 409,
+        });
       const hook = { id: newId(), game, url, secret: newSecret() };
       stored(await hooks.add({ ...hook, person }));
       return reply.code(201).send({ ...hook, failures: 0, failure: null, disabled: null });

@@ -32,7 +32,7 @@ export async function addIdentity(app: FastifyInstance, house: House): Promise<v
   });
   // Only now, so that who tries keys is counted first.
   app.addHook("preValidation", async ({ hasBadKey }) => {
-    if (hasBadKey) throw new Failure(401, "not-signed-in", "this key is not known, or has been taken back");
+    if (hasBadKey) throw new Failure("not-signed-in", "this key is not known, or has been taken back");
   });
 }
 
@@ -55,7 +55,6 @@ function refuseForeign({ publicUrl }: House, request: FastifyRequest): void {
   const says = site !== undefined || origin !== undefined;
   if (!isOwn && (says || request.cookies[COOKIE] !== undefined))
     throw new Failure(
-      403,
       "foreign-origin",
       `requests that change something have to come from our own pages; a program sends a key (POST /api/keys), or with its cookie the header Origin: ${own}`,
     );
@@ -64,7 +63,7 @@ function refuseForeign({ publicUrl }: House, request: FastifyRequest): void {
 /** The person who asks, who has to be somebody. */
 export function signedIn({ person }: FastifyRequest): string {
   if (person === null)
-    throw new Failure(401, "not-signed-in", "say who you are first: POST /api/guests, or send a key");
+    throw new Failure("not-signed-in", "say who you are first: POST /api/guests, or send a key");
   return person;
 }
 

@@ -19,7 +19,7 @@ export async function addInvitations(given: FastifyInstance, house: House): Prom
       const { table, invitation } = await loadFor(house, request.params.id, person);
       const isReferee = table.members.some(({ id, role }) => id === person && role === "referee");
       if (person !== table.host && !isReferee)
-        throw new Failure(403, "not-entitled", "Whoever set up the table invites people to it");
+        throw new Failure("not-entitled", "Whoever set up the table invites people to it");
       return { invitation: invitation.token, addresses: [...house.addresses()] };
     },
   });
@@ -45,7 +45,7 @@ export async function addInvitations(given: FastifyInstance, house: House): Prom
       );
       const offer = table.seats[seat]?.offer;
       if (!offer || table.status !== "playing") throw notFound();
-      if (house.now() > offer.expires) throw new Failure(409, "offer-expired", "This link has expired");
+      if (house.now() > offer.expires) throw new Failure("offer-expired", "This link has expired");
       return {
         seat,
         expires: offer.expires,

@@ -26,7 +26,9 @@ export async function addKeys(given: FastifyInstance, house: House): Promise<voi
       const person = signedIn(request);
       const { name } = request.body;
       if (stored(await keys.list(person)).length >= MOST_KEYS)
-        throw new Failure(409, "bad-request", `nobody has more than ${MOST_KEYS} keys; take one back first`);
+        throw new Failure("bad-request", `nobody has more than ${MOST_KEYS} keys; take one back first`, {
+          status: 409,
+        });
       const key = { id: newId(), name, secret: newSecret() };
       stored(await keys.add({ ...key, person }));
       return reply.code(201).send(key);

@@ -50,7 +50,7 @@ export async function addMailed(given: FastifyInstance, house: House): Promise<v
     ...limited,
     handler: async (request, reply) => {
       const { id, email } = await personOf(house, signedIn(request));
-      if (email === null) throw new Failure(409, "no-account", "guests have no address");
+      if (email === null) throw new Failure("no-account", "guests have no address");
       credentials.requireMail();
       await credentials.askToConfirm(id);
       return reply.code(202).send(null);
@@ -74,4 +74,4 @@ export async function addMailed(given: FastifyInstance, house: House): Promise<v
 }
 
 const badToken = (): Failure =>
-  new Failure(401, "bad-token", "this link has been used, or is too old; ask for another", "token");
+  new Failure("bad-token", "this link has been used, or is too old; ask for another", { path: "token" });

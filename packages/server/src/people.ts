@@ -30,7 +30,7 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
     config: { rateLimit: { max: house.limits.guests } },
     handler: async ({ body: { token } }, reply) => {
       const person = stored(await persons.byLink(token));
-      if (!person) throw new Failure(401, "not-signed-in", "this token leads to nobody", "token");
+      if (!person) throw new Failure("not-signed-in", "this token leads to nobody", { path: "token" });
       await openSession(house, reply, person.id);
       return shownPerson(person);
     },
@@ -83,7 +83,7 @@ export async function addPeople(given: FastifyInstance, house: House): Promise<v
 /** Somebody who is signed in; who has been forgotten meanwhile is not. */
 export async function personOf({ store }: House, id: string): Promise<Person> {
   const person = stored(await store.persons.get(id));
-  if (!person) throw new Failure(401, "not-signed-in", "nobody knows you any more");
+  if (!person) throw new Failure("not-signed-in", "nobody knows you any more");
   return person;
 }
 

@@ -1,5 +1,4 @@
 import { mayLook, type Refusal, type Viewer } from "@chancery/game";
-import { statusOf } from "./commands.ts";
 import { Failure, notFound, stored } from "./failures.ts";
 import type { House } from "./house.ts";
 import type { Hosted } from "./tables.ts";
@@ -21,5 +20,4 @@ export async function loadAny({ tables }: House, game: string, version?: number)
   return stored(loaded);
 }
 
-export const refusedBy = (refusal: Refusal): Failure =>
-  new Failure(statusOf(refusal), refusal.code, refusal.message);
+export const refusedBy = (refusal: Refusal): Failure => new Failure(refusal.code, refusal.message);

@@ -12,5 +12,5 @@ export const readStrictly: FastifySchemaCompiler<z.ZodType> =
     if (read.ok) return { value: read.value };
     const { message, path } = read.error;
     const said = path === "" && httpPart === "body" ? message.replace(/^this /, "the body ") : message;
-    return { error: new Failure(400, "bad-request", said, path) };
+    return { error: new Failure("bad-request", said, { path }) };
   };
