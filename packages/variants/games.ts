@@ -22,6 +22,12 @@ export const manifestOf = ({ variant }: Played): Manifest | undefined =>
 export const editionOf = (played: PlayedBy): Edition | undefined =>
   manifestOf(played)?.editions.find(({ rulebook }) => rulebook === played.rulebook);
 
+/** What people call a power, in headings and sentences. */
+export function powerTitle(played: Played, name: string, language?: Language): string {
+  const title = manifestOf(played)?.powers[name]?.title;
+  return title ? localized(title, language) : name;
+}
+
 /** What a game is called in lists, headings and mail. */
 export function titleOf(played: PlayedBy, language?: Language): string {
   const edition = editionOf(played);

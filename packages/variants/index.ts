@@ -5,7 +5,7 @@ export { classic } from "./classic/variant.ts";
 export { fateOf } from "./committee/fate.ts";
 export { type BoardScore, boardScore } from "./committee/score.ts";
 export { createDissolution } from "./dissolution/game.ts";
-export { manifestOf, titleOf, VARIANTS } from "./games.ts";
+export { manifestOf, powerTitle, titleOf, VARIANTS } from "./games.ts";
 export { localized } from "./localized.ts";
 export type { Manifest } from "./manifest.ts";
 export type { Mark } from "./mark.ts";

@@ -3,6 +3,7 @@ import type { GameBoard } from "./boards/game-board.ts";
 import type { Cast } from "./cast.ts";
 import type { Localized } from "./localized.ts";
 import type { MarkOrder } from "./mark.ts";
+import type { GameMessages } from "./messages.ts";
 import type { OptionInfo } from "./option-info.ts";
 import type { RoomFacts } from "./room-facts.ts";
 import type { SecondBoard } from "./second-board.ts";
@@ -34,6 +35,8 @@ export interface Manifest {
   /** The room it is played in, if it needs one. */
   readonly room?: RoomFacts;
   readonly mark?: MarkOrder;
+  /** The words for the game's own codes, where it has any. */
+  readonly messages?: GameMessages;
   /** The folder of its parts for the pages (`packages/web/src/games/NAME`), if it has any. */
   readonly ui?: string;
 }

@@ -1,4 +1,4 @@
-import type { Result } from "@chancery/engine";
+import type { OwnFacts, Result } from "@chancery/engine";
 import type { Geometry } from "./boards/geometry.ts";
 import type { Scene } from "./boards/scene.ts";
 import type { Localized } from "./localized.ts";
@@ -29,6 +29,8 @@ export interface SecondLook {
   readonly results?: boolean;
   /** What a phase is called: "W1992A" is "Winter 1992". */
   readonly namePhase: (phase: string) => string;
+  /** Puts what the game says in a code of its own into words. */
+  readonly tell: (facts: OwnFacts) => string;
 }
 
 export interface SecondPicture {

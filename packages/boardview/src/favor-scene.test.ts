@@ -1,3 +1,4 @@
+import { dissolutionInEnglish } from "@chancery/testkit";
 import type { Scene } from "@chancery/variants/boards";
 import { favorScene } from "@chancery/variants/dissolution";
 import { DEFAULT_LAYOUT } from "@chancery/variants/dissolution/favor";
@@ -96,7 +97,7 @@ describe("the map", () => {
 });
 
 describe("results of a winter", () => {
-  const scene = winterResults();
+  const scene = winterResults(dissolutionInEnglish);
   const of = (type: string, at: string) =>
     scene.orders.find((each) => each.type === type && "at" in each && each.at === at);
 

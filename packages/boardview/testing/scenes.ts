@@ -1,4 +1,4 @@
-import type { Power } from "@chancery/engine";
+import type { OwnFacts, Power } from "@chancery/engine";
 import type { OrderState, Scene, SceneHighlight, SceneOrder } from "@chancery/variants/boards";
 import { board1935, dissolutionBoard, dissolutionFacts } from "@chancery/variants/boards";
 import { embassyScene, favorScene } from "@chancery/variants/dissolution";
@@ -275,7 +275,7 @@ const WINTER_ORDERS: Units = {
 };
 
 /** A winter with everything that can become of an embassy. */
-export function winterResults(): Scene {
+export function winterResults(tell?: (facts: OwnFacts) => string): Scene {
   const favor = layout(EMBASSIES);
   const submissions = new Map(
     Object.entries(WINTER_ORDERS).map(([name, lines]) => {
@@ -294,6 +294,7 @@ export function winterResults(): Scene {
   return favorScene(favor, {
     title: "Results of winter 1992",
     verdicts: resolveWinter(favor, orders).verdicts,
+    ...(tell && { tell }),
   });
 }
 

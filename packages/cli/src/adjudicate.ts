@@ -1,10 +1,5 @@
-import {
-  type AdjudicationResponse,
-  adjudicate,
-  answerLine,
-  type ErrorResponse,
-  idOf,
-} from "@chancery/contract";
+import { type AdjudicationResponse, answerLine, type ErrorResponse, idOf } from "@chancery/contract";
+import { adjudicate } from "@chancery/contract/adjudicate";
 import type { Command } from "commander";
 import { type Document, LONGEST_TEXT, readDocuments } from "./documents.ts";
 import { explainResponse } from "./explain.ts";

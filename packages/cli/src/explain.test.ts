@@ -1,4 +1,5 @@
-import { type AdjudicationResponse, adjudicate } from "@chancery/contract";
+import type { AdjudicationResponse } from "@chancery/contract";
+import { adjudicate } from "@chancery/contract/adjudicate";
 import { describe, expect, test } from "vitest";
 import { explainResponse } from "./explain.ts";
 import { setUp } from "./setup.ts";

@@ -1,4 +1,4 @@
-import { type OrderReport, orderTold, type PhaseReport } from "@chancery/contract";
+import { type OrderReport, orderTold, type Told, type ToldPhase } from "@chancery/contract";
 import { markOf } from "@chancery/variants";
 import { inColumns } from "./columns.ts";
 import { describePhase } from "./phases.ts";
@@ -7,17 +7,17 @@ import type { Setup } from "./setup.ts";
 import { type Style, visible } from "./style.ts";
 
 /** A response for people: the orders and why they came out as they did, what else happened, the new position. */
-export const explainResponse = (response: PhaseReport, before: Setup, style: Style): string =>
+export const explainResponse = (response: ToldPhase, before: Setup, style: Style): string =>
   [explainPhase(response, before, style), describePosition(response.state, before.table.rules, style)].join(
     "\n\n",
   );
 
 /** The same without the new position. `known` are the events that show what came of an order, perhaps only later. */
 export function explainPhase(
-  { phase, orders, events, state }: PhaseReport,
+  { phase, orders, events, state }: ToldPhase,
   before: Setup,
   style: Style,
-  known: PhaseReport["events"] = events,
+  known: ToldPhase["events"] = events,
 ): string {
   const besides = tellEvents(events).map((line) => `  ${line}`);
   return [
@@ -29,9 +29,9 @@ export function explainPhase(
 
 /** The orders of each power, in columns that are the same for all of them. */
 function explainOrders(
-  orders: readonly OrderReport[],
+  orders: readonly Told<OrderReport>[],
   before: Setup,
-  known: Pick<PhaseReport, "events" | "state">,
+  known: Pick<ToldPhase, "events" | "state">,
   style: Style,
 ): string[] {
   if (orders.length === 0) return ["No orders."];
@@ -46,7 +46,7 @@ function explainOrders(
 }
 
 /** What else happened. Units without orders are many at times, and are told of together. */
-function tellEvents(events: PhaseReport["events"]): string[] {
+function tellEvents(events: ToldPhase["events"]): string[] {
   const idle = Map.groupBy(
     events.filter(({ type }) => type === "unordered"),
     ({ power }) => power,
@@ -61,9 +61,9 @@ function tellEvents(events: PhaseReport["events"]): string[] {
 
 /** The order as it was understood, what was written if that is something else, and the reason with its rules. */
 function rowOf(
-  report: OrderReport,
+  report: Told<OrderReport>,
   { table: { notation, rules: game }, state }: Setup,
-  known: Pick<PhaseReport, "events" | "state">,
+  known: Pick<ToldPhase, "events" | "state">,
   style: Style,
 ): string[] {
   const { order, text, status, why, rules } = report;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { adjudicate } from "@chancery/contract";
+import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
 import { shell } from "./testing.ts";
 

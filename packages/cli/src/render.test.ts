@@ -248,7 +248,7 @@ describe("the Favor Map", () => {
       "w.json": JSON.stringify(winter),
     });
     expect(status).toBe(0);
-    expect(err).toContain('Poland, "N1q-N9z": "N9z" is no space of the Favor Map.');
+    expect(err).toContain('Poland, "N1q-N9z": "N9z" is not a space of the Favor Map.');
     expect(err).toContain("E R2m was kicked this year and must hold");
     expect(err).not.toContain("Build");
     const svg = text("a.svg");

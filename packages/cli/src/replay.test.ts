@@ -154,7 +154,9 @@ France: A Bur - Mun
     );
     const { status, out, err } = await chancery(["replay"], { input });
     expect([status, err]).toEqual([0, ""]);
-    expect(out).toMatch(/ _F I Lon-Russia_ +failed +Left the board.*Spring 1905, retreats.*without success/s);
+    expect(out).toMatch(
+      / _F I Lon-Russia_ +failed +Left the board.*Spring 1905, retreats.*The insurrection in Russia failed/s,
+    );
   });
 
   test("whose dates do not follow each other is refused where they break off", async () => {

@@ -1,10 +1,18 @@
-import { type PhaseReport, playOut, readRequest, readSheets, type Sheets } from "@chancery/contract";
+import {
+  playOut,
+  readRequest,
+  readSheets,
+  type Sheets,
+  type ToldPhase,
+  tellResult,
+} from "@chancery/contract";
 import { formatPhase, formatPosition, type PositionJson } from "@chancery/engine";
 import { positionDifference, resultDifference } from "./difference.ts";
 import { Failure } from "./failure.ts";
 import { isRecord, type RecordedPhase } from "./record.ts";
 import type { Setup } from "./setup.ts";
 import { type PlayedSheet, playSheet } from "./sheet.ts";
+import { words } from "./words.ts";
 
 /** Sets up a game and a position from JSON; `source` leads in what is wrong with it. */
 type SetUp = (given: unknown, source: string) => Promise<Setup>;
@@ -14,7 +22,7 @@ export interface ReplayedPhase {
   /** The position it was played from, and the orders. */
   readonly before: Setup;
   readonly sheets: Sheets;
-  readonly response: PhaseReport;
+  readonly response: ToldPhase;
   /** Orders that could not be read. */
   readonly misread: readonly string[];
   /** How it differs from the record. */
@@ -81,7 +89,8 @@ export class ReplayedGame {
     const sheets = request.ok ? readSheets(table.notation, state, request.value.orders) : request;
     if (!sheets.ok) throw new Failure(`${name}: ${sheets.error.message} (${sheets.error.path})`);
     const { response, next } = playOut(table.notation, state, sheets.value);
-    return { response, next: { table, state: next }, sheets: sheets.value, misread: [] };
+    const told = tellResult(words, table.rules, response);
+    return { response: told, next: { table, state: next }, sheets: sheets.value, misread: [] };
   }
 
   /** How a recorded position differs from the one reached; what it does not say is as reached. */

@@ -1,9 +1,11 @@
 import type { Scene } from "@chancery/boardview";
+import { explainOwn, openTable } from "@chancery/contract";
 import { GAMES, localized } from "@chancery/variants";
 import { Failure } from "./failure.ts";
 import { namePhase } from "./phases.ts";
 import { nameOf, readJsonFile } from "./setup.ts";
 import { visible } from "./style.ts";
+import { words } from "./words.ts";
 
 /** The boards that games have beside the first one, each drawn by an option of its own. */
 const SECONDS = GAMES.flatMap(({ variant, second }) => (second ? [{ variant: variant.id, ...second }] : []));
@@ -37,10 +39,12 @@ export async function secondBoardScene(
     if (orders || results) throw new Failure("--orders and --results need orders: name a file of them", 2);
     return empty;
   }
+  const game = openTable({ variant: second.variant, options: {} });
   const picture = read(await readJsonFile(file), {
     orders,
     results,
     namePhase: (phase) => namePhase(phase, second),
+    tell: (facts) => (game.ok ? explainOwn(words, game.value.rules, facts) : facts.code),
   });
   if (!picture.ok) throw new Failure(picture.error.map((what) => `${nameOf(file)}: ${what}`).join("\n"));
   for (const complaint of picture.value.complaints) console.error(visible(complaint));

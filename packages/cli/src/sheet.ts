@@ -1,9 +1,10 @@
-import { type PhaseReport, playOut, type Sheets } from "@chancery/contract";
-import { formatMisreading, formatPhase, readSheet, type SheetFault, type SheetOrder } from "@chancery/engine";
+import { explainMisreading, playOut, type Sheets, type ToldPhase, tellResult } from "@chancery/contract";
+import { formatPhase, readSheet, type SheetFault, type SheetOrder } from "@chancery/engine";
 import { Failure } from "./failure.ts";
 import { describePhase } from "./phases.ts";
 import type { Setup } from "./setup.ts";
 import { visible } from "./style.ts";
+import { words } from "./words.ts";
 
 /** Where a sheet comes from: the file's name, and the line of the file in which the sheet begins. */
 export interface Source {
@@ -19,7 +20,7 @@ export interface SheetText {
 
 /** A sheet of orders that has been played out. */
 export interface PlayedSheet extends SheetText {
-  readonly response: PhaseReport;
+  readonly response: ToldPhase;
   readonly next: Setup;
 }
 
@@ -27,7 +28,8 @@ export interface PlayedSheet extends SheetText {
 export function playSheet(setup: Setup, text: string, source: Source): PlayedSheet {
   const read = readSheetText(setup, text, source);
   const { response, next } = playOut(setup.table.notation, setup.state, read.sheets);
-  return { ...read, response, next: { table: setup.table, state: next } };
+  const told = tellResult(words, setup.table.rules, response);
+  return { ...read, response: told, next: { table: setup.table, state: next } };
 }
 
 /**
@@ -47,7 +49,11 @@ export function readSheetText({ table, state }: Setup, text: string, source: Sou
     if (reading.ok) return [];
     const { at, text: piece } = reading.error;
     return [
-      point({ line, column: column + at }, piece.length, formatMisreading(table.notation, reading.error)),
+      point(
+        { line, column: column + at },
+        piece.length,
+        explainMisreading(words, table.rules, reading.error),
+      ),
     ];
   });
   return { sheets: byPower(orders), misread };

@@ -37,7 +37,7 @@ England
   _F Lon - Eng_                                       Bounced 1v1 with F Bre [CB-77]
 
 Besides
-  English Channel is left vacant by a standoff
+  Standoff in the English Channel
   Austria ordered nothing for A Vie, A Bud, F Tri
   England ordered nothing for F Edi, A Lvp
   Italy ordered nothing for A Rom, A Ven, F Nap
@@ -80,7 +80,7 @@ Position: Fall 1901, moves (F1901M)
     });
     expect(status).toBe(0);
     expect(out).toContain('?             "A Par - Xyzzy"  Not followed: There is no place');
-    expect(err).toBe(`standard input, line 3, column 11: There is no place "Xyzzy" on this board.
+    expect(err).toBe(`standard input, line 3, column 11: There is no place called "Xyzzy" on this board.
       A Par - Xyzzy
               ^^^^^
 `);

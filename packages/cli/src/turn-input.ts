@@ -1,5 +1,5 @@
-import { readRequest, readSheets, type Sheets } from "@chancery/contract";
-import { formatMisreading, formatPhase } from "@chancery/engine";
+import { explainMisreading, readRequest, readSheets, type Sheets } from "@chancery/contract";
+import { formatPhase } from "@chancery/engine";
 import { type Document, readDocuments } from "./documents.ts";
 import { Failure } from "./failure.ts";
 import type { GameOptions } from "./game-options.ts";
@@ -8,6 +8,7 @@ import { isRecord } from "./record.ts";
 import { nameOf, readJson, readJsonFile, type Setup, setUp } from "./setup.ts";
 import { readSheetText } from "./sheet.ts";
 import { VariantFiles } from "./variant-files.ts";
+import { words } from "./words.ts";
 
 /** A position, and the orders that came with it. */
 export interface TurnInput {
@@ -106,7 +107,7 @@ const misreadIn = ({ table }: Setup, sheets: Sheets): string[] =>
       reading.ok
         ? []
         : [
-            `${table.rules.powers[power].name}, "${text}": ${formatMisreading(table.notation, reading.error)}`,
+            `${table.rules.powers[power].name}, "${text}": ${explainMisreading(words, table.rules, reading.error)}`,
           ],
     ),
   );

@@ -6,6 +6,7 @@ import { phaseScene, sceneKind, positionScene as sceneOfPosition } from "@chance
 import { Failure } from "./failure.ts";
 import { namePhase } from "./phases.ts";
 import type { Setup } from "./setup.ts";
+import { words } from "./words.ts";
 
 /** A position without any orders. */
 export function positionScene({ table: { rules }, state }: Setup): Scene {
@@ -18,7 +19,7 @@ export const ordersScene = (setup: Setup, sheets: Sheets): Scene => sceneWith(se
 
 /** What is worth another look in the orders, in sentences. Lines that could not be read are left out. */
 export function concernsIn({ table, state }: Setup, sheets: Sheets): string[] {
-  const { findings } = review(table.rules, playSheets(table, state, sheets), new Set(sheets.keys()));
+  const { findings } = review(table.rules, playSheets(words, table, state, sheets), new Set(sheets.keys()));
   return findings.filter(({ line }) => line.order).map((finding) => `${findingText(finding)}.`);
 }
 
@@ -28,7 +29,7 @@ export const resultsScene = (setup: Setup, sheets: Sheets): Scene => sceneWith(s
 function sceneWith({ table, state }: Setup, sheets: Sheets, resolved: boolean): Scene {
   const { rules } = table;
   checkKinds(rules);
-  const played = playSheets(table, state, sheets);
+  const played = playSheets(words, table, state, sheets);
   const phase = resolved ? asResolved(table, played) : played;
   return phaseScene(rules, phase, titleOf(rules, state), { resolved });
 }

@@ -15,7 +15,7 @@ describe("a request", () => {
     [
       { state: "start", bogus: 1 },
       "bogus",
-      "there is no such field; leave it out (there are id, variant, rulebook, options, state, orders, dp)",
+      "there is no such field; leave it out (there are id, variant, language, rulebook, options, state, orders, dp)",
     ],
     [{ state: "start", order: {} }, "order", 'there is no such field; did you mean "orders"?'],
     [

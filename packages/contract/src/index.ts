@@ -1,8 +1,21 @@
-export { adjudicate, idOf, playOut, readRequest, stateOf } from "./adjudicate.ts";
 export { answerLine } from "./answer-line.ts";
 export { type Change, type Difference, differenceOf } from "./difference.ts";
+export {
+  type Explanation,
+  explain,
+  explainMisreading,
+  explainOwn,
+  explainReason,
+  explainSheetFault,
+  tellEvent,
+  tellOrder,
+  tellResult,
+} from "./explain.ts";
 export { type JsonFault, parseJson } from "./json.ts";
 export { type Line, readLines } from "./lines.ts";
+export { playOut } from "./play-out.ts";
+export { idOf, readRequest, stateOf } from "./read-request.ts";
+export { reportEvent } from "./report.ts";
 export { type AdjudicationRequest, RequestSchema } from "./request.ts";
 export {
   type AdjudicationResponse,
@@ -14,7 +27,10 @@ export {
   type PhaseReport,
   type RequestError,
   ResponseSchema,
+  type Told,
+  type ToldPhase,
 } from "./response.ts";
 export { orderTold, readSheets, type Sheets } from "./sheets.ts";
 export { type FindVariant, findVariant, openTable, type Table } from "./table.ts";
 export { readBy } from "./wording.ts";
+export type { Phrases, Words } from "./words.ts";

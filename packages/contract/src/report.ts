@@ -1,23 +1,22 @@
 import {
-  explain,
-  explainEvent,
-  formatMisreading,
+  citationsOf,
   formatOrder,
   formatUnit,
   type GameEvent,
   type Misreading,
+  misreadingJson,
   type Notation,
   type Order,
   type Power,
   type Rules,
+  reasonJson,
   type Turn,
   type Verdict,
 } from "@chancery/engine";
-
 import type { EventReport, OrderReport } from "./response.ts";
 import type { ReadOrder } from "./sheets.ts";
 
-/** What became of one line of a sheet. */
+/** The outcome of one line of a sheet. */
 export function reportOrder(
   notation: Notation,
   power: Power,
@@ -29,7 +28,7 @@ export function reportOrder(
   return reportVerdict(rules, text, turn.verdicts.get(reading.value) as Verdict, reading.value);
 }
 
-/** What became of an order, be it that the game itself gave it. */
+/** The outcome of an order, including those that the game itself gave. */
 export function reportVerdict(
   rules: Rules,
   text: string,
@@ -45,7 +44,8 @@ export function reportVerdict(
     status,
     result: results[0],
     results: [...results],
-    ...explained(explain(rules, reason)),
+    reason: reasonJson(rules, reason),
+    rules: [...citationsOf(rules, reason)],
     by: "helpers" in reason ? reason.by.map((unit) => formatUnit(rules, unit)) : [],
     ...(fought && { strength: { attack: reason.attack, against: reason.against } }),
     ...eyes(rules, visibleTo),
@@ -78,7 +78,7 @@ function reportMisreading(
     status: BEYOND_REACH.has(misreading.code) ? "illegal" : "invalid",
     result: "ignored",
     results: ["ignored"],
-    why: formatMisreading(notation, misreading),
+    reason: misreadingJson(rules, misreading),
     rules: [...(misreading.code === "own" ? misreading.own.rules : (rules.citations[misreading.code] ?? []))],
     by: [],
     ...eyes(rules, misreading.secret ? [power] : undefined),
@@ -88,23 +88,25 @@ function reportMisreading(
 /** What else happened, with the facts of its type in names. */
 export function reportEvent(rules: Rules, event: GameEvent): EventReport {
   if (event.type === "own") {
-    const { code, facts } = event.own;
-    return {
-      type: code,
-      ...explained(explainEvent(rules, event)),
-      ...facts,
-      ...eyes(rules, event.visibleTo),
-    };
+    const { code, rules: ids, facts } = event.own;
+    return { type: code, rules: [...ids], ...facts, ...eyes(rules, event.visibleTo) };
   }
-  return { type: event.type, ...explained(explainEvent(rules, event)), ...factsOf(rules, event) };
+  const ids =
+    event.type === "disbanded" ? citationsOf(rules, event.verdict.reason) : rules.citations[event.type];
+  return { type: event.type, rules: [...(ids ?? [])], ...factsOf(rules, event) };
 }
 
 function factsOf(rules: Rules, event: Exclude<GameEvent, { type: "own" }>): Record<string, unknown> {
   const power = (index: Power): string => rules.powers[index].name;
   switch (event.type) {
     case "unordered":
-    case "disbanded":
       return { power: power(event.power), unit: formatUnit(rules, event.unit) };
+    case "disbanded":
+      return {
+        power: power(event.power),
+        unit: formatUnit(rules, event.unit),
+        reason: reasonJson(rules, event.verdict.reason),
+      };
     case "dislodged":
     case "disabled":
       return {
@@ -133,14 +135,3 @@ function factsOf(rules: Rules, event: Exclude<GameEvent, { type: "own" }>): Reco
           : { how: "stopped" };
   }
 }
-
-const explained = ({
-  why,
-  rules,
-}: {
-  why: string;
-  rules: readonly string[];
-}): { why: string; rules: string[] } => ({
-  why,
-  rules: [...rules],
-});

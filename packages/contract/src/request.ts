@@ -44,6 +44,10 @@ export const RequestSchema = z
   .object({
     id: z.unknown().optional(),
     variant: z.string().default("classic"),
+    language: z.string().optional().meta({
+      description: "The language of `why`; English where there is no catalog for it",
+      example: "de",
+    }),
     rulebook: z.string().optional(),
     options: z.record(z.string(), z.unknown()).default({}),
     state: z.union([z.literal("start"), PositionSchema], { error: 'this has to be a position, or "start"' }),

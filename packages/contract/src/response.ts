@@ -6,7 +6,12 @@ const eyes = z
   .array(z.string())
   .meta({ description: "The powers that may see it beside the referee; everybody if left out" });
 
-/** What became of one order. */
+/** A code and its facts in names; words are made of it where people read them, in their language. */
+const ReasonSchema = z
+  .looseObject({ code: z.string() })
+  .meta({ description: "Why, as a code with its facts in names; `why` is made of it" });
+
+/** The outcome of one order, as data. Logs of earlier versions have it in words (`why`) instead of as a reason. */
 const OrderReportSchema = z.object({
   power: z.string(),
   text: z.string().meta({ description: "The order as it was written" }),
@@ -14,7 +19,8 @@ const OrderReportSchema = z.object({
   status: z.enum(STATUSES),
   result: z.string(),
   results: z.array(z.string()),
-  why: z.string(),
+  reason: ReasonSchema.optional(),
+  why: z.string().optional(),
   rules: z.array(z.string()),
   by: z.array(z.string()),
   strength: z.object({ attack: z.number(), against: z.number() }).optional(),
@@ -24,19 +30,26 @@ export type OrderReport = z.infer<typeof OrderReportSchema>;
 
 /** What else happened. Further fields depend on the type. */
 const EventReportSchema = z
-  .object({ type: z.string(), why: z.string(), rules: z.array(z.string()), visibleTo: eyes.optional() })
+  .object({
+    type: z.string(),
+    why: z.string().optional(),
+    rules: z.array(z.string()),
+    visibleTo: eyes.optional(),
+  })
   .loose();
 export type EventReport = z.infer<typeof EventReportSchema>;
+
+const why = z.string().meta({ description: "The reason in words, in the language that was asked for" });
 
 export const ResponseSchema = z.object({
   id: z.unknown().optional(),
   phase: z.string(),
-  orders: z.array(OrderReportSchema),
-  events: z.array(EventReportSchema),
+  orders: z.array(OrderReportSchema.extend({ why })),
+  events: z.array(EventReportSchema.extend({ why })),
   state: PositionSchema,
 });
 
-/** What came of a phase: every order with its reason, what else happened, the position after it. */
+/** What came of a phase, as data: this is what is stored. */
 export interface PhaseReport {
   readonly phase: string;
   readonly orders: readonly OrderReport[];
@@ -44,8 +57,17 @@ export interface PhaseReport {
   readonly state: PositionJson;
 }
 
+/** Something reported, with its reason in words. */
+export type Told<T> = T & { readonly why: string };
+
+/** What came of a phase, with all reasons in words. */
+export interface ToldPhase extends PhaseReport {
+  readonly orders: readonly Told<OrderReport>[];
+  readonly events: readonly Told<EventReport>[];
+}
+
 /** The answer to a request. */
-export interface AdjudicationResponse extends PhaseReport {
+export interface AdjudicationResponse extends ToldPhase {
   readonly id?: unknown;
 }
 

@@ -28,15 +28,19 @@ export { isNext, landings, WAYS } from "./board/board.ts";
 export { type BoardFault, boardOf, compileBoard } from "./board/compile.ts";
 export { plainDistance, travelDistance } from "./board/distance.ts";
 export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terrain } from "./board/table.ts";
-export { explainEvent } from "./explain/events.ts";
-export { type Explanation, explain } from "./explain/explain.ts";
 export { formatOrder, formatUnit } from "./notation/format.ts";
-export { formatMisreading, formatSheetFault } from "./notation/format-misreading.ts";
 export { readPower } from "./notation/gazetteer.ts";
 export type { Misreading, MisreadingCode } from "./notation/misreading.ts";
 export { createNotation, type Notation } from "./notation/notation.ts";
 export { readOrder } from "./notation/read.ts";
 export { type LoosePosition, type PositionFault, readPosition } from "./notation/read-wire.ts";
+export {
+  citationsOf,
+  misreadingJson,
+  type ReasonJson,
+  reasonJson,
+  sheetFaultJson,
+} from "./notation/reason-json.ts";
 export {
   readOrders,
   readSheet,

@@ -1,5 +1,5 @@
 import type { Cause, Preview } from "@chancery/api";
-import { playOut, type Sheets } from "@chancery/contract";
+import { playOut, type Sheets, tellResult } from "@chancery/contract";
 import {
   declareDisorder,
   endAtTimeLimit,
@@ -23,6 +23,7 @@ import { isHeldBack, passStage } from "./room/schedule.ts";
 import { endingByScore } from "./room/score.ts";
 import { capacitiesOf } from "./standing.ts";
 import { currentTurn, sheetOf, type Table } from "./table.ts";
+import { words } from "./words.ts";
 
 const MINUTE = 60_000;
 
@@ -41,11 +42,12 @@ export function adjudicateTurn(table: Table): { readonly result: Preview; readon
     used[name] = { version: sheet.receipt.version, onBehalf: sheet.onBehalf };
   }
   const { response, next } = playOut(notation, state, sheets);
+  const { orders, events } = tellResult(words, rules, response);
   const result = {
     used,
     missing: missing(table),
-    orders: response.orders,
-    events: response.events,
+    orders,
+    events,
     phase: formatPhase(next.phase),
     position: response.state,
   };

@@ -1,9 +1,7 @@
 import type { Line, Sheet, SheetView, Warning } from "@chancery/api";
+import { explain, explainMisreading, explainSheetFault } from "@chancery/contract";
 import {
-  explain,
-  formatMisreading,
   formatOrder,
-  formatSheetFault,
   formatUnit,
   type Power,
   playPhase,
@@ -15,6 +13,7 @@ import {
 import { type Due, findingText, review, type WrittenLine } from "@chancery/orders";
 import { gameOf, powerNamed, stateOf } from "./game-of.ts";
 import { currentTurn, sheetOf, type Table } from "./table.ts";
+import { words } from "./words.ts";
 
 /** A sheet as its writer sees it. */
 export type Reading = Pick<SheetView, "lines" | "warnings">;
@@ -62,13 +61,13 @@ function readText(table: Table, power: Power, text: string): Written {
   const { verdicts } = playPhase(rules, state, new Map([[power, alone]]));
   const lines = orders.map(({ text: written, line, column, reading }): Line => {
     const place = { text: written, line, column };
-    if (!reading.ok) return { ...place, order: null, fault: formatMisreading(notation, reading.error) };
+    if (!reading.ok) return { ...place, order: null, fault: explainMisreading(words, rules, reading.error) };
     const verdict = verdicts.get(reading.value);
     const order = formatOrder(rules, verdict?.order ?? reading.value);
     return {
       ...place,
       order,
-      fault: verdict?.status === "illegal" ? explain(rules, verdict.reason).why : null,
+      fault: verdict?.status === "illegal" ? explain(words, rules, verdict.reason).why : null,
     };
   });
   const understood = orders.flatMap(({ text: written, reading }, number): WrittenLine[] => {
@@ -85,13 +84,13 @@ function warningsOf(
   table: Table,
   written: readonly Written[],
 ): (power: Power, faults: readonly SheetFault[]) => readonly Warning[] {
-  const { rules, notation } = gameOf(table);
+  const { rules } = gameOf(table);
   const powers = written.map(({ power }) => power);
   const state = powers.reduce(restoreOrder, stateOf(table));
   const lines = written.flatMap((sheet) => sheet.understood);
   const { idle, dues, findings } = review(rules, { state, lines }, new Set(powers));
   return (power, faults) => [
-    ...faults.map((fault): Warning => ({ code: "unread", text: formatSheetFault(notation, fault) })),
+    ...faults.map((fault): Warning => ({ code: "unread", text: explainSheetFault(words, rules, fault) })),
     ...dues.filter((due) => due.power === power).flatMap(adjustmentsLeft),
     ...idle
       .filter((unit) => unit.power === power)

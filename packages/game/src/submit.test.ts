@@ -45,7 +45,7 @@ test("mistakes are pointed out at once, and saved all the same", () => {
   expect(text).toContain("Atlantis");
   expect(lines.map(({ order, fault }) => [order, fault])).toMatchObject([
     [null, expect.stringMatching(/neither a place|no place/)],
-    ["A Mar - Lon", expect.stringMatching(/No fleets stand/)],
+    ["A Mar - Lon", expect.stringMatching(/No fleet can convoy/)],
     ["F Bre - Eng", null],
     [null, expect.stringMatching(/belongs to Germany/)],
   ]);

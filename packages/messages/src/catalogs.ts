@@ -1,10 +1,19 @@
+import eventsDe from "./de/events.ts";
+import explainDe from "./de/explain.ts";
+import misreadingsDe from "./de/misreadings.ts";
 import uiDe from "./de/ui.ts";
+import eventsEn from "./en/events.ts";
+import explainEn from "./en/explain.ts";
+import misreadingsEn from "./en/misreadings.ts";
 import uiEn from "./en/ui.ts";
 import type { Language } from "./language.ts";
 import { type Catalog, type Translation, type Translator, translator } from "./translator.ts";
 
 /** The areas that programs such as the server and the command line speak in, in every language. Pages load their own. */
 const CATALOGS = {
+  events: { en: eventsEn, de: eventsDe },
+  explain: { en: explainEn, de: explainDe },
+  misreadings: { en: misreadingsEn, de: misreadingsDe },
   ui: { en: uiEn, de: uiDe },
 } satisfies Record<string, { en: Catalog } & Readonly<Record<Language, Catalog>>>;
 

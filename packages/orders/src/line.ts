@@ -1,4 +1,11 @@
-import { type OrderReport, orderTold, type PhaseReport, type Sheets, type Table } from "@chancery/contract";
+import {
+  type OrderReport,
+  orderTold,
+  type Sheets,
+  type Table,
+  type Told,
+  type ToldPhase,
+} from "@chancery/contract";
 import type { Order, Power, Rules, State, Unit } from "@chancery/engine";
 
 /** A line of a sheet, as far as a review needs it. */
@@ -7,18 +14,18 @@ export interface WrittenLine {
   readonly text: string;
   /** Null if the line was not understood. */
   readonly order: Order | null;
-  readonly report: Pick<OrderReport, "status" | "why">;
+  readonly report: Pick<Told<OrderReport>, "status" | "why">;
 }
 
 /** A line of a sheet: what was written, what was understood, and what came of it. */
 export interface Line extends WrittenLine {
   /** Unique in its phase. Drawings of the line carry it too. */
   readonly id: string;
-  readonly report: OrderReport;
+  readonly report: Told<OrderReport>;
 }
 
 /** The lines of sheets that were just played out. A phase's report lists them first, in the same sequence. */
-export function linesOf(sheets: Sheets, { orders }: PhaseReport): readonly Line[] {
+export function linesOf(sheets: Sheets, { orders }: ToldPhase): readonly Line[] {
   const lines = [...sheets].flatMap(([power, sheet]) =>
     sheet.map(({ text, reading }) => ({ power, text, order: reading.ok ? reading.value : null })),
   );
@@ -29,7 +36,7 @@ export function linesOf(sheets: Sheets, { orders }: PhaseReport): readonly Line[
 export const linesReported = (
   { rules, notation }: Table,
   state: State,
-  reports: readonly OrderReport[],
+  reports: readonly Told<OrderReport>[],
 ): readonly Line[] =>
   withIds(
     reports.map((report) => ({

@@ -1,4 +1,12 @@
-import { type PhaseReport, playOut, readSheets, type Sheets, type Table } from "@chancery/contract";
+import {
+  playOut,
+  readSheets,
+  type Sheets,
+  type Table,
+  type ToldPhase,
+  tellResult,
+  type Words,
+} from "@chancery/contract";
 import { fail, formatPosition, ok, type PositionJson, type Result, type State } from "@chancery/engine";
 import { type Line, linesOf, linesReported } from "./line.ts";
 
@@ -11,7 +19,7 @@ export interface Played {
   readonly position: PositionJson;
   readonly lines: readonly Line[];
   /** Null once the game is over. For a phase in progress: what these orders alone would lead to. */
-  readonly response: PhaseReport | null;
+  readonly response: ToldPhase | null;
 }
 
 /** A played phase and the state it leads to. */
@@ -20,19 +28,20 @@ export interface PlayedOn extends Played {
 }
 
 /** Plays out a phase with what is written, or says in a sentence why that cannot be done. */
-export function play(table: Table, state: State, orders: Orders): Result<PlayedOn, string> {
+export function play(words: Words, table: Table, state: State, orders: Orders): Result<PlayedOn, string> {
   if (state.ending) {
     const position = formatPosition(table.rules, state);
     return ok({ state, position, lines: [], response: null, next: state });
   }
   const given = Object.fromEntries(Object.entries(orders).map(([power, lines]) => [power, [...lines]]));
   const sheets = readSheets(table.notation, state, given);
-  return sheets.ok ? ok(playSheets(table, state, sheets.value)) : fail(sheets.error.message);
+  return sheets.ok ? ok(playSheets(words, table, state, sheets.value)) : fail(sheets.error.message);
 }
 
 /** Plays out a phase with sheets that have been read. */
-export function playSheets({ notation, rules }: Table, state: State, sheets: Sheets): PlayedOn {
-  const { response, next } = playOut(notation, state, sheets);
+export function playSheets(words: Words, { notation, rules }: Table, state: State, sheets: Sheets): PlayedOn {
+  const { response: report, next } = playOut(notation, state, sheets);
+  const response = tellResult(words, rules, report);
   const position = formatPosition(rules, state);
   return { state, position, lines: linesOf(sheets, response), response, next };
 }

@@ -53,7 +53,7 @@ test("supports and convoys of what is not ordered are pointed out", () => {
     "A Gas supports A Par to Burgundy, but A Par isn't ordered there",
     "A Bre supports A Par to hold, but A Par is moving",
     "F Eng convoys A Lon to Belgium, but A Lon isn't ordered there",
-    expect.stringMatching(/^A Lon - Nwy: No fleets/),
+    expect.stringMatching(/^A Lon - Nwy: No fleet can/),
   ]);
   expect(found.findings.map(({ at, line }) => [at, line.text])).toEqual([
     ["Gas", "A Gas S A Par - Bur"],

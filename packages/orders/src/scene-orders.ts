@@ -1,5 +1,5 @@
 import { type OrderState, type SceneOrder, type SceneUnitKind, UNIT_KINDS } from "@chancery/boardview";
-import type { EventReport } from "@chancery/contract";
+import type { EventReport, Told } from "@chancery/contract";
 import {
   type BoardOrder,
   formatOrder,
@@ -135,7 +135,7 @@ function destination({ board }: Rules, target: Unit, to: Location, all: readonly
 }
 
 /** What befell a unit without its having been ordered: it was destroyed, or had to go. */
-function sceneEvent(event: EventReport, id: string, isRetreat: boolean): SceneOrder | null {
+function sceneEvent(event: Told<EventReport>, id: string, isRetreat: boolean): SceneOrder | null {
   const { type, power, unit, by, why } = event;
   const shared = { id, state: "succeeds", power: `${power}`, at: placeOf(unit), why } as const;
   if (type === "retaliation") return { ...shared, type, by: `${by}` };

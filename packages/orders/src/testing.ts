@@ -1,4 +1,5 @@
 import { openTable, type Table } from "@chancery/contract";
+import { programWords } from "@chancery/contract/program-words";
 import { type Power, readPosition, type State } from "@chancery/engine";
 import { type Orders, type PlayedOn, play } from "./played.ts";
 
@@ -23,7 +24,7 @@ export function stateIn(
 }
 
 export function playedIn(table: Table, state: State, orders: Orders): PlayedOn {
-  const played = play(table, state, orders);
+  const played = play(programWords("en"), table, state, orders);
   if (!played.ok) throw new Error(played.error);
   return played.value;
 }

@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import { FAILURES, JSON_LINES } from "@chancery/api";
 import {
   type AdjudicationResponse,
-  adjudicate,
   answerLine,
   type ErrorResponse,
   idOf,
   readLines,
 } from "@chancery/contract";
+import { adjudicate } from "@chancery/contract/adjudicate";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LARGEST_REQUEST } from "./failures.ts";
 import { route } from "./route.ts";

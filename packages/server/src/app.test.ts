@@ -115,6 +115,7 @@ describe("the pages", () => {
     expect(Object.keys(body.schema.properties)).toEqual([
       "id",
       "variant",
+      "language",
       "rulebook",
       "options",
       "state",

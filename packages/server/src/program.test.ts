@@ -1,5 +1,5 @@
 import type { GameRecord, TableView } from "@chancery/api";
-import { adjudicate } from "@chancery/contract";
+import { adjudicate } from "@chancery/contract/adjudicate";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Site } from "./testing.ts";

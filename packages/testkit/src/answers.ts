@@ -1,4 +1,5 @@
-import { type AdjudicationResponse, adjudicate, type FindVariant } from "@chancery/contract";
+import type { AdjudicationResponse, FindVariant } from "@chancery/contract";
+import { adjudicate } from "@chancery/contract/adjudicate";
 
 /** Answers a request that must not fail. */
 export function respond(request: Record<string, unknown>, find?: FindVariant): AdjudicationResponse {

@@ -108,7 +108,8 @@ export function countCommittee(
     "help for who is not lost": judged("country-not-lost"),
     "support or convoy for who has left": judged("helper-has-left"),
     "lists that are struck": [...turn.verdicts.values()].filter(
-      ({ reason }) => reason.code === "own" && reason.own.why.includes("struck out"),
+      ({ reason }) =>
+        reason.code === "own" && Array.isArray(reason.own.facts.struck) && reason.own.facts.struck.length > 0,
     ).length,
     "lists without preference": [...sheets.values()].flat().filter((line) => /^Revive [^\d].*,/.test(line))
       .length,

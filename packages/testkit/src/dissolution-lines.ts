@@ -1,7 +1,7 @@
+import { type Explanation, explain } from "@chancery/contract";
+import { programWords } from "@chancery/contract/program-words";
 import {
   createNotation,
-  type Explanation,
-  explain,
   formatUnit,
   kindOf,
   type Location,
@@ -90,7 +90,7 @@ export function resolveLines(lines: Readonly<Record<string, readonly string[]>>)
       return {
         status: verdict.status,
         results: verdict.results.join(", "),
-        ...explain(rules, verdict.reason),
+        ...explain(programWords("en"), rules, verdict.reason),
       };
     },
     units: turn.state.units.map(named).sort(),

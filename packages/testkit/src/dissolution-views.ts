@@ -1,10 +1,10 @@
+import { reportEvent } from "@chancery/contract";
 import {
-  explain,
-  explainEvent,
+  citationsOf,
   formatOrder,
-  type GameEvent,
   type Power,
   type Rules,
+  reasonJson,
   type Turn,
   type Verdict,
 } from "@chancery/engine";
@@ -23,16 +23,16 @@ export function toldTo(rules: Rules, { verdicts, events }: Turn, eyes: Eyes): re
       .map((verdict) => tellVerdict(rules, verdict)),
     ...events
       .filter((event) => event.type !== "own" || maySee(event, eyes))
-      .map((event) => tell(rules, event)),
+      .map((event) => JSON.stringify(reportEvent(rules, event))),
   ];
 }
 
 const tellVerdict = (rules: Rules, { power, order, status, results, reason }: Verdict): string =>
-  JSON.stringify([power, order && formatOrder(rules, order), status, results, explain(rules, reason)]);
-
-const tell = (rules: Rules, event: GameEvent): string =>
   JSON.stringify([
-    event.type,
-    explainEvent(rules, event),
-    event.type === "own" ? [event.own.code, event.own.facts] : null,
+    power,
+    order && formatOrder(rules, order),
+    status,
+    results,
+    reasonJson(rules, reason),
+    citationsOf(rules, reason),
   ]);

@@ -9,6 +9,7 @@ export {
   datcMovementCases,
   editionDependentCases,
 } from "./cases.ts";
+export { reportsOfChance } from "./chance-reports.ts";
 export { sheetsOfChance } from "./chance-sheets.ts";
 export { committeeGame, sit, sitCase, sitDown, sitMoves, sitOnClassicBoard } from "./committee.ts";
 export { playCommitteeGame } from "./committee-games.ts";
@@ -28,6 +29,7 @@ export { type Resolved, resolveLines, type Told } from "./dissolution-lines.ts";
 export { addTallies, formatTally, fuzz, type Tally } from "./fuzz.ts";
 export { randomOfBooks, randomOfCommittees, randomSituation } from "./generate.ts";
 export { randomDissolution } from "./generate-dissolution.ts";
+export { dissolutionInEnglish, misreadingInEnglish, sheetFaultInEnglish } from "./in-english.ts";
 export { isLegal } from "./legality.ts";
 export { type Played, play, playMoves, playStart, type Setting } from "./play.ts";
 export { haveRecords, positionOf, type RecordedPhase, readRecords } from "./records.ts";

@@ -105,12 +105,12 @@ describe("adjustments", () => {
       stillInGame?: boolean;
     };
   }
-  const WHY: Record<string, RegExp> = {
-    "not controlled": /not under the power's control/,
-    occupied: /is occupied/,
-    "not a home centre": /not a home centre/,
-    "coast missing": /coast is missing/,
-    inland: /cannot stand in/,
+  const WHY: Record<string, string> = {
+    "not controlled": "not-owned",
+    occupied: "occupied",
+    "not a home centre": "not-home",
+    "coast missing": "coast-needed-to-build",
+    inland: "wrong-terrain-for-kind",
   };
   for (const {
     id,
@@ -143,8 +143,7 @@ describe("adjustments", () => {
         for (const [text, result] of Object.entries(expected.results ?? {})) {
           const report = answer.orders.find((each) => each.text === text);
           const refused = /^rejected \((.*)\)$/.exec(result);
-          if (refused)
-            expect(report).toMatchObject({ status: "illegal", why: expect.stringMatching(WHY[refused[1]]) });
+          if (refused) expect(report).toMatchObject({ status: "illegal", reason: { code: WHY[refused[1]] } });
           else expect(report).toMatchObject({ status: "succeeds", result });
         }
         if (expected.positionsAfter)

@@ -1,5 +1,6 @@
 import {
   checkOrder,
+  formatUnit,
   type GameEvent,
   isInactive,
   moveWithout,
@@ -15,7 +16,7 @@ import {
 } from "@chancery/engine";
 import { isJoining, isReviving, type JoiningOrder, type RevivingOrder } from "./lines.ts";
 import { type Help, type Insurrection, isLost, ownOf, withOwn } from "./own.ts";
-import { because, counted, nameOf, told } from "./told.ts";
+import { because, nameOf, told } from "./told.ts";
 
 /** What came of the lines about insurrections. */
 interface Gathered {
@@ -54,11 +55,7 @@ export const joinAndMove: Step = {
 };
 
 /** What is ordered for the sake of a unit that has left is void (R47). */
-const HAS_LEFT: OwnReason = because(
-  "helper-has-left",
-  ["MB-227"],
-  "Void: the unit has left the board to help an insurrection",
-);
+const HAS_LEFT: OwnReason = because("helper-has-left", ["MB-227"]);
 
 function gather(rules: Rules, state: State, submissions: Submissions): Gathered {
   const verdicts = new Map<Order, Verdict>();
@@ -71,10 +68,12 @@ function gather(rules: Rules, state: State, submissions: Submissions): Gathered 
       verdicts.set(order, { power, unit, order, status, results: [result], reason });
     };
     for (const order of orders)
-      if (isDoubled(rules, state, doubled, order)) verdict(order, order.unit, "illegal", ORDERED_TWICE);
+      if (order.unit && isDoubled(rules, state, doubled, order))
+        verdict(order, order.unit, "illegal", orderedTwice(rules, order.unit));
     for (const order of orders.filter(isJoining)) {
       const { unit, country } = order.line;
-      const bar = whyNotJoin(rules, state, unit, country) ?? (doubled.has(unit) ? ORDERED_TWICE : null);
+      const bar =
+        whyNotJoin(rules, state, unit, country) ?? (doubled.has(unit) ? orderedTwice(rules, unit) : null);
       if (!bar) joined.set(unit, order);
       verdict(order, unit, bar ? "illegal" : "succeeds", bar ?? leaves(rules, country));
     }
@@ -112,52 +111,27 @@ function doublyOrdered(rules: Rules, state: State, submissions: Submissions): Re
 const isDoubled = (rules: Rules, state: State, doubled: ReadonlySet<Unit>, order: Order): boolean =>
   order.unit !== null && doubled.has(order.unit) && checkOrder(rules, state, order).ok;
 
-const ORDERED_TWICE = because(
-  "ordered-twice",
-  ["MB-84"],
-  "Different orders were given to this unit, so it holds",
-);
+const orderedTwice = (rules: Rules, unit: Unit): OwnReason =>
+  because("ordered-twice", ["MB-84"], { unit: formatUnit(rules, unit) });
 
 function whyNotJoin(rules: Rules, state: State, unit: Unit, country: Power): OwnReason | null {
   if (isInactive(state, unit.power))
-    return because(
-      "not-ordered-by-anybody",
-      ["MB-71"],
-      `Nobody orders the units of ${nameOf(rules, unit.power)}`,
-    );
+    return because("not-ordered-by-anybody", ["MB-71"], { power: nameOf(rules, unit.power) });
   if (isLost(state, country)) return null;
   const lost = [...ownOf(state).lost.keys()].map((power) => nameOf(rules, power));
-  const which = lost.length > 0 ? `lost are ${lost.join(", ")}` : "no country is lost";
-  return because(
-    "country-not-lost",
-    ["MB-224", "MB-216"],
-    `${nameOf(rules, country)} is not a lost country (${which}), so the unit holds`,
-  );
+  return because("country-not-lost", ["MB-224", "MB-216"], { country: nameOf(rules, country), lost });
 }
 
 const leaves = (rules: Rules, country: Power): OwnReason =>
-  because("joined", ["MB-227"], `Left the board to help the insurrection in ${nameOf(rules, country)}`);
+  because("joined-insurrection", ["MB-227"], { country: nameOf(rules, country) });
 
 function whyNotRevive(rules: Rules, state: State, power: Power, filed: number): OwnReason | null {
-  if (!isLost(state, power))
-    return because(
-      "not-lost",
-      ["MB-243"],
-      `${nameOf(rules, power)} is not lost, so it has nothing to revive`,
-    );
-  return filed > 1
-    ? because("revived-twice", ["MB-246"], "More than one order to revive was filed, so none is valid")
-    : null;
+  if (!isLost(state, power)) return because("not-lost", ["MB-243"], { power: nameOf(rules, power) });
+  return filed > 1 ? because("revived-twice", ["MB-246"]) : null;
 }
 
 const received = ({ line: { struck } }: RevivingOrder): OwnReason =>
-  because(
-    "revival-filed",
-    ["MB-243"],
-    struck.length > 0
-      ? `Order to revive filed; struck out as no home centre, or named before: ${struck.join(", ")}`
-      : "Order to revive filed",
-  );
+  because("revival-filed", ["MB-243"], { struck });
 
 function insurrectionsOf(
   rules: Rules,
@@ -187,14 +161,12 @@ function rewarded(state: State, insurrections: readonly Insurrection[]): State {
 
 function tell(rules: Rules, { country, help }: Insurrection): GameEvent[] {
   return help.map(({ power, units }) => {
-    const point = units >= 2 ? " and has a point for it" : "";
-    const why = `${nameOf(rules, power)} puts ${counted(units, "unit")} into the insurrection in ${nameOf(rules, country)}${point}`;
     const facts = {
       power: nameOf(rules, power),
       country: nameOf(rules, country),
       units,
       points: units >= 2 ? 1 : 0,
     };
-    return { type: "own", own: told("invested", units >= 2 ? ["MB-227", "MB-241"] : ["MB-227"], why, facts) };
+    return { type: "own", own: told("invested", units >= 2 ? ["MB-227", "MB-241"] : ["MB-227"], facts) };
   });
 }

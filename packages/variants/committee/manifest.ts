@@ -3,6 +3,7 @@ import type { Manifest } from "../manifest.ts";
 import type { CommitteeFacts } from "./committees.ts";
 import { createCommittee } from "./game.ts";
 import { markOrder } from "./marking.ts";
+import en from "./messages/en.ts";
 
 interface Described extends Required<Pick<Manifest, "board" | "room">> {
   readonly summary: Manifest["editions"][number]["summary"];
@@ -43,6 +44,7 @@ export function committeeManifest(
     board,
     room,
     mark: markOrder,
+    messages: { en, de: () => import("./messages/de.ts") },
     ui: "committee",
   };
 }

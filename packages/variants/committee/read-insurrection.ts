@@ -1,5 +1,6 @@
 import {
   fail,
+  formatUnit,
   type LineReader,
   type Misreading,
   type Own,
@@ -10,7 +11,7 @@ import {
   unitIn,
 } from "@chancery/engine";
 import type { Joining } from "./lines.ts";
-import { nameOf, told, unitName } from "./told.ts";
+import { nameOf, told } from "./told.ts";
 
 const DASH = /\s*[-–—>]+\s*/g;
 const KIND = "(?:(?:A|F|army|fleet)\\s+)?";
@@ -59,42 +60,26 @@ export function readInsurrection(reader: LineReader, text: string): Result<Own, 
   if (!parts) return null;
   const { rules, state, power } = reader;
   const [{ text: place, span: placeAt }, { text: country, span: countryAt }] = parts;
-  const wrong = (code: string, ids: readonly string[], why: string, [at, end]: readonly [number, number]) =>
-    fail({ code: "own", own: told(code, ids, why), text: text.slice(at, end), at, unit: null } as const);
-  if (state.phase.task !== "M")
-    return wrong(
-      "insurrection-out-of-season",
-      ["MB-230"],
-      "Units join an insurrection with the moves of Spring or Fall",
-      [0, text.length],
-    );
+  const wrong = (code: string, ids: readonly string[], [at, end]: readonly [number, number], facts = {}) =>
+    fail({ code: "own", own: told(code, ids, facts), text: text.slice(at, end), at, unit: null } as const);
+  if (state.phase.task !== "M") return wrong("insurrection-out-of-season", ["MB-230"], [0, text.length]);
   const at = reader.place(place);
-  if (at === null)
-    return wrong("unknown-place", ["MB-225"], `There is no place "${place}" on the board`, placeAt);
+  if (at === null) return wrong("unknown-place", ["MB-225"], placeAt, { nearest: [] });
   const unit = unitIn(state, rules.board.provinceOf, rules.board.provinceOf[at] as Province);
   if (!unit)
-    return wrong(
-      "no-such-unit",
-      ["MB-225"],
-      `No unit stands in ${rules.board.provinces[rules.board.provinceOf[at]].name}`,
-      placeAt,
-    );
+    return wrong("no-unit-in", ["MB-225"], placeAt, {
+      province: rules.board.provinces[rules.board.provinceOf[at]].id,
+    });
   if (unit.power !== power)
-    return wrong(
-      "not-yours",
-      ["MB-223"],
-      `${unitName(rules, unit)} belongs to ${nameOf(rules, unit.power)}`,
-      placeAt,
-    );
+    return wrong("not-yours", ["MB-223"], placeAt, {
+      unit: formatUnit(rules, unit),
+      power: nameOf(rules, unit.power),
+    });
   const lost = reader.powerNamed(country);
   if (lost === null) {
-    const names = rules.powers.map(({ name }) => name).join(", ");
-    return wrong(
-      "unknown-country",
-      ["MB-225"],
-      `There is no country "${country}" (there are ${names})`,
-      countryAt,
-    );
+    return wrong("unknown-country", ["MB-225"], countryAt, {
+      countries: rules.powers.map(({ name }) => name),
+    });
   }
   const line: Joining = { kind: "insurrection", unit, country: lost };
   return ok(own(line));

@@ -62,27 +62,17 @@ export function readRevival(reader: LineReader, text: string): Result<Own, Misre
   if (!head) return null;
   const { state, rules } = reader;
   const at = head[0].length;
-  const wrong = (code: string, ids: readonly string[], why: string, from = at) =>
-    fail({ code: "own", own: told(code, ids, why), text: text.slice(from), at: from, unit: null } as const);
-  if (state.phase.task !== "M")
-    return wrong(
-      "revival-out-of-season",
-      ["MB-243", "MB-231"],
-      "A revival is ordered with the moves of Spring or Fall",
-      0,
-    );
+  const wrong = (code: string, ids: readonly string[], facts = {}, from = at) =>
+    fail({ code: "own", own: told(code, ids, facts), text: text.slice(from), at: from, unit: null } as const);
+  if (state.phase.task !== "M") return wrong("revival-out-of-season", ["MB-243", "MB-231"], {}, 0);
   const items = itemsOf(text.slice(at));
-  if (items.length === 0)
-    return wrong("nothing-to-revive", ["MB-244"], "It is not said which centres are to be regained");
+  if (items.length === 0) return wrong("nothing-to-revive", ["MB-244"]);
   const ranked = inOrder(items, PREFERENCE.test(head.groups?.heading ?? ""));
-  if (!ranked) {
-    const how = 'number each centre, as in "Revive 1 A Mos, 2 F Sev"';
-    return wrong("no-preference", ["MB-246"], `The order of preference is missing: ${how}`);
-  }
+  if (!ranked) return wrong("no-preference", ["MB-246"]);
   const { wishes, struck } = wishesOf(reader, ranked);
   if (wishes.length === 0) {
-    const homes = rules.powers[reader.power].homes.map((home) => rules.board.provinces[home].name).join(", ");
-    return wrong("no-home-centre", ["MB-235"], `None of these is a home centre (yours are ${homes})`);
+    const homes = rules.powers[reader.power].homes.map((home) => rules.board.provinces[home].id);
+    return wrong("no-home-centre", ["MB-235"], { homes });
   }
   const line: Reviving = { kind: "revival", wishes, struck };
   return ok(own(line));

@@ -1,5 +1,6 @@
 import {
   type Dislodged,
+  formatUnit,
   type GameEvent,
   type Location,
   type Power,
@@ -15,7 +16,7 @@ import type { CommitteeFacts } from "./committees.ts";
 import { formatWish } from "./format-line.ts";
 import { type Insurrection, ownOf, withOwn } from "./own.ts";
 import { type Won, won } from "./revival.ts";
-import { counted, listed, nameOf, told } from "./told.ts";
+import { nameOf, told } from "./told.ts";
 
 /** Carries out the retreats; what a standoff left vacant stays barred for units that a rising drives out (R66). */
 export const retreatBeforeRisings: Step = {
@@ -60,32 +61,24 @@ function riseIn(
 ): Risen {
   const helpers = help.reduce((sum, { units }) => sum + units, 0);
   const name = nameOf(rules, country);
-  const failed = (code: string, ids: readonly string[], why: string): Risen => ({
+  const failed = (code: string, ids: readonly string[], facts = {}): Risen => ({
     state,
-    events: [...events, { type: "own", own: told(code, ids, why, { country: name, helpers }) }],
+    events: [...events, { type: "own", own: told(code, ids, { country: name, helpers, ...facts }) }],
   });
-  if (revival === null)
-    return failed(
-      "rising-without-order",
-      ["MB-243", "MB-248"],
-      `The insurrection in ${name} ends without success: no valid order to revive was filed`,
-    );
+  if (revival === null) return failed("rising-without-order", ["MB-243", "MB-248"]);
   const isOccupied = (centre: Province): boolean =>
     state.units.some(({ at }) => rules.board.provinceOf[at] === centre);
   const reclaimed = won(thresholds, revival, isOccupied, helpers);
   if (reclaimed.taken.length > 0) return restored(rules, { state, events }, country, helpers, reclaimed);
-  const vain = `The insurrection in ${name} ends without success:`;
-  if (helpers === 0) return failed("rising-too-weak", ["MB-224"], `${vain} nobody helped it`);
+  if (helpers === 0)
+    return failed("rising-too-weak", ["MB-224"], { needed: thresholds[0], isCrowded: false });
   const least = Math.min(...reclaimed.missed.map(({ needed }) => needed));
   const isOutnumbered = helpers < thresholds[0];
   const isCrowded = least > thresholds[0];
-  return failed(
-    "rising-too-weak",
-    [...(isOutnumbered ? ["MB-232"] : []), ...(isCrowded ? ["MB-234"] : [])],
-    `${vain} ${counted(helpers, "unit")} helped, and ${least} were needed ${
-      isCrowded ? "as all that was asked for is occupied" : "at least"
-    }`,
-  );
+  return failed("rising-too-weak", [...(isOutnumbered ? ["MB-232"] : []), ...(isCrowded ? ["MB-234"] : [])], {
+    needed: least,
+    isCrowded,
+  });
 }
 
 /** A country again: centres, units, and whoever stood there has to go (MB-239). */
@@ -126,31 +119,24 @@ function restored(
     helpers,
     centres: reclaimed.map((centre) => rules.board.provinces[centre].id),
     missed: missed.map(({ centre }) => rules.board.provinces[centre].id),
+    lacking: missed.map(({ centre, needed }) => ({ province: rules.board.provinces[centre].id, needed })),
     units: newUnits.map((unit) => formatWish(rules, { centre: provinceOf[unit.at] as Province, unit })),
     drivenOut: drivenOut.map(
       ({ power, kind, at }) => `${nameOf(rules, power)} ${kind.letter} ${rules.board.locations[at].label}`,
     ),
   };
-  const placeOf = (centre: Province): string => rules.board.provinces[centre].name;
-  const places = listed(reclaimed.map(placeOf));
-  const lacking = missed.map(({ centre, needed }) => `; ${placeOf(centre)} would have needed ${needed}`);
-  const why = `${name} rises with ${counted(helpers, "unit")} of help and takes back ${places}${lacking.join("")}`;
   const rows = ["MB-237", "MB-239", ...(missed.length > 0 ? ["MB-247"] : [])];
   const events2: GameEvent[] = [
     ...events,
-    { type: "own", own: told("risen", rows, why, facts) },
+    { type: "own", own: told("risen", rows, facts) },
     ...drivenOut.map(
       (unit): GameEvent => ({
         type: "own",
-        own: told(
-          "driven-out",
-          ["MB-234"],
-          `${unit.kind.letter} ${rules.board.locations[unit.at].label} is driven out by the rising in ${name}`,
-          {
-            power: nameOf(rules, unit.power),
-            unit: `${unit.kind.letter} ${rules.board.locations[unit.at].label}`,
-          },
-        ),
+        own: told("driven-out", ["MB-234"], {
+          power: nameOf(rules, unit.power),
+          unit: formatUnit(rules, unit),
+          country: name,
+        }),
       }),
     ),
   ];

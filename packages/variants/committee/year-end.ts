@@ -18,13 +18,12 @@ export const noteControl = ({ control: needed }: CommitteeFacts): Step => ({
     );
     if (gained.length === 0) return turn;
     const events = gained.map((power): GameEvent => {
-      const why = `${nameOf(rules, power)} gains control of Europe: ${CONTROL_POINTS} points`;
       const facts = {
         power: nameOf(rules, power),
         points: CONTROL_POINTS,
         centres: centresOf(turn.state, power),
       };
-      return { type: "own", own: told("control", ["MB-5", "MB-6"], why, facts) };
+      return { type: "own", own: told("control", ["MB-5", "MB-6"], facts) };
     });
     return {
       ...turn,
@@ -69,14 +68,9 @@ function overlordOf({ events, state }: Turn, country: Power): Power | null {
 }
 
 function tellLoss(rules: Rules, country: Power, overlord: Power | null): GameEvent {
-  const name = nameOf(rules, country);
-  const whose =
-    overlord === null
-      ? "the officers name its overlord"
-      : `it counts as a province of ${nameOf(rules, overlord)}`;
-  const facts = { country: name, overlord: overlord === null ? null : nameOf(rules, overlord) };
-  return {
-    type: "own",
-    own: told("lost", ["MB-216", "MB-218"], `${name} has lost its last centre: ${whose}`, facts),
+  const facts = {
+    country: nameOf(rules, country),
+    overlord: overlord === null ? null : nameOf(rules, overlord),
   };
+  return { type: "own", own: told("lost", ["MB-216", "MB-218"], facts) };
 }

@@ -30,11 +30,11 @@ export const ADJUSTMENTS: AdjustmentRules = {
     if (kind !== PLAYER_WING) return null;
     const hasWing = state.units.some((unit) => unit.power === power && unit.kind === PLAYER_WING);
     if (hasWing || taken.some((built) => built.kind === PLAYER_WING))
-      return ownReason(told("one-wing", ["DIS-4.4-1"], `${POWERS[power].name} may have one wing only`));
+      return ownReason(told("one-wing", ["DIS-4.4-1"], { power: POWERS[power].name }));
     const points = effectivePoints(state, power);
     if (points >= WING_POINTS) return null;
-    const why = `A wing takes ${WING_POINTS} points to build, and ${POWERS[power].name} has ${points}`;
-    return ownReason(told("wing-needs-points", ["DIS-4.4-2"], why));
+    const facts = { power: POWERS[power].name, points, needed: WING_POINTS };
+    return ownReason(told("wing-needs-points", ["DIS-4.4-2"], facts));
   },
 };
 
@@ -47,11 +47,10 @@ function isEligible(state: State, power: Power, centre: Province): boolean {
 }
 
 const notEligible = (power: Power, province: Province) =>
-  told(
-    "not-eligible",
-    ["DIS-4.3-2", "DIS-4.3-3", "DIS-4.3-4"],
-    `${board.provinces[province].name} is no home centre of ${POWERS[power].name}, nor next to one or to a centre in which it built before`,
-  );
+  told("not-eligible", ["DIS-4.3-2", "DIS-4.3-3", "DIS-4.3-4"], {
+    power: POWERS[power].name,
+    province: board.provinces[province].id,
+  });
 
 /** Builds and disbandings; it is kept where everybody built (DIS-4.3-5). */
 export const buildStep: Step = {
@@ -90,6 +89,5 @@ export const rebuildStep: Step = {
 
 function rebuiltEvent(unit: Unit): GameEvent {
   const facts = { power: POWERS[unit.power].name, unit: `A ${board.locations[unit.at].label}` };
-  const own = told("rebuilt", ["DIS-4.5-1"], `${facts.power} raises ${facts.unit} again`, facts);
-  return { type: "own", own };
+  return { type: "own", own: told("rebuilt", ["DIS-4.5-1"], facts) };
 }

@@ -11,9 +11,8 @@ import {
 import { told } from "./bids/told.ts";
 import {
   type EmbassyOrder,
-  FAVOR_CITATIONS,
-  formatEmbassyMisreading,
   formatEmbassyOrder,
+  misreadEmbassyFacts,
   readEmbassyOrder,
   SLICE_IDS,
   sliceName,
@@ -57,22 +56,15 @@ const BY_SLICE = new RegExp(
 export function readEmbassyLine({ state, power }: LineReader, text: string): Result<Own, Misreading> | null {
   if (!EMBASSY.test(text) && !(state.phase.task === "A" && BY_SLICE.test(text))) return null;
   if (state.phase.task !== "A") {
-    const why = "Embassies are ordered in Winter only";
-    return fail({
-      code: "own",
-      own: told("embassy-out-of-season", ["DIS-1.3-2"], why),
-      text,
-      at: 0,
-      unit: null,
-    });
+    const own = told("embassy-out-of-season", ["DIS-1.3-2"]);
+    return fail({ code: "own", own, text, at: 0, unit: null });
   }
   if (ownOf(state).favor[power] === null) {
-    const why = `${PLAYERS[power].name} is eliminated and has no embassies`;
-    return fail({ code: "own", own: told("no-embassies", ["DIS-5.3-3"], why), text, at: 0, unit: null });
+    const own = told("no-embassies", ["DIS-5.3-3"], { power: PLAYERS[power].name });
+    return fail({ code: "own", own, text, at: 0, unit: null });
   }
   const read = readEmbassyOrder(ownOf(state).favor, power, text);
   if (read.ok) return ok(embassyLine(state, read.value));
-  const { code, at, text: words } = read.error;
-  const why = formatEmbassyMisreading(read.error);
-  return fail({ code: "own", own: told(code, FAVOR_CITATIONS[code], why), text: words, at, unit: null });
+  const { at, text: words } = read.error;
+  return fail({ code: "own", own: misreadEmbassyFacts(read.error), text: words, at, unit: null });
 }

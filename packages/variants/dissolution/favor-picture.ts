@@ -6,10 +6,10 @@ import {
   DEFAULT_LAYOUT,
   type Embassy,
   type EmbassyOrder,
-  explainEmbassyRefusal,
   type Favor,
   type FavorFault,
-  formatEmbassyMisreading,
+  illegalEmbassyFacts,
+  misreadEmbassyFacts,
   readEmbassies,
   readEmbassyOrder,
   readFavor,
@@ -42,23 +42,28 @@ export function readFavorPicture(given: unknown, look: SecondLook): Read<SecondP
   if (!favor.ok) return favor;
   const title = typeof position.phase === "string" ? look.namePhase(position.phase) : "";
   if (!look.orders && !look.results) return ok({ scene: favorScene(favor.value, { title }), complaints: [] });
-  const sheets = readSheets(favor.value, given.orders);
+  const sheets = readSheets(favor.value, given.orders, look);
   if (!sheets.ok) return sheets;
   const { orders, complaints } = sheets.value;
   if (!look.results)
     return ok({ scene: favorScene(favor.value, { title, orders: [...orders.values()].flat() }), complaints });
   const kicked = position.kicked === undefined ? ok([]) : inWords(readEmbassies(position.kicked, "kicked"));
   if (!kicked.ok) return kicked;
-  const results = resultsOf(favor.value, kicked.value, orders, title);
+  const results = resultsOf(favor.value, kicked.value, orders, { title, tell: look.tell });
   return ok({ scene: results.scene, complaints: [...complaints, ...results.complaints] });
 }
 
-function resultsOf(favor: Favor, kicked: readonly Embassy[], sheets: Orders, title: string): SecondPicture {
+function resultsOf(
+  favor: Favor,
+  kicked: readonly Embassy[],
+  sheets: Orders,
+  context: Pick<SecondLook, "tell"> & { readonly title: string },
+): SecondPicture {
   const winter = { favor, restraints: kicked.map((embassy) => ({ embassy, code: "kicked" as const })) };
   const { orders, refused } = siftEmbassyOrders(winter, sheets);
   return {
-    scene: favorScene(favor, { title, verdicts: resolveWinter(favor, orders).verdicts }),
-    complaints: [...refused.values()].map((illegal) => explainEmbassyRefusal(winter, illegal).why),
+    scene: favorScene(favor, { ...context, verdicts: resolveWinter(favor, orders).verdicts }),
+    complaints: [...refused.values()].map((illegal) => context.tell(illegalEmbassyFacts(winter, illegal))),
   };
 }
 
@@ -68,6 +73,7 @@ const TO_EMBASSY = /^\s*([a-z]+\s+)?(e|embassy|[nuibr]\d\w?)\b/i;
 function readSheets(
   favor: Favor,
   given: unknown,
+  { tell }: SecondLook,
 ): Read<{ readonly orders: Orders; readonly complaints: readonly string[] }> {
   if (!isFields(given)) return fail(["there are no orders in it"]);
   const orders = new Map<Power, EmbassyOrder[]>();
@@ -82,7 +88,7 @@ function readSheets(
       .flatMap((line) => {
         const read = readEmbassyOrder(favor, power, line);
         if (read.ok) return [read.value];
-        complaints.push(`${name}, "${line}": ${formatEmbassyMisreading(read.error)}`);
+        complaints.push(`${name}, "${line}": ${tell(misreadEmbassyFacts(read.error))}`);
         return [];
       });
     orders.set(power, sheet);

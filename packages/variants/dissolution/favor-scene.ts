@@ -1,3 +1,4 @@
+import type { OwnFacts } from "@chancery/engine";
 import { favorBoard } from "../boards/favor/table.ts";
 import type { OrderState, Scene, SceneHighlight, SceneOrder, SceneUnit } from "../boards/scene.ts";
 import type { Language } from "../localized.ts";
@@ -6,11 +7,12 @@ import { FAVOR_CAST } from "./cast.ts";
 import {
   type EmbassyOrder,
   type EmbassyVerdict,
-  explainEmbassy,
-  explainKick,
+  embassyFacts,
   type Favor,
   formatFavor,
   type Kick,
+  kickFacts,
+  kickRules,
   placeOf,
   playerName,
 } from "./favor/index.ts";
@@ -24,22 +26,26 @@ export interface FavorSceneContext {
   readonly verdicts?: readonly EmbassyVerdict[];
   /** Kicks, on the map before or after them. */
   readonly kicks?: readonly Kick[];
+  /** Puts reasons into words; without it none are given. */
+  readonly tell?: Tell;
   readonly highlights?: readonly SceneHighlight[];
   readonly language?: Language;
 }
 
+type Tell = (facts: OwnFacts) => string;
+
 /** A scene of the Favor Map. */
 export function favorScene(
   favor: Favor,
-  { orders = [], verdicts = [], kicks = [], ...context }: FavorSceneContext = {},
+  { orders = [], verdicts = [], kicks = [], tell, ...context }: FavorSceneContext = {},
 ): Scene {
   const lost = new Set<string>(verdicts.flatMap(({ retreat }) => retreat?.from ?? []));
   return {
     ...embassyScene(formatFavor(favor), lost, context),
     orders: [
       ...orders.map((order) => sceneOrder(favor, order, "pending")),
-      ...verdicts.flatMap((verdict) => judged(favor, verdict)),
-      ...kicks.map(kicked),
+      ...verdicts.flatMap((verdict) => judged(favor, verdict, tell)),
+      ...kicks.map((kick) => kicked(kick, tell)),
     ],
   };
 }
@@ -101,8 +107,12 @@ function sceneOrder(favor: Favor, order: EmbassyOrder, state: OrderState, why?: 
 }
 
 /** An order with what became of it, and the retreat that followed. Who just holds in peace shows nothing. */
-function judged(favor: Favor, { order, status, reason, retreat }: EmbassyVerdict): SceneOrder[] {
-  const { why } = explainEmbassy(favor, reason);
+function judged(
+  favor: Favor,
+  { order, status, reason, retreat }: EmbassyVerdict,
+  tell: Tell | undefined,
+): SceneOrder[] {
+  const why = tell?.(embassyFacts(favor, reason));
   const state = status === "succeeds" || status === "fails" ? status : "void";
   const power = playerName(order.embassy.power);
   return [
@@ -117,18 +127,18 @@ function judged(favor: Favor, { order, status, reason, retreat }: EmbassyVerdict
             state: "succeeds",
             at: retreat.from,
             to: retreat.to,
-            why: explainEmbassy(favor, retreat.reason).why,
+            ...(tell && { why: tell(embassyFacts(favor, retreat.reason)) }),
           } as const,
         ]
       : []),
   ];
 }
 
-const kicked = (kick: Kick): SceneOrder => ({
+const kicked = (kick: Kick, tell: Tell | undefined): SceneOrder => ({
   type: "kick",
   power: playerName(kick.embassy.power),
   state: "succeeds",
   at: kick.from,
   to: kick.to,
-  why: explainKick(kick).why,
+  ...(tell && { why: tell({ code: "kicked", rules: kickRules(kick), facts: kickFacts(kick) }) }),
 });

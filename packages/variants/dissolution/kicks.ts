@@ -1,8 +1,8 @@
 import type { GameEvent, State } from "@chancery/engine";
 import { toTell } from "./bids/told.ts";
-import { carryOutKicks, type Embassy, explainKick, type Kick, type SliceId } from "./favor/index.ts";
+import { carryOutKicks, type Embassy, type Kick, kickFacts, kickRules, type SliceId } from "./favor/index.ts";
 import { including, ownOf, withOwn } from "./own.ts";
-import { POWERS, sliceOfPower } from "./powers.ts";
+import { sliceOfPower } from "./powers.ts";
 import type { Violation } from "./violations.ts";
 
 /** Carries out a kick for each violation, and notes who must hold next Winter (DIS-2.1.3-2, DIS-11.5.3-1). */
@@ -21,12 +21,5 @@ export function kickFor(
 
 const kickEvent = (kick: Kick): GameEvent => ({
   type: "own",
-  own: toTell("kicked", kick, explainKick, factsOf),
-});
-
-const factsOf = ({ embassy, from, to }: Kick) => ({
-  power: POWERS[embassy.power].name,
-  slice: embassy.slice,
-  from,
-  to,
+  own: toTell("kicked", kick, kickRules, kickFacts),
 });

@@ -3,6 +3,7 @@ import { same } from "../localized.ts";
 import type { Manifest } from "../manifest.ts";
 import { CAST } from "./cast.ts";
 import { createDissolution, RULEBOOK } from "./game.ts";
+import en from "./messages/en.ts";
 import { OPTIONS } from "./options.ts";
 
 /** Dissolution: ten players after the end of the Soviet Union. */
@@ -49,5 +50,6 @@ export const dissolution: Manifest = {
     ],
     load: async () => (await import("./favor-map.ts")).favorMap,
   },
+  messages: { en, de: () => import("./messages/de.ts") },
   ui: "dissolution",
 };

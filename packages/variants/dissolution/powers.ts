@@ -36,9 +36,6 @@ export const NATO = powerNamed("NATO");
 export const US_NAVY = powerNamed("US Navy");
 export const ISRAEL = powerNamed("Israel");
 
-/** A power's name within a sentence. */
-export const inText = (power: Power): string => (power === US_NAVY ? "the US Navy" : POWERS[power].name);
-
 export const isPlayer = (power: Power): boolean => power < PLAYERS.length;
 export const isNuclear = (power: Power): boolean => power >= FIRST_NUCLEAR;
 

@@ -1,6 +1,5 @@
 import {
   type Dislodged,
-  type Explanation,
   type GameEvent,
   type Power,
   type Province,
@@ -57,15 +56,12 @@ export function barredEvents(open: State, barred: State): readonly GameEvent[] {
     return gone.map((place): GameEvent => {
       const province = board.provinceOf[place] as Province;
       const subject: Barred = { unit, province, host: territoryOf(province) as Power };
-      return { type: "own", own: toTell("retreat-barred", subject, explainBar, barFacts) };
+      return { type: "own", own: toTell("retreat-barred", subject, barRules, barFacts) };
     });
   });
 }
 
-const explainBar = ({ unit, province, host }: Barred): Explanation => ({
-  why: `${unitName(unit)} of ${POWERS[unit.power].name} cannot retreat to ${board.provinces[province].name}: that is ${POWERS[host].adjective} territory, where ${POWERS[unit.power].name} has no Favor`,
-  rules: ["DIS-2.1.4-2", "DIS-11.4.2-1"],
-});
+const barRules = (): readonly string[] => ["DIS-2.1.4-2", "DIS-11.4.2-1"];
 
 const barFacts = ({ unit, province, host }: Barred) => ({
   power: POWERS[unit.power].name,
@@ -121,13 +117,10 @@ export const retreatsStep: Step = {
 
 const retaliationEvent = (struck: Struck): GameEvent => ({
   type: "own",
-  own: toTell("retaliation", struck, explainRetaliation, factsOf),
+  own: toTell("retaliation", struck, rulesOf, factsOf),
 });
 
-const explainRetaliation = ({ unit, by }: Struck): Explanation => ({
-  why: `${unitName(unit)} of ${POWERS[unit.power].name} is destroyed by ${POWERS[by].name} in retaliation: it stands in ${POWERS[by].adjective} territory without Favor`,
-  rules: ["DIS-11.4.2-2", "DIS-2.1.4-5"],
-});
+const rulesOf = (): readonly string[] => ["DIS-11.4.2-2", "DIS-2.1.4-5"];
 
 const factsOf = ({ unit, by }: Struck) => ({
   power: POWERS[unit.power].name,

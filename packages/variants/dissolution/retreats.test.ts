@@ -34,7 +34,7 @@ test("nobody retreats into the territory of a power that bears no favor (DIS-2.1
   expect(closed.events.find(({ type }) => type === "retreat-barred")).toMatchObject({
     power: "Romania",
     province: "Ast",
-    why: "A Khk of Romania cannot retreat to Astrakhan: that is Russian territory, where Romania has no Favor",
+    why: "A Khk (Romania) cannot retreat to Astrakhan, which belongs to Russia: Romania has no Favor there",
   });
   expect(closed.state.dislodged).toBeUndefined();
   expect(closed.events.find(({ type }) => type === "disbanded")).toMatchObject({

@@ -46,12 +46,12 @@ test("what was done is told with where it was: in a power's territory, or next t
   const told = (...args: Parameters<typeof play>) =>
     play(...args).events.flatMap(({ type, why }) => (type === "violation" ? why : []));
   expect(told({ add: ["KA A Ast"], remove: ["A Akt"] }, { KA: ["A Ast - Kra"] })).toEqual([
-    "Kazakhstan has offended Russia: A Ast attacked the Russian W Kra from Russian territory",
+    "Kazakhstan offended Russia: A Ast attacked W Kra (Russia) from its territory",
   ]);
   expect(told({ remove: ["A Bra"] }, { PO: ["A War - Pra"] }, { PO: [bid(1, "A Aus S War - Pra")] })).toEqual(
     [
-      "Poland has offended NATO: A War dislodged the Czechoslovak A Pra next to NATO territory (East Germany, Ramstein) without permission",
-      "Poland has offended the US Navy: what is done to NATO is done to the US Navy",
+      "Poland offended NATO: A War dislodged A Pra (Czechoslovakia) next to its territory (East Germany and Ramstein) without permission",
+      "Poland offended the US Navy: what is done to NATO counts for the US Navy",
     ],
   );
   expect(told({ add: ["ET F Ast", "KA A Akt"] }, { KA: ["A Akt - Ast"], UK: ["A Khk S Akt - Ast"] })).toEqual(

@@ -1,11 +1,10 @@
-import type { Explanation, GameEvent, Order, Power, Province, Turn, Unit } from "@chancery/engine";
+import type { GameEvent, Order, Power, Province, Turn, Unit } from "@chancery/engine";
 import { aimOf } from "./bids/bid.ts";
 import type { Ground } from "./bids/ground.ts";
-import { toTell, unitName, unitOf } from "./bids/told.ts";
+import { toTell, unitName } from "./bids/told.ts";
 import { board, neighboursOf } from "./board.ts";
 import { isPermitted } from "./permission.ts";
 import {
-  inText,
   isNuclear,
   isPlayer,
   NATO,
@@ -102,34 +101,19 @@ const RULES: Readonly<Record<Violation["type"], readonly string[]>> = {
   tiedToNATO: ["DIS-11.6.4-1"],
 };
 
-const DEEDS: Readonly<Record<Violation["type"], (violation: Violation) => string>> = {
-  disable: ({ by, victim }) => `${unitName(by)} disabled ${unitOf(victim)}`,
-  attackFromTerritory: ({ by, victim, against }) =>
-    `${unitName(by)} attacked ${unitOf(victim)} from ${POWERS[against].adjective} territory`,
-  dislodgeWithoutPermission: ({ by, victim, against }) =>
-    `${unitName(by)} dislodged ${unitOf(victim)} ${whereabouts(provinceOfUnit(victim), against)} without permission`,
-  tiedToNATO: () => "what is done to NATO is done to the US Navy",
-};
-
-/** How a province lies to a nuclear power's territory. */
-function whereabouts(province: Province, nuclear: Power): string {
-  const { adjective } = POWERS[nuclear];
-  if (territoryOf(province) === nuclear) return `in ${adjective} territory`;
-  const near = neighboursOf(province).filter((other) => territoryOf(other) === nuclear);
-  return `next to ${adjective} territory (${near.map((other) => board.provinces[other].name).join(", ")})`;
+/** The provinces of a nuclear power's territory that a province lies next to; none if it lies within. */
+function nextTo(province: Province, nuclear: Power): readonly Province[] {
+  if (territoryOf(province) === nuclear) return [];
+  return neighboursOf(province).filter((other) => territoryOf(other) === nuclear);
 }
 
 /** A violation as everybody hears of it. */
 export const violationEvent = (violation: Violation): GameEvent => ({
   type: "own",
-  own: toTell("violation", violation, explainViolation, factsOf),
+  own: toTell("violation", violation, rulesOf, factsOf),
 });
 
-function explainViolation(violation: Violation): Explanation {
-  const { type, power, against } = violation;
-  const why = `${POWERS[power].name} has offended ${inText(against)}: ${DEEDS[type](violation)}`;
-  return { why, rules: RULES[type] };
-}
+const rulesOf = ({ type }: Violation): readonly string[] => RULES[type];
 
 const factsOf = ({ type, power, against, by, victim }: Violation) => ({
   violation: type,
@@ -137,4 +121,6 @@ const factsOf = ({ type, power, against, by, victim }: Violation) => ({
   against: POWERS[against].name,
   by: unitName(by),
   unit: unitName(victim),
+  owner: POWERS[victim.power].name,
+  near: nextTo(provinceOfUnit(victim), against).map((province) => board.provinces[province].id),
 });

@@ -16,11 +16,11 @@ import { type EmbassyLine, isEmbassyLine } from "./embassy-lines.ts";
 import {
   type EmbassyOrder,
   type EmbassyVerdict,
-  explainEmbassy,
-  explainEmbassyRefusal,
-  explainRetreat,
+  embassyFacts,
+  illegalEmbassyFacts,
   type Restraint,
   resolveWinter,
+  retreatFacts,
   type SliceId,
   siftEmbassyOrders,
   type Winter,
@@ -74,12 +74,9 @@ function moveEmbassies(winter: Winter, turn: Turn, submissions: Submissions): Tu
         ? inDisorder(line)
         : verdictOn(winter, line, sifted.refused, outcome.verdicts),
     );
-  const events = outcome.retreats.map((retreat): GameEvent => {
-    const { why, rules } = explainRetreat(winter.favor, retreat);
-    const { embassy, from, to } = retreat;
-    const facts = { power: POWERS[embassy.power].name, slice: embassy.slice, from, to };
-    return { type: "own", own: told("embassy-retreated", rules, why, facts) };
-  });
+  const events = outcome.retreats.map(
+    (retreat): GameEvent => ({ type: "own", own: retreatFacts(winter.favor, retreat) }),
+  );
   const state = withOwn(turn.state, { favor: outcome.favor });
   return { state, verdicts, events: [...turn.events, ...events] };
 }
@@ -99,24 +96,17 @@ function verdictOn(
   const shared = { power: order.embassy.power, unit: null, order: line };
   const fault = refused.get(order);
   if (fault) {
-    const { why, rules } = explainEmbassyRefusal(winter, fault);
-    return {
-      ...shared,
-      status: "illegal",
-      results: ["ignored"],
-      reason: ownReason(told(fault.code, rules, why)),
-    };
+    const reason = ownReason(illegalEmbassyFacts(winter, fault));
+    return { ...shared, status: "illegal", results: ["ignored"], reason };
   }
   const { status, results, reason } = verdicts.find((each) => isOf(each.order, order)) as EmbassyVerdict;
-  const { why, rules } = explainEmbassy(winter.favor, reason);
-  return { ...shared, status, results, reason: ownReason(told(reason.code, rules, why)) };
+  return { ...shared, status, results, reason: ownReason(embassyFacts(winter.favor, reason)) };
 }
 
 /** The embassies of a power that nobody orders hold (R009). */
 function inDisorder(line: EmbassyLine): Verdict {
   const { power } = line.line.order.embassy;
-  const why = `Nobody orders the embassies of ${POWERS[power].name} at present`;
-  const reason = ownReason(told("embassies-in-disorder", ["CB-157"], why));
+  const reason = ownReason(told("embassies-in-disorder", ["CB-157"], { power: POWERS[power].name }));
   return { power, unit: null, order: line, status: "illegal", results: ["ignored"], reason };
 }
 

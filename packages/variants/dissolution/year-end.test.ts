@@ -83,12 +83,12 @@ describe("victory", () => {
     const told = ({ events }: Response) =>
       events.flatMap(({ type, why }) => (type === "enough-points" ? why : []));
     expect(told(autumn(having("Kyv", "Taj")))).toEqual([
-      "Pakistan has 27 points of the 27 that win; next is Egypt with 5",
+      "Pakistan has 27 points of the 27 that win. Next is Egypt with 5",
     ]);
     expect(told(autumn(having("Kyv")))).toEqual([]);
     const own = { PA: [...MANY, "Kyv", "Taj"], YU: [...rival, ...minors, "Tkm"] };
     expect(told(autumn({ own, remove }))).toEqual([
-      "Nobody wins yet: Pakistan and Yugoslavia have 27 points each, and 27 win only if nobody has as many",
+      "No winner yet: Pakistan and Yugoslavia have 27 points each, and 27 win only if nobody else has as many",
     ]);
   });
 

@@ -1,6 +1,5 @@
 import {
   type Ending,
-  type Explanation,
   type GameEvent,
   type Power,
   type State,
@@ -65,25 +64,23 @@ interface Contest {
 
 const contestEvent = (contest: Contest): GameEvent => ({
   type: "own",
-  own: toTell("enough-points", contest, explainContest, ({ leaders, most, needed }) => ({
-    powers: leaders.map((power) => POWERS[power].name),
-    points: most,
-    needed,
-  })),
+  own: toTell("enough-points", contest, contestRules, contestFacts),
 });
 
-/** Who has enough points, and by how many it is ahead of the next; or that they are shared. */
-function explainContest({ leaders, totals, most, needed }: Contest): Explanation {
-  const names = (powers: readonly Power[]): string => powers.map((power) => POWERS[power].name).join(" and ");
-  if (leaders.length > 1) {
-    const why = `Nobody wins yet: ${names(leaders)} have ${most} points each, and ${needed} win only if nobody has as many`;
-    return { why, rules: ["DIS-1.5-3"] };
-  }
+const contestRules = ({ leaders }: Contest): readonly string[] =>
+  leaders.length > 1 ? ["DIS-1.5-3"] : ["DIS-1.5-1", "DIS-1.5-2"];
+
+/** Who has enough points and, where that is only one, who comes next. */
+function contestFacts({ leaders, totals, most, needed }: Contest) {
+  const named = (powers: readonly Power[]): string[] => powers.map((power) => POWERS[power].name);
+  const facts = { powers: named(leaders), points: most, needed };
+  if (leaders.length > 1) return { ...facts, next: [], nextPoints: most };
   const second = Math.max(...totals.filter((points) => points < most));
-  const next = PLAYER_POWERS.filter((power) => totals[power] === second);
-  const who = next.length > 2 ? `${next.length} others` : names(next);
-  const why = `${names(leaders)} has ${most} points of the ${needed} that win; next ${next.length > 1 ? "are" : "is"} ${who} with ${second}`;
-  return { why, rules: ["DIS-1.5-1", "DIS-1.5-2"] };
+  return {
+    ...facts,
+    next: named(PLAYER_POWERS.filter((power) => totals[power] === second)),
+    nextPoints: second,
+  };
 }
 
 /** Ends the game with the year that was agreed to be its last: all survivors share a draw, if draws are played (R006). */
@@ -119,8 +116,7 @@ export const eliminationStep = (exiles: boolean): Step => ({
 
 function exileEvent(power: Power): GameEvent {
   const { name } = POWERS[power];
-  const why = `${name} goes into exile and may put 1 DP on an order each Spring and Autumn`;
-  return { type: "own", own: told("exiled", ["DIS-2.1.5-7", "DIS-5.3-1"], why, { power: name }) };
+  return { type: "own", own: told("exiled", ["DIS-2.1.5-7", "DIS-5.3-1"], { power: name }) };
 }
 
 /** Says how many points and units everybody has a right to (DIS-2.1.5-9). */
@@ -129,21 +125,15 @@ export const announceStep: Step = {
   run: (_rules, turn) => {
     const { state } = turn;
     if (state.ending) return turn;
-    const own = toTell("unit-counts", state, explainCounts, (counted) => ({ counts: rowsOf(counted) }));
+    const own = toTell("unit-counts", state, countRules, (counted) => ({ counts: rowsOf(counted) }));
     return { ...turn, events: [...turn.events, { type: "own", own }] };
   },
 };
 
-const explainCounts = (state: State): Explanation => ({
-  why: `Unit counts: ${rowsOf(state).map(tellRow).join(", ")}`,
-  rules: ["DIS-2.1.5-9", "DIS-4.2-1"],
-});
+const countRules = (): readonly string[] => ["DIS-2.1.5-9", "DIS-4.2-1"];
 
 const rowsOf = (state: State) =>
   PLAYER_POWERS.filter((power) => !isExile(state, power)).map((power) => rowOf(state, power));
-
-const tellRow = ({ power, units, points }: ReturnType<typeof rowOf>): string =>
-  `${power} ${units} (${points} ${points === 1 ? "point" : "points"})`;
 
 function rowOf(state: State, power: Power) {
   const points = effectivePoints(state, power);

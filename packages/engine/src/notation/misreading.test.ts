@@ -1,8 +1,7 @@
-import { classicWords } from "@chancery/testkit";
+import { classicWords, misreadingInEnglish } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
-import { formatMisreading } from "./format-misreading.ts";
 import { LONGEST_ORDER, readOrder } from "./read.ts";
 import { readPosition } from "./read-wire.ts";
 import { readOrders, readSheet } from "./sheet.ts";
@@ -44,60 +43,60 @@ describe("what is wrong is told in a sentence, where it is and with what would b
       "A Bur-Pir",
       "two-meanings",
       "Pir",
-      '"Pir" has two meanings: A Bur - Par or A Bur - Pic. Write the one you mean.',
+      '"Pir" could mean A Bur - Par or A Bur - Pic. Write the one you mean.',
     ],
-    [movement, "A Bur - Moon", "unknown-place", "Moon", 'There is no place "Moon" on this board.'],
+    [movement, "A Bur - Moon", "unknown-place", "Moon", 'There is no place called "Moon" on this board.'],
     [
       movement,
       "A Bur - Mnuihc",
       "unknown-place",
       "Mnuihc",
-      'There is no place "Mnuihc" on this board. Did you mean Munich?',
+      'There is no place called "Mnuihc" on this board. Did you mean Munich?',
     ],
     [
       movement,
       "A Bur - Edn",
       "unknown-place",
       "Edn",
-      'There is no place "Edn" on this board. Did you mean Denmark or Edinburgh?',
+      'There is no place called "Edn" on this board. Did you mean Denmark or Edinburgh?',
     ],
-    [movement, "A Xyzzy - Bel", "unknown-place", "Xyzzy", 'There is no place "Xyzzy" on this board.'],
+    [movement, "A Xyzzy - Bel", "unknown-place", "Xyzzy", 'There is no place called "Xyzzy" on this board.'],
     [
       movement,
       "A Bur wanders",
       "unknown-word",
       "wanders",
-      '"wanders" is neither a place nor anything a unit can do.',
+      '"wanders" is neither a place nor something a unit can do.',
     ],
     [
       movement,
       "A Bur suprots A Par",
       "unknown-word",
       "suprots",
-      '"suprots" is neither a place nor anything a unit can do. Did you mean supports?',
+      '"suprots" is neither a place nor something a unit can do. Did you mean supports?',
     ],
-    [movement, "A Par ? Gas", "unknown-word", "?", '"?" is neither a place nor anything a unit can do.'],
+    [movement, "A Par ? Gas", "unknown-word", "?", '"?" is neither a place nor something a unit can do.'],
     [movement, "A Mun - Ruh", "no-such-unit", "A Mun", "You have no unit in Munich."],
     [
       movement,
       "A Bur S A Mun - Ruh",
       "no-such-unit",
       "A Mun",
-      "There is no unit in Munich that A Bur could help.",
+      "There is no unit in Munich for A Bur to support or convoy.",
     ],
     [
       movement,
       "A Ruh - Mun",
       "not-yours",
       "A Ruh",
-      "A Ruh belongs to Germany: you can only order your own units.",
+      "A Ruh belongs to Germany. You can only order your own units.",
     ],
     [movement, "F Holds", "missing-unit", "F", "Which unit? Write F Mid or F Bre."],
-    [movement, "Holds", "missing-unit", "", "The order breaks off: a unit is missing at its end."],
+    [movement, "Holds", "missing-unit", "", "The order ends too early: a unit is missing."],
     [movement, "A Bur S - Par", "missing-unit", "- Par", 'A unit is missing before "- Par".'],
-    [movement, "A Bur", "missing-action", "A Bur", "A Bur is given nothing to do."],
-    [movement, "F Mid-Atlantic", "missing-action", "F Mid-Atlantic", "F Mid is given nothing to do."],
-    [movement, "A Bur -", "missing-place", "", "The order breaks off: a place is missing at its end."],
+    [movement, "A Bur", "missing-action", "A Bur", "Say what A Bur should do."],
+    [movement, "F Mid-Atlantic", "missing-action", "F Mid-Atlantic", "Say what F Mid should do."],
+    [movement, "A Bur -", "missing-place", "", "The order ends too early: a place is missing."],
     [movement, "F Mid C A Bur S A Par", "missing-place", "S A Par", 'A place is missing before "S A Par".'],
     [
       movement,
@@ -111,72 +110,76 @@ describe("what is wrong is told in a sentence, where it is and with what would b
       "Build A Par",
       "wrong-phase",
       "Build A Par",
-      "This is a build, but in this phase units move, hold, support or convoy.",
+      "This is a build, but in this phase units hold, move, support or convoy.",
     ],
     [
       movement,
       "A Bur R Bel",
       "wrong-phase",
       "A Bur R Bel",
-      "This is a retreat, but in this phase units move, hold, support or convoy.",
+      "This is a retreat, but in this phase units hold, move, support or convoy.",
     ],
     [
       retreats,
       "A Gas H",
       "wrong-phase",
       "A Gas H",
-      "This is an order to hold, but in this phase dislodged units retreat or disband.",
+      "This is a hold, but in this phase dislodged units retreat or disband.",
     ],
     [
       adjustments,
       "A Bur - Par",
       "wrong-phase",
       "A Bur - Par",
-      "This is an order to move, but in this phase units are built or removed.",
+      "This is a move, but in this phase units are built or disbanded.",
     ],
     [
       adjustments,
       "Build Bre",
       "kind-missing",
       "Bre",
-      "Say what is to be built in Brest: A for army or F for fleet.",
+      "Say what to build in Brest: A for army or F for fleet.",
     ],
-    [adjustments, "Build", "missing-unit", "", "The order breaks off: a unit is missing at its end."],
+    [adjustments, "Build", "missing-unit", "", "The order ends too early: a unit is missing."],
     [
       adjustments,
       "Germany builds A Par",
       "other-power",
       "Germany builds A Par",
-      "This is an order of Germany.",
+      "This is an order for Germany.",
     ],
   ] as const)("%#: %s", (state, text, code, blamed, sentence) => {
     const error = misread(state, text);
-    expect([error.code, error.text, formatMisreading(notation, error)]).toEqual([code, blamed, sentence]);
+    expect([error.code, error.text, misreadingInEnglish(notation.rules, error)]).toEqual([
+      code,
+      blamed,
+      sentence,
+    ]);
     expect(text.slice(error.at, error.at + error.text.length)).toBe(error.text);
   });
 
   test("also where there is nothing to order", () => {
     const idle = readOrder(notation, retreats, 3 as Power, "A Gas - Mar");
-    expect(!idle.ok && formatMisreading(notation, idle.error)).toBe(
-      "None of your units has been dislodged: there is nothing to order in this phase.",
+    expect(!idle.ok && misreadingInEnglish(notation.rules, idle.error)).toBe(
+      "None of your units has been dislodged, so you have nothing to order in this phase.",
     );
     const balanced = readOrder(notation, adjustments, 3 as Power, "A Mun");
-    expect(!balanced.ok && formatMisreading(notation, balanced.error)).toBe(
-      "Nothing is to be built or removed: there is nothing to order in this phase.",
+    expect(!balanced.ok && misreadingInEnglish(notation.rules, balanced.error)).toBe(
+      "You have nothing to build or disband, so you have nothing to order in this phase.",
     );
   });
 
   test("names of which letters were left out are suggested", () => {
     const error = misread(movement, "A Bur - Mrsls");
-    expect(formatMisreading(notation, error)).toBe(
-      'There is no place "Mrsls" on this board. Did you mean Marseilles?',
+    expect(misreadingInEnglish(notation.rules, error)).toBe(
+      'There is no place called "Mrsls" on this board. Did you mean Marseilles?',
     );
   });
 
   test("places within reach are suggested first", () => {
     const error = misread(movement, "A Bur - Gel");
-    expect(formatMisreading(notation, error)).toBe(
-      'There is no place "Gel" on this board. Did you mean Belgium, Galicia or Gulf of Lyon?',
+    expect(misreadingInEnglish(notation.rules, error)).toBe(
+      'There is no place called "Gel" on this board. Did you mean Belgium, Galicia, or the Gulf of Lyon?',
     );
   });
 });
@@ -221,7 +224,7 @@ describe("whatever is written, something clear comes back", () => {
         const began = performance.now();
         const reading = readOrder(notation, state, FRANCE, text);
         expect(reading.ok).toBe(false);
-        if (!reading.ok) expect(formatMisreading(notation, reading.error).length).toBeLessThan(250);
+        if (!reading.ok) expect(misreadingInEnglish(notation.rules, reading.error).length).toBeLessThan(250);
         readOrders(notation, state, FRANCE, text);
         readSheet(notation, state, text);
         expect(performance.now() - began).toBeLessThan(5000);
@@ -233,6 +236,6 @@ describe("whatever is written, something clear comes back", () => {
   test("an order is refused for its length alone, and says so", () => {
     const error = misread(movement, `A Par - Bur${" ".repeat(LONGEST_ORDER)}`);
     expect(error.code).toBe("too-long");
-    expect(formatMisreading(notation, error)).toContain(`${LONGEST_ORDER} characters`);
+    expect(misreadingInEnglish(notation.rules, error)).toContain(`${LONGEST_ORDER} characters`);
   });
 });

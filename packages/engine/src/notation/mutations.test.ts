@@ -1,4 +1,4 @@
-import { classicWords } from "@chancery/testkit";
+import { classicWords, misreadingInEnglish } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Province } from "../board/board.ts";
@@ -7,7 +7,6 @@ import type { Task } from "../state/phase.ts";
 import type { State } from "../state/state.ts";
 import type { Power } from "../state/unit.ts";
 import { formatOrder } from "./format.ts";
-import { formatMisreading } from "./format-misreading.ts";
 import { findPlaces } from "./lexicon.ts";
 import { readOrder } from "./read.ts";
 import { readPosition } from "./read-wire.ts";
@@ -235,7 +234,7 @@ describe("badly written orders", () => {
           checkReading(state, power, text, reading.value);
         } else {
           refused++;
-          expect(formatMisreading(notation, reading.error)).not.toBe("");
+          expect(misreadingInEnglish(notation.rules, reading.error)).not.toBe("");
           expect(text.slice(reading.error.at).startsWith(reading.error.text)).toBe(true);
           if (reading.error.unit) expect(reading.error.unit.power).toBe(power);
         }

@@ -1,8 +1,7 @@
-import { classicWords } from "@chancery/testkit";
+import { classicWords, sheetFaultInEnglish } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import type { Power } from "../state/unit.ts";
 import { formatOrder } from "./format.ts";
-import { formatSheetFault } from "./format-misreading.ts";
 import { readOrders, readSheet, type SheetReading } from "./sheet.ts";
 
 const { rules, start, notation, positionOf } = classicWords("2023");
@@ -146,8 +145,10 @@ describe("a sheet of all powers", () => {
 
   test("a misspelt heading is told what it may have meant", () => {
     const { faults } = readSheet(notation, start, "Grmany: A Mun-Ruh");
-    expect(formatSheetFault(notation, faults[0])).toBe('Nobody is called "Grmany:". Did you mean Germany?');
-    expect(formatSheetFault(notation, faults[1])).toBe(
+    expect(sheetFaultInEnglish(notation.rules, faults[0])).toBe(
+      'There is no power called "Grmany:". Did you mean Germany?',
+    );
+    expect(sheetFaultInEnglish(notation.rules, faults[1])).toBe(
       'It is not said whose order "A Mun-Ruh" is. Write the name of the power above it.',
     );
   });
@@ -156,7 +157,9 @@ describe("a sheet of all powers", () => {
     const reading = readSheet(notation, start, "Fall 1902\nFrance: A Par-Bur");
     const [fault] = reading.faults;
     expect(fault).toEqual({ code: "other-phase", text: "Fall 1902", line: 1, column: 1, nearest: [] });
-    expect(formatSheetFault(notation, fault)).toBe('"Fall 1902" is not the phase that orders are due for.');
+    expect(sheetFaultInEnglish(notation.rules, fault)).toBe(
+      '"Fall 1902" is not the phase that orders are due for.',
+    );
     expect(found(reading)).toEqual(["France A Par - Bur"]);
   });
 

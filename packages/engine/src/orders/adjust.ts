@@ -81,7 +81,7 @@ export class Adjuster {
       this.due--;
       return ok(order as LegalOrder);
     }
-    if (order.type !== "disband") return fail(illegal("wrong-phase", order.unit));
+    if (order.type !== "disband") return fail(illegal("not-in-this-phase", order.unit));
     if (this.removed.has(order.unit)) return fail(illegal("already-removed", order.unit));
     if (this.due >= 0) return fail(illegal("no-removals-due", order.unit));
     this.removed.add(order.unit);

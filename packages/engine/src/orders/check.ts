@@ -32,34 +32,34 @@ export function checkOrder(rules: Rules, state: State, order: Order): Checked {
     return fail(illegal("not-ordered-by-anybody", order.unit));
   switch (order.type) {
     case "hold":
-      return state.phase.task === "M" ? legal(order) : fail(illegal("wrong-phase", order.unit));
+      return state.phase.task === "M" ? legal(order) : fail(illegal("not-in-this-phase", order.unit));
     case "move":
       return state.phase.task === "M"
         ? checkMove(rules, state, order)
-        : fail(illegal("wrong-phase", order.unit));
+        : fail(illegal("not-in-this-phase", order.unit));
     case "support":
       return state.phase.task === "M"
         ? checkSupport(rules, state, order)
-        : fail(illegal("wrong-phase", order.unit));
+        : fail(illegal("not-in-this-phase", order.unit));
     case "convoy":
       return state.phase.task === "M"
         ? checkConvoy(rules, state, order)
-        : fail(illegal("wrong-phase", order.unit));
+        : fail(illegal("not-in-this-phase", order.unit));
     case "retreat":
       return state.phase.task === "R"
         ? checkRetreat(rules, state, order)
-        : fail(illegal("wrong-phase", order.unit));
+        : fail(illegal("not-in-this-phase", order.unit));
     case "disband":
-      if (state.phase.task === "M") return fail(illegal("wrong-phase", order.unit));
+      if (state.phase.task === "M") return fail(illegal("not-in-this-phase", order.unit));
       if (state.phase.task === "R" && !findDislodged(state, order.unit))
         return fail(illegal("not-dislodged", order.unit));
       return legal(order);
     case "build":
     case "waive":
-      return state.phase.task === "A" ? legal(order) : fail(illegal("wrong-phase"));
+      return state.phase.task === "A" ? legal(order) : fail(illegal("not-in-this-phase"));
     case "own":
       // What the game itself has to say about its lines it says when it carries them out.
-      return rules.own ? legal(order) : fail(illegal("wrong-phase"));
+      return rules.own ? legal(order) : fail(illegal("not-in-this-phase"));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Unit } from "../state/unit.ts";
 
 /** Why an order is not allowed. */
 export const ILLEGALITIES = [
-  "wrong-phase",
+  "not-in-this-phase",
   "not-ordered-by-anybody",
   // moves
   "own-province",

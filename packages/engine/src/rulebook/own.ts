@@ -1,15 +1,14 @@
 /**
- * Something that only the game itself can tell about, and what it tells: a sentence and the rules it rests on, the
- * facts in names, as they leave the engine.
+ * Something that only the game itself knows about: a code, the rules it rests on, and the facts in names, as they leave
+ * the engine. The words for the code are in the game's own messages.
  */
 export interface OwnFacts {
   readonly code: string;
-  readonly why: string;
   readonly rules: readonly string[];
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** A reason of a game's own for what became of an order. */
+/** A reason of a game's own for the outcome of an order. */
 export interface OwnReason {
   readonly code: "own";
   readonly own: OwnFacts;

@@ -39,7 +39,9 @@ describe.each(EDITIONS)("where a unit may retreat (%s)", (edition) => {
     });
     const after = next({ Italy: ["F Rom - Adr"] });
     expect(after.order("F Rom").status).toBe("illegal");
-    expect(after.order("F Rom").why).toContain("Nap, Tus and Tyn");
+    expect(after.order("F Rom").why).toContain(
+      "F Rom cannot retreat to the Adriatic Sea. It can go to Naples, Tuscany, or the Tyrrhenian Sea",
+    );
     expect(after.units("Italy")).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { formatList } from "@chancery/messages";
 import { committeeGame, sit } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { COMMITTEES, type Committee } from "../testing.ts";
@@ -164,14 +165,14 @@ describe.each(COMMITTEES)("insurrections in the committee of %s", (committee) =>
   };
   const name = (id: string): string =>
     committeeGame(committee).rules.board.provinces.find((each) => each.id === id)?.name ?? id;
-  const vain = `The insurrection in ${country} ends without success:`;
+  const vain = `The insurrection in ${country} failed:`;
 
   test("why it fails is said with what was needed, and by which rule (MB-224, MB-232, MB-234)", () => {
     expect(told(0)).toEqual([{ why: `${vain} nobody helped it`, rules: ["MB-224"] }]);
     expect(told(1)).toEqual([
-      { why: `${vain} 1 unit helped, and ${least} were needed at least`, rules: ["MB-232"] },
+      { why: `${vain} 1 unit helped, and at least ${least} were needed`, rules: ["MB-232"] },
     ]);
-    const crowded = `${least + 1} were needed as all that was asked for is occupied`;
+    const crowded = `${least + 1} were needed because every center named is occupied`;
     expect(told(least, homes)).toEqual([
       { why: `${vain} ${least} units helped, and ${crowded}`, rules: ["MB-234"] },
     ]);
@@ -182,18 +183,18 @@ describe.each(COMMITTEES)("insurrections in the committee of %s", (committee) =>
 
   test("what it takes back is said, and what would have needed more (MB-237, MB-247)", () => {
     const taken = homes.slice(0, least).map(name);
-    const most = `${taken.slice(0, -1).join(", ")} and ${taken.at(-1)}`;
+    const most = formatList("en", taken);
     const missed = homes.slice(least).map((home) => `; ${name(home)} would have needed 4`);
     expect(told(least)).toEqual([
       {
-        why: `${country} rises with ${least} units of help and takes back ${most}${missed.join("")}`,
+        why: `${country} rises with the help of ${least} units and takes back ${most}${missed.join("")}`,
         rules: ["MB-237", "MB-239", "MB-247"],
       },
     ]);
     const [first] = homes;
     expect(told(least, [], [`Revive ${first}`])).toEqual([
       {
-        why: `${country} rises with ${least} units of help and takes back ${name(first)}`,
+        why: `${country} rises with the help of ${least} units and takes back ${name(first)}`,
         rules: ["MB-237", "MB-239"],
       },
     ]);

@@ -158,7 +158,9 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     expect(foreign.centers("Italy")).toEqual(["Rom", "Ven"]);
     expect(foreign.centers("France")).toContain("Par");
     expect(foreign.order("Revive")).toMatchObject({ status: "succeeds", rules: ["MB-243"] });
-    expect(foreign.order("Revive").why).toContain("struck out as no home centre, or named before: Par, Rom");
+    expect(foreign.order("Revive").why).toContain(
+      "Revival filed. Struck out, because not a home center or already named: Par and Rom",
+    );
   });
 
   test("a centre is taken back from whoever has it, be it a helper, and also if nobody has it (MB-235)", () => {

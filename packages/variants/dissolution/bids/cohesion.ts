@@ -1,8 +1,8 @@
-import type { BoardOrder, Explanation, OwnFacts, Unit } from "@chancery/engine";
+import type { BoardOrder, OwnFacts, Unit } from "@chancery/engine";
 import { ISRAEL, NATO, POWERS, US_NAVY } from "../powers.ts";
 import { aimOf } from "./bid.ts";
 import type { Ground } from "./ground.ts";
-import { toTell, unitOf } from "./told.ts";
+import { toTell, unitName } from "./told.ts";
 
 type NeutralOrder = BoardOrder & { readonly unit: Unit };
 
@@ -16,7 +16,8 @@ export function againstItsOwn({ standing }: Ground, order: NeutralOrder): OwnFac
   if (!other) return null;
   const { power } = order.unit;
   const isItsOwn = power === US_NAVY ? other.power === NATO || other.power === ISRAEL : other.power === power;
-  return isItsOwn ? toTell("cohesion", { order, other }, explainCohesion) : null;
+  if (!isItsOwn) return null;
+  return toTell(power === US_NAVY ? "navy-cohesion" : "cohesion", { order, other }, rulesOf, factsOf);
 }
 
 interface Cohesion {
@@ -26,15 +27,13 @@ interface Cohesion {
 
 const RULES = { move: ["DIS-9.2-1"], support: ["DIS-9.2-2"], convoy: ["DIS-9.2-3"] } as const;
 
-function explainCohesion({ order, other }: Cohesion): Explanation {
-  const { power } = order.unit;
-  if (power === US_NAVY)
-    return {
-      why: `The US Navy is not ordered against ${POWERS[other.power].name}: ${unitOf(other)} stands there`,
-      rules: ["DIS-9.2.3-3"],
-    };
-  return {
-    why: `${POWERS[power].name} does not turn against its own: ${unitOf(other)} stands there`,
-    rules: [...RULES[order.type as keyof typeof RULES], "DIS-5.1.2-6"],
-  };
-}
+const rulesOf = ({ order }: Cohesion): readonly string[] =>
+  order.unit.power === US_NAVY
+    ? ["DIS-9.2.3-3"]
+    : [...RULES[order.type as keyof typeof RULES], "DIS-5.1.2-6"];
+
+const factsOf = ({ order, other }: Cohesion) => ({
+  power: POWERS[order.unit.power].name,
+  against: POWERS[other.power].name,
+  unit: unitName(other),
+});

@@ -1,8 +1,8 @@
-import type { Explanation, Order, OwnFacts, Power, Unit } from "@chancery/engine";
+import type { Order, OwnFacts, Power, Unit } from "@chancery/engine";
 import { POWERS, US_NAVY } from "../powers.ts";
 import { aimOf } from "./bid.ts";
 import type { Ground } from "./ground.ts";
-import { toTell, unitName, unitOf } from "./told.ts";
+import { toTell, unitName } from "./told.ts";
 
 type UnitOrder = Order & { readonly unit: Unit };
 
@@ -15,7 +15,7 @@ export function deceived({ standing }: Ground, own: readonly UnitOrder[], power:
   for (const order of own) {
     const aim = aimOf(order);
     const victim = aim === null ? undefined : standing[aim];
-    if (victim?.power === power) return toTell("deception", { order, victim }, explainDeception);
+    if (victim?.power === power) return toTell("deception", { order, victim }, rulesOf, factsOf);
   }
   return null;
 }
@@ -26,11 +26,15 @@ interface Deception {
 }
 
 const RULES = { move: "DIS-9.1-1", support: "DIS-9.1-2", convoy: "DIS-9.1-3" } as const;
-const DOES = { move: "attacks", support: "helps to attack", convoy: "helps to attack" } as const;
 
-function explainDeception({ order, victim }: Deception): Explanation {
-  const type = order.type as keyof typeof RULES;
-  const deed = `${unitName(order.unit)} ${DOES[type]} ${unitOf(victim)}`;
-  const why = `${POWERS[victim.power].name} is not to be deceived: ${deed}`;
-  return { why, rules: [RULES[type], "DIS-5.1.2-3"] };
-}
+const rulesOf = ({ order }: Deception): readonly string[] => [
+  RULES[order.type as keyof typeof RULES],
+  "DIS-5.1.2-3",
+];
+
+const factsOf = ({ order, victim }: Deception) => ({
+  power: POWERS[victim.power].name,
+  attacker: unitName(order.unit),
+  deed: order.type === "move" ? "attack" : "help",
+  unit: unitName(victim),
+});

@@ -1,6 +1,5 @@
 import {
   checkOrder,
-  type Explanation,
   type Illegal,
   type Order,
   type OwnFacts,
@@ -12,13 +11,13 @@ import {
   type Unit,
 } from "@chancery/engine";
 import { favorWith } from "../own.ts";
-import { inText, isNuclear } from "../powers.ts";
+import { isNuclear, POWERS } from "../powers.ts";
 import type { Bid, BidLine } from "./bid.ts";
 import { againstItsOwn } from "./cohesion.ts";
 import { deceived } from "./deception.ts";
 import type { Ground } from "./ground.ts";
 import { prejudiced } from "./prejudice.ts";
-import { toTell } from "./told.ts";
+import { told } from "./told.ts";
 
 /** A bid that has been judged: why it is ignored, or null if it counts. */
 export interface JudgedBid {
@@ -88,23 +87,11 @@ function beyondFavor(state: State, player: Power, power: Power, points: number):
   if (!isNuclear(power)) return null;
   const favor = favorWith(state, player, power);
   if (points <= favor) return null;
-  return toTell("beyond-favor", { points, power, favor }, explainFavor);
+  const rules = favor === 0 ? ["DIS-11.4.1-4"] : ["DIS-11.4.1-1", "DIS-5.1.2-2"];
+  return told("beyond-favor", rules, { points, power: POWERS[power].name, favor });
 }
-
-const explainFavor = (subject: { points: number; power: Power; favor: number }): Explanation => ({
-  why: `This would be ${subject.points} DP for ${inText(subject.power)}, where Favor allows ${subject.favor}`,
-  rules: subject.favor === 0 ? ["DIS-11.4.1-4"] : ["DIS-11.4.1-1", "DIS-5.1.2-2"],
-});
 
 function beyondAllotment(points: number, allotted: number): OwnFacts | null {
   if (points <= allotted) return null;
-  return toTell("beyond-allotment", { points, allotted }, explainAllotment);
+  return told("beyond-allotment", ["DIS-5.1.2-1", "DIS-5.1-2"], { points, allotted });
 }
-
-const explainAllotment = (subject: { points: number; allotted: number }): Explanation => ({
-  why:
-    subject.allotted === 0
-      ? "There are no Diplomacy Points to give"
-      : `This would be ${subject.points} DP of ${subject.allotted}`,
-  rules: ["DIS-5.1.2-1", "DIS-5.1-2"],
-});

@@ -1,6 +1,5 @@
 import {
-  type Explanation,
-  explain,
+  citationsOf,
   formatOrder,
   type GameEvent,
   type OwnReason,
@@ -8,6 +7,7 @@ import {
   type Power,
   type ResultWord,
   type Rules,
+  reasonJson,
   type Verdict,
 } from "@chancery/engine";
 import { PLAYER_POWERS, POWERS } from "../powers.ts";
@@ -22,7 +22,7 @@ const ALONE: readonly (readonly Power[])[] = PLAYER_POWERS.map((power) => [power
 
 /** That so many points count: there are few numbers of them. */
 const POINTS_COUNT: readonly OwnReason[] = Array.from({ length: MOST_POINTS + 1 }, (_, points) =>
-  ownReason(told("counted", ["DIS-5.1-1"], `${points} DP counted`, { points })),
+  ownReason(told("counted", ["DIS-5.1-1"], { points })),
 );
 
 /** What a player hears of its own bid: whether it counts, and nothing of what came of it (R011). */
@@ -36,12 +36,6 @@ export const verdictOn = ({ line, player, bid, ignored }: JudgedBid): Verdict =>
   visibleTo: ALONE[player],
 });
 
-const HOW = {
-  most: "by most points",
-  tie: "by default, as the points are tied",
-  default: "by default, as no points count",
-} as const;
-
 const NOBODY: readonly Power[] = [];
 
 interface Allocations {
@@ -49,19 +43,14 @@ interface Allocations {
   readonly decision: Decision;
 }
 
-/** What the referee alone sees of a decision: who put how much on what, and what decided. */
+/** What the game master alone sees of a decision: who spent how much on what, and what decided. */
 export const allocationsEvent = (rules: Rules, decision: Decision): GameEvent => ({
   type: "own",
-  own: toTell("allocations", { rules, decision }, explainAllocations, factsOf),
+  own: toTell("allocations", { rules, decision }, rulesOf, factsOf),
   visibleTo: NOBODY,
 });
 
-function explainAllocations({ rules, decision }: Allocations): Explanation {
-  const { unit, order, how, bids } = decision;
-  const what = `${unitName(unit)} is ordered "${formatOrder(rules, order)}" ${HOW[how]}`;
-  const why = `${what}: ${bids.map(describe(rules)).join("; ")}`;
-  return { why, rules: ["DIS-5.1.3-1", "DIS-5.1.3-2"] };
-}
+const rulesOf = (): readonly string[] => ["DIS-5.1.3-1", "DIS-5.1.3-2"];
 
 const factsOf = ({ rules, decision: { unit, order, how, stakes, bids } }: Allocations) => ({
   power: POWERS[unit.power].name,
@@ -73,13 +62,6 @@ const factsOf = ({ rules, decision: { unit, order, how, stakes, bids } }: Alloca
     power: POWERS[player].name,
     points: bid.points,
     order: formatOrder(rules, bid.order),
-    ...(ignored && { ignored: explain(rules, ignored) }),
+    ...(ignored && { ignored: { reason: reasonJson(rules, ignored), rules: citationsOf(rules, ignored) } }),
   })),
 });
-
-const describe =
-  (rules: Rules) =>
-  ({ player, bid, ignored }: JudgedBid): string => {
-    const what = `${POWERS[player].name} ${bid.points} on "${formatOrder(rules, bid.order)}"`;
-    return ignored ? `${what} (ignored: ${explain(rules, ignored).why})` : what;
-  };

@@ -1,7 +1,7 @@
-import type { BoardOrder, Explanation, OwnFacts, Power, Province, Unit } from "@chancery/engine";
+import type { BoardOrder, OwnFacts, Power, Province, Unit } from "@chancery/engine";
 import { centreIn } from "../board.ts";
 import { favorWith } from "../own.ts";
-import { inText, isNuclear, isPlayer, POWERS } from "../powers.ts";
+import { isNuclear, isPlayer, POWERS } from "../powers.ts";
 import { aimOf } from "./bid.ts";
 import type { Ground } from "./ground.ts";
 import { toTell } from "./told.ts";
@@ -21,7 +21,7 @@ export function prejudiced(ground: Ground, order: BoardOrder & { readonly unit: 
   if (attacking > defending) return null;
   const isThere = ground.standing[aim] !== undefined;
   const subject = { nuclear: unit.power, attacker: target.power, attacking, defender, defending, isThere };
-  return toTell("prejudice", subject, explainPrejudice);
+  return toTell("prejudice", subject, rulesOf, factsOf);
 }
 
 interface Prejudice {
@@ -34,19 +34,19 @@ interface Prejudice {
   readonly isThere: boolean;
 }
 
-function explainPrejudice(subject: Prejudice): Explanation {
-  const { attacking, defending, isThere } = subject;
-  const [attacker, defender] = [subject.attacker, subject.defender].map((power) => POWERS[power].name);
-  const nuclear = inText(subject.nuclear).replace(/^t/, "T");
-  return {
-    why: `${nuclear} does not help ${attacker} (Favor ${attacking}) against ${defender} (Favor ${defending}): that takes more Favor than the target has`,
-    rules: [
-      isThere ? "DIS-9.3-1" : "DIS-9.3-2",
-      ...(attacking === defending ? ["DIS-9.3-3"] : []),
-      "DIS-5.1.2-7",
-    ],
-  };
-}
+const rulesOf = ({ attacking, defending, isThere }: Prejudice): readonly string[] => [
+  isThere ? "DIS-9.3-1" : "DIS-9.3-2",
+  ...(attacking === defending ? ["DIS-9.3-3"] : []),
+  "DIS-5.1.2-7",
+];
+
+const factsOf = ({ nuclear, attacker, attacking, defender, defending }: Prejudice) => ({
+  nuclear: POWERS[nuclear].name,
+  attacker: POWERS[attacker].name,
+  attacking,
+  defender: POWERS[defender].name,
+  defending,
+});
 
 /** The player whose unit stands in a province, or who owns it as a centre in which nobody stands (R070, R071). */
 function defenderOf({ state, standing }: Ground, province: Province): Power | null {

@@ -36,10 +36,9 @@ export function readForgottenPoints(reader: LineReader, text: string): Result<Ow
   if (plain.ok) return null;
   const isForNeutral = plain.error.code === "not-yours" && !isPlayer(plain.error.other.power);
   if (!isForNeutral && !/\bdp\b|\d\s*dp|diplomacy points?/i.test(text)) return null;
-  const why = 'Neutral units follow points only: write how many, as in "1 DP: A Aus H"';
   return fail({
     code: "own",
-    own: told("points-missing", ["DIS-5.1-1"], why),
+    own: told("points-missing", ["DIS-5.1-1"]),
     text,
     at: 0,
     unit: null,
@@ -52,23 +51,17 @@ export function readBid(reader: LineReader, text: string): Result<Own, Misreadin
   const prefix = bidPrefix(text);
   if (!prefix) return null;
   const { points, length } = prefix;
-  const wrong = (code: string, rules: readonly string[], why: string, at = 0, end = text.length) =>
+  const wrong = (code: string, rules: readonly string[], facts = {}, at = 0, end = text.length) =>
     fail({
       code: "own",
-      own: told(code, rules, why),
+      own: told(code, rules, facts),
       text: text.slice(at, end),
       at,
       unit: null,
       secret: true,
     } as const);
-  if (reader.state.phase.task !== "M")
-    return wrong(
-      "points-out-of-season",
-      ["DIS-5.1-1"],
-      "Diplomacy Points are allocated with moves, in Spring and Autumn",
-    );
-  if (!Number.isInteger(points) || points < 1)
-    return wrong("points-not-whole", ["DIS-5.1-1"], "Points are whole numbers from 1", 0, length);
+  if (reader.state.phase.task !== "M") return wrong("points-out-of-season", ["DIS-5.1-1"]);
+  if (!Number.isInteger(points) || points < 1) return wrong("points-not-whole", ["DIS-5.1-1"], {}, 0, length);
   const order = text.slice(length);
   const asNobody = reader.order(null, order);
   const elsewhere = (misreading: Misreading): Misreading => ({
@@ -77,22 +70,15 @@ export function readBid(reader: LineReader, text: string): Result<Own, Misreadin
     secret: true,
   });
   if (asNobody.ok || asNobody.error.code !== "not-yours") {
-    if (asNobody.ok)
-      return wrong("bid-without-unit", ["DIS-5.1-1"], "It is not said which neutral unit is ordered", length);
+    if (asNobody.ok) return wrong("bid-without-unit", ["DIS-5.1-1"], {}, length);
     if (asNobody.error.code !== "no-such-unit") return fail(elsewhere(asNobody.error));
     const { at, text: words } = asNobody.error;
-    return wrong(
-      "no-such-neutral",
-      ["DIS-5.1-1"],
-      `There is no unit that "${words}" could mean`,
-      at + length,
-      at + length + words.length,
-    );
+    return wrong("no-such-neutral", ["DIS-5.1-1"], {}, at + length, at + length + words.length);
   }
   const { other } = asNobody.error;
   if (isPlayer(other.power)) {
-    const why = `${unitName(other)} belongs to ${POWERS[other.power].name}: points are for neutral units only`;
-    return wrong("not-neutral", ["DIS-5.0-1"], why, length);
+    const facts = { unit: unitName(other), power: POWERS[other.power].name };
+    return wrong("not-neutral", ["DIS-5.0-1"], facts, length);
   }
   const read = reader.order(other.power, order);
   if (!read.ok) return fail(elsewhere(read.error));

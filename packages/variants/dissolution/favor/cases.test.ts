@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Power } from "@chancery/engine";
+import { dissolutionInEnglish } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { PLAYERS } from "../players.ts";
 import { checkEmbassyOrder } from "./check.ts";
-import { explainEmbassy, explainKick, explainRetreat } from "./explain.ts";
 import { favorOf, occupants, placeOf } from "./favor.ts";
 import { carryOutKicks } from "./kicks.ts";
 import { distancesFrom, hexesOf, isPerimeter, SLICE_IDS, type SliceId, type SpaceCode } from "./map.ts";
@@ -11,6 +11,7 @@ import { readEmbassyOrder } from "./read.ts";
 import { resolveWinter } from "./resolve.ts";
 import { siftEmbassyOrders } from "./sift.ts";
 import { embassy, mapOf, powerOf } from "./testing/maps.ts";
+import { embassyFacts, kickFacts, kickRules, retreatFacts } from "./told.ts";
 
 /** Every example of the rulebook about the Favor Map, as printed. */
 
@@ -108,7 +109,9 @@ describe("kicks (DIS-11.7-2, DIS-11.7.1-2 to DIS-11.7.1-5, DIS-11.7.2-1)", () =>
     const far = distancesFrom(kicks[0].from);
     for (const [hex, steps] of Object.entries(expected.distances ?? {}))
       expect(far.get(hex as SpaceCode)).toBe(steps);
-    expect(explainKick(kicks[0]).why).toContain(`kicked from ${kicks[0].from} to`);
+    expect(
+      dissolutionInEnglish({ code: "kicked", rules: kickRules(kicks[0]), facts: kickFacts(kicks[0]) }),
+    ).toContain(`kicked from ${kicks[0].from} to`);
   });
 });
 
@@ -140,8 +143,8 @@ describe("Winter (DIS-2.2.3-2, DIS-3.4-8, DIS-11.7.3-1 to DIS-11.7.3-4)", () => 
         ({ order }) => order.embassy.power === powerOf(code) && order.embassy.slice === slice,
       );
       if (!verdict) throw new Error(`no verdict on ${unit}`);
-      const { why } = explainEmbassy(favor, verdict.reason);
-      return verdict.retreat ? `${why}; ${explainRetreat(favor, verdict.retreat).why}` : why;
+      const why = dissolutionInEnglish(embassyFacts(favor, verdict.reason));
+      return verdict.retreat ? `${why}; ${dissolutionInEnglish(retreatFacts(favor, verdict.retreat))}` : why;
     };
     for (const { unit, outcome: said, reason = "", retreat } of expected.results) {
       const found = words(unit).toLowerCase();

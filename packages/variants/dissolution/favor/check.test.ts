@@ -1,20 +1,21 @@
+import { dissolutionInEnglish } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { checkEmbassyOrder } from "./check.ts";
 import { legalEmbassyOrders, legalEmbassyOrdersOf } from "./enumerate.ts";
-import { explainEmbassyRefusal } from "./explain.ts";
 import type { Favor } from "./favor.ts";
 import { formatEmbassyOrder } from "./format.ts";
 import { SPACE_CODES } from "./map.ts";
 import type { EmbassyOrder } from "./order.ts";
 import { siftEmbassyOrders } from "./sift.ts";
 import { embassy, mapOf, order, powerOf } from "./testing/maps.ts";
+import { illegalEmbassyFacts } from "./told.ts";
 import { movesAllowed, type Restraint } from "./winter.ts";
 
 /** "" if an order is allowed, else why not. */
 function refusal(favor: Favor, text: string, ...restraints: Restraint[]): string {
   const winter = { favor, restraints };
   const checked = checkEmbassyOrder(winter, order(favor, text));
-  return checked.ok ? "" : explainEmbassyRefusal(winter, checked.error).why;
+  return checked.ok ? "" : dissolutionInEnglish(illegalEmbassyFacts(winter, checked.error));
 }
 
 describe("moves", () => {
@@ -23,15 +24,17 @@ describe("moves", () => {
   test("go to bordering spaces of the same slice (DIS-3.4-4, DIS-11.5.1-2)", () => {
     expect(refusal(favor, "UK R2m - R3g")).toBe("");
     expect(refusal(favor, "UK R2m - R3f")).toBe(
-      "E R2m cannot reach R3f: it reaches R3g, R3h, R2k, R2n, R1r, R1s",
+      "E R2m cannot reach R3f. It can go to R3g, R3h, R2k, R2n, R1r, or R1s",
     );
-    expect(refusal(favor, "UK R2m - R2m")).toContain("is in R2m already");
+    expect(refusal(favor, "UK R2m - R2m")).toContain(
+      "E R2m is already in R2m. It can go to R3g, R3h, R2k, R2n, R1r, or R1s",
+    );
     expect(refusal(favor, "UK R2m - R0z")).toContain("cannot reach R0z");
   });
 
   test("never leave a slice, even to bounce (DIS-3.1-7, DIS-11.5.1-2)", () => {
     expect(refusal(favor, "IR N1u - U1p")).toBe(
-      "E N1u cannot leave the slice of NATO: it reaches N2j, N1t, N0z",
+      "E N1u cannot leave the slice of NATO. It can go to N2j, N1t, or N0z",
     );
   });
 
@@ -53,7 +56,7 @@ describe("supports", () => {
     expect(refusal(favor, "IR N1u S PO U1q - U1p")).toBe("");
     expect(refusal(favor, "SA N2j S IR N1u H")).toBe("");
     expect(refusal(favor, "IR N1u S PO U1q H")).toBe(
-      "E N1u cannot support into U1q: it reaches N2j, N1t, N0z, U2o, U1p",
+      "E N1u cannot support into U1q. It can support into N2j, N1t, N0z, U2o, or U1p",
     );
   });
 
@@ -82,9 +85,11 @@ describe("supports", () => {
   });
 
   test("help nobody to do what he cannot, nor oneself, nor into one's own hex", () => {
-    expect(refusal(favor, "IR N1u S EG U0z - U2o")).toContain("EG E U0z cannot go to U2o: it reaches U1p");
+    expect(refusal(favor, "IR N1u S EG U0z - U2o")).toContain(
+      "EG E U0z cannot go to U2o. It can go to U1p, U1q, U1r, U1s, U1t, or U1u",
+    );
     expect(refusal(favor, "IR N1u S IR N1u H")).toBe("E N1u cannot support itself");
-    expect(refusal(favor, "IR N1u S SA N2j - N1u")).toBe("E N1u cannot support a move to where it stands");
+    expect(refusal(favor, "IR N1u S SA N2j - N1u")).toBe("E N1u cannot support a move into its own space");
   });
 
   test("of a Perimeter's embassies to hold, and of moves into it, are pointless but allowed", () => {
@@ -108,13 +113,13 @@ describe("embassies that must hold", () => {
 
   test("because units are in the nuclear power's territory (DIS-11.5.3-2)", () => {
     expect(refusal(favor, "UK R2m - R3g", restraint("in-territory"))).toBe(
-      "E R2m must hold: its power has units in territory of Russia",
+      "E R2m must hold: its power has units in the territory of Russia",
     );
   });
 
   test("because units were lost to retaliation (DIS-11.5.3-3)", () => {
     expect(refusal(favor, "UK R2m - R3g", restraint("retaliation"))).toBe(
-      "E R2m must hold: its power lost units to Russia's retaliation this year",
+      "E R2m must hold: its power lost units to retaliation by Russia this year",
     );
   });
 
@@ -139,7 +144,7 @@ describe("the number of moves", () => {
         .filter(({ embassy: { power }, type }) => power === powerOf("UK") && type !== "hold")
         .map((each) => formatEmbassyOrder(favor, each)),
       refused: [...refused].map(([each, illegal]) => `${formatEmbassyOrder(favor, each)}: ${illegal.code}`),
-      why: [...refused.values()].map((illegal) => explainEmbassyRefusal(winter, illegal).why),
+      why: [...refused.values()].map((illegal) => dissolutionInEnglish(illegalEmbassyFacts(winter, illegal))),
     };
   };
 
@@ -156,7 +161,7 @@ describe("the number of moves", () => {
     const { carriedOut, refused, why } = sifted(moves, kicked);
     expect(carriedOut).toEqual(["E U2m - U3g", "E I2m - I3g"]);
     expect(refused[0]).toBe("E N2m - N3g: kicked-must-hold");
-    expect(why[1]).toBe("At most 2 embassies may move this Winter, as one was kicked this year");
+    expect(why[1]).toBe("At most 2 embassies may move this Winter, because one was kicked this year");
   });
 
   test("stays three when embassies must hold for another reason, or others were kicked", () => {
@@ -199,7 +204,7 @@ describe("the number of moves", () => {
     const { carriedOut, refused, why } = sifted([moves[0], other, ...moves.slice(1, 4)]);
     expect(carriedOut).toEqual(["E U2m - U3g", "E I2m - I3g", "E B2m - B3g"]);
     expect(refused).toEqual(["E N2m - N3g: ordered-twice", "E N2m - N3h: ordered-twice"]);
-    expect(why[0]).toBe("E N2m was given different orders, so it follows none of them");
+    expect(why[0]).toBe("E N2m was given different orders, so none of them counts");
   });
 });
 

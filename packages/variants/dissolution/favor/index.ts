@@ -2,19 +2,26 @@
 export * from "./check.ts";
 export { FAVOR_CITATIONS } from "./citations.ts";
 export { legalEmbassyOrders, legalEmbassyOrdersOf } from "./enumerate.ts";
-export { explainEmbassy, explainEmbassyRefusal, explainKick, explainRetreat } from "./explain.ts";
 export * from "./favor.ts";
 export { formatEmbassy, formatEmbassyOrder } from "./format.ts";
 export { type FavorHistory, type FavorLine, type FavorMoment, favorHistory } from "./history.ts";
 export { carryOutKicks, type Kick } from "./kicks.ts";
 export { checkLayout, DEFAULT_LAYOUT, type FavorFault, randomLayout, startingFavor } from "./layout.ts";
 export * from "./map.ts";
-export { type EmbassyMisreading, formatEmbassyMisreading } from "./misreading.ts";
+export type { EmbassyMisreading } from "./misreading.ts";
 export { readPlayer } from "./names.ts";
 export type { EmbassyOrder } from "./order.ts";
 export { readEmbassyOrder } from "./read.ts";
 export { resolveWinter, type WinterOutcome } from "./resolve.ts";
 export { type EmbassySubmissions, type SiftedEmbassies, siftEmbassyOrders } from "./sift.ts";
+export {
+  embassyFacts,
+  illegalEmbassyFacts,
+  kickFacts,
+  kickRules,
+  misreadEmbassyFacts,
+  retreatFacts,
+} from "./told.ts";
 export * from "./verdict.ts";
 export * from "./winter.ts";
 export {

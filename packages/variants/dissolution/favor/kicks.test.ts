@@ -1,8 +1,9 @@
+import { dissolutionInEnglish } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { explainKick } from "./explain.ts";
 import { placeOf } from "./favor.ts";
 import { carryOutKicks } from "./kicks.ts";
 import { embassy, mapOf } from "./testing/maps.ts";
+import { kickFacts, kickRules } from "./told.ts";
 
 const ways = (favor: ReturnType<typeof mapOf>, ...codes: string[]) =>
   carryOutKicks(
@@ -64,8 +65,10 @@ describe("several kicks", () => {
 });
 
 describe("a kick is told in a sentence", () => {
-  const told = (favor: ReturnType<typeof mapOf>) =>
-    explainKick(carryOutKicks(favor, [embassy("UK", "R")]).kicks[0]).why;
+  const told = (favor: ReturnType<typeof mapOf>) => {
+    const [kick] = carryOutKicks(favor, [embassy("UK", "R")]).kicks;
+    return dissolutionInEnglish({ code: "kicked", rules: kickRules(kick), facts: kickFacts(kick) });
+  };
 
   test.each([
     [mapOf("UK R2m"), "Ukraine's embassy with Russia was kicked from R2m to R1r (Favor 1)"],
@@ -74,6 +77,6 @@ describe("a kick is told in a sentence", () => {
       mapOf("UK R2m", "EG R1p", "IR R1q", "KA R1r", "PA R1s", "PO R1t", "RO R1u"),
       "Ukraine's embassy with Russia was kicked from R2m to the Perimeter R0z (Favor 0): no hex of lower Favor was vacant",
     ],
-    [mapOf(), "Ukraine's embassy with Russia was kicked; it is in the Perimeter R0z already"],
+    [mapOf(), "Ukraine's embassy with Russia was kicked; it is already in the Perimeter R0z"],
   ])("%#", (favor, sentence) => expect(told(favor)).toBe(sentence));
 });

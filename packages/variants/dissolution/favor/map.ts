@@ -19,8 +19,6 @@ export const letterOf = (space: SpaceCode): string => space[2];
 export const perimeterOf = (slice: SliceId): SpaceCode => `${slice}0z`;
 export const isPerimeter = (space: SpaceCode): boolean => favorValue(space) === 0;
 export const sliceName = (slice: SliceId): string => SLICES[SLICE_IDS.indexOf(slice)].power;
-/** The same within a sentence. */
-export const sliceInText = (slice: SliceId): string => (slice === "U" ? "the US Navy" : sliceName(slice));
 
 /** Spaces slice by slice, and in each by their letters. */
 const bySlicesAndLetters = (a: SpaceCode, b: SpaceCode): number =>

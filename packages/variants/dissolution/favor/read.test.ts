@@ -1,12 +1,13 @@
+import { dissolutionInEnglish } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { legalEmbassyOrders } from "./enumerate.ts";
 import { withdraw } from "./favor.ts";
 import { formatEmbassyOrder } from "./format.ts";
-import { formatEmbassyMisreading } from "./misreading.ts";
 import { readEmbassyOrder } from "./read.ts";
 import { anyFavor } from "./testing/arbitraries.ts";
 import { mapOf, order, powerOf } from "./testing/maps.ts";
+import { misreadEmbassyFacts } from "./told.ts";
 
 const favor = mapOf("IR N1u", "KA I1p", "KA B1p", "UK R2m", "EG R1r", "YU B1u", "PO U1p", "SA U2k");
 
@@ -58,37 +59,39 @@ test("a power that is eliminated has nothing to order", () => {
   const gone = withdraw(favor, powerOf("UK"));
   for (const text of ["R H", "E R2m H", "E R0z - R1p"]) {
     const read = readEmbassyOrder(gone, powerOf("UK"), text);
-    expect(!read.ok && formatEmbassyMisreading(read.error)).toMatch(/^Ukraine has no embassy in R/);
+    expect(!read.ok && dissolutionInEnglish(misreadEmbassyFacts(read.error))).toMatch(
+      /^Ukraine has no embassy in R/,
+    );
   }
 });
 
 describe("what is no order is refused: what is wrong, where, and what would be right", () => {
   test.each([
-    ["UK", "", "empty", 0, "There is no order here. An order to an embassy is written like E R2m - R1q."],
-    ["UK", "E R3m H", "unknown-space", 2, '"R3m" is no space of the Favor Map. Did you mean R2m?'],
+    ["UK", "", "empty", 0, "There is no order here. Write an order to an embassy like E R2m - R1q."],
+    ["UK", "E R3m H", "unknown-space", 2, '"R3m" is not a space of the Favor Map. Did you mean R2m?'],
     [
       "UK",
       "E R2l H",
       "unknown-space",
       2,
-      '"R2l" is no space of the Favor Map. Did you mean R2o, R2n, R2m, R2k or R2j?',
+      '"R2l" is not a space of the Favor Map. Did you mean R2o, R2n, R2m, R2k, or R2j?',
     ],
     [
       "UK",
       "E R2m - Mos",
       "unknown-space",
       8,
-      '"Mos" is no space of the Favor Map. Spaces are written like R2m, Perimeters like R0z.',
+      '"Mos" is not a space of the Favor Map. Write spaces like R2m, Perimeters like R0z.',
     ],
     [
       "UK",
       "E R1p H",
       "no-such-embassy",
       2,
-      "Ukraine has no embassy in R1p: its embassy in that slice is in R2m.",
+      "Ukraine has no embassy in R1p. Its embassy in that slice is in R2m.",
     ],
-    ["UK", "E R1r H", "not-yours", 2, "The embassy in R1r belongs to Egypt: you can only order your own."],
-    ["UK", "EG E R1r H", "not-yours", 5, "The embassy in R1r belongs to Egypt: you can only order your own."],
+    ["UK", "E R1r H", "not-yours", 2, "The embassy in R1r belongs to Egypt. You can only order your own."],
+    ["UK", "EG E R1r H", "not-yours", 5, "The embassy in R1r belongs to Egypt. You can only order your own."],
     ["UK", "E R2m S R1p - R1q", "no-such-embassy", 8, "There is no embassy in R1p."],
     ["UK", "E R2m S PO R1r H", "other-power", 11, "The embassy in R1r belongs to Egypt."],
     [
@@ -96,24 +99,18 @@ describe("what is no order is refused: what is wrong, where, and what would be r
       "E R2m S PO R1p H",
       "no-such-embassy",
       11,
-      "Poland has no embassy in R1p: its embassy in that slice is in R0z.",
+      "Poland has no embassy in R1p. Its embassy in that slice is in R0z.",
     ],
-    ["UK", "H", "missing-embassy", 0, 'Which embassy? Write the space where it stands before "H".'],
+    ["UK", "H", "missing-embassy", 0, 'Which embassy? Write its space before "H".'],
     [
       "UK",
       "E R2m",
       "missing-action",
       5,
-      "The embassy is given nothing to do: write H, - and a space, or S and another embassy.",
+      "Say what the embassy should do: H to hold, - and a space to move, or S and another embassy to support.",
     ],
-    ["UK", "E R2m -", "missing-space", 7, "The order breaks off: a space is missing at its end."],
-    [
-      "UK",
-      "E R2m S",
-      "missing-embassy",
-      7,
-      "The order breaks off: it is not said which embassy is supported.",
-    ],
+    ["UK", "E R2m -", "missing-space", 7, "The order ends too early: a space is missing."],
+    ["UK", "E R2m S", "missing-embassy", 7, "The order ends too early: say which embassy is supported."],
     [
       "UK",
       "E R2m H R1r",
@@ -124,7 +121,7 @@ describe("what is no order is refused: what is wrong, where, and what would be r
   ])("%s: %s", (code, text, fault, at, sentence) => {
     const read = readEmbassyOrder(favor, powerOf(code), text);
     expect(read).toMatchObject({ ok: false, error: { code: fault, at } });
-    expect(!read.ok && formatEmbassyMisreading(read.error)).toBe(sentence);
+    expect(!read.ok && dissolutionInEnglish(misreadEmbassyFacts(read.error))).toBe(sentence);
   });
 
   test("support of one among several in a Perimeter has to say whose, and is told how (DIS-11.5.2-4)", () => {
@@ -137,8 +134,8 @@ describe("what is no order is refused: what is wrong, where, and what would be r
       "YU I2k",
     );
     const read = readEmbassyOrder(two, powerOf("KA"), "E I1p S I0z - I1q");
-    expect(!read.ok && formatEmbassyMisreading(read.error)).toBe(
-      "Several embassies are in I0z: say whose you mean. Write E I1p S PA I0z - I1q or E I1p S SA I0z - I1q.",
+    expect(!read.ok && dissolutionInEnglish(misreadEmbassyFacts(read.error))).toBe(
+      "There are several embassies in I0z. Write E I1p S PA I0z - I1q or E I1p S SA I0z - I1q.",
     );
   });
 
@@ -195,7 +192,7 @@ test("whatever is written is answered", () => {
       (text) => {
         const read = readEmbassyOrder(favor, powerOf("UK"), text);
         if (read.ok) expect(order(favor, `UK ${formatEmbassyOrder(favor, read.value)}`)).toEqual(read.value);
-        else expect(formatEmbassyMisreading(read.error)).toMatch(/[.?]$/);
+        else expect(dissolutionInEnglish(misreadEmbassyFacts(read.error))).toMatch(/[.?]$/);
       },
     ),
     { seed: 1992, numRuns: 2000 },

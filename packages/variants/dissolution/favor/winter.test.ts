@@ -1,12 +1,13 @@
+import { dissolutionInEnglish } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { FAVOR_CITATIONS } from "./citations.ts";
-import { explainEmbassy, explainRetreat } from "./explain.ts";
 import { type Favor, placeOf } from "./favor.ts";
 import { formatEmbassyOrder } from "./format.ts";
 import type { EmbassyOrder } from "./order.ts";
 import { resolveWinter } from "./resolve.ts";
 import { siftEmbassyOrders } from "./sift.ts";
 import { embassy, mapOf, order } from "./testing/maps.ts";
+import { embassyFacts, retreatFacts } from "./told.ts";
 import { EMBASSY_REASONS } from "./verdict.ts";
 
 /** What becomes of orders, in sentences; embassies that are not ordered hold. */
@@ -28,9 +29,9 @@ function play(favor: Favor, ...texts: string[]) {
           formatEmbassyOrder(favor, each.order) === written &&
           each.order.embassy.power === order(favor, text).embassy.power,
       );
-      return verdict ? explainEmbassy(favor, verdict.reason).why : "no such order";
+      return verdict ? dissolutionInEnglish(embassyFacts(favor, verdict.reason)) : "no such order";
     },
-    retreat: () => outcome.retreats.map((each) => explainRetreat(favor, each).why),
+    retreat: () => outcome.retreats.map((each) => dissolutionInEnglish(retreatFacts(favor, each))),
     at: (code: string, slice: "N" | "U" | "I" | "B" | "R") => placeOf(outcome.favor, embassy(code, slice)),
   };
 }
@@ -83,7 +84,9 @@ describe("moves", () => {
     expect(why("UK R2m - R3g")).toBe("Moved 2v1 (supported by E R3h), dislodging E R3g");
     expect(at("UK", "R")).toBe("R3g");
     expect(contested).toEqual([]);
-    expect(retreat()).toEqual(["EG E R3g: Dislodged by E R2m (supported by E R3h) (2v1), retreated to R2n"]);
+    expect(retreat()).toEqual([
+      "E R3g (Egypt): Dislodged by E R2m (supported by E R3h) (2v1), retreated to R2n",
+    ]);
   });
 });
 
@@ -124,7 +127,7 @@ describe("supports", () => {
   test("that do not fit what was ordered are void", () => {
     const favor = mapOf("UK R2m", "EG R2n");
     expect(play(favor, "UK R2m S EG R2n H", "EG R2n - R2o").why("UK R2m S EG R2n H")).toBe(
-      "Void: E R2n was ordered to move, so it cannot be supported in place",
+      "Void: E R2n was moving, so it could not be supported to hold",
     );
     expect(play(favor, "UK R2m S EG R2n - R3g").why("UK R2m S EG R2n - R3g")).toBe(
       "Void: E R2n was not ordered to make that move",
@@ -134,7 +137,7 @@ describe("supports", () => {
   test("to hold count against attacks", () => {
     const favor = mapOf("UK R2m", "EG R2n", "PO R3g", "KA R3h");
     const { why } = play(favor, "EG R2n S UK R2m H", "PO R3g - R2m", "KA R3h S PO R3g - R2m");
-    expect(why("UK R2m H")).toBe("Held against E R3g (2v2) (supported by E R2n)");
+    expect(why("UK R2m H")).toBe("Held against E R3g (2v2, supported by E R2n)");
     expect(why("PO R3g - R2m")).toBe("Bounced 2v2 with E R2m (supported by E R2n)");
   });
 
@@ -158,7 +161,7 @@ describe("supports", () => {
       "ET R2k - R2m",
       "KA R3h S ET R2k - R2m",
     );
-    expect(why("UK R2m H")).toBe("Held: the equal attacks of E R2n and E R2k (2v2) stood each other off");
+    expect(why("UK R2m H")).toBe("Held: equal attacks by E R2n and E R2k (2v2) stood each other off");
   });
 });
 
@@ -170,7 +173,9 @@ describe("a dislodged embassy", () => {
   test("goes to the nearest vacant hex of equal or lower value (DIS-3.4-8, DIS-11.7.3-1)", () => {
     const { retreat, at } = play(mapOf(...pieces), ...attack);
     expect(at("UK", "R")).toBe("R2k");
-    expect(retreat()).toEqual(["UK E R2m: Dislodged by E R1r (supported by E R1s) (2v1), retreated to R2k"]);
+    expect(retreat()).toEqual([
+      "E R2m (Ukraine): Dislodged by E R1r (supported by E R1s) (2v1), retreated to R2k",
+    ]);
   });
 
   test("goes to the first letter among hexes equally near (DIS-11.7.3-4)", () => {
@@ -199,7 +204,9 @@ describe("a dislodged embassy", () => {
     const favor = mapOf("UK R1p", "PO R2o", "KA R1q", "EG R1r", "ET R1s", "IR R1t", "PA R1u");
     const { at, retreat } = play(favor, "PO R2o - R1p", "KA R1q S PO R2o - R1p");
     expect(at("UK", "R")).toBe("R0z");
-    expect(retreat()[0]).toContain("retreated to the Perimeter R0z: no other hex was open to it");
+    expect(retreat()[0]).toContain(
+      "E R1p (Ukraine): Dislodged by E R2o (supported by E R1q) (2v1), retreated to the Perimeter R0z, as no other hex was open to it",
+    );
   });
 
   test("may go to the Perimeter even if its attacker came from there", () => {

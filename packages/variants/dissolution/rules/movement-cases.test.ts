@@ -106,7 +106,7 @@ test("without a wing in Shiraz the path ends nowhere (Ex. 3.10.2.3 by the curren
   });
   expect(order("A Cai")).toMatchObject({ status: "illegal", rules: ["DIS-3.3-4", "DIS-3.3-6"] });
   expect(order("A Cai").why).toBe(
-    "The way of A Cai breaks off before Shiraz, which is not next to the place before it",
+    "The convoy route of A Cai breaks off before Shiraz, which is not next to the place before it",
   );
   expect(order("W Asw")).toMatchObject({ status: "illegal" });
   expect(units).toContain("EG A Cai");

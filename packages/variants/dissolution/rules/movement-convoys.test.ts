@@ -13,7 +13,9 @@ describe("convoys by declared paths", () => {
     expect(units).toContain("EG A Khm");
     const pathless = resolveLines({ EG: ["A Cai - Khm", "W Asw C A Cai - Khm"] });
     expect(pathless.order("A Cai")).toMatchObject({ status: "illegal", rules: ["DIS-3.10.1-1"] });
-    expect(pathless.order("A Cai").why).toContain("The way of the convoy is missing");
+    expect(pathless.order("A Cai").why).toContain(
+      "The convoy route is missing: name each place it passes before Khartoum",
+    );
   });
 
   test("a wing takes an army over land between neighbours of its own (DIS-3.3-4, DIS-3.10.2-1)", () => {
@@ -82,17 +84,14 @@ describe("convoys by declared paths", () => {
   });
 
   test.each([
-    ["A Cai - Khm - Asw", "No unit that could convoy A Cai stands in Khartoum"],
+    ["A Cai - Khm - Asw", "No unit in Khartoum can convoy A Cai"],
     [
       "A Cai - Ram - Khm",
-      "The way of A Cai breaks off before Ramstein, which is not next to the place before it",
+      "The convoy route of A Cai breaks off before Ramstein, which is not next to the place before it",
     ],
-    ["A Cai - Asw - Ram - Asw - Khm", "The way of A Cai passes Aswan twice"],
-    ["A Cai - Asw - Red", "A Cai cannot enter Red Sea, which is sea"],
-    [
-      "A Cai - Khm via convoy",
-      "The way of the convoy is missing: write each unit's place on it before Khartoum",
-    ],
+    ["A Cai - Asw - Ram - Asw - Khm", "The convoy route of A Cai passes through Aswan twice"],
+    ["A Cai - Asw - Red", "A Cai cannot enter the Red Sea: it is sea"],
+    ["A Cai - Khm via convoy", "The convoy route is missing: name each place it passes before Khartoum"],
   ])("%s is refused, and the army holds with support (R033, R034)", (order, why) => {
     const told = resolveLines({
       EG: [order, "W Asw", "A Alx S A Cai"],
@@ -124,7 +123,7 @@ describe("convoys by declared paths", () => {
       results: "disrupted",
       why: "Convoy disrupted: F GOm was dislodged",
     });
-    expect(order("W Khu").why).toBe("Convoy not needed: A Irq declared another way");
+    expect(order("W Khu").why).toBe("Convoy not needed: A Irq named another route");
     expect(units).toContain("IR A Irq");
   });
 

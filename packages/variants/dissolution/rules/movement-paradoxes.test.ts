@@ -84,7 +84,7 @@ describe("other paradoxes", () => {
     expect(order("A Mec")).toMatchObject({
       status: "fails",
       results: "stayed",
-      why: "Held instead: its arrival would decide whether it can arrive",
+      why: "Held instead: its own attack would decide whether it arrives",
     });
     expect(order("W Asw").results).toBe("supported");
     expect(order("F Red")).toMatchObject({
@@ -108,7 +108,10 @@ describe("other paradoxes", () => {
       results: "bounced",
       why: "Bounced 2v2 with A Mec (supported by A Tbk)",
     });
-    expect(order("A Khm")).toMatchObject({ status: "void", why: "Void: the order of A Mec became Hold" });
+    expect(order("A Khm")).toMatchObject({
+      status: "void",
+      why: "Void: the order of A Mec was changed to hold",
+    });
     expect(units).toContain("SA A Mec");
   });
 

@@ -36,7 +36,7 @@ test("units join an insurrection by hand, a lost country puts its revival in ord
   await soon(() => listed(page)).toContain("F I Lon-Russia");
   expect(await findings(page)).toEqual([]);
   await resolve(page);
-  await page.getByText("The insurrection in Russia ends without success").first().waitFor();
+  await page.getByText("The insurrection in Russia failed").first().waitFor();
   const vain = page.locator("[data-vain] em");
   await soon(() => vain.allTextContents()).toEqual(["F I Lon-Russia", "Revive 1 F StP/sc, 2 A Mos"]);
 });

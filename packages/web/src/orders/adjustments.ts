@@ -1,6 +1,5 @@
+import type { Explanation } from "@chancery/contract";
 import {
-  type Explanation,
-  explain,
   type LegalOrder,
   legalOrders,
   type Order,
@@ -10,6 +9,7 @@ import {
   type Rules,
   type State,
 } from "@chancery/engine";
+import { explain } from "../messages/words.ts";
 import type { OrderEntry } from "./order-entry.ts";
 
 /** The builds in a province, or the removal of the unit there. */

@@ -25,7 +25,7 @@ describe("taking up a unit", () => {
       ...sandboxWith({}),
       setup: { variant: "classic", rulebook: "2023", options: { players: 6 } },
     });
-    expect(told(entry, begin(entry, place(entry, "Rom")))).toMatch(/Nobody orders the units of Italy/);
+    expect(told(entry, begin(entry, place(entry, "Rom")))).toMatch(/Italy has no player this turn/);
   });
 });
 
@@ -178,7 +178,9 @@ describe("adjustments", () => {
   });
 
   test("say why nothing is built or removed", () => {
-    expect(told(entry, begin(entry, place(entry, "Mos")))).toMatch(/refused: No more removals are due/);
+    expect(told(entry, begin(entry, place(entry, "Mos")))).toMatch(
+      /refused: No more units have to be removed/,
+    );
     expect(begin(entry, place(entry, "Rom"))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import type { Table } from "@chancery/contract";
-import type { Explanation, LegalOrder, OrderType, Power, Province } from "@chancery/engine";
+import type { Explanation, Table } from "@chancery/contract";
+import type { LegalOrder, OrderType, Power, Province } from "@chancery/engine";
 import type { Line, Orders, Played, Review } from "@chancery/orders";
 import { createContext, useContext } from "react";
 import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";

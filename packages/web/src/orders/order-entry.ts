@@ -1,14 +1,5 @@
-import type {
-  Explanation,
-  LegalOrder,
-  Order,
-  OrderType,
-  Power,
-  Province,
-  Rules,
-  State,
-  Unit,
-} from "@chancery/engine";
+import type { Explanation } from "@chancery/contract";
+import type { LegalOrder, Order, OrderType, Power, Province, Rules, State, Unit } from "@chancery/engine";
 import { areAllPowers } from "@chancery/orders";
 
 /** What orders are entered for: a position, the orders so far, and the powers you may order. */

@@ -1,10 +1,9 @@
+import type { Explanation } from "@chancery/contract";
 import {
   build,
   checkOrder,
   convoy,
   disband,
-  type Explanation,
-  explain,
   formatUnit,
   hold,
   type Location,
@@ -17,6 +16,7 @@ import {
   type Unit,
   unitIn,
 } from "@chancery/engine";
+import { explain } from "../messages/words.ts";
 import { whyNoAdjustment } from "./adjustments.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
 

@@ -1,7 +1,5 @@
 import {
-  formatMisreading,
   formatOrder,
-  formatSheetFault,
   type Notation,
   type Power,
   readOrder,
@@ -11,6 +9,7 @@ import {
   type State,
 } from "@chancery/engine";
 import type { Line, Orders } from "@chancery/orders";
+import { explainMisreading, explainSheetFault } from "../messages/words.ts";
 import { ordersOf } from "./sheet.ts";
 
 /** A piece of a typed sheet that was not understood, as places in its text. */
@@ -62,7 +61,7 @@ export function readTyped(
     if (reading.ok) understood.push({ power, text: formatOrder(rules, reading.value) });
     else {
       const { at, text: wrong } = reading.error;
-      const message = formatMisreading(notation, reading.error);
+      const message = explainMisreading(rules, reading.error);
       if (wrong === "") mark(line, column, piece.length, message);
       else mark(line, column + at, wrong.length, message);
     }
@@ -73,7 +72,7 @@ export function readTyped(
       understood.push(found);
       written.push({ power: found.power, text: fault.text });
     } else {
-      mark(fault.line, fault.column, fault.text.length, formatSheetFault(notation, fault));
+      mark(fault.line, fault.column, fault.text.length, explainSheetFault(rules, fault));
       if (powers.size > 0) written.push({ power: first, text: fault.text });
     }
   }

@@ -1,4 +1,5 @@
-import type { Explanation, LegalOrder, Order, Power, Province } from "@chancery/engine";
+import type { Explanation } from "@chancery/contract";
+import type { LegalOrder, Order, Power, Province } from "@chancery/engine";
 import { formatOrder, waive } from "@chancery/engine";
 import { review, unitOrdered } from "@chancery/orders";
 import { useCallback, useEffect, useMemo, useState } from "react";

@@ -1,12 +1,5 @@
-import {
-  checkOrder,
-  explain,
-  type Hops,
-  type Location,
-  move,
-  nextHops,
-  type Province,
-} from "@chancery/engine";
+import { checkOrder, type Hops, type Location, move, nextHops, type Province } from "@chancery/engine";
+import { explain } from "../messages/words.ts";
 import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 
 /** Convoys whose way is declared: it is pressed hop by hop, and pressing a hop again takes it back. */

@@ -1,6 +1,7 @@
 import { openTable } from "@chancery/contract";
 import { type Power, readPosition } from "@chancery/engine";
 import { type Orders, ordersIn, type Played, play } from "@chancery/orders";
+import { words } from "../../messages/words.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 
 /** For tests: Spring 1905 in the committee of 1901, with Russia lost to Turkey. */
@@ -18,7 +19,7 @@ const game = opened.value;
 export function entryWith(orders: Orders = {}): { readonly entry: OrderEntry; readonly phase: Played } {
   const state = readPosition(game.notation, game.start, POSITION);
   if (!state.ok) throw new Error(state.error[0].what);
-  const played = play(game, state.value, orders);
+  const played = play(words, game, state.value, orders);
   if (!played.ok) throw new Error(played.error);
   const { rules } = game;
   const powers = new Set(rules.powers.keys() as Iterable<Power>);

@@ -41,7 +41,7 @@ describe("an order for a neutral unit", () => {
     const byHand = byHandOf(entryOf("Poland").entry);
     const moves = partialOf(chooseVerb(byHand, partialOf(begin(byHand, place(byHand, "Pra"))), "move"));
     expect(told(byHand, press(byHand, moves, place(byHand, "Bra")))).toMatch(
-      /^refused: Czechoslovakia does not turn against its own/,
+      /^refused: Czechoslovakia never acts against its own units/,
     );
   });
 
@@ -94,7 +94,7 @@ describe("points on a sheet", () => {
       left: 0,
     });
     const last = bidsOf(phase.lines, poland)[2];
-    expect(last.line.report.why).toBe("This would be 3 DP of 2");
+    expect(last.line.report.why).toBe("This would make 3 DP, and only 2 can be spent");
   });
 
   test("are changed in their place, and lines change places", () => {

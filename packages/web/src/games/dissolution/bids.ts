@@ -1,13 +1,5 @@
-import {
-  type Explanation,
-  explain,
-  formatOrder,
-  formatUnit,
-  type LegalOrder,
-  type Order,
-  own,
-  type Power,
-} from "@chancery/engine";
+import type { Explanation } from "@chancery/contract";
+import { formatOrder, formatUnit, type LegalOrder, type Order, own, type Power } from "@chancery/engine";
 import type { Line } from "@chancery/orders";
 import {
   type Allotment,
@@ -23,6 +15,7 @@ import {
   NEUTRAL_POWERS,
 } from "@chancery/variants/dissolution";
 import { plural } from "../../lib/plural.ts";
+import { explain } from "../../messages/words.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 
 /** One's own points on orders for neutral units, as they stand on the sheet and as they would be judged. */

@@ -1,11 +1,12 @@
 import { asResolved, type Line, type Orders, play } from "@chancery/orders";
 import { expect, test } from "vitest";
+import { words } from "../../messages/words.ts";
 import { worths } from "./points.ts";
 import { heededIn, reportOf } from "./report.ts";
 import { game, powerOf } from "./testing.ts";
 
 function reported(orders: Orders) {
-  const played = play(game, game.start, orders);
+  const played = play(words, game, game.start, orders);
   if (!played.ok) throw new Error(played.error);
   const report = reportOf(played.value);
   const told = (lines: readonly Line[]) => lines.map(({ text, report }) => `${text}: ${report.why}`);
@@ -25,12 +26,12 @@ test("a season is reported power by power, with points apart from orders", () =>
   const egypt = report.players.find(({ power }) => power === powerOf("Egypt"));
   expect(told(egypt?.orders ?? [])[0]).toMatch(/^A Cai - Asw - Khm: Bounced 1v1/);
   expect(told(egypt?.points ?? [])).toEqual([
-    "1 DP: A Khm H: Khartoum is not to be deceived: A Cai attacks the Khartoumi A Khm",
+    "1 DP: A Khm H: No orders for Khartoum from a player who attacks it: A Cai attacks A Khm",
   ]);
 });
 
 test("whoever looks reads his own orders first", () => {
-  const played = play(game, game.start, SPRING);
+  const played = play(words, game, game.start, SPRING);
   if (!played.ok) throw new Error(played.error);
   const first = (...own: string[]) => reportOf(played.value, new Set(own.map(powerOf))).players[0].power;
   expect(first()).toBe(powerOf("Egypt"));
@@ -52,7 +53,7 @@ test("the ledger says who put how much on what, what was ignored, and what decid
 });
 
 test("a player reads whether the unit did as the points said, which everybody sees, and nothing of others' points (R011)", () => {
-  const played = play(game, game.start, SPRING);
+  const played = play(words, game, game.start, SPRING);
   if (!played.ok || !played.value.response) throw new Error("not played out");
   const phase = asResolved(game, played.value);
   const told = (text: string) => heededIn(phase, phase.lines.find((line) => line.text === text) as Line);

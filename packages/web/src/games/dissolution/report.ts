@@ -1,10 +1,10 @@
-import type { PhaseReport } from "@chancery/contract";
-import type { Explanation, Power } from "@chancery/engine";
+import type { Explanation, ToldPhase } from "@chancery/contract";
+import type { Power } from "@chancery/engine";
 import type { Line, Played } from "@chancery/orders";
 import { isBidLine, isPlayer } from "@chancery/variants/dissolution";
 import { isNews } from "../../orders/tone.ts";
 
-export type Event = PhaseReport["events"][number];
+export type Event = ToldPhase["events"][number];
 
 /** What the points did for a neutral unit: what was put on it, and what decided. For the referee, or once all is open. */
 export interface Allocation extends Explanation {

@@ -1,11 +1,12 @@
 import { type Orders, play } from "@chancery/orders";
 import { expect, test } from "vitest";
+import { words } from "../../messages/words.ts";
 import { blanksOf } from "./blanks.ts";
 import { favorPicture } from "./favor/picture.ts";
 import { entryOf, game, powerOf } from "./testing.ts";
 
 function played(orders: Orders) {
-  const phase = play(game, game.start, orders);
+  const phase = play(words, game, game.start, orders);
   if (!phase.ok) throw new Error(phase.error);
   return phase.value;
 }

@@ -1,6 +1,7 @@
 import { openTable } from "@chancery/contract";
 import type { Power, State } from "@chancery/engine";
 import { type Orders, ordersIn, type Played, play } from "@chancery/orders";
+import { words } from "../../messages/words.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 
 /** For tests: Spring 1992 as one player has it in hand. */
@@ -19,7 +20,7 @@ export function entryOf(
   state: State = game.start,
 ): { entry: OrderEntry; phase: Played } {
   const orders: Orders = { [player]: sheet };
-  const played = play(game, state, orders);
+  const played = play(words, game, state, orders);
   if (!played.ok) throw new Error(played.error);
   const { rules } = game;
   const powers = new Set([powerOf(player)]);

@@ -1,4 +1,4 @@
-import { adjudicate } from "@chancery/contract";
+import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
 import { formatRecord, formatRequest, formatSheets, parseRecord } from "./record.ts";
 import { formatLink, isLink, parseLink } from "./share.ts";

@@ -10,6 +10,7 @@ import {
 } from "@chancery/engine";
 import { ordersIn, type Played, play } from "@chancery/orders";
 import { sandbox as text } from "../../messages/sandbox.ts";
+import { words } from "../../messages/words.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 import type { Sandbox, SandboxPhase, SandboxSetup } from "./sandbox.ts";
 
@@ -65,7 +66,7 @@ const known = new WeakMap<State, WeakMap<SandboxPhase, PlayedOn>>();
 function playedOnce(table: Table, state: State, phase: SandboxPhase): Result<PlayedOn, string> {
   const before = known.get(state)?.get(phase);
   if (before) return ok(before);
-  const played = play(table, state, phase.orders);
+  const played = play(words, table, state, phase.orders);
   if (!played.ok) return played;
   const ofState = known.get(state) ?? new WeakMap<SandboxPhase, PlayedOn>();
   known.set(state, ofState.set(phase, played.value));

@@ -1,4 +1,4 @@
-import { openTable, type PhaseReport, type Table } from "@chancery/contract";
+import { openTable, type Table, type ToldPhase } from "@chancery/contract";
 import {
   fail,
   ok,
@@ -12,6 +12,7 @@ import {
 } from "@chancery/engine";
 import { linesReported, type Orders, type Played, play } from "@chancery/orders";
 import type { Setup, TableView, TurnView } from "../../api/client.ts";
+import { words } from "../../messages/words.ts";
 
 /** The game that is played at a table, with the words for it. */
 export function gameOf({
@@ -60,6 +61,7 @@ export function presentPhase(game: Table, table: TableView, orders: Orders): Res
   const own = powersNamed(game, orderedBy(table));
   const restored = [...own].reduce(restoreOrder, state.value);
   return play(
+    words,
     game,
     restored.disorder.length === state.value.disorder.length ? state.value : restored,
     orders,
@@ -72,7 +74,7 @@ export function pastPhase(game: Table, turn: TurnView): Result<Played, string> {
   if (!state.ok) return state;
   const position = turn.position as PositionJson;
   if (!turn.result) return ok({ state: state.value, position, lines: [], response: null });
-  const orders = turn.result.orders as PhaseReport["orders"];
+  const orders = turn.result.orders as ToldPhase["orders"];
   return ok({
     state: state.value,
     position,
@@ -80,7 +82,7 @@ export function pastPhase(game: Table, turn: TurnView): Result<Played, string> {
     response: {
       phase: turn.phase,
       orders,
-      events: turn.result.events as PhaseReport["events"],
+      events: turn.result.events as ToldPhase["events"],
       state: turn.result.position as PositionJson,
     },
   });

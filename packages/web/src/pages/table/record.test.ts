@@ -1,7 +1,8 @@
-import { openTable, playOut, readSheets } from "@chancery/contract";
+import { openTable, playOut, readSheets, tellResult } from "@chancery/contract";
 import { formatPhase, formatPosition, type State } from "@chancery/engine";
 import { expect, test } from "vitest";
 import type { Setup, TurnView } from "../../api/client.ts";
+import { words } from "../../messages/words.ts";
 import { parseRecord } from "../sandbox/record.ts";
 import { timelineOf } from "../sandbox/timeline.ts";
 import { pastPhase } from "./phases.ts";
@@ -20,7 +21,8 @@ function turn(
 ): { turn: TurnView; next: State } {
   const sheets = readSheets(game.notation, state, orders);
   if (!sheets.ok) throw new Error(sheets.error.message);
-  const { response, next } = playOut(game.notation, state, sheets.value);
+  const { response: report, next } = playOut(game.notation, state, sheets.value);
+  const response = tellResult(words, game.rules, report);
   const result = { orders: response.orders, events: response.events, position: response.state };
   const told = {
     number,

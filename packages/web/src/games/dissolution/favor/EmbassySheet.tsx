@@ -2,8 +2,8 @@ import type { Power } from "@chancery/engine";
 import {
   checkEmbassyOrder,
   type Embassy,
-  explainEmbassyRefusal,
   formatEmbassyOrder,
+  illegalEmbassyFacts,
   moveReach,
   movesAllowed,
   placeOf,
@@ -17,6 +17,7 @@ import { useOrderEditor } from "../../../orders/order-editor.ts";
 import css from "../../../orders/panel/OrdersPanel.module.css";
 import { Icon } from "../../../ui/icons.tsx";
 import { embassyOrderOf, favorEntryOf } from "./use-embassies.ts";
+import { tellEmbassy } from "./words.ts";
 
 /** The embassies of a power on its Winter sheet: what each is to do, or why it must hold. */
 export function EmbassySheet({ power }: { power: Power }) {
@@ -77,5 +78,5 @@ export function EmbassySheet({ power }: { power: Power }) {
 function mustHold(winter: Winter, embassy: Embassy): string | null {
   const [to] = moveReach(placeOf(winter.favor, embassy));
   const checked = checkEmbassyOrder(winter, { type: "move", embassy, to });
-  return checked.ok ? null : explainEmbassyRefusal(winter, checked.error).why;
+  return checked.ok ? null : tellEmbassy(illegalEmbassyFacts(winter, checked.error)).why;
 }

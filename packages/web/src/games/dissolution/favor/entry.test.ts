@@ -67,7 +67,7 @@ test("an embassy in hand moves to a neighbour of its slice that is pressed, and 
 test("it says why it cannot go somewhere: out of reach, or across the border of its slice (DIS-11.5.1-2)", () => {
   const entry = entryOf(["Egypt"]);
   const partial = taken(entry, "N2k");
-  expect(told(entry, press(entry, partial, "N5a"))).toMatch(/^E N2k cannot reach N5a: it reaches N/);
+  expect(told(entry, press(entry, partial, "N5a"))).toMatch(/^E N2k cannot reach N5a. It can go to N/);
   expect(told(entry, press(entry, partial, "R5a"))).toMatch(/^E N2k cannot leave the slice of NATO/);
 });
 
@@ -106,8 +106,8 @@ test("an embassy that must hold is not taken up: it says why (DIS-11.5.3-1, DIS-
     return told(entry, begin(entry, "N2k"));
   };
   expect(why("kicked")).toBe("E N2k was kicked this year and must hold");
-  expect(why("in-territory")).toBe("E N2k must hold: its power has units in territory of NATO");
-  expect(why("retaliation")).toMatch(/lost units to NATO's retaliation/);
+  expect(why("in-territory")).toBe("E N2k must hold: its power has units in the territory of NATO");
+  expect(why("retaliation")).toMatch(/lost units to retaliation by NATO/);
 });
 
 test("at most three embassies move, and two after a kick (DIS-11.5.4-1, DIS-11.5.4-2)", () => {
@@ -125,7 +125,7 @@ test("at most three embassies move, and two after a kick (DIS-11.5.4-1, DIS-11.5
     "E U1s - U0z",
   );
   expect(told(after, press(after, taken(after, "I1r"), "I0z"))).toBe(
-    "At most 2 embassies may move this Winter, as one was kicked this year",
+    "At most 2 embassies may move this Winter, because one was kicked this year",
   );
 });
 

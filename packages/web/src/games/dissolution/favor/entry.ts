@@ -1,9 +1,10 @@
-import type { Explanation, Power } from "@chancery/engine";
+import type { Explanation } from "@chancery/contract";
+import type { Power } from "@chancery/engine";
 import {
   checkEmbassyOrder,
   type Embassy,
   type EmbassyOrder,
-  explainEmbassyRefusal,
+  illegalEmbassyFacts,
   legalEmbassyOrdersOf,
   moveReach,
   occupants,
@@ -16,6 +17,7 @@ import {
   sliceOf,
   type Winter,
 } from "@chancery/variants/dissolution/favor";
+import { tellEmbassy } from "./words.ts";
 
 /** What orders to embassies are written on: the map, who orders, and what they have ordered so far. */
 export interface FavorEntry {
@@ -143,14 +145,14 @@ function tooManyMoves({ winter, orders }: FavorEntry, order: EmbassyOrder): Emba
     ({ embassy }) => embassy.power === power && !sameEmbassy(embassy, order.embassy),
   );
   const fault = siftEmbassyOrders(winter, new Map([[power, [...before, order]]])).refused.get(order);
-  return fault ? { type: "refused", why: explainEmbassyRefusal(winter, fault) } : null;
+  return fault ? { type: "refused", why: tellEmbassy(illegalEmbassyFacts(winter, fault)) } : null;
 }
 
 function refusalOf(winter: Winter, order: EmbassyOrder): EmbassyStep {
   const checked = checkEmbassyOrder(winter, order);
   return checked.ok
     ? refused("That is not possible")
-    : { type: "refused", why: explainEmbassyRefusal(winter, checked.error) };
+    : { type: "refused", why: tellEmbassy(illegalEmbassyFacts(winter, checked.error)) };
 }
 
 /** The spaces that may be pressed next. */

@@ -1,24 +1,24 @@
-import type { Explanation } from "@chancery/engine";
+import type { Explanation } from "@chancery/contract";
 import type { Played } from "@chancery/orders";
 import { isEmbassyLine, ownOf, winterOf } from "@chancery/variants/dissolution";
 import {
   type EmbassyOrder,
   type EmbassyVerdict,
-  explainEmbassy,
-  explainKick,
-  explainRetreat,
+  embassyFacts,
   type Kick,
   occupants,
   placeOf,
   playerName,
   readPlayer,
   resolveWinter,
+  retreatFacts,
   type SliceId,
   type SpaceCode,
   siftEmbassyOrders,
   sliceName,
   sliceOf,
 } from "@chancery/variants/dissolution/favor";
+import { tellEmbassy, tellKick } from "./words.ts";
 
 /** What a phase did to embassies. */
 export interface FavorOutcome {
@@ -83,10 +83,10 @@ export function storiesAt(phase: Played, space: SpaceCode, power: string | null)
         title: `${name} with ${sliceName(slice)}, ${placeOf(favor, { power: each, slice })}`,
         told: [
           ...violations(phase, name, sliceName(slice)),
-          ...kicks.filter(({ embassy }) => isIt(embassy)).map(explainKick),
+          ...kicks.filter(({ embassy }) => isIt(embassy)).map(tellKick),
           ...retaliations(phase, name, sliceName(slice)),
-          ...(verdict ? [explainEmbassy(favor, verdict.reason)] : []),
-          ...(verdict?.retreat ? [explainRetreat(favor, verdict.retreat)] : []),
+          ...(verdict ? [tellEmbassy(embassyFacts(favor, verdict.reason))] : []),
+          ...(verdict?.retreat ? [tellEmbassy(retreatFacts(favor, verdict.retreat))] : []),
         ],
       };
     });

@@ -6,6 +6,7 @@ import { stateName } from "../../../orders/names.ts";
 import type { BoardScene } from "../../../orders/plugin.ts";
 import { favorOutcome } from "./outcome.ts";
 import { embassyOrderOf } from "./use-embassies.ts";
+import { tellEmbassy } from "./words.ts";
 
 /** The Favor Map of a phase: what embassies are ordered, or what became of it and who was kicked. */
 export function favorPicture(rules: Rules, phase: Played, resolved: boolean): BoardScene {
@@ -13,5 +14,8 @@ export function favorPicture(rules: Rules, phase: Played, resolved: boolean): Bo
   const seen = resolved
     ? favorOutcome(phase)
     : { orders: phase.lines.flatMap((line) => embassyOrderOf(line) ?? []) };
-  return { geometry: favorGeometry, scene: favorScene(ownOf(phase.state).favor, { title, ...seen }) };
+  return {
+    geometry: favorGeometry,
+    scene: favorScene(ownOf(phase.state).favor, { title, ...seen, tell: (facts) => tellEmbassy(facts).why }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Explanation } from "@chancery/engine";
+import type { Explanation } from "@chancery/contract";
 import type { Line } from "@chancery/orders";
 import { embassyLine, isEmbassyLine, winterOf } from "@chancery/variants/dissolution";
 import {

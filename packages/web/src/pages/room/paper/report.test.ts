@@ -1,4 +1,4 @@
-import { adjudicate } from "@chancery/contract";
+import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
 import type { TurnView } from "../../../api/client.ts";
 import { gameOf } from "../../table/phases.ts";
@@ -65,6 +65,6 @@ test("moves that failed, supports cut or void, illegal orders and help for a ris
   // What the tag says is not said again.
   expect(phase.powers[0].orders[2].why).toBe("A Lvp was not ordered to make that move");
   expect(phase.news.map(({ why }) => why)).toContainEqual(
-    expect.stringMatching(/^The insurrection in Russia ends/),
+    expect.stringMatching(/^The insurrection in Russia failed/),
   );
 });

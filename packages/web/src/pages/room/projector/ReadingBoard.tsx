@@ -3,6 +3,7 @@ import type { PositionJson } from "@chancery/engine";
 import { play } from "@chancery/orders";
 import { useMemo } from "react";
 import { geometryOf } from "../../../board/boards.ts";
+import { words } from "../../../messages/words.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { divideSheet, powersNamed, stateOf } from "../../table/phases.ts";
 import { Picture } from "../../table/projector/ProjectorBoard.tsx";
@@ -20,7 +21,7 @@ export function ReadingBoard({ view, game }: { view: RoomTable; game: Table }) {
         return [power, divideSheet(game, state, index, text ?? "")];
       }),
     );
-    const played = play(game, state, orders);
+    const played = play(words, game, state, orders);
     const bare = positionScene(game.rules, state);
     const full = played.ok ? phaseScene(game.rules, played.value, { resolved: false, plain: true }) : bare;
     return { bare, board: { geometry: geometryOf(game.rules.board.id), scene: full } };

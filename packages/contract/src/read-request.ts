@@ -1,0 +1,42 @@
+import { fail, noSuch, ok, type Result, readPosition, type State } from "@chancery/engine";
+import { type AdjudicationRequest, POSITION_FIELDS, RequestSchema } from "./request.ts";
+import type { RequestError } from "./response.ts";
+import { shapeFault } from "./shape.ts";
+import type { Table } from "./table.ts";
+import { readBy } from "./wording.ts";
+
+/** The request's id, to be echoed; a structure in its place only if it can be written out again. */
+export function idOf(request: unknown): { readonly id?: unknown } {
+  if (typeof request !== "object" || request === null || !("id" in request)) return {};
+  return shapeFault(request.id) ? {} : { id: request.id };
+}
+
+/** A request whose shape is right, or the first thing that is wrong with it. */
+export function readRequest(given: unknown): Result<AdjudicationRequest, RequestError> {
+  const fault = shapeFault(given);
+  if (fault) return fail(fault);
+  return readBy(RequestSchema, given);
+}
+
+/** The position a request gives, in any usual spelling. */
+export function stateOf(
+  { notation, start }: Table,
+  position: AdjudicationRequest["state"],
+): Result<State, RequestError> {
+  if (position === "start") return ok(start);
+  if (position.phase.trim().toUpperCase() === "COMPLETED") {
+    return fail({
+      code: "game-over",
+      message: "the game has ended: there is nothing to adjudicate",
+      path: "state.phase",
+    });
+  }
+  const fields = [...POSITION_FIELDS, ...(notation.rules.own?.fields ?? [])];
+  const unknown = Object.keys(position).find((field) => !fields.includes(field));
+  if (unknown !== undefined)
+    return fail({ code: "bad-request", message: noSuch("field", unknown, fields), path: `state.${unknown}` });
+  const read = readPosition(notation, start, position);
+  if (read.ok) return read;
+  const [{ path, what }] = read.error;
+  return fail({ code: "bad-state", message: what, path: `state.${path}` });
+}

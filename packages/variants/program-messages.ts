@@ -1,0 +1,26 @@
+import { type Catalog, type Translator, translator } from "@chancery/messages";
+import { LANGUAGES, type Language } from "./localized.ts";
+import type { GameMessages } from "./messages.ts";
+import { GAMES } from "./registry.ts";
+
+async function inAllLanguages(messages: GameMessages): Promise<ReadonlyMap<Language, Translator<Catalog>>> {
+  const translators = LANGUAGES.map(async (language) => {
+    const catalog = language === "en" ? messages.en : (await messages[language]()).default;
+    return [language, translator<Catalog>(language, catalog)] as const;
+  });
+  return new Map(await Promise.all(translators));
+}
+
+/** Games with messages of their own, for programs that have all languages at hand. */
+const GAME_MESSAGES = new Map(
+  await Promise.all(
+    GAMES.map(
+      async ({ variant, messages }) =>
+        [variant.id, messages ? await inAllLanguages(messages) : undefined] as const,
+    ),
+  ),
+);
+
+/** A game's own messages in a language; undefined if it has none. */
+export const gameMessagesIn = (language: Language, variant: string): Translator<Catalog> | undefined =>
+  GAME_MESSAGES.get(variant)?.get(language);

@@ -1,0 +1,56 @@
+import {
+  type Explanation,
+  explainOwn,
+  explainMisreading as misreadingInWords,
+  explain as reasonInWords,
+  explainSheetFault as sheetFaultInWords,
+  type Words,
+} from "@chancery/contract";
+import type { Illegal, Misreading, OwnFacts, OwnReason, Reason, Rules, SheetFault } from "@chancery/engine";
+import type { Catalog, Translator } from "@chancery/messages";
+import { GAMES, powerTitle } from "@chancery/variants";
+import { events } from "./events.ts";
+import { explain as phrases } from "./explain.ts";
+import { LANGUAGE } from "./language.ts";
+import { load } from "./load.ts";
+import { misreadings } from "./misreadings.ts";
+
+const games = new Map<string, Translator<Catalog>>(
+  await Promise.all(
+    GAMES.flatMap(({ variant, messages }) =>
+      messages
+        ? [
+            load<Catalog>(messages.en, { de: messages.de }).then(
+              (translator) => [variant.id, translator] as const,
+            ),
+          ]
+        : [],
+    ),
+  ),
+);
+
+/** What results and mistakes are put into on this page. */
+export const words: Words = {
+  language: LANGUAGE,
+  explain: phrases,
+  events,
+  misreadings,
+  game: (variant) => games.get(variant),
+  power: (variant, name) => powerTitle({ variant }, name, LANGUAGE === "de" ? LANGUAGE : "en"),
+};
+
+/** Why an order came out as it did, or why it isn't allowed. */
+export const explain = (rules: Rules, reason: Reason | Illegal | OwnReason): Explanation =>
+  reasonInWords(words, rules, reason);
+
+/** The same for what a game says in a code of its own. */
+export const explainFacts = (rules: Rules, facts: OwnFacts): Explanation => ({
+  why: explainOwn(words, rules, facts),
+  rules: facts.rules,
+});
+
+export const explainMisreading = (rules: Rules, misreading: Misreading): string =>
+  misreadingInWords(words, rules, misreading);
+
+export const explainSheetFault = (rules: Rules, fault: SheetFault): string =>
+  sheetFaultInWords(words, rules, fault);
