@@ -19,6 +19,7 @@ import {
   start1992,
   turn1902,
   turn1992,
+  turnOnCauseway,
   winter1992,
   winterResults,
 } from "../testing/scenes.ts";
@@ -55,6 +56,7 @@ const SHEETS: Readonly<Record<string, Scene>> = {
   "classic-turn": turn1902(),
   "board1935-start": start1935(),
   "dissolution-start": start1992(),
+  "causeway-turn": turnOnCauseway(),
   favor: winter1992(),
   "favor-results": winterResults(),
   "favor-kicks": autumnKicks(),

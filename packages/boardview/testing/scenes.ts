@@ -89,6 +89,33 @@ export const turn1902 = (orders: readonly SceneOrder[] = ORDERS_1902): Scene =>
     { ...lookOf("classic"), title: "Autumn 1902", orders },
   );
 
+/** A turn on the board that is drawn by hand, with fleets on a separate coast and at sea. */
+export const turnOnCauseway = (): Scene =>
+  sceneOf(
+    {
+      phase: "F1901M",
+      units: {
+        Lindria: ["F Gul", "A Eld", "A Sal", "F Amb"],
+        Corvany: ["A Tar", "A Iro", "F Cau/sc", "F Col"],
+      },
+      centers: { Lindria: ["Gul", "Eld", "Sal", "Ott"], Corvany: ["Tar", "Iro", "Dun"] },
+    },
+    {
+      ...lookOf("causeway"),
+      title: "Fall 1901",
+      orders: [
+        order("move", "Lindria", "fails", { at: "Eld", to: "Cau" }),
+        order("support-move", "Lindria", "succeeds", { at: "Gul", from: "Eld", to: "Cau" }),
+        order("move", "Lindria", "succeeds", { at: "Sal", to: "Ott", path: ["Amb"] }),
+        order("convoy", "Lindria", "succeeds", { at: "Amb", from: "Sal", to: "Ott" }),
+        order("hold", "Corvany", "succeeds", { at: "Cau/sc" }),
+        order("support-hold", "Corvany", "succeeds", { at: "Iro", from: "Cau/sc" }),
+        order("move", "Corvany", "succeeds", { at: "Tar", to: "Whi", path: ["Col"] }),
+        order("convoy", "Corvany", "succeeds", { at: "Col", from: "Tar", to: "Whi" }),
+      ],
+    },
+  );
+
 const HIGHLIGHTS: readonly SceneHighlight[] = [
   { at: "Par", kind: "selected" },
   { at: "Pic", kind: "target" },
