@@ -80,7 +80,7 @@ const rowsOf = async (page: Page): Promise<string> => (await listed(page)).join(
 async function lookAt(page: Page, turn: number): Promise<void> {
   await page.getByLabel("Turn", { exact: true }).fill(String(turn));
   await page.getByRole("tab", { name: "Results" }).click();
-  await page.getByRole("button", { name: "To the present" }).waitFor();
+  await page.getByRole("button", { name: "Back to the current turn" }).waitFor();
 }
 
 /** Support by one's own unit, or a point on that of a neutral one. Where to is not asked if it is known. */
@@ -129,7 +129,7 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
 
 /** What the referee sees before anybody else does: both boards, the report, the ledger, points that come to nothing. */
 async function preview({ desk, players }: Room): Promise<void> {
-  await openTab(desk, "Referee");
+  await openTab(desk, "Game master");
   await desk.getByRole("button", { name: "Preview" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByRole("region", { name: "Ledger of Diplomacy Points" }).waitFor();
@@ -214,10 +214,10 @@ async function lookAtAutumn({ players, wall }: Room): Promise<void> {
   expect(await findings(kazakhstan)).toEqual([]);
 
   // The wall shows both boards, and nobody's points.
-  const results = wall.getByRole("button", { name: "Show the last results" });
+  const results = wall.getByRole("button", { name: "Show last results" });
   await soon(async () => {
     if (await results.isVisible()) await results.click({ timeout: 5_000 });
-    return wall.getByText("Autumn 1992: what came of the orders").count();
+    return wall.getByText("Autumn 1992: results").count();
   }).toBe(1);
   await soon(() => isDisabled(wall)).toMatch(/disabled/);
   await soon(() => drawn(wall, "kick").count()).toBe(2);
@@ -239,7 +239,7 @@ async function lookAtRetreats({ players, desk }: Room): Promise<void> {
   const row = (await poland.getByRole("row", { name: /^Poland/ }).innerText()).replace(/\s+/g, " ");
   expect(row).toMatch(/Poland .* 5 3 2 worth two 2 of 3/);
   await openTab(poland, "Orders");
-  await openTab(desk, "Referee");
+  await openTab(desk, "Game master");
 }
 
 /** No first Winter has an empty centre that was just taken: the referee, who misread a slip, puts the army elsewhere. */
@@ -252,16 +252,16 @@ async function correct({ desk, players }: Room): Promise<void> {
   await pressProvince(desk, "N2j", "[role=dialog]");
   expect(await findings(desk)).toEqual([]);
   await editor.getByRole("button", { name: "Done" }).click();
-  const changed = await editor.getByLabel("What is changed").innerText();
+  const changed = await editor.getByLabel("Changes").innerText();
   expect(changed).toMatch(/Poland\s+no longer\s+A Pra\s+now\s+A Poz/);
   expect(changed).toMatch(/Egypt\s+no longer\s+embassy N2k\s+now\s+embassy N2j/);
   await confirm(desk, "Correct the result", "the slip said Poznan");
   const { Egypt: egypt } = players;
   await present(egypt);
   await egypt.locator('.unit[data-unit="N2j"]').waitFor();
-  await openTab(egypt, "Seats");
-  await soon(() => recordOn(egypt)).toContain("at Winter 1992 adjustments: the slip said Poznan");
-  await egypt.getByRole("button", { name: "What that changed" }).first().click();
+  await openTab(egypt, "Players");
+  await soon(() => recordOn(egypt)).toContain("corrected the last result: the slip said Poznan");
+  await egypt.getByRole("button", { name: "Show changes" }).first().click();
   await egypt.getByText("embassy N2j").waitFor();
   await openTab(egypt, "Orders");
 }
@@ -303,7 +303,7 @@ async function lookAtWinter({ players }: Room): Promise<void> {
   const { Iran: iran, Poland: poland } = players;
   await unit(poland, "Pra").waitFor();
   await soon(() => unit(poland, "Pra").getAttribute("data-power")).toBe("Poland");
-  await iran.getByRole("button", { name: "Earlier turn" }).click();
+  await iran.getByRole("button", { name: "Previous turn" }).click();
   await drawn(iran, "retreat").first().waitFor();
   await soon(() => drawn(iran, "support-move").count()).toBe(1);
   await pressProvince(iran, "U1p");
@@ -325,8 +325,8 @@ async function end({ table, players }: Room): Promise<void> {
   const { Pakistan: pakistan } = players;
   for (const power of PLAYERS)
     if (power !== "Pakistan") await table.by[power].do(table.game, { type: "vote", vote: { how: "draw" } });
-  await openTab(pakistan, "Seats");
-  await pakistan.getByLabel(/^A draw, shared equally/).check();
+  await openTab(pakistan, "Players");
+  await pakistan.getByLabel(/^Draw, shared equally/).check();
   await pakistan.getByRole("button", { name: "Vote" }).click();
   await soon(() => pakistan.getByRole("heading", { level: 1 }).innerText()).toBe("End of the game");
   await lookAt(pakistan, 0);

@@ -4,56 +4,56 @@ import { findings } from "./access.ts";
 import { test } from "./stage.ts";
 import { openTab, POWERS, person, recordOn, seat, soon } from "./tables.ts";
 
-const unread = (page: Page) => page.getByRole("tab", { name: /^Talk/ }).innerText();
+const unread = (page: Page) => page.getByRole("tab", { name: /^Messages/ }).innerText();
 
 /** What people do at a table besides ordering: talk, vote, leave and come. */
-describe("talk", () => {
+describe("messages", () => {
   test("goes between two browsers, is counted until it is read, and survives a reload", async ({ stage }) => {
     const { game, by } = await seat(stage);
     const france = await by.France.visit(game);
     const germany = await by.Germany.visit(game);
-    await openTab(france, "Talk");
+    await openTab(france, "Messages");
     await france.getByRole("button", { name: "New conversation" }).click();
     await france.getByRole("button", { name: /^Germany/ }).click();
     await france.getByRole("button", { name: /^England/ }).click();
-    await france.getByRole("button", { name: "Talk to England and Germany" }).click();
+    await france.getByRole("button", { name: "Write to England and Germany" }).click();
     const message = france.getByLabel("Message to England and Germany");
     await message.fill("Half a thought");
     await france.reload();
-    await openTab(france, "Talk");
+    await openTab(france, "Messages");
     await soon(() => message.inputValue()).toBe("Half a thought");
     await message.fill("<b>Who</b> takes Belgium?\nhttps://example.org");
     await message.press("Control+Enter");
     await france.getByRole("log").getByText("<b>Who</b> takes Belgium?").waitFor();
     await soon(() => message.inputValue()).toBe("");
-    await soon(() => unread(germany)).toMatch(/^Talk\s*1/);
+    await soon(() => unread(germany)).toMatch(/^Messages\s*1/);
     await soon(() => germany.title()).toMatch(/\(1\)/);
-    await germany.getByText("A new message from England and France.").waitFor({ state: "attached" });
-    await openTab(germany, "Talk");
+    await germany.getByText("New message from England and France.").waitFor({ state: "attached" });
+    await openTab(germany, "Messages");
     await germany.getByRole("button", { name: /^England and France/ }).click();
     const log = germany.getByRole("log");
     await log.getByText("Who").waitFor();
     await soon(() => log.innerText()).toContain("<b>Who</b> takes Belgium?\nhttps://example.org");
     await soon(() => log.locator("a, b").count()).toBe(0);
-    await soon(() => unread(germany)).toBe("Talk");
+    await soon(() => unread(germany)).toBe("Messages");
     await germany.getByLabel("Message to England and France").fill("Not me.");
     await germany.getByRole("button", { name: "Send" }).dblclick();
     await france.getByRole("log").getByText("Not me.").waitFor();
-    await soon(() => unread(france)).toBe("Talk");
+    await soon(() => unread(france)).toBe("Messages");
     await germany.goBack();
     await germany.getByRole("button", { name: "New conversation" }).waitFor();
     expect(await france.getByText("Not me.").count()).toBe(1);
-    expect(await unread(await by.Italy.visit(game))).toBe("Talk");
+    expect(await unread(await by.Italy.visit(game))).toBe("Messages");
   });
 
   test("is closed while orders are written, with the rule that closes it (CB-15)", async ({ stage }) => {
     const { game, by } = await seat(stage, { preset: "live" });
     const france = await by.France.visit(game);
-    await openTab(france, "Talk");
-    await france.getByRole("button", { name: /^Everybody/ }).click();
-    await france.getByLabel("Message to Everybody").waitFor();
+    await openTab(france, "Messages");
+    await france.getByRole("button", { name: /^Everyone/ }).click();
+    await france.getByLabel("Message to everyone").waitFor();
     for (const power of POWERS) await by[power].do(game, { type: "ready", ready: true });
-    await france.getByText("Nobody may talk while orders are written").waitFor();
+    await france.getByText("You can't send messages while orders are written").waitFor();
     await france.getByRole("button", { name: "Rule CB-15" }).click();
     await soon(() => france.locator('[data-rule="CB-15"]').innerText()).toMatch(/Talk channels are closed/);
   });
@@ -63,37 +63,37 @@ test("a draw is voted by all, in secret, and ends the game (CB-8)", async ({ sta
   const { game, by } = await seat(stage);
   const austria = await by.Austria.visit(game);
   const england = await by.England.visit(game);
-  for (const page of [austria, england]) await openTab(page, "Seats");
+  for (const page of [austria, england]) await openTab(page, "Players");
   const before = await england.locator("aside").innerText();
-  await austria.getByLabel(/^A draw, shared equally/).check();
+  await austria.getByLabel(/^Draw, shared equally/).check();
   await austria.getByRole("button", { name: "Vote", exact: true }).click();
-  await austria.getByText("You have voted.").waitFor();
+  await austria.getByText("You've voted.").waitFor();
   for (const power of POWERS.slice(2)) await by[power].do(game, { type: "vote", vote: { how: "draw" } });
-  const sheet = (text: string) => text.replace(/\d+ h \d+ min|\d\d:\d\d( [AP]M)?/g, "");
+  const sheet = (text: string) => text.replace(/\d+ (days?|hr|min)|\d+:\d\d( [AP]M)?/g, "");
   expect(sheet(await england.locator("aside").innerText())).toBe(sheet(before));
-  await england.getByLabel(/^A draw, shared equally/).check();
+  await england.getByLabel(/^Draw, shared equally/).check();
   await england.getByRole("button", { name: "Vote", exact: true }).click();
   for (const page of [austria, england]) {
     await openTab(page, "Standings");
-    await page.getByText("A draw, shared equally by Austria, England,").first().waitFor();
+    await page.getByText("Draw, shared equally by Austria, England,").first().waitFor();
   }
 });
 
-test("a seat is given up, offered by link, and taken over by somebody else (CB-161)", async ({ stage }) => {
+test("a player leaves, and a replacement takes over by link (CB-161)", async ({ stage }) => {
   const { game, by } = await seat(stage);
   const italy = await by.Italy.visit(game);
-  await openTab(italy, "Seats");
-  await italy.getByRole("button", { name: "Give up my seat" }).click();
-  await italy.getByRole("dialog").getByRole("button", { name: "Give up the seat" }).click();
-  await italy.getByRole("button", { name: "Come back to my seat" }).waitFor();
+  await openTab(italy, "Players");
+  await italy.getByRole("button", { name: "Leave game" }).click();
+  await italy.getByRole("dialog").getByRole("button", { name: "Leave game" }).click();
+  await italy.getByRole("button", { name: "Return to the game" }).waitFor();
   const host = await by.Austria.visit(game, "", { bypassCSP: true });
-  await openTab(host, "Seats");
-  await soon(() => recordOn(host)).toContain("Nobody plays Italy at present");
-  await host.getByRole("button", { name: "Change the seat of Italy" }).click();
-  await host.getByRole("menuitem", { name: "Offer by link" }).click();
-  await host.getByRole("button", { name: "Make the link" }).click();
-  const link = await host.getByRole("textbox", { name: "Link to take the seat over" }).inputValue();
-  await host.getByRole("img", { name: "QR code of the link to take the seat over" }).waitFor();
+  await openTab(host, "Players");
+  await soon(() => recordOn(host)).toContain("Nobody plays Italy right now");
+  await host.getByRole("button", { name: "Change the player of Italy" }).click();
+  await host.getByRole("menuitem", { name: "Invite a replacement" }).click();
+  await host.getByRole("button", { name: "Create link" }).click();
+  const link = await host.getByRole("textbox", { name: "Link to take over the seat" }).inputValue();
+  await host.getByRole("img", { name: "QR code of the link to take over the seat" }).waitFor();
   expect(await findings(host)).toEqual([]);
   const successor = await person(stage, "Sue Successor");
   const { pathname, hash } = new URL(link);
@@ -101,12 +101,12 @@ test("a seat is given up, offered by link, and taken over by somebody else (CB-1
   await door.getByRole("button", { name: "Take over Italy" }).click();
   await host.getByRole("button", { name: "Done" }).click();
   await host.getByText("Sue Successor").waitFor();
-  await soon(() => recordOn(host)).toContain("Somebody plays Italy again");
+  await soon(() => recordOn(host)).toContain("A new player took over Italy");
   await door.getByRole("heading", { name: "Spring 1901" }).waitFor();
-  await soon(() => italy.getByRole("button", { name: "Come back to my seat" }).count()).toBe(0);
+  await soon(() => italy.getByRole("button", { name: "Return to the game" }).count()).toBe(0);
 });
 
-test("whoever looks on is put on a seat on a phone, chosen from a plain list (CB-161)", async ({ stage }) => {
+test("a spectator is assigned to a seat on a phone, chosen from a plain list (CB-161)", async ({ stage }) => {
   const { game, referee, invitation } = await seat(stage, { referee: true });
   const sue = await person(stage, "Sue Successor");
   await sue.do(game, { type: "join", role: "spectator", invitation });
@@ -115,43 +115,43 @@ test("whoever looks on is put on a seat on a phone, chosen from a plain list (CB
     hasTouch: true,
     isMobile: true,
   });
-  await openTab(phone, "Seats");
-  await phone.getByRole("button", { name: "Change the seat of Italy" }).click();
-  await phone.getByRole("menuitem", { name: "Put somebody else here" }).click();
+  await openTab(phone, "Players");
+  await phone.getByRole("button", { name: "Change the player of Italy" }).click();
+  await phone.getByRole("menuitem", { name: "Assign another player" }).click();
   const dialog = phone.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("Italy is ill");
-  expect(await dialog.getByRole("button", { name: "Put on the seat" }).isDisabled()).toBe(true);
-  await dialog.getByLabel("Successor").selectOption("Sue Successor");
-  await dialog.getByRole("button", { name: "Put on the seat" }).click();
-  await soon(() => recordOn(phone)).toContain("Somebody plays Italy again");
+  expect(await dialog.getByRole("button", { name: "Assign player" }).isDisabled()).toBe(true);
+  await dialog.getByLabel("New player").selectOption("Sue Successor");
+  await dialog.getByRole("button", { name: "Assign player" }).click();
+  await soon(() => recordOn(phone)).toContain("A new player took over Italy");
 });
 
-test("the clock is paused and extended by the host, with reasons everybody sees", async ({ stage }) => {
+test("the clock is paused and extended by the host, with reasons everyone sees", async ({ stage }) => {
   const { game, by } = await seat(stage, { preset: "live" });
   const host = await by.Austria.visit(game);
   const other = await by.Turkey.visit(game);
   const clock = (page: Page) => page.getByRole("region", { name: "Clock" });
   await host.getByRole("button", { name: "More about the clock" }).click();
-  await host.getByRole("button", { name: "Pause" }).click();
+  await host.getByRole("button", { name: "Pause clock" }).click();
   const dialog = host.getByRole("dialog");
-  await soon(() => dialog.getByRole("button", { name: "Pause" }).isDisabled()).toBe(true);
+  await soon(() => dialog.getByRole("button", { name: "Pause clock" }).isDisabled()).toBe(true);
   await dialog.getByLabel("Reason").fill("tea");
-  await dialog.getByRole("button", { name: "Pause" }).click();
-  await clock(other).getByText("Paused: negotiation").waitFor();
+  await dialog.getByRole("button", { name: "Pause clock" }).click();
+  await clock(other).getByText("Paused: Negotiation").waitFor();
   await clock(other).getByText("Tea.").waitFor();
-  await openTab(other, "Seats");
-  await soon(() => recordOn(other)).toContain("The host has paused the clock: tea");
+  await openTab(other, "Players");
+  await soon(() => recordOn(other)).toContain("The host paused the clock: tea");
   await host.getByRole("button", { name: "More about the clock" }).click();
-  await host.getByRole("button", { name: "Let the clock go on" }).click();
+  await host.getByRole("button", { name: "Resume clock" }).click();
   await clock(other).getByText("Negotiation", { exact: true }).waitFor();
   await host.getByRole("button", { name: "More about the clock" }).click();
-  await host.getByLabel("minutes to add, 30 minutes at most").fill("12");
-  await host.getByRole("button", { name: "Extend by minutes" }).click();
+  await host.getByLabel("Minutes to add, 30 minutes at most").fill("12");
+  await host.getByRole("button", { name: "Add minutes" }).click();
   await host.getByRole("dialog").getByLabel("Reason").fill("cake");
   await host.getByRole("dialog").getByRole("button", { name: "Extend" }).click();
-  await soon(() => recordOn(other)).toContain("The host has extended the phase: cake");
+  await soon(() => recordOn(other)).toContain("The host extended the deadline: cake");
   await other.getByRole("button", { name: "More about the clock" }).click();
-  await other.getByText("extended by 18 minutes more").waitFor();
+  await other.getByText("18 of 30 extension minutes left.").waitFor();
   await other.getByText("Only the host can pause or extend.").waitFor();
 });
 
@@ -161,21 +161,21 @@ test("a spectator sees all panels, and can do nothing in them", async ({ stage }
   await by.France.do(game, { type: "say", as: "France", to: ["Italy"], text: "Psst" });
   const zoe = await person(stage, "Zoe");
   const page = await zoe.visit(game);
-  await openTab(page, "Talk");
+  await openTab(page, "Messages");
   await soon(() => page.getByRole("button", { name: "New conversation" }).count()).toBe(0);
-  await page.getByRole("button", { name: /^Everybody/ }).click();
+  await page.getByRole("button", { name: /^Everyone/ }).click();
   await page.getByText("Bonjour").waitFor();
-  await page.getByText("You listen here, and say nothing.").waitFor();
-  for (const tab of ["Seats", "Standings"]) {
+  await page.getByText("You can read this conversation, but not write in it.").waitFor();
+  for (const tab of ["Players", "Standings"]) {
     await openTab(page, tab);
     expect(
       await page
         .locator("aside")
-        .getByRole("button", { name: /seat|Vote|Close/ })
+        .getByRole("button", { name: /Change|Vote|Cancel|Return/ })
         .count(),
     ).toBe(0);
   }
-  await soon(() => page.getByRole("tab", { name: "Referee" }).count()).toBe(0);
+  await soon(() => page.getByRole("tab", { name: "Game master" }).count()).toBe(0);
   const { channels } = await zoe.ask<{ channels: { name: string }[] }>("GET", `/api/games/${game}`);
   expect(channels.map(({ name }) => name)).toEqual(["everybody"]);
 });
@@ -186,11 +186,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     await by.Germany.do(game, { type: "say", as: "Germany", to: ["France"], text: "Well?" });
     await by.Germany.do(game, { type: "save", power: "Germany", text: "A Mun - Bur\nA Ber - Foo" });
     const page = await by.France.visit(game, "", { colorScheme, bypassCSP: true });
-    for (const tab of ["Talk", "Seats", "Standings"]) {
+    for (const tab of ["Messages", "Players", "Standings"]) {
       await openTab(page, tab);
       expect(await findings(page), tab).toEqual([]);
     }
-    await openTab(page, "Talk");
+    await openTab(page, "Messages");
     await page.getByRole("button", { name: /^Germany/ }).click();
     await page.getByRole("log").getByText("Well?").waitFor();
     expect(await findings(page)).toEqual([]);
@@ -200,7 +200,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByRole("button", { name: "More about the clock" }).click();
     expect(await findings(page)).toEqual([]);
     const desk = await referee.visit(game, "", { colorScheme, bypassCSP: true });
-    await openTab(desk, "Referee");
+    await openTab(desk, "Game master");
     await desk.getByText("1 mistake").click();
     expect(await findings(desk)).toEqual([]);
     await desk.getByRole("button", { name: "Preview" }).click();

@@ -7,16 +7,18 @@ import { openTab, present, recordOn, seat, soon } from "./tables.ts";
 
 const phase = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
 
-/** What a referee does, and what the room sees of it. */
-describe("a referee", () => {
-  test("enters paper orders, previews, plays out, corrects with a reason, goes back and forward again", async ({
+/** What a game master does, and what the room sees of it. */
+describe("a game master", () => {
+  test("enters paper orders, previews, resolves, corrects with a reason, rolls back and restores", async ({
     stage,
   }) => {
     const { game, by, referee } = await seat(stage, { preset: "referee", talk: "open" });
     const desk = await referee.visit(game);
     const player = await by.Italy.visit(game);
-    await openTab(desk, "Referee");
-    await desk.getByText("Missing: Austria, England, France, Germany, Italy, Russia and Turkey.").waitFor();
+    await openTab(desk, "Game master");
+    await desk
+      .getByText("Still waiting for Austria, England, France, Germany, Italy, Russia, and Turkey.")
+      .waitFor();
 
     // Slips of paper, one of them with a slip of the pen.
     await desk.getByRole("button", { name: "Enter orders from paper" }).click();
@@ -28,9 +30,9 @@ describe("a referee", () => {
     await soon(() => desk.locator("mark").allInnerTexts()).toEqual(["Burglary"]);
     await area.fill("FRANCE\nArmy Paris to Burgundy\nA Mar S A Par-Bur\nGERMANY: A Mun - Bur, F Kie - Den");
     await desk.getByRole("button", { name: /^Saved/ }).waitFor();
-    await openTab(desk, "Referee");
-    await desk.getByText("2 orders, entered by the referee").first().waitFor();
-    await desk.getByText("Missing: Austria, England, Italy, Russia and Turkey.").waitFor();
+    await openTab(desk, "Game master");
+    await desk.getByText("2 orders, entered by the game master").first().waitFor();
+    await desk.getByText("Still waiting for Austria, England, Italy, Russia, and Turkey.").waitFor();
 
     // What would happen, seen by nobody else.
     await desk.getByRole("button", { name: "Preview" }).click();
@@ -39,9 +41,9 @@ describe("a referee", () => {
     await soon(() => preview.locator("aside").innerText()).toMatch(/A Mun - Bur\s+bounced/);
     await soon(() => preview.locator('.order[data-type="move"][data-state="fails"]').count()).toBe(1);
     await soon(() => phase(player)).toBe("Spring 1901");
-    await preview.getByRole("button", { name: "Play out now" }).click();
+    await preview.getByRole("button", { name: "Resolve now" }).click();
     await desk.getByText("Orders are missing from Austria").waitFor();
-    await confirm(desk, "Play out");
+    await confirm(desk, "Resolve now");
     await soon(() => present(player)).toBe("Fall 1901");
 
     // The result is corrected: the difference is shown, and to the players as well.
@@ -50,37 +52,37 @@ describe("a referee", () => {
     await editor.locator('.unit[data-unit="Den"]').first().click();
     await pressProvince(desk, "Swe", "[role=dialog]");
     await editor.getByRole("button", { name: "Done" }).click();
-    await soon(() => editor.getByLabel("What is changed").innerText()).toMatch(
+    await soon(() => editor.getByLabel("Changes").innerText()).toMatch(
       /Germany\s+no longer\s+F Den\s+now\s+F Swe/,
     );
-    await confirm(desk, "Correct the result", "the slip said Sweden");
+    await confirm(desk, "Correct result", "the slip said Sweden");
     await soon(async () => {
       await present(player);
       return unit(player, "Swe").count();
     }).toBe(1);
-    await openTab(player, "Seats");
+    await openTab(player, "Players");
     await soon(() => recordOn(player)).toContain(
-      "The referee has the game go on at Fall 1901: the slip said Sweden",
+      "The game master corrected the last result: the slip said Sweden",
     );
-    await player.getByRole("button", { name: "What that changed" }).first().click();
-    await soon(() => player.getByLabel("What is changed").innerText()).toMatch(
+    await player.getByRole("button", { name: "Show changes" }).first().click();
+    await soon(() => player.getByLabel("Changes").innerText()).toMatch(
       /Germany\s+no longer\s+F Den\s+now\s+F Swe/,
     );
 
     // Back to the spring, and forward again to what was played.
-    await desk.getByRole("button", { name: "Go to Spring 1901, turn 1" }).click();
-    await confirm(desk, "Go back", "once more");
+    await desk.getByRole("button", { name: "Roll back to Spring 1901, turn 1" }).click();
+    await confirm(desk, "Roll back", "once more");
     await soon(() => present(player)).toBe("Spring 1901");
     await soon(() => unit(player, "Mun").count()).toBe(1);
-    await desk.getByRole("button", { name: "Go to Fall 1901, turn 3" }).click();
-    await confirm(desk, "Go there", "after all not");
+    await desk.getByRole("button", { name: "Restore Fall 1901, turn 3" }).click();
+    await confirm(desk, "Restore", "after all not");
     await soon(() => present(player)).toBe("Fall 1901");
     await unit(player, "Swe").waitFor();
     await soon(() => recordOn(player)).toContain("after all not");
 
-    await desk.getByLabel("What everybody shall know").fill("Lunch at one");
+    await desk.getByLabel("Message to everyone").fill("Lunch at one");
     await desk.getByRole("button", { name: "Announce" }).click();
-    await soon(() => recordOn(player)).toContain("The referee says: Lunch at one");
+    await soon(() => recordOn(player)).toContain("The game master announced: Lunch at one");
   });
 
   test("has a screen in the room go on by itself, and nothing secret is on it", async ({ stage }) => {
@@ -95,16 +97,16 @@ describe("a referee", () => {
         seen.push(response.url(), await response.text().catch(() => ""));
     });
     await screen.reload();
-    await screen.getByText("The referee ends this stage.").waitFor();
+    await screen.getByText("The game master ends this phase.").waitFor();
     await soon(() => seen.length).toBeGreaterThan(0);
     expect(seen.join()).toContain("as=projector");
     expect(seen.join()).not.toMatch(/A Par - Bur|Psst/);
     await soon(() => screen.locator(".order").count()).toBe(0);
     for (const player of Object.values(by)) await player.do(game, { type: "ready", ready: true });
     await soon(() => phase(screen)).toBe("Fall 1901");
-    await screen.getByText("Spring 1901: what came of the orders").waitFor();
+    await screen.getByText("Spring 1901: results").waitFor();
     await soon(() => screen.locator('.order[data-type="move"][data-state="succeeds"]').count()).toBe(1);
-    await screen.getByRole("button", { name: "Show the position" }).click();
+    await screen.getByRole("button", { name: "Show position" }).click();
     await unit(screen, "Bur").waitFor();
     expect(seen.join()).not.toContain("Psst");
   });

@@ -177,19 +177,19 @@ async function talk({
   Germany: germany,
   Turkey: turkey,
 }: Record<Power, Page>): Promise<void> {
-  for (const page of [france, germany, turkey]) await openTab(page, "Talk");
+  for (const page of [france, germany, turkey]) await openTab(page, "Messages");
   await france.getByRole("button", { name: "New conversation" }).click();
   await france.getByRole("button", { name: /^Germany/ }).click();
-  await france.getByRole("button", { name: "Talk to Germany" }).click();
+  await france.getByRole("button", { name: "Write to Germany" }).click();
   await france.getByLabel("Message to Germany").fill("You may have Belgium.");
   await france.getByRole("button", { name: "Send" }).click();
   await germany.getByRole("button", { name: /^France/ }).click();
   await germany.getByRole("log").getByText("You may have Belgium.").waitFor();
-  await turkey.getByRole("button", { name: /^Everybody/ }).click();
-  await turkey.getByLabel("Message to Everybody").fill("Peace to all of you.");
+  await turkey.getByRole("button", { name: /^Everyone/ }).click();
+  await turkey.getByLabel("Message to everyone").fill("Peace to all of you.");
   await turkey.getByRole("button", { name: "Send" }).click();
   await france.getByRole("button", { name: "All conversations" }).click();
-  await france.getByRole("button", { name: /^Everybody/ }).click();
+  await france.getByRole("button", { name: /^Everyone/ }).click();
   await france.getByRole("log").getByText("Peace to all of you.").waitFor();
   await turkey.getByRole("button", { name: "All conversations" }).click();
   await soon(() => turkey.getByRole("button", { name: /^(France|Germany)/ }).count()).toBe(0);
@@ -197,7 +197,7 @@ async function talk({
   for (const page of [france, germany, turkey]) await openTab(page, "Orders");
 }
 
-/** The referee takes the German fleet to Sweden by a slip, and then goes back on it. */
+/** The game master moves the German fleet to Sweden by mistake, and then undoes it. */
 async function correctAndGoBack(
   desk: Page,
   player: Page,
@@ -205,18 +205,18 @@ async function correctAndGoBack(
 ): Promise<void> {
   const right = flat(after(printed("SG23-S01")));
   const wrong = sorted(right.map((each) => each.replace("GERMANY F DEN", "GERMANY F SWE")));
-  await openTab(desk, "Referee");
+  await openTab(desk, "Game master");
   await desk.getByRole("button", { name: "Correct the last result" }).click();
   const editor = desk.getByRole("dialog");
   await editor.locator('.unit[data-unit="Den"]').first().click();
   await pressProvince(desk, "Swe", "[role=dialog]");
   await editor.getByRole("button", { name: "Done" }).click();
-  await confirm(desk, "Correct the result", "the slip said Sweden");
+  await confirm(desk, "Correct result", "the slip said Sweden");
   await expectBoards(wrong);
-  await desk.getByRole("button", { name: "Go to Fall 1901, turn 2" }).click();
-  await confirm(desk, "Go there", "it said Denmark after all");
+  await desk.getByRole("button", { name: "Restore Fall 1901, turn 2" }).click();
+  await confirm(desk, "Restore", "it said Denmark after all");
   await expectBoards(right);
-  await openTab(player, "Seats");
+  await openTab(player, "Players");
   const record = await recordOn(player);
   expect(record).toContain("the slip said Sweden");
   expect(record).toContain("it said Denmark after all");

@@ -69,7 +69,7 @@ describe("orders at a table", () => {
     const isThere = () => page.evaluate(() => document.activeElement?.textContent === "Ready");
     for (let i = 0; i < 60 && !(await isThere()); i++) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Not after all" }).waitFor();
+    await page.getByRole("button", { name: "Not ready" }).waitFor();
     expect((await seated.saved("France"))?.split("\n").sort()).toEqual(["A Mar H", "A Par H", "F Bre H"]);
   });
 
@@ -122,7 +122,7 @@ describe("orders at a table", () => {
     stage.complaints.length = complaints;
   });
 
-  test("that were changed elsewhere meanwhile are decided by whoever plays", async ({ stage }) => {
+  test("that were changed on another device are decided by the player", async ({ stage }) => {
     const seated = await sevenSeated(stage);
     const page = await seated.open("France");
     const complaints = stage.complaints.length;
@@ -131,9 +131,9 @@ describe("orders at a table", () => {
     await page.getByText("Kept here, not sent yet").waitFor();
     await seated.do("France", { type: "save", power: "France", text: "A Par - Pic" });
     await page.context().setOffline(false);
-    await page.getByText("The orders of France were changed elsewhere").waitFor();
+    await page.getByText("The orders of France were changed on another device").waitFor();
     await soon(() => seated.saved("France")).toBe("A Par - Pic");
-    await page.getByRole("button", { name: "Keep those here" }).click();
+    await page.getByRole("button", { name: "Keep my orders" }).click();
     await saved(page).waitFor();
     await soon(() => seated.saved("France")).toBe(ATTACK);
     stage.complaints.length = complaints;
@@ -149,7 +149,7 @@ describe("a result", () => {
     await seated.others("France", SPRING);
     await soon(() => listed(germany)).not.toContain("A Par - Bur");
     await ready(page).click();
-    for (const each of [page, germany]) await each.getByText("has been resolved").first().waitFor();
+    for (const each of [page, germany]) await each.getByText("Spring 1901 resolved").first().waitFor();
     await showNews(germany);
     await unit(germany, "Mun").click();
     const reason = germany.getByRole("region", { name: "Why: A Mun - Bur" });
@@ -162,7 +162,7 @@ describe("a result", () => {
     await germany.goBack();
     await soon(() => germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
     await germany.goForward();
-    await germany.getByRole("button", { name: "To the present" }).click();
+    await germany.getByRole("button", { name: "Back to the current turn" }).click();
     await soon(() => germany.getByRole("heading", { level: 1 }).innerText()).toBe("Fall 1901");
     await germany.getByLabel("Turn", { exact: true }).fill("0");
     await soon(() => germany.getByRole("heading", { level: 1 }).innerText()).toBe("Spring 1901");
@@ -180,15 +180,15 @@ describe("a result", () => {
     await seated.do("France", { type: "save", power: "France", text: "F Mid - Por" });
     await seated.others(null);
     const page = await seated.open("France");
-    await page.getByText("2 adjustments left").waitFor();
+    await page.getByText("2 builds or disbands left").waitFor();
     await pressProvince(page, "Mar");
     await page.getByRole("button", { name: "Build army" }).click();
-    await page.getByText("1 adjustment left").waitFor();
+    await page.getByText("1 build or disband left").waitFor();
     await page.getByRole("button", { name: "Waive one" }).click();
-    await page.getByText("All is ordered").waitFor();
+    await page.getByText("All orders in").waitFor();
     await soon(() => seated.saved("France")).toBe("Build A Mar\nWaive");
     const austria = await seated.open("Austria");
-    await austria.getByText("Nothing to order in this phase. Waiting for France.").waitFor();
+    await austria.getByText("You have no orders to give in this phase. Still waiting for France.").waitFor();
     await ready(page).click();
     await soon(async () => (await seated.view("France")).phase).toBe("S1902M");
   });
@@ -198,7 +198,7 @@ test("a stranger sees the table without its secrets, and changes nothing", async
   const seated = await sevenSeated(stage);
   await seated.do("France", { type: "save", power: "France", text: ATTACK });
   const page = await seated.open(null);
-  await page.getByText("Looking on", { exact: true }).waitFor();
+  await page.getByText("Spectator", { exact: true }).waitFor();
   await soon(() => ready(page).count()).toBe(0);
   await unit(page, "Par").click();
   await page.getByText("A Par is French: you play nobody here").first().waitFor();
@@ -213,7 +213,7 @@ test("a phone orders, sees that it is saved, and is ready", async ({ stage }) =>
   await pressProvince(page, "Bur");
   await saved(page).waitFor();
   await ready(page).tap();
-  await page.getByRole("button", { name: "Not after all" }).waitFor();
+  await page.getByRole("button", { name: "Not ready" }).waitFor();
   await soon(() => seated.saved("France")).toBe("A Par - Bur");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
@@ -245,7 +245,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await showNews(page);
     await unit(page, "Mun").click();
     expect(await findings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Take it elsewhere" }).click();
+    await page.getByRole("button", { name: "Export" }).click();
     await page.getByRole("dialog").waitFor();
     expect(await findings(page)).toEqual([]);
   });
@@ -271,7 +271,7 @@ async function expectExports(page: Page, { game }: Seated): Promise<void> {
     expect(download.suggestedFilename()).toContain(game);
     return readFileSync(await download.path());
   };
-  await page.getByRole("button", { name: "Take it elsewhere" }).click();
+  await page.getByRole("button", { name: "Export" }).click();
   const replay = JSON.parse((await take("Replay as JSON")).toString());
   expect(replay).toMatchObject({ variant: "classic", rulebook: "2023" });
   expect(replay.phases[0]).toMatchObject({ phase: "S1901M", orders: { France: ATTACK.split("\n") } });
@@ -283,7 +283,7 @@ async function expectExports(page: Page, { game }: Seated): Promise<void> {
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   // Its width stands in the head: large enough to be read.
   expect(png.readUInt32BE(16)).toBeGreaterThan(2000);
-  await page.getByRole("button", { name: "Open in the sandbox" }).click();
+  await page.getByRole("button", { name: "Open in sandbox" }).click();
   await page.waitForURL(/\/sandbox\/2023/);
   await soon(() => listed(page)).toContain("A Mun - Bur");
 }

@@ -100,7 +100,7 @@ export async function seat(stage: Stage, setup: Record<string, unknown> = {}): P
 export const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole("tab", { name: new RegExp(`^${name}`) }).click();
 
-/** The public record, as the panel of seats tells it. */
+/** The public record, as the players tab tells it. */
 export const recordOn = (page: Page): Promise<string> =>
   page.getByRole("region", { name: "Record" }).innerText();
 
@@ -109,7 +109,7 @@ export const soon = <T>(look: () => T) => expect.poll(look);
 
 /** The phase at present. Who has not stirred for a while is shown what came of the last one first. */
 export async function present(page: Page): Promise<string> {
-  for (const name of ["To the present", "Not now"]) {
+  for (const name of ["Back to the current turn", "Dismiss"]) {
     const button = page.getByRole("button", { name });
     // Whoever looks again soon does not wait for what has just gone.
     if (await button.isVisible()) await button.click({ timeout: 5_000 });
@@ -119,7 +119,7 @@ export async function present(page: Page): Promise<string> {
 
 /** What has just been played out: who has not stirred for a while is shown it at once, others when they want to. */
 export async function showNews(page: Page): Promise<void> {
-  const show = page.getByRole("button", { name: "Show what happened" });
-  await show.or(page.getByRole("button", { name: "To the present" })).waitFor();
+  const show = page.getByRole("button", { name: "View results" });
+  await show.or(page.getByRole("button", { name: "Back to the current turn" })).waitFor();
   if (await show.isVisible()) await show.click();
 }

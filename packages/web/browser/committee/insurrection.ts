@@ -33,9 +33,9 @@ export async function expectRisen(
 
 /** The wall shows what was ordered for a while after a turn is played out. */
 export async function showPosition(wall: Page): Promise<void> {
-  const show = button(wall, "Show the position");
-  await show.or(button(wall, "Show the last results")).waitFor();
+  const show = button(wall, "Show position");
+  await show.or(button(wall, "Show last results")).waitFor();
   // It may be just about to do so by itself.
   if (await show.isVisible()) await show.click({ timeout: 5_000 }).catch(() => undefined);
-  await button(wall, "Show the last results").waitFor();
+  await button(wall, "Show last results").waitFor();
 }

@@ -60,7 +60,10 @@ test.for([
     await delegates[0].do(game, { type: "room", act: { do: "request-speeches" } });
     await desk.getByText("asked for extra speeches").waitFor();
     await keys.press("Refuse and start order writing");
-    await desk.getByRole("region", { name: "Schedule" }).getByText("Writing in silence").waitFor();
+    await desk
+      .getByRole("region", { name: "Schedule" })
+      .locator("strong", { hasText: "Order writing" })
+      .waitFor();
     await soon(() => keys.where()).not.toBe("");
     await keys.press(`Paper orders from ${powers[1]}`);
     await keys.to(/^Orders of/);
@@ -69,7 +72,10 @@ test.for([
     await keys.isAt(`Paper orders from ${powers[1]}`);
     // Who has handed in paper is done.
     await ready([delegates[0], delegates[2]]);
-    await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
+    await desk
+      .getByRole("region", { name: "Schedule" })
+      .getByText("Order resolution: orders are closed")
+      .waitFor();
     await keys.press("Reveal all orders");
     if (variant === "committee-1901")
       for (const power of powers) {

@@ -34,7 +34,7 @@ export async function pauseFor(committee: Committee, reason: string): Promise<vo
   for (const page of [wall, committee.phone(committee.agenda.delegations[0])])
     await page.getByText(`${reason}.`).filter({ visible: true }).first().waitFor();
   await press(desk, "Resume clock");
-  await wall.getByText("Negotiation", { exact: true }).waitFor();
+  await wall.getByText("Diplomatic phase", { exact: true }).waitFor();
 }
 
 /** A minute more, a pause, and on again. */
@@ -45,10 +45,10 @@ export async function workTheClock({ desk, wall }: Committee, minutes: number): 
     .getByText(new RegExp(`^${minutes}:`))
     .waitFor();
   await press(desk, "Pause clock");
-  await wall.getByText("Paused: negotiation").waitFor();
+  await wall.getByText("Paused: Diplomatic phase").waitFor();
   await wall.getByText("One moment, please.").waitFor();
   await press(desk, "Resume clock");
-  await wall.getByText("Negotiation", { exact: true }).waitFor();
+  await wall.getByText("Diplomatic phase", { exact: true }).waitFor();
 }
 
 /** Something for all to know, which the wall shows, and a ruling, which stays in the record (MB-27). */
@@ -69,13 +69,13 @@ export async function agreeToEnd(committee: Committee): Promise<void> {
   await Promise.all(
     others.map(async (power) => {
       const phone = await committee.atPresent(power);
-      await press(phone, "Done talking");
+      await press(phone, "End diplomatic phase early");
     }),
   );
   await committee.wall.getByText("3 of 4 agree to end early").waitFor();
   const phone = await committee.atPresent(last);
   await openTab(phone, "Room");
   await phone.getByText(`Still waiting for ${last}.`).waitFor();
-  await press(phone, "Done talking");
-  await committee.wall.getByText("Extra speeches?").waitFor();
+  await press(phone, "End diplomatic phase early");
+  await committee.wall.getByText("Requests for extra speeches").waitFor();
 }

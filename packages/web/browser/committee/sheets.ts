@@ -74,7 +74,10 @@ export async function expectCovered({ desk }: Committee): Promise<void> {
 }
 
 export async function openSheets({ desk }: Committee): Promise<void> {
-  await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
+  await desk
+    .getByRole("region", { name: "Schedule" })
+    .getByText("Order resolution: orders are closed")
+    .waitFor();
   await press(desk, "Reveal all orders");
 }
 

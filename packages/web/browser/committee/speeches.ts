@@ -83,5 +83,5 @@ export async function askForExtra(committee: Committee, power: string, isGranted
   await wall.getByText(`${power} asked for extra speeches`).waitFor();
   if (isGranted) return press(desk, "Grant extra speeches");
   await press(desk, "Refuse and start order writing");
-  await wall.getByText("Writing in silence").waitFor();
+  await wall.getByText("Order writing", { exact: true }).waitFor();
 }

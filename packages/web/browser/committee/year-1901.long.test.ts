@@ -120,7 +120,10 @@ async function playSpring(committee: Committee): Promise<void> {
   await enterSlip(committee, "Austria", ["A Ven H", "A Apu H"]);
   expectSecret(committee, secret);
   await writeAll(committee, { France: [], Germany: ["F Kie - Den", "A Mun - Bur"] });
-  await desk.getByRole("region", { name: "Schedule" }).getByText("The sheets are closed").waitFor();
+  await desk
+    .getByRole("region", { name: "Schedule" })
+    .getByText("Order resolution: orders are closed")
+    .waitFor();
   await putFirst(committee, "Italy");
   expectSecret(committee, secret);
   await openSheets(committee);
@@ -134,7 +137,7 @@ async function playSpring(committee: Committee): Promise<void> {
   ]);
   await expectRisen(committee, { risen: ["Rom", "Nap"], left: ["Par", "Bre"] });
   const partner = phone("Italy", 2);
-  await openTab(partner, "Seats");
+  await openTab(partner, "Delegations");
   await soon(() => recordOn(partner)).toContain("correct the date of a sheet of Austria");
   await soon(() => recordOn(partner)).toContain("The officers rule: Apulia has one coast");
 }

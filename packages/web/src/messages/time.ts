@@ -42,9 +42,33 @@ export function leftInWords(left: number): string {
   return formatDuration(LANGUAGE, left < 2 * DAY ? minutes : Math.floor(minutes / 60) * 60);
 }
 
+const TIME = { hour: "numeric", minute: "2-digit" } as const;
+
 /** A moment by the reader's own calendar: "Tue, 2:05 PM", "2:05 PM" today. */
-export function formatMoment(at: number, now: number, language: PageLanguage = LANGUAGE): string {
-  const time = { hour: "numeric", minute: "2-digit" } as const;
+export const formatMoment = (at: number, now: number, language: PageLanguage = LANGUAGE): string =>
+  formatNear(at, now, TIME, language);
+
+/** A moment that counts, with its zone: "Tue, 2:05 PM GMT+1". */
+export const formatDeadline = (at: number, now: number, language: PageLanguage = LANGUAGE): string =>
+  formatNear(at, now, { ...TIME, timeZoneName: "short" }, language);
+
+/** A deadline with its full date. The zone is named beside it. */
+export const formatDeadlineInFull = (at: number): string =>
+  formatIntl(LANGUAGE, at, { dateStyle: "full", timeStyle: "short" });
+
+/** The reader's time zone: "Europe/Berlin". */
+export const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A moment in full, to the second and with its zone. */
+export const formatExact = (at: number): string =>
+  formatIntl(LANGUAGE, at, { dateStyle: "medium", timeStyle: "long" });
+
+function formatNear(
+  at: number,
+  now: number,
+  time: Intl.DateTimeFormatOptions,
+  language: PageLanguage,
+): string {
   if (new Date(at).toDateString() === new Date(now).toDateString()) return formatIntl(language, at, time);
   const near = Math.abs(at - now) < 6 * DAY;
   const day = near

@@ -1,6 +1,6 @@
 import { formatList } from "@chancery/messages";
-import { roomFacts } from "@chancery/variants";
 import type { Setup } from "../../api/client.ts";
+import { officialsOf } from "../../lib/officials.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { LANGUAGE } from "../../messages/language.ts";
 import { dayName, hourName, minutesInWords } from "../../messages/time.ts";
@@ -9,10 +9,6 @@ type Clock = Setup["clock"];
 
 /** "48 hours" and "2 days" are the same; days are said where they are whole. */
 const hours = (count: number): string => minutesInWords(count * 60);
-
-/** Who runs the game, for the messages that name them. */
-const officialsOf = ({ variant }: Pick<Setup, "variant">): "officers" | "master" =>
-  roomFacts(variant) === null ? "master" : "officers";
 
 /** How the clock runs, in a sentence or two. */
 export function clockInWords({ clock, variant }: Pick<Setup, "clock" | "variant">): string {

@@ -1,13 +1,14 @@
 import { Button, CloseButton } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { type StorageKey, storage } from "../../lib/storage.ts";
+import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./Arrival.module.css";
 import { useTable } from "./table-context.ts";
 import type { History } from "./use-history.ts";
 
-/** Who has not touched anything for so long is shown results at once; in ms. */
+/** After this long without input, results are shown at once; in ms. */
 const IDLE = 15_000;
 
 const keyOf = (game: string): StorageKey => `chancery.seen.${game}`;
@@ -20,7 +21,7 @@ function seenOf(game: string): number | null {
 
 const remember = (game: string, turn: number): void => void storage.write(keyOf(game), String(turn));
 
-/** Announces results as they arrive, and shows them on request, or at once to somebody who only waits. */
+/** Announces results as they arrive, and shows them on request, or at once to a player who is idle. */
 export function Arrival({ history }: { history: History }) {
   const { table, view, viewed } = useTable();
   const { partial, tell } = useOrderEditor();
@@ -50,7 +51,7 @@ export function Arrival({ history }: { history: History }) {
     known.current = last;
     remember(table.game, last);
     if (!isNew) return setNews(null);
-    tell(`${phaseInWords(phase, table.setup)} has been resolved`);
+    tell(text("phaseResolved", { phase: phaseInWords(phase, table.setup) }));
     if (isFree && performance.now() - touched.current > IDLE) view(last);
     else setNews({ number: last, phase });
   }, [last]);
@@ -62,9 +63,7 @@ export function Arrival({ history }: { history: History }) {
   if (!news) return null;
   return (
     <div className={css.arrival} data-fixed>
-      <span>
-        <strong>{phaseInWords(news.phase, table.setup)}</strong> has been resolved
-      </span>
+      <strong>{text("phaseResolved", { phase: phaseInWords(news.phase, table.setup) })}</strong>
       <Button
         size="compact-sm"
         onClick={() => {
@@ -72,9 +71,9 @@ export function Arrival({ history }: { history: History }) {
           view(news.number);
         }}
       >
-        Show what happened
+        {text("viewResults")}
       </Button>
-      <CloseButton aria-label="Not now" onClick={() => setNews(null)} />
+      <CloseButton aria-label={text("dismiss")} onClick={() => setNews(null)} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Fragment, useState } from "react";
 import { recordOf, turnQuery } from "../../api/queries.ts";
 import { download } from "../../lib/download.ts";
 import { bookOf } from "../../lib/rulebooks.ts";
+import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf, pngOf, svgOf } from "../../orders/picture.ts";
 import css from "../../ui/dialogs.module.css";
@@ -15,10 +16,10 @@ import { PrintSheet } from "./PrintSheet.tsx";
 import { asSandbox, formatReport, turnAsSandbox, withoutSecrets } from "./record.ts";
 import { useTable } from "./table-context.ts";
 
-/** The turn in view and the whole game, to take elsewhere. */
+/** Exports the turn in view and the whole game. */
 export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Take it elsewhere" size={540}>
+    <Modal opened={opened} onClose={onClose} title={text("export")} size={540}>
       <TurnForm onClose={onClose} />
       <GameForm />
     </Modal>
@@ -37,12 +38,12 @@ function TurnForm({ onClose }: { onClose: () => void }) {
   const pictures = picturesOf(game.rules, plugin, phase, resolved);
   const link = (seen = turn): Promise<string> =>
     formatLink(seen ? turnAsSandbox(table.setup, seen) : asSandbox(table.setup, phase.position, orders));
-  // What is copied may be sent to anybody.
+  // A copied link may be sent to anyone.
   const openLink = (): Promise<string> =>
     link(turn && table.status !== "ended" ? withoutSecrets(turn) : turn);
   return (
     <section className={css.section}>
-      <h3>The turn in view</h3>
+      <h3>{text("thisTurn")}</h3>
       <Group gap="xs">
         {pictures.map((picture) => {
           const file = `${name}${picture.name}`;
@@ -52,7 +53,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
                 variant="default"
                 onClick={async () => download(`${file}.svg`, "image/svg+xml", await svgOf(picture, theme))}
               >
-                {picture.title} as SVG
+                {text("pictureSvg", { picture: picture.title })}
               </Button>
               <Button
                 variant="default"
@@ -60,19 +61,19 @@ function TurnForm({ onClose }: { onClose: () => void }) {
                   download(`${file}.png`, "image/png", await pngOf(await svgOf(picture, theme)))
                 }
               >
-                {picture.title} as PNG
+                {text("picturePng", { picture: picture.title })}
               </Button>
             </Fragment>
           );
         })}
         <Button variant="default" onClick={() => setPrinting(true)}>
-          Print a sheet
+          {text("print")}
         </Button>
       </Group>
       {isPrinting && <PrintSheet onDone={() => setPrinting(false)} />}
       {book && (
         <>
-          <p>Try something else from here: a sandbox of your own, which nobody at the table sees.</p>
+          <p>{text("sandboxText")}</p>
           <Group gap="xs">
             <Button
               onClick={async () => {
@@ -84,14 +85,14 @@ function TurnForm({ onClose }: { onClose: () => void }) {
                 });
               }}
             >
-              Open in the sandbox
+              {text("openInSandbox")}
             </Button>
             {resolved && (
               <Button
                 variant="default"
                 onClick={async () => copy(`${location.origin}/sandbox/${book.id}#${await openLink()}`)}
               >
-                {copyWord(isCopied, "Copy a link to it")}
+                {copyWord(isCopied, text("copySandboxLink"))}
               </Button>
             )}
           </Group>
@@ -130,22 +131,22 @@ function GameForm() {
   };
   return (
     <section className={css.section}>
-      <h3>The whole game</h3>
-      {!isPlayed && <p>Nothing has been played out yet.</p>}
+      <h3>{text("wholeGame")}</h3>
+      {!isPlayed && <p>{text("nothingResolved")}</p>}
       <Group gap="xs">
         <Button
           variant="default"
           disabled={!isPlayed || isBusy}
           onClick={() => save("json", "application/json", record)}
         >
-          Replay as JSON
+          {text("replayJson")}
         </Button>
         <Button
           variant="default"
           disabled={!isPlayed || isBusy}
           onClick={() => save("txt", "text/plain", report)}
         >
-          Results as text
+          {text("resultsText")}
         </Button>
       </Group>
       <Fault error={fault} />

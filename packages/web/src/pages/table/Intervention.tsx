@@ -1,8 +1,11 @@
-import { officialsOf } from "@chancery/variants/officials";
 import type { Setup, TurnView } from "../../api/client.ts";
+import { officialsOf } from "../../lib/officials.ts";
+import { table as text } from "../../messages/table.ts";
+import { phaseInWords } from "../../orders/names.ts";
 import css from "./Intervention.module.css";
+import { listed } from "./words.ts";
 
-/** What the referee changed, and why. */
+/** What the game master changed, and why. */
 export function Intervention({
   instead,
   reason,
@@ -10,34 +13,33 @@ export function Intervention({
   setup,
 }: NonNullable<TurnView["intervention"]> & { setup: Setup }) {
   const { phase, units, centers } = difference;
+  const title = text("steppedIn", { officials: officialsOf(setup) });
+  const [before, after] = phase.map((each) => phaseInWords(each, setup));
   return (
-    <section className={css.card} aria-label="Intervention">
-      <h2>{officialsOf(setup).The} intervened</h2>
-      <p className={css.reason}>“{reason}”</p>
+    <section className={css.card} aria-label={title}>
+      <h2>{title}</h2>
+      <p className={css.reason}>{text("quoted", { text: reason })}</p>
+      <p>
+        {before === after
+          ? text("replacesTurn", { number: instead })
+          : text("replacesPhase", { number: instead, before, after })}
+      </p>
       <dl>
-        <div>
-          <dt>In the place of</dt>
-          <dd>
-            turn {instead}
-            {phase[0] !== phase[1] && `: ${phase[0]} became ${phase[1]}`}
-          </dd>
-        </div>
-        {[...rows("units", units), ...rows("centres", centers)].map(({ what, gone, come }) => (
+        {[...rows("unitsOf", units), ...rows("centersOf", centers)].map(({ what, gone, come }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              {gone.length > 0 && <del>{gone.join(", ")}</del>}{" "}
-              {come.length > 0 && <ins>{come.join(", ")}</ins>}
+              {gone.length > 0 && <del>{listed(gone)}</del>} {come.length > 0 && <ins>{listed(come)}</ins>}
             </dd>
           </div>
         ))}
       </dl>
-      {units.length + centers.length === 0 && <p>Neither units nor centres changed.</p>}
+      {units.length + centers.length === 0 && <p>{text("nothingMoved")}</p>}
     </section>
   );
 }
 
 type Changes = NonNullable<TurnView["intervention"]>["difference"]["units"];
 
-const rows = (what: string, changes: Changes) =>
-  changes.map(({ power, gone, come }) => ({ what: `${power}, ${what}`, gone, come }));
+const rows = (what: "unitsOf" | "centersOf", changes: Changes) =>
+  changes.map(({ power, gone, come }) => ({ what: text(what, { power }), gone, come }));

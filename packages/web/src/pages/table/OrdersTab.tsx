@@ -1,32 +1,31 @@
-import { officialsOf } from "@chancery/variants/officials";
 import { SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../../api/client.ts";
+import { officialsOf } from "../../lib/officials.ts";
+import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
 import { TextPanel } from "../../orders/panel/TextPanel.tsx";
+import { asSentence } from "../../ui/Fault.tsx";
 import { Intervention } from "./Intervention.tsx";
 import { LateNotice } from "./LateNotice.tsx";
 import css from "./OrdersTab.module.css";
 import { Receipts } from "./Receipts.tsx";
 import { useTable } from "./table-context.ts";
 
-/** One's own orders, by list or as text; of the past, everybody's and what became of them. */
+/** The player's own orders, as a list or as text; for past turns, all orders and their results. */
 export function OrdersTab() {
   const { entry } = useOrderEditor();
   const { table, turn, viewed } = useTable();
-  const { The, does } = officialsOf(table.setup);
   const [how, setHow] = useState("list");
   if (viewed !== null) {
     return (
       <>
         {turn?.intervention && <Intervention {...turn.intervention} setup={table.setup} />}
         {turn && !turn.isOnLine && (
-          <p className={css.hint}>
-            {The} {does("have")} gone back on this turn: it no longer counts.
-          </p>
+          <p className={css.hint}>{text("rolledBackText", { officials: officialsOf(table.setup) })}</p>
         )}
-        {turn && !turn.result ? <p className={css.hint}>This turn was never played out.</p> : <OrdersPanel />}
+        {turn && !turn.result ? <p className={css.hint}>{text("neverResolved")}</p> : <OrdersPanel />}
         {turn && <Receipts sheets={turn.sheets} />}
       </>
     );
@@ -41,10 +40,10 @@ export function OrdersTab() {
         value={how}
         onChange={setHow}
         data={[
-          { value: "list", label: "List" },
-          { value: "text", label: "Text" },
+          { value: "list", label: text("list") },
+          { value: "text", label: text("text") },
         ]}
-        aria-label="Orders as list or text"
+        aria-label={text("listOrText")}
       />
       {how === "list" ? <OrdersPanel /> : <TextPanel />}
     </>
@@ -56,11 +55,9 @@ function Spectating() {
   return <p className={css.hint}>{whyNothing(table, me.seat !== null)}</p>;
 }
 
-/** Why somebody has nothing to write. */
+/** Why there are no orders to write. */
 function whyNothing({ status, room }: TableView, isSeated: boolean): string {
-  if (status === "ended") return "The game is over. The slider above leads through all of its turns.";
-  if (!isSeated) return "You are looking on. What is ordered is seen once the phase has been played out.";
-  return room?.attends
-    ? "You are in the conference room: your partner writes the orders."
-    : "Nothing can be changed any more.";
+  if (status === "ended") return text("overHint");
+  if (!isSeated) return text("watchingHint");
+  return room?.attends ? text("conferenceHint") : asSentence(text("ordersLocked"));
 }

@@ -4,6 +4,7 @@ import { type Line, unitOrdered, unitsToOrder } from "@chancery/orders";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
+import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf } from "../../orders/picture.ts";
 import { isNews } from "../../orders/tone.ts";
@@ -30,7 +31,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
   const pictures = picturesOf(rules, plugin, phase, resolved).map(({ geometry, scene, title }) =>
     drawBoard(geometry, scene, { theme: "print", labels: "full", id: `print-${title}` }),
   );
-  // What hangs on a wall holds nothing that only some may know.
+  // A printed sheet may hang on a wall, so it contains no secrets.
   const isOpen = (told?: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
     table.status === "ended" || !told?.visibleTo;
   const news = resolved
@@ -43,7 +44,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
   return createPortal(
     <div className={css.sheet} data-print>
       <h1>
-        {stopInWords(table, viewed)} <small>Rules of {table.setup.rulebook}</small>
+        {stopInWords(table, viewed)} <small>{text("rulebook", { rulebook: table.setup.rulebook })}</small>
       </h1>
       {pictures.map((drawing) => (
         <BoardPicture key={drawing.id} frame={drawing} layers={drawing.layers} />
@@ -54,9 +55,9 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
           ? [...byPower].map(([power, own]) => (
               <section key={power}>
                 <h2>{rules.powers[power].name}</h2>
-                {own.map(({ id, text, report }) => (
+                {own.map(({ id, text: written, report }) => (
                   <p key={id}>
-                    <b>{report.order ?? text}</b> {report.why}
+                    <b>{report.order ?? written}</b> {report.why}
                   </p>
                 ))}
               </section>
@@ -74,7 +75,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
             ))}
         {news.length > 0 && (
           <section>
-            <h2>What else happened</h2>
+            <h2>{text("also")}</h2>
             {news.map(({ why }) => (
               <p key={why}>{why}</p>
             ))}
@@ -98,7 +99,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
       (unit) => unit.power === power && !own.some(({ order }) => order && unitOrdered(rules, order) === unit),
     );
     return [
-      ...own.map(({ text }) => text),
+      ...own.map((line) => line.text),
       ...idle.map((unit) => formatUnit(rules, unit)),
       ...(plugin.blanks?.(entry, own, power) ?? []),
     ];

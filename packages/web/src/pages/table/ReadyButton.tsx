@@ -1,28 +1,30 @@
 import { Button } from "@mantine/core";
+import { officialsOf } from "../../lib/officials.ts";
+import { table as text } from "../../messages/table.ts";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./ReadyButton.module.css";
 import { useTable } from "./table-context.ts";
 import { useReady } from "./use-ready.ts";
 
-/** Says that one is done: with the orders, or with the negotiation. Being saved is something else. */
+/** Ends the player's part of the stage: orders or negotiation. Saving orders is separate. */
 export function ReadyButton() {
   const { table } = useTable();
   const { isOpen, isReady, isBusy, set } = useReady();
   if (!isOpen) return null;
-  const word = table.clock.isNegotiation ? "Done talking" : "Ready";
+  const { isNegotiation } = table.clock;
   return isReady ? (
     <div className={css.ready}>
       <span className={css.mark}>
         <Icon name="check" size={16} />
-        {word}
+        {isNegotiation ? text("agreedToEnd") : text("ready")}
       </span>
       <Button variant="subtle" size="compact-sm" loading={isBusy} onClick={() => void set(false)}>
-        Not after all
+        {isNegotiation ? text("keepNegotiating") : text("notReady")}
       </Button>
     </div>
   ) : (
     <Button loading={isBusy} onClick={() => void set(true)}>
-      {word}
+      {isNegotiation ? text("endNegotiation", { officials: officialsOf(table.setup) }) : text("ready")}
     </Button>
   );
 }

@@ -1,19 +1,17 @@
 import { Modal } from "@mantine/core";
+import { table as text } from "../../messages/table.ts";
 import { Receipts } from "./Receipts.tsx";
 import { useTable } from "./table-context.ts";
 
-/** The receipts of what has been saved in the present turn. */
+/** Receipts for the orders saved in the current turn. */
 export function ReceiptDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { table } = useTable();
-  const sheets = table.sheets.flatMap(({ text, receipt, onBehalf }) =>
-    text !== null && receipt ? [{ text, receipt, onBehalf, counts: true }] : [],
+  const sheets = table.sheets.flatMap(({ text: orders, receipt, onBehalf }) =>
+    orders !== null && receipt ? [{ text: orders, receipt, onBehalf, counts: true }] : [],
   );
   return (
-    <Modal opened={opened} onClose={onClose} title="What the server has" size={520}>
-      <p>
-        A receipt proves what was received, and when. It says nothing about being ready: that you say
-        yourself.
-      </p>
+    <Modal opened={opened} onClose={onClose} title={text("receiptsTitle")} size={520}>
+      <p>{text("receiptsText")}</p>
       <Receipts sheets={sheets} />
     </Modal>
   );

@@ -1,8 +1,10 @@
-import { officialsOf } from "@chancery/variants/officials";
 import { Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { ApiFailure, api, type TurnView } from "../../api/client.ts";
 import { download } from "../../lib/download.ts";
+import { officialsOf } from "../../lib/officials.ts";
+import { table as text } from "../../messages/table.ts";
+import { formatExact } from "../../messages/time.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { copyWord, useCopy } from "../../ui/use-copy.ts";
 import css from "./Receipts.module.css";
@@ -14,7 +16,7 @@ type Sheet = TurnView["sheets"][number];
 export function Receipts({ sheets }: { sheets: readonly Sheet[] }) {
   if (sheets.length === 0) return null;
   return (
-    <section className={css.receipts} aria-label="Receipts">
+    <section className={css.receipts} aria-label={text("receipts")}>
       {sheets.map((sheet) => (
         <ReceiptCard key={`${sheet.receipt.power} ${sheet.receipt.version}`} {...sheet} />
       ))}
@@ -22,53 +24,52 @@ export function Receipts({ sheets }: { sheets: readonly Sheet[] }) {
   );
 }
 
-function ReceiptCard({ text, receipt, onBehalf, counts }: Sheet) {
+function ReceiptCard({ text: orders, receipt, onBehalf, counts }: Sheet) {
   const { table } = useTable();
   const { isCopied, copy } = useCopy();
   const [verdict, setVerdict] = useState<string | null>(null);
   const { power, phase, version, at, digest, game } = receipt;
-  const proof = `${JSON.stringify({ receipt, text }, null, 2)}\n`;
+  const proof = `${JSON.stringify({ receipt, text: orders }, null, 2)}\n`;
   const verify = async (): Promise<void> => {
     try {
-      const asked = api.post("/api/games/{id}/receipts", {
+      const { isGenuine } = await api.post("/api/games/{id}/receipts", {
         params: { id: game },
-        body: { receipt, text },
+        body: { receipt, text: orders },
       });
-      const { isGenuine } = await asked;
-      setVerdict(isGenuine ? "Genuine: this very text was received." : "This is not what was received.");
+      setVerdict(isGenuine ? text("genuine") : text("notGenuine"));
     } catch (failure) {
-      setVerdict(failure instanceof ApiFailure ? failure.message : "It could not be verified.");
+      setVerdict(failure instanceof ApiFailure ? failure.message : text("notVerified"));
     }
   };
   return (
     <article className={css.card}>
       <h3>
-        {power}, {phaseInWords(phase, table.setup)}, version {version}
-        {onBehalf && <small> entered by {officialsOf(table.setup).the}</small>}
-        {!counts && <small> does not count any more</small>}
+        {text("receipt", { power, phase: phaseInWords(phase, table.setup), version })}
+        {onBehalf && <small> {text("enteredBy", { officials: officialsOf(table.setup) })}</small>}
+        {!counts && <small> {text("replaced")}</small>}
       </h3>
-      <pre>{text === "" ? "No orders: an empty sheet." : text}</pre>
+      <pre>{orders === "" ? text("noOrders") : orders}</pre>
       <dl>
-        <dt>Received</dt>
+        <dt>{text("received")}</dt>
         <dd>
-          <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleString()}</time>
+          <time dateTime={new Date(at).toISOString()}>{formatExact(at)}</time>
         </dd>
-        <dt>Digest</dt>
+        <dt>{text("digest")}</dt>
         <dd className={css.digest}>{digest}</dd>
       </dl>
       <Group gap="xs">
         <Button variant="default" size="compact-sm" onClick={() => copy(proof)}>
-          {copyWord(isCopied, "Copy the proof")}
+          {copyWord(isCopied, text("copyProof"))}
         </Button>
         <Button
           variant="default"
           size="compact-sm"
           onClick={() => download(`receipt-${phase}-${power}-${version}.json`, "application/json", proof)}
         >
-          Download it
+          {text("download")}
         </Button>
         <Button variant="default" size="compact-sm" onClick={() => void verify()}>
-          Verify
+          {text("verify")}
         </Button>
       </Group>
       {verdict && <p role="status">{verdict}</p>}

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { table as text } from "../../messages/table.ts";
+import { formatMoment } from "../../messages/time.ts";
+import { asSentence } from "../../ui/Fault.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { ReceiptDialog } from "./ReceiptDialog.tsx";
 import css from "./SaveChip.module.css";
@@ -6,7 +9,7 @@ import type { SyncedSheet, SyncState } from "./sheet-sync.ts";
 import { useSheetSync } from "./sheet-sync-context.ts";
 import { useTable } from "./table-context.ts";
 
-/** What is worst comes first. */
+/** The worst first. */
 const STATES: readonly SyncState[] = ["conflict", "refused", "offline", "saving", "saved"];
 const ICONS: Readonly<Record<SyncState, IconName>> = {
   conflict: "warning",
@@ -16,15 +19,7 @@ const ICONS: Readonly<Record<SyncState, IconName>> = {
   saved: "cloud",
 };
 
-const WORDS: Readonly<Record<SyncState, string>> = {
-  conflict: "Changed elsewhere",
-  refused: "Not saved",
-  offline: "Kept here, not sent yet",
-  saving: "Saving …",
-  saved: "Saved",
-};
-
-/** Whether the server has what is written; leads to the receipts. */
+/** Whether the server has the orders; opens the receipts. */
 export function SaveChip() {
   const { sheets } = useSheetSync();
   const { table } = useTable();
@@ -32,19 +27,19 @@ export function SaveChip() {
   const worst = STATES.find((state) => [...sheets.values()].some((sheet) => sheet.state === state));
   const last = Math.max(0, ...table.sheets.map(({ receipt }) => receipt?.at ?? 0));
   if (!worst || (worst === "saved" && last === 0)) return null;
-  const at = new Date(last).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  const time = formatMoment(last, table.clock.now);
   return (
     <>
       <button
         type="button"
         className={css.chip}
         data-state={worst}
-        title={worst === "saved" ? `Saved at ${at}` : undefined}
+        title={worst === "saved" ? text("savedAt", { time }) : undefined}
+        aria-label={worst === "saved" ? text("savedReceipts", { time }) : undefined}
         onClick={() => setOpen(true)}
       >
         <Icon name={ICONS[worst]} size={15} />
-        {WORDS[worst]}
-        {worst === "saved" && <span className="hidden"> at {at}, show the receipts</span>}
+        {text(worst)}
       </button>
       <ReceiptDialog opened={isOpen} onClose={() => setOpen(false)} />
       <Conflicts sheets={sheets} />
@@ -52,26 +47,26 @@ export function SaveChip() {
   );
 }
 
-/** What somebody has to decide, or to know, before anything is saved. */
+/** What the player has to decide or know before anything is saved. */
 function Conflicts({ sheets }: { sheets: ReadonlyMap<string, SyncedSheet> }) {
   const { sync } = useSheetSync();
   return [...sheets].map(([power, { state, onServer, fault }]) => {
     if (state === "refused")
       return (
         <p key={power} className={css.trouble} role="alert">
-          {power}: {fault}. What you wrote is kept here.
+          {text("refusedText", { power, fault: asSentence(fault ?? "") })}
         </p>
       );
     if (state !== "conflict") return null;
     return (
       <div key={power} className={css.trouble} role="alert">
-        <p>The orders of {power} were changed elsewhere. They are now:</p>
-        <pre>{onServer.text === "" ? "no orders" : onServer.text}</pre>
+        <p>{text("conflictText", { power })}</p>
+        <pre>{onServer.text === "" ? text("noOrders") : onServer.text}</pre>
         <button type="button" onClick={() => sync.keepOurs(power)}>
-          Keep those here
+          {text("keepMine")}
         </button>
         <button type="button" onClick={() => sync.takeTheirs(power)}>
-          Take the others
+          {text("takeTheirs")}
         </button>
       </div>
     );

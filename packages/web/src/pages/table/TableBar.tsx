@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { useState } from "react";
+import { table as text } from "../../messages/table.ts";
 import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
@@ -8,7 +9,7 @@ import css from "./TableBar.module.css";
 import { useTable } from "./table-context.ts";
 import { listed } from "./words.ts";
 
-/** Which table this is, who one is at it, whether it is up to date, and what can be taken from it. */
+/** Who you are in this game, whether the page is up to date, and the export. */
 export function TableBar() {
   const { table, me, connection } = useTable();
   const [dialog, setDialog] = useState<"export" | "keys" | null>(null);
@@ -17,10 +18,8 @@ export function TableBar() {
     me.powers.length > 0
       ? listed(me.powers)
       : me.role === "referee"
-        ? table.room
-          ? "Officer"
-          : "Referee"
-        : "Looking on";
+        ? text(table.room ? "officer" : "gameMaster")
+        : text("spectator");
   const tool = (icon: IconName, label: string, name: "export" | "keys") => (
     <ActionIcon
       variant="subtle"
@@ -38,12 +37,12 @@ export function TableBar() {
     <TopBar title={who}>
       {connection === "disconnected" && (
         <span className={css.away} role="status">
-          Not connected
+          {text("notConnected")}
         </span>
       )}
-      <span className={css.rules}>Rules of {table.setup.rulebook}</span>
-      {tool("download", "Take it elsewhere", "export")}
-      {tool("help", "Keys", "keys")}
+      <span className={css.rules}>{text("rulebook", { rulebook: table.setup.rulebook })}</span>
+      {tool("download", text("export"), "export")}
+      {tool("help", text("shortcuts"), "keys")}
       <ExportDialog opened={dialog === "export"} onClose={close} />
       <KeysDialog opened={dialog === "keys"} onClose={close} />
     </TopBar>

@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from "@mantine/core";
+import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { ReadyButton } from "./ReadyButton.tsx";
@@ -8,7 +9,7 @@ import { useTable } from "./table-context.ts";
 import type { History } from "./use-history.ts";
 import { stopInWords, taskInWords } from "./words.ts";
 
-/** Which turn is in view, the way to the others, and how it stands with one's orders. */
+/** Which turn is in view, the way to the others, and the state of your orders. */
 export function TableHead({ history }: { history: History }) {
   const { table, viewed, view } = useTable();
   const editor = useOrderEditor();
@@ -19,12 +20,12 @@ export function TableHead({ history }: { history: History }) {
   return (
     <div className={css.head}>
       <div className={css.phase}>
-        <Arrow icon="back" label="Earlier turn" isOff={at === 0} onClick={() => history.walk(-1)} />
+        <Arrow icon="back" label={text("previousTurn")} isOff={at === 0} onClick={() => history.walk(-1)} />
         <h1>
           {title}
-          {isOffLine && <small>gone back on</small>}
+          {isOffLine && <small>{text("rolledBack")}</small>}
         </h1>
-        <Arrow icon="forward" label="Later turn" isOff={at === last} onClick={() => history.walk(1)} />
+        <Arrow icon="forward" label={text("nextTurn")} isOff={at === last} onClick={() => history.walk(1)} />
       </div>
       {last > 0 && (
         <div className={css.history}>
@@ -32,7 +33,7 @@ export function TableHead({ history }: { history: History }) {
             variant="subtle"
             color="gray"
             size="md"
-            aria-label={history.isPlaying ? "Pause" : "Play all turns"}
+            aria-label={text(history.isPlaying ? "pauseReplay" : "replayGame")}
             onClick={history.isPlaying ? history.pause : history.play}
           >
             <Icon name={history.isPlaying ? "pause" : "play"} />
@@ -42,7 +43,7 @@ export function TableHead({ history }: { history: History }) {
             min={0}
             max={last}
             value={at}
-            aria-label="Turn"
+            aria-label={text("turn")}
             aria-valuetext={title}
             onChange={(event) => history.go(Number(event.currentTarget.value))}
           />
@@ -58,10 +59,10 @@ export function TableHead({ history }: { history: History }) {
         ) : (
           <>
             <Button variant="subtle" size="compact-sm" onClick={history.replay} className={css.moves}>
-              Show the moves
+              {text("replayMoves")}
             </Button>
             <Button variant="default" onClick={() => view(null)}>
-              To the present
+              {text("backToCurrent")}
             </Button>
           </>
         )}

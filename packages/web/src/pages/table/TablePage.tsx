@@ -5,6 +5,7 @@ import { Boards } from "../../board/Boards.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { GameTableContext } from "../../games/table-context.ts";
 import { usePlugin } from "../../games/use-plugin.ts";
+import { table as text } from "../../messages/table.ts";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
@@ -84,7 +85,7 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
                     </OrdersBoard>
                   </Boards>
                 </main>
-                <aside className={css.panel} aria-label="Orders, talk and rules">
+                <aside className={css.panel} aria-label={text("panel")}>
                   <TablePanel
                     added={tabs}
                     tab={tab}

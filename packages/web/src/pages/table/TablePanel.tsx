@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from "react";
+import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import type { Moment } from "../../orders/plugin.ts";
 import css from "../../ui/PanelTabs.module.css";
@@ -47,14 +48,14 @@ export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }:
     ...listed(shown.filter(({ isFirst }) => isFirst)),
     {
       id: "orders",
-      title: viewed === null ? "Orders" : "Results",
+      title: text(viewed === null ? "ordersTab" : "resultsTab"),
       panel: () => <OrdersTab />,
     },
     ...listed(shown.filter(({ isFirst }) => !isFirst)),
     ...(own ? [{ id: own.id, title: own.title, panel: () => <OwnTab Panel={own.Panel} /> }] : []),
     {
       id: "rules",
-      title: "Rules",
+      title: text("rulesTab"),
       panel: () => <RulesList variant={variant} rulebook={rulebook} wanted={rule} />,
       isFilled: true,
     },

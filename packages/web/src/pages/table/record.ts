@@ -1,7 +1,8 @@
 import type { PositionJson } from "@chancery/engine";
-import { officialsOf } from "@chancery/variants/officials";
 import type { Setup, TurnView } from "../../api/client.ts";
+import { officialsOf } from "../../lib/officials.ts";
 import type { PlayedBy } from "../../lib/rulebooks.ts";
+import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 
@@ -10,14 +11,14 @@ type Orders = Record<string, string[]>;
 /** What was ordered in a turn, by power. */
 function ordersOf({ result }: Pick<TurnView, "result">): Orders {
   const orders: Orders = {};
-  for (const { power, order, text } of result?.orders ?? []) {
+  for (const { power, order, text: written } of result?.orders ?? []) {
     orders[power] ??= [];
-    orders[power].push(order ?? text);
+    orders[power].push(order ?? written);
   }
   return orders;
 }
 
-/** A turn as anybody may see it: without the lines and events that only some know of while the game goes on. */
+/** A turn without the lines and events that are secret while the game goes on. */
 export function withoutSecrets(turn: TurnView): TurnView {
   const { result } = turn;
   if (!result) return turn;
@@ -29,7 +30,7 @@ export function withoutSecrets(turn: TurnView): TurnView {
   };
 }
 
-/** A game for people: every order with what became of it, and what else happened. */
+/** A game as text: every order with its result, and what else happened. */
 export function formatReport(setup: PlayedBy, turns: readonly TurnView[]): string {
   return turns
     .filter(({ isOnLine, result }) => isOnLine && result !== null)
@@ -38,13 +39,16 @@ export function formatReport(setup: PlayedBy, turns: readonly TurnView[]): strin
       const news = (result?.events ?? []).filter(({ type }) => type !== "unordered");
       return [
         phaseInWords(phase, setup),
-        ...(intervention ? [`${officialsOf(setup).The} intervened: ${intervention.reason}`] : []),
+        ...(intervention
+          ? [text("steppedInFor", { officials: officialsOf(setup), reason: intervention.reason })]
+          : []),
         ...[...byPower].map(([power, orders]) =>
-          [power, ...orders.map(({ order, text, why }) => `  ${(order ?? text).padEnd(24)} ${why}`)].join(
-            "\n",
-          ),
+          [
+            power,
+            ...orders.map(({ order, text: written, why }) => `  ${(order ?? written).padEnd(24)} ${why}`),
+          ].join("\n"),
         ),
-        ...(news.length > 0 ? [["What else happened", ...news.map(({ why }) => `  ${why}`)].join("\n")] : []),
+        ...(news.length > 0 ? [[text("also"), ...news.map(({ why }) => `  ${why}`)].join("\n")] : []),
       ].join("\n\n");
     })
     .join("\n\n\n")

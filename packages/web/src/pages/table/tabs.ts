@@ -1,3 +1,4 @@
+import { table as text } from "../../messages/table.ts";
 import { unreadOf } from "./press/conversations.ts";
 import { PressTab } from "./press/PressTab.tsx";
 import { RefereeTab } from "./referee/RefereeTab.tsx";
@@ -9,23 +10,28 @@ import type { TableTab } from "./table-tab.ts";
 const looksAfter = { id: "referee", Panel: RefereeTab } as const;
 
 const FIRST: readonly TableTab[] = [
-  { ...looksAfter, title: "Referee", isFor: ({ me, table }) => me.role === "referee" && table.room === null },
   {
     ...looksAfter,
-    title: "Officers",
+    title: text("gameMasterTab"),
+    isFor: ({ me, table }) => me.role === "referee" && table.room === null,
+  },
+  {
+    ...looksAfter,
+    title: text("officersTab"),
     isFor: ({ me, table }) => me.role === "referee" && table.room !== null,
   },
-  { id: "press", title: "Talk", Panel: PressTab, count: ({ table }) => unreadOf(table) },
+  { id: "press", title: text("messagesTab"), Panel: PressTab, count: ({ table }) => unreadOf(table) },
 ];
 
 const LAST: readonly TableTab[] = [
-  { id: "seats", title: "Seats", Panel: SeatsTab },
-  { id: "standings", title: "Standings", Panel: StandingsTab },
+  { id: "seats", title: text("playersTab"), Panel: SeatsTab, isFor: ({ table }) => table.room === null },
+  { id: "seats", title: text("delegationsTab"), Panel: SeatsTab, isFor: ({ table }) => table.room !== null },
+  { id: "standings", title: text("standingsTab"), Panel: StandingsTab },
 ];
 
 /**
- * What there is besides orders and rules for whoever looks, in this order. A page that adds tabs puts them in the
- * middle; one with the id of a usual tab takes its place.
+ * The tabs besides orders and rules that a viewer has, in this order. A page that adds tabs puts them in the middle;
+ * one with the id of a usual tab replaces it.
  */
 export function tabsFor(shared: TableContextValue, added: readonly TableTab[]): readonly TableTab[] {
   const replaced = LAST.map((tab) => added.find(({ id }) => id === tab.id) ?? tab);
@@ -33,6 +39,6 @@ export function tabsFor(shared: TableContextValue, added: readonly TableTab[]): 
   return [...FIRST, ...more, ...replaced].filter(({ isFor }) => isFor?.(shared) ?? true);
 }
 
-/** A room may see what is on its officers' screen, so only where they look for orders are those shown that are still secret. */
+/** Others may see an officer's screen, so secret orders are shown only in the tabs that are about them. */
 export const coversOrders = ({ me, table }: TableContextValue, tab: string): boolean =>
   table.room !== null && me.role === "referee" && tab !== "orders" && tab !== looksAfter.id;

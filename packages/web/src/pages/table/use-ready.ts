@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { useSheetSync } from "./sheet-sync-context.ts";
 import { useTable } from "./table-context.ts";
 
-/** Whether one can say that one is done, whether one has, and how. */
+/** Whether you can be ready, whether you are, and how to change it. */
 export function useReady() {
   const { table, command } = useTable();
   const { sync } = useSheetSync();
@@ -14,9 +15,9 @@ export function useReady() {
   const turn = table.turns.length;
   const set = async (ready: boolean): Promise<void> => {
     setBusy(true);
-    // The phase may be played out at once: what is written has to be there before.
+    // The phase may be resolved at once, so the orders have to be there before.
     const isSaved = !ready || (await sync.flush());
-    if (!isSaved) say({ why: "Not everything is saved yet, so you are not ready", rules: [] });
+    if (!isSaved) say({ why: text("notSavedYet"), rules: [] });
     else {
       const done = await command({ type: "ready", ready, turn });
       if (!done.ok) say({ why: done.error.message, rules: [] });

@@ -4,7 +4,7 @@ import type { OrderEditor } from "../../orders/order-editor.ts";
 import { seatOf, viewOf } from "./testing.ts";
 import { taskInWords } from "./words.ts";
 
-/** What somebody who is ready reads, by who else is. */
+/** What a player who is ready reads, depending on the others. */
 const readBy = (others: readonly (boolean | null)[], isCalledUpon = true): string => {
   const powers = ["Austria", "England", "Germany", "Italy"];
   const seats = [
@@ -20,13 +20,15 @@ const readBy = (others: readonly (boolean | null)[], isCalledUpon = true): strin
   return taskInWords(view, null, {} as OrderEditor);
 };
 
-test("who is ready reads for whom the table waits: by name while they are few, and only what is to be known", () => {
-  expect(readBy([true, false])).toBe("Waiting for England.");
-  expect(readBy([false, true, false])).toBe("Waiting for Austria and Germany.");
-  expect(readBy([false, false, false, false])).toBe("Waiting for 4 others.");
-  expect(readBy([null, null])).toBe("Others may still be writing.");
+test("a player who is ready reads who isn't: by name while they are few, and only what is public", () => {
+  expect(readBy([true, false])).toBe("Still waiting for England.");
+  expect(readBy([false, true, false])).toBe("Still waiting for Austria and Germany.");
+  expect(readBy([false, false, false, false])).toBe("Still waiting for 4 others.");
+  expect(readBy([null, null])).toBe("Others may still be writing orders.");
 });
 
-test("who has nothing to order reads that, and for whom the table waits", () => {
-  expect(readBy([true, false], false)).toBe("Nothing to order in this phase. Waiting for England.");
+test("a player with nothing to order reads that, and who isn't ready", () => {
+  expect(readBy([true, false], false)).toBe(
+    "You have no orders to give in this phase. Still waiting for England.",
+  );
 });

@@ -1,19 +1,21 @@
+import { formatList } from "@chancery/messages";
 import { leftToOrder, unitsToOrder } from "@chancery/orders";
 import type { TableView } from "../../api/client.ts";
-import { plural } from "../../lib/plural.ts";
+import { LANGUAGE } from "../../messages/language.ts";
+import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
+import { asSentence } from "../../ui/Fault.tsx";
 
-/** What a stop of the history is called: a turn by its phase, the present one also when it is none any more. */
+/** The title of a stop of the history: the phase of its turn, or the end of the game. */
 export function stopInWords(table: TableView, stop: number | null): string {
   const turn = table.turns.find(({ number }) => number === stop);
   if (turn) return phaseInWords(turn.phase, table.setup);
-  return table.status === "ended" ? "End of the game" : phaseInWords(table.phase, table.setup);
+  return table.status === "ended" ? text("endOfGame") : phaseInWords(table.phase, table.setup);
 }
 
-/** "Austria", "Austria and Italy", "Austria, Italy and Turkey". */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+/** "Austria", "Austria and Italy", "Austria, Italy, and Turkey". */
+export const listed = (names: readonly string[]): string => formatList(LANGUAGE, names);
 
 /** How a game ended, and why, in a sentence. */
 export function endingInWords(table: Pick<TableView, "ending" | "chronicle" | "standings">): string | null {
@@ -22,16 +24,14 @@ export function endingInWords(table: Pick<TableView, "ending" | "chronicle" | "s
   switch (ending.how) {
     case "victory":
       if (ending.by === "points") return wonByPoints(ending.winners, table.standings);
-      return `${listed(ending.winners)} won: ${BY[ending.by] ?? ending.by}.`;
+      return text(WON[ending.by] ?? "won", { winners: listed(ending.winners) });
     case "draw":
-      return `A draw, shared equally by ${listed(ending.sharers)}.`;
+      return text("drawn", { powers: listed(ending.sharers) });
     case "concession":
-      return `All others conceded the game to ${listed(ending.winners)}.`;
+      return text("conceded", { winners: listed(ending.winners) });
     case "stopped": {
       const reason = chronicle.findLast(({ what }) => what === "ended")?.text;
-      return reason
-        ? `The game was ended without a winner: ${reason.replace(/\.$/, "")}.`
-        : "The game was ended without a winner.";
+      return reason ? text("stoppedFor", { reason: asSentence(reason) }) : text("stopped");
     }
   }
 }
@@ -41,61 +41,63 @@ function wonByPoints(winners: readonly string[], standings: TableView["standings
   const points = standings.at(-1)?.points ?? {};
   const most = Math.max(...Object.values(points));
   const next = Math.max(...Object.values(points).filter((each) => each < most));
-  return `${listed(winners)} won with ${plural(most, "point")}, ${most - next} more than anybody else.`;
+  return text("wonPoints", { winners: listed(winners), points: most, lead: most - next });
 }
 
-const BY: Readonly<Record<string, string>> = {
-  control: "it controls enough centres",
-  score: "the highest score",
-  "turn-limit": "most centres in the last year agreed on",
-  "time-limit": "most centres when the agreed time was up",
+const WON: Readonly<Record<string, "wonControl" | "wonScore" | "wonTurnLimit" | "wonTimeLimit">> = {
+  control: "wonControl",
+  score: "wonScore",
+  "turn-limit": "wonTurnLimit",
+  "time-limit": "wonTimeLimit",
 };
 
-/** So many are waited for by name; more would fill the panel, and the clock lists them. */
+/** At most so many are named; more would fill the panel, and the clock lists them all. */
 const NAMED = 3;
 
-/** Who is waited for, as far as that may be known. */
+/** Who isn't ready yet, as far as that may be known. */
 function waitingInWords({ seats }: Pick<TableView, "seats">): string {
   const waited = seats.filter(({ isReady, isVacant }) => isReady === false && !isVacant);
-  if (waited.length > NAMED) return `Waiting for ${waited.length} others.`;
-  if (waited.length > 0) return `Waiting for ${listed(waited.flatMap(({ powers }) => powers))}.`;
-  return seats.some(({ isReady }) => isReady === null) ? "Others may still be writing." : "";
+  if (waited.length > NAMED) return text("waitingForCount", { count: waited.length });
+  if (waited.length > 0)
+    return text("waitingFor", { powers: listed(waited.flatMap(({ powers }) => powers)) });
+  return seats.some(({ isReady }) => isReady === null) ? text("othersWriting") : "";
 }
 
-/** What is to be done by whoever looks, in a few words. */
+/** What the reader has to do, in a few words. */
 export function taskInWords(table: TableView, viewed: number | null, editor: OrderEditor): string {
   const { phase, entry, plugin } = editor;
   if (viewed !== null) {
     const failed = phase.response?.orders.filter(({ status }) => status !== "succeeds").length ?? 0;
-    return failed === 0 ? "Nothing failed" : `${plural(failed, "order")} failed`;
+    return failed === 0 ? text("allSucceeded") : text("someFailed", { count: failed });
   }
-  if (table.status === "ended") return endingInWords(table) ?? "The game is over.";
+  if (table.status === "ended") return endingInWords(table) ?? text("gameOver");
   // Officers look after the schedule, and write only what is on paper.
   if (table.room && table.you.role === "referee") return "";
   const seat = table.seats.find(({ isYours }) => isYours);
   const stage = table.room?.stage ?? null;
-  if (stage === "sealed" || stage === "revealed") return "Nothing can be changed any more";
+  if (stage === "sealed" || stage === "revealed") return text("ordersLocked");
   const called = table.sheets.filter(({ isCalledUpon }) => isCalledUpon);
-  // Who has nothing to order counts as ready, and is told so below.
+  // Players with nothing to order count as ready, and are told so below.
   if (seat?.isReady && stage === null && called.length > 0) return waitingInWords(table);
   if (table.clock.isNegotiation && seat)
-    return stage === null ? "Negotiation: orders can be written already" : "Orders can be written already";
+    return stage === null ? text("negotiationOrders") : text("earlyOrders");
   if (table.you.role === "player" && seat && called.length === 0)
-    return `Nothing to order in this phase. ${waitingInWords(table)}`;
+    return [text("noOrdersNeeded"), waitingInWords(table)].filter(Boolean).join(" ");
   if (entry.powers.size === 0) return waitingInWords(table);
   const open = [openUnits(editor), plugin.left?.(entry, phase) ?? null].filter((each) => each !== null);
-  if (open.length > 0) return open.join(", ");
+  if (open.length > 0) return listed(open);
   const hasUnits = entry.state.phase.task !== "A" && unitsToOrder(entry.state, entry.powers).length > 0;
-  return hasUnits ? "All units have orders" : "All is ordered";
+  return hasUnits ? text("allUnitsOrdered") : text("allOrdersIn");
 }
 
-/** Units, builds or removals that are not ordered yet; null if all are. */
+/** Units, builds or disbands without orders; null if there are none. */
 function openUnits({ entry, review }: OrderEditor): string | null {
   if (entry.state.phase.task === "A") {
     const left = leftToOrder(review.dues);
-    return left === 0 ? null : `${plural(left, "adjustment")} left`;
+    return left === 0 ? null : text("adjustmentsLeft", { count: left });
   }
-  return review.idle.length === 0
+  const idle = review.idle.length;
+  return idle === 0
     ? null
-    : `${review.idle.length} of ${unitsToOrder(entry.state, entry.powers).length} units without orders`;
+    : text("unitsWithout", { idle, all: unitsToOrder(entry.state, entry.powers).length });
 }

@@ -8,7 +8,7 @@ import css from "./officers.module.css";
 /** Everything that happened, newest first: the public record and the entries for officers only. */
 export function OfficersLog({ view, onClose }: { view: RoomTable; onClose: () => void }) {
   const lines = [
-    ...view.chronicle.map((note) => ({ at: note.at, text: sentenceOf(note, view.setup), isOwn: false })),
+    ...view.chronicle.map((note) => ({ at: note.at, text: sentenceOf(note, view), isOwn: false })),
     ...view.room.log.map(({ at, by, text }) => ({
       at,
       text: by === "" ? text : officers("logEntry", { officer: by, text }),

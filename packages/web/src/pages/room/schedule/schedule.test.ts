@@ -45,8 +45,12 @@ test("a turn runs from speeches to retreats; only a Fall turn has units gained a
 });
 
 test("sheets are read by delegations in 1901 and opened by officers in 1935 (M01-24, M35-24)", () => {
-  expect(stageTitle(committeeAt({ stage: "revealed" }))).toBe("Reading the orders");
-  expect(stageTitle(committeeAt({ stage: "revealed" }, {}, "committee-1935"))).toBe("The sheets are open");
+  expect(stageTitle(committeeAt({ stage: "revealed" }))).toBe("Order resolution: delegations read");
+  expect(stageTitle(committeeAt({ stage: "revealed" }, {}, "committee-1935"))).toBe(
+    "Order resolution: orders are revealed",
+  );
+  expect(stageTitle(committeeAt({ stage: "opening" }))).toBe("Start of Spring 1901");
+  expect(stageTitle(committeeAt({ stage: "diplomacy" }))).toBe("Diplomatic phase");
   expect(stageTitle(at("F1901R", "writing"))).toBe(null);
 });
 

@@ -4,26 +4,28 @@ import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { urgency } from "../../../lib/countdown.ts";
-import { formatMoment, minutesInWords } from "../../../messages/time.ts";
+import { clock as text } from "../../../messages/clock.ts";
+import { formatDeadline, formatDeadlineInFull, minutesInWords, zoneName } from "../../../messages/time.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
+import { listed } from "../words.ts";
 import css from "./ClockBar.module.css";
 import { ExtendForm } from "./ExtendForm.tsx";
 import { Left } from "./Left.tsx";
 import { NotifySwitch } from "./NotifySwitch.tsx";
-import { agreedOf, officialOf, stageOf } from "./stage.ts";
+import { agreedOf, stageOf, timekeeperOf } from "./stage.ts";
 import { useCountdown } from "./use-countdown.ts";
 
-/** What people do at present, how long they still may, and for whom everybody waits. */
+/** The current stage, the time left, and who isn't ready yet. */
 export function ClockBar() {
   const { table: view, game } = useTable();
   const left = useCountdown(view.clock);
   const { title, note, why, tone } = stageOf(view);
   const { deadline, isPaused, now } = view.clock;
   return (
-    <section className={css.bar} data-tone={tone} aria-label="Clock">
+    <section className={css.bar} data-tone={tone} aria-label={text("clock")}>
       <div className={css.stage}>
         <div className={css.time}>
           <strong>{title}</strong>
@@ -34,7 +36,7 @@ export function ClockBar() {
           )}
           {deadline !== null && !isPaused && (
             <time className={css.moment} dateTime={new Date(deadline).toISOString()}>
-              {formatMoment(deadline, now)}
+              {formatDeadline(deadline, now)}
             </time>
           )}
         </div>
@@ -46,7 +48,7 @@ export function ClockBar() {
   );
 }
 
-/** What else there is to know and to do about the clock. */
+/** More about the clock, and what can be done with it. */
 function Details({ view, game }: { view: TableView; game: Game }) {
   const [isOpen, setOpen] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -70,17 +72,13 @@ function Details({ view, game }: { view: TableView; game: Game }) {
         <Popover.Target>
           <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             <Waiting view={view} game={game} />
-            <span className="hidden">More about the clock</span>
+            <span className="hidden">{text("more")}</span>
             <Icon name="down" size={16} />
           </button>
         </Popover.Target>
         <Popover.Dropdown className={css.details}>
           {deadline !== null && (
-            <p>
-              The deadline is{" "}
-              {new Date(deadline).toLocaleString(undefined, { dateStyle: "full", timeStyle: "short" })} (
-              {Intl.DateTimeFormat().resolvedOptions().timeZone}, your time).
-            </p>
+            <p>{text("deadline", { moment: formatDeadlineInFull(deadline), zone: zoneName() })}</p>
           )}
           <Ready view={view} game={game} />
           {agreedOf(view).map((sentence) => (
@@ -95,14 +93,16 @@ function Details({ view, game }: { view: TableView; game: Game }) {
   );
 }
 
-/** For how many seats everybody waits, as far as that is to be known. */
+/** How many players are ready, as far as that is public. */
 function Waiting({ view: { seats }, game }: { view: TableView; game: Game }) {
   const known = seats.filter(({ isReady, isVacant }) => isReady !== null && !isVacant);
   const waiting = known.filter(({ isReady }) => !isReady);
   if (known.length < 2) return null;
   return (
     <span className={css.waiting}>
-      {waiting.length === 0 ? "All ready" : `${known.length - waiting.length} of ${known.length} ready`}
+      {waiting.length === 0
+        ? text("allReady")
+        : text("readyCount", { ready: known.length - waiting.length, count: known.length })}
       {waiting.length > 0 && waiting.length < 4 && (
         <span aria-hidden="true">
           {waiting.map(({ seat, powers }) => (
@@ -123,17 +123,17 @@ function Ready({ view: { seats, setup }, game }: { view: TableView; game: Game }
         {known.map(({ seat, powers, isReady }) => (
           <li key={seat} data-ready={isReady || undefined}>
             <Token game={game} power={powers[0]} size={18} />
-            {powers.join(", ")}
-            <span>{isReady ? "ready" : "not ready yet"}</span>
+            {listed(powers)}
+            <span>{text(isReady ? "ready" : "notReady")}</span>
           </li>
         ))}
       </ul>
-      {!setup.showReady && <p>Who is ready is not shown to everybody at this table.</p>}
+      {!setup.showReady && <p>{text("readyHidden")}</p>}
     </>
   );
 }
 
-/** Pausing, going on and extending, for whoever looks after the table. */
+/** Pause, resume and extend, for the people who run the game. */
 export function ClockActs({
   view,
   ask,
@@ -141,15 +141,15 @@ export function ClockActs({
 }: {
   view: TableView;
   ask: (question: Question) => void;
-  /** Closes what the button stands in, as it goes away itself. */
+  /** Closes the popover, since the button disappears. */
   onResume?: () => void;
 }) {
   const { act, isBusy } = useAct(view.game);
   const { may } = view.you;
   const { extensionLeft } = view.clock;
   if (!["pause", "resume", "extend"].some((type) => may.includes(type as "pause")))
-    return <p className={css.who}>Only {officialOf(view)} can pause or extend.</p>;
-  const seen = "Everybody sees it at once, with the reason, and it stays in the record.";
+    return <p className={css.who}>{text("onlyOfficials", { officials: timekeeperOf(view) })}</p>;
+  const seen = text("seen");
   return (
     <div className={css.acts}>
       {may.includes("pause") && (
@@ -158,16 +158,16 @@ export function ClockActs({
           size="xs"
           onClick={() =>
             ask({
-              title: "Pause the clock?",
-              what: <p>The clock stands still; nothing is played out, also when everybody is ready.</p>,
+              title: text("pauseTitle"),
+              what: <p>{text("pauseText")}</p>,
               seen,
-              yes: "Pause",
+              yes: text("pause"),
               reason: true,
               onYes: async (reason) => whyNot(await act({ type: "pause", reason })),
             })
           }
         >
-          Pause
+          {text("pause")}
         </Button>
       )}
       {may.includes("resume") && (
@@ -179,7 +179,7 @@ export function ClockActs({
             void act({ type: "resume" });
           }}
         >
-          Let the clock go on
+          {text("resume")}
         </Button>
       )}
       {may.includes("extend") && extensionLeft !== null && (
@@ -187,10 +187,10 @@ export function ClockActs({
           most={extensionLeft}
           onExtend={(minutes) =>
             ask({
-              title: `Extend by ${minutesInWords(minutes)}?`,
-              what: <p>The deadline of this phase moves, and those who are not ready are reminded again.</p>,
+              title: text("extendTitle", { time: minutesInWords(minutes) }),
+              what: <p>{text("extendText")}</p>,
               seen,
-              yes: "Extend",
+              yes: text("extend"),
               reason: true,
               onYes: async (reason) => whyNot(await act({ type: "extend", minutes, reason })),
             })

@@ -1,15 +1,17 @@
 import { NumberInput } from "@mantine/core";
 import { useState } from "react";
+import { clock as text } from "../../../messages/clock.ts";
 import { minutesInWords } from "../../../messages/time.ts";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import css from "./ClockBar.module.css";
 
-/** From so many minutes on, phases are extended by hours. */
+/** Beyond this many minutes, phases are extended by hours. */
 const LONG = 600;
 
-/** By how much a phase is to be extended, in minutes; where that is a long time, it is chosen in hours. */
+/** Asks how far to extend a phase, in minutes, or in hours where phases are long. */
 export function ExtendForm({ most, onExtend }: { most: number; onExtend: (minutes: number) => void }) {
-  const [unit, name] = most > LONG ? [60, "hours"] : [1, "minutes"];
+  const isLong = most > LONG;
+  const unit = isLong ? 60 : 1;
   const limit = Math.floor(most / unit);
   const [count, setCount] = useState(Math.min(unit === 1 ? 10 : 24, limit));
   const isPossible = Number.isInteger(count) && count >= 1 && count <= limit;
@@ -22,7 +24,7 @@ export function ExtendForm({ most, onExtend }: { most: number; onExtend: (minute
       }}
     >
       <NumberInput
-        aria-label={`${name} to add, ${minutesInWords(most)} at most`}
+        aria-label={text(isLong ? "hoursToAdd" : "minutesToAdd", { most: minutesInWords(most) })}
         size="xs"
         min={1}
         max={limit}
@@ -35,9 +37,9 @@ export function ExtendForm({ most, onExtend }: { most: number; onExtend: (minute
         type="submit"
         variant="default"
         size="xs"
-        first={isPossible ? null : `From 1 to ${limit}.`}
+        first={isPossible ? null : text("enterNumber", { limit })}
       >
-        Extend by {name}
+        {text(isLong ? "addHours" : "addMinutes")}
       </GuardedButton>
     </form>
   );

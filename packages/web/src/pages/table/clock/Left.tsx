@@ -1,11 +1,14 @@
+import { clock as text } from "../../../messages/clock.ts";
 import { formatLeft, leftInWords } from "../../../messages/time.ts";
 
-/** Time left: in figures for who sees them, in words and without seconds for who listens. */
+/** Time left: in figures on screen, in words and without seconds for screen readers. */
 export function Left({ left }: { left: number }) {
   return (
     <>
       <span aria-hidden="true">{formatLeft(left)}</span>
-      <span className="hidden">{leftInWords(left)} left</span>
+      <span className="hidden">
+        {left > 0 ? text("timeLeft", { time: leftInWords(left) }) : leftInWords(left)}
+      </span>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import type { TableView } from "../../../api/client.ts";
+import { clock as text } from "../../../messages/clock.ts";
+import { ui } from "../../../messages/ui.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { unreadOf } from "../press/conversations.ts";
 import calling from "./calling.svg?url";
@@ -7,17 +9,20 @@ import { isYourTurn } from "./stage.ts";
 
 type Seen = Pick<TableView, "setup" | "status" | "phase" | "seats" | "channels">;
 
-/** What the tab says: whether it is one's turn, what is unread, and where the game stands. */
+/** The title of the browser tab: your turn, unread messages, the phase. */
 export function tabTitle(view: Seen): string {
   const unread = unreadOf(view);
-  const marks = [isYourTurn(view) ? "● Your turn" : "", unread > 0 ? `(${unread})` : ""].filter(Boolean);
-  const where = view.status === "lobby" ? "Table" : phaseInWords(view.phase, view.setup);
-  return [...marks, where, "· Chancery"].join(" ");
+  const marks = [
+    isYourTurn(view) ? text("titleYourTurn") : "",
+    unread > 0 ? text("titleUnread", { count: unread }) : "",
+  ].filter(Boolean);
+  const where = view.status === "lobby" ? ui("game") : phaseInWords(view.phase, view.setup);
+  return ui("pageTitle", { title: [...marks, where].join(" ") });
 }
 
 const PLAIN = "/icon.svg";
 
-/** Puts a dot on the icon of the tab while the table waits for whoever looks, or something is unread. */
+/** Puts a dot on the tab's icon while it's your turn or something is unread. */
 export function useTabIcon(view: Seen): void {
   const isCalling = isYourTurn(view) || unreadOf(view) > 0;
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { TableView } from "../../../api/client.ts";
 import { leftAfter, nextTick, urgency } from "../../../lib/countdown.ts";
 import { channelOf, seatOf, viewOf } from "../testing.ts";
 import { callFor } from "./calls.ts";
@@ -32,34 +33,40 @@ test("the last ten minutes and the last one look different", () => {
 test("every stage has its words", () => {
   const title = (given: Parameters<typeof viewOf>[0]) => stageOf(viewOf(given)).title;
   expect(title({ clock: { isNegotiation: true } })).toBe("Negotiation");
-  expect(title({ clock: { isNegotiation: false, stage: "writing" } })).toBe("Writing orders");
+  expect(title({ clock: { isNegotiation: false, stage: "writing" } })).toBe("Order writing");
   expect(title({ clock: { isNegotiation: false, stage: "negotiation" } })).toBe("Negotiation and orders");
   expect(title({ phase: "S1901R" })).toBe("Retreats");
-  expect(title({ phase: "W1901A" })).toBe("Adjustments");
-  expect(title({ clock: { isPaused: true } })).toBe("Paused: negotiation");
+  const inRoom = { room: { stage: "writing" } as TableView["room"] };
+  expect(title({ ...inRoom, phase: "S1901R" })).toBe("Retreat and disbanding");
+  expect(title({ ...inRoom, phase: "W1901A" })).toBe("Gaining and losing units");
+  expect(title({ phase: "W1901A" })).toBe("Builds and disbands");
+  expect(title({ clock: { isPaused: true } })).toBe("Paused: Negotiation");
   const why = (pausedFor: string) => stageOf(viewOf({ clock: { isPaused: true, pausedFor } })).why;
   expect(why("lunch")).toBe("Lunch.");
   expect(why("Who has the key?")).toBe("Who has the key?");
   expect(stageOf(viewOf({ clock: { isPaused: false } })).why).toBe(null);
   expect(title({ clock: { isOverdue: true } })).toBe("Overdue");
   expect(title({ clock: { isGrace: true, isNegotiation: false, stage: "writing" } })).toBe(
-    "Writing orders: time of grace",
+    "Order writing: grace period",
   );
   expect(title({ status: "ended" })).toBe("The game is over");
-  expect(stageOf(viewOf({ clock: { left: null } })).note).toBe("The referee ends this stage.");
+  expect(stageOf(viewOf({ clock: { left: null } })).note).toBe("The game master ends this phase.");
 });
 
-test("what was agreed about time is told, with what is left of it", () => {
+test("the settings for the clock are told, with what is left of extensions", () => {
   expect(agreedOf(viewOf({ clock: { extensionLeft: 18 } }))).toEqual([
-    "Whoever is not ready is reminded 1 minute before the deadline.",
-    "If orders are missing at the deadline, a time of grace of 1 minute follows, once in a phase.",
-    "The phase can be extended by 18 minutes more, of 30 minutes.",
+    "Players who aren't ready are reminded 1 minute before the deadline.",
+    "If orders are missing at the deadline, there's a grace period of 1 minute, once per phase.",
+    "18 of 30 extension minutes left.",
     "A pause lasts 1 hour at most.",
   ]);
+  const days = viewOf({ clock: { extensionLeft: 7 * 1440 } });
+  const week = { ...days, setup: { ...days.setup, clock: { ...days.setup.clock, extension: 7 * 1440 } } };
+  expect(agreedOf(week as typeof days)).toContain("7 of 7 extension days left.");
   expect(agreedOf(viewOf({ setup: { clock: { kind: "referee" } } }))).toHaveLength(1);
 });
 
-test("it is one's turn while one's own seat is waited for", () => {
+test("it is your turn while your seat isn't ready", () => {
   const mine = (isReady: boolean | null) =>
     viewOf({ seats: [seatOf(0, ["France"], { isYours: true, isReady })] });
   expect(isYourTurn(mine(false))).toBe(true);
@@ -68,15 +75,15 @@ test("it is one's turn while one's own seat is waited for", () => {
   expect(isYourTurn(viewOf({ seats: [seatOf(0, ["France"], { isReady: false })] }))).toBe(false);
 });
 
-test("somebody is called when his turn comes, when he is written to, and when the game is over", () => {
+test("players are notified of their turn, of messages to them, and of the end of the game", () => {
   const ready = viewOf({ seats: [seatOf(0, ["France"], { isYours: true, isReady: true })] });
   const called = viewOf({
     phase: "F1901M",
     seats: [seatOf(0, ["France"], { isYours: true, isReady: false })],
   });
-  expect(callFor(ready, called)).toBe("Fall 1901: it is your turn.");
+  expect(callFor(ready, called)).toBe("Fall 1901: your turn.");
   expect(callFor(called, called)).toBe(null);
   const written = { ...called, channels: [channelOf("England + France", { count: 1, unread: 1 })] };
-  expect(callFor(called, written)).toBe("A new message from England.");
+  expect(callFor(called, written)).toBe("New message from England.");
   expect(callFor(called, { ...called, ending: { how: "stopped" } })).toBe("The game is over.");
 });

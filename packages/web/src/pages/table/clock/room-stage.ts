@@ -1,20 +1,9 @@
 import type { TableView } from "../../../api/client.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
+import { clock as text } from "../../../messages/clock.ts";
+import { phaseInWords } from "../../../orders/names.ts";
 
-type Stage = NonNullable<NonNullable<TableView["room"]>["stage"]>;
-
-const TITLES: Readonly<Record<Stage, string>> = {
-  opening: "Opening of the turn",
-  speeches: "Speeches",
-  diplomacy: "Negotiation",
-  request: "Extra speeches?",
-  "extra-speeches": "Extra speeches",
-  writing: "Writing in silence",
-  sealed: "The sheets are closed",
-  revealed: "The sheets are open",
-};
-
-/** What everybody does at present; null where the room has nothing to say about that. */
+/** The stage of a committee's turn, by its name in the booklet; null where there is none. */
 export function stageTitle({
   phase,
   room,
@@ -22,5 +11,6 @@ export function stageTitle({
 }: Pick<TableView, "phase" | "room" | "setup">): string | null {
   const stage = room?.stage ?? null;
   if (stage === null || !phase.endsWith("M")) return null;
-  return stage === "revealed" && isReadAloud({ setup }) ? "Reading the orders" : TITLES[stage];
+  if (stage === "opening") return text("stage-opening", { turn: phaseInWords(phase, setup) });
+  return text(stage === "revealed" && isReadAloud({ setup }) ? "stage-reading" : `stage-${stage}`);
 }

@@ -1,13 +1,16 @@
-import { officialsOf } from "@chancery/variants/officials";
 import type { TableView } from "../../../api/client.ts";
-import { formatMoment, minutesInWords } from "../../../messages/time.ts";
+import { type Officials, officialsOf } from "../../../lib/officials.ts";
+import { clock as text } from "../../../messages/clock.ts";
+import { formatDeadline, minutesInWords } from "../../../messages/time.ts";
+import { asSentence } from "../../../ui/Fault.tsx";
+import { listed } from "../words.ts";
 import { stageTitle } from "./room-stage.ts";
 
-/** What people do at present, and what else there is to know about the clock. */
+/** The current stage, and what else there is to know about the clock. */
 export interface StageWords {
   readonly title: string;
   readonly note: string | null;
-  /** What whoever looks after the game gave as the reason that it is so. */
+  /** The reason given by the people who run the game. */
   readonly why: string | null;
   readonly tone: "plain" | "calm" | "warn";
 }
@@ -17,10 +20,10 @@ type Seen = Pick<TableView, "status" | "clock" | "phase" | "setup" | "referee" |
 /** The stage in words. */
 export function stageOf(view: Seen): StageWords {
   const { status, clock } = view;
-  if (status === "lobby") return { title: "Before the game", note: null, why: null, tone: "plain" };
+  if (status === "lobby") return { title: text("beforeGame"), note: null, why: null, tone: "plain" };
   if (status === "ended")
     return {
-      title: view.room === null ? "The game is over" : "The committee is over",
+      title: text(view.room === null ? "gameOver" : "committeeOver"),
       note: null,
       why: null,
       tone: "plain",
@@ -28,11 +31,9 @@ export function stageOf(view: Seen): StageWords {
   if (clock.isPaused) {
     const until = clock.pausedUntil;
     const note =
-      until === null
-        ? "The clock stands still."
-        : `The clock stands still, and goes on by itself at ${formatMoment(until, clock.now)} at the latest.`;
+      until === null ? text("pausedNote") : text("pausedUntil", { moment: formatDeadline(until, clock.now) });
     return {
-      title: `Paused: ${doing(view).toLowerCase()}`,
+      title: text("paused", { stage: doing(view) }),
       note,
       why: sentence(clock.pausedFor ?? ""),
       tone: "calm",
@@ -40,77 +41,76 @@ export function stageOf(view: Seen): StageWords {
   }
   if (clock.isOverdue)
     return {
-      title: "Overdue",
-      note: `Orders are missing: ${officialsOf(view.setup).the} ${officialsOf(view.setup).does("decide")} how it goes on.`,
+      title: text("overdue"),
+      note: text("overdueNote", { officials: officialsOf(view.setup) }),
       why: null,
       tone: "warn",
     };
   if (clock.isGrace)
     return {
-      title: `${doing(view)}: time of grace`,
-      note: "Orders are missing. When they come, or when this time is up, the phase is played out.",
+      title: text("grace", { stage: doing(view) }),
+      note: text("graceNote"),
       why: null,
       tone: "warn",
     };
   return {
     title: doing(view),
-    note: clock.left === null && view.room === null ? "The referee ends this stage." : null,
+    note: clock.left === null && view.room === null ? text("masterEnds") : null,
     why: backIn(view),
     tone: "plain",
   };
 }
 
-/** That the officers have taken a step of the turn back (R18). */
+/** That the officers went back a step of the turn (R18). */
 const backIn = ({ room }: Seen): string | null =>
-  room?.backFor ? `The officers went back a step: ${room.backFor}` : null;
+  room?.backFor ? text("wentBack", { reason: room.backFor }) : null;
 
 /** A reason as a line of its own. */
 const sentence = (reason: string): string | null => {
-  const text = reason.trim();
-  if (text === "") return null;
-  const first = text[0].toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(first) ? first : `${first}.`;
+  const given = reason.trim();
+  return given === "" ? null : asSentence(given[0].toUpperCase() + given.slice(1));
 };
 
 function doing(view: Seen): string {
-  const { clock, phase } = view;
+  const { clock, phase, room } = view;
   const task = phase.at(-1);
-  if (task === "R") return "Retreats";
-  if (task === "A") return "Adjustments";
+  if (task === "R") return text(room === null ? "retreats" : "stage-retreats");
+  if (task === "A") return text(room === null ? "builds" : "stage-adjustments");
   const inRoom = stageTitle(view);
   if (inRoom !== null) return inRoom;
-  if (clock.isNegotiation) return "Negotiation";
-  return clock.stage === "writing" ? "Writing orders" : "Negotiation and orders";
+  if (clock.isNegotiation) return text("negotiation");
+  return text(clock.stage === "writing" ? "orderWriting" : "negotiationAndOrders");
 }
 
-/** What is agreed about reminders, extensions and pauses, in sentences. */
+/** The game's settings for reminders, extensions and pauses, in sentences. */
 export function agreedOf({ setup, clock: { extensionLeft } }: Pick<TableView, "setup" | "clock">): string[] {
   const { clock } = setup;
-  const { the, does } = officialsOf(setup);
-  if (clock.kind === "referee") return [`There are no deadlines: ${the} ${does("end")} each stage.`];
+  if (clock.kind === "referee") return [text("noDeadlines", { officials: officialsOf(setup) })];
   const before = clock.reminders.map(minutesInWords);
   return [
-    ...(before.length > 0
-      ? [`Whoever is not ready is reminded ${before.join(" and ")} before the deadline.`]
-      : []),
-    ...(clock.grace > 0
-      ? [
-          `If orders are missing at the deadline, a time of grace of ${minutesInWords(clock.grace)} follows, once in a phase.`,
-        ]
-      : []),
-    ...(extensionLeft === null
-      ? []
-      : [
-          `The phase can be extended by ${minutesInWords(extensionLeft)} more, of ${minutesInWords(clock.extension)}.`,
-        ]),
-    `A pause lasts ${minutesInWords(clock.pause)} at most.`,
+    ...(before.length > 0 ? [text("reminders", { times: listed(before) })] : []),
+    ...(clock.grace > 0 ? [text("graceRule", { time: minutesInWords(clock.grace) })] : []),
+    ...(extensionLeft === null ? [] : [extensionInWords(extensionLeft, clock.extension)]),
+    text("pauseRule", { time: minutesInWords(clock.pause) }),
   ];
 }
 
-/** Who looks after clock and seats. */
-export const officialOf = ({ referee, setup }: Pick<TableView, "referee" | "setup">): string =>
-  referee === null ? "the host" : officialsOf(setup).the;
+/** "7 of 7 extension days left.", in the largest unit that comes out even. */
+function extensionInWords(left: number, total: number): string {
+  const [unit, minutes] = UNITS.find(([, size]) => left % size === 0 && total % size === 0) ?? UNITS[2];
+  return text(unit, { left: left / minutes, total: total / minutes });
+}
 
-/** Whether the table waits for whoever looks. */
+const UNITS = [
+  ["extensionDays", 1440],
+  ["extensionHours", 60],
+  ["extensionMinutes", 1],
+] as const;
+
+/** Who can stop and extend the clock: the host, in a game without a game master. */
+export const timekeeperOf = ({ referee, setup }: Pick<TableView, "referee" | "setup">): Officials | "host" =>
+  referee === null ? "host" : officialsOf(setup);
+
+/** Whether it's the viewer's turn. */
 export const isYourTurn = ({ status, seats }: Pick<TableView, "status" | "seats">): boolean =>
   status === "playing" && seats.some(({ isYours, isReady }) => isYours && isReady === false);

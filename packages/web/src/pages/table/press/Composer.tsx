@@ -4,19 +4,20 @@ import { type KeyboardEvent, useState } from "react";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useOnce } from "../../../lib/use-once.ts";
+import { press } from "../../../messages/press.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import { useAct } from "../use-act.ts";
 import css from "./Conversation.module.css";
-import { addressOf, titleOf, whyClosed } from "./conversations.ts";
+import { addressOf, EVERYBODY, othersIn, partiesTo, whyClosed } from "./conversations.ts";
 import { keepDraft, loadDraft } from "./drafts.ts";
 
-/** The most the table takes, and from where on one is told. */
+/** The longest message, and the length from which the rest is counted. */
 const LONGEST = 10_000;
 const LONG = 9_000;
 
-/** Writes a message. What is begun stays until it is sent, also when the page is closed. */
+/** Writes a message. A draft stays until it is sent, even if the page is closed. */
 export function Composer({
   view,
   game,
@@ -43,15 +44,13 @@ export function Composer({
     setFault(null);
     write("");
   });
-  if (!address || !view.you.may.includes("say"))
-    return <p className={css.closed}>You listen here, and say nothing.</p>;
+  if (!address || !view.you.may.includes("say")) return <p className={css.closed}>{press("readOnly")}</p>;
   const closed = whyClosed(view, address.to, game.rules.citations);
   if (closed)
     return (
       <div className={css.closed}>
-        <strong>Closed. </strong>
-        {closed.why} <RuleLinks ids={closed.rules} />
-        {text !== "" && <p>Your draft is kept.</p>}
+        <strong>{press("closed")}</strong> {closed.why} <RuleLinks ids={closed.rules} />
+        {text !== "" && <p>{press("draftKept")}</p>}
       </div>
     );
   const key = (event: KeyboardEvent): void => {
@@ -60,7 +59,10 @@ export function Composer({
       void send();
     }
   };
-  const label = `Message to ${titleOf(view, channel)}`;
+  const label =
+    channel.name === EVERYBODY
+      ? press("messageToEveryone")
+      : press("messageTo", { parties: partiesTo(view, othersIn(view, channel.parties)) });
   return (
     <form
       className={css.composer}
@@ -71,7 +73,7 @@ export function Composer({
     >
       {address.speakers.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
-        <div className={css.speakers} role="group" aria-label="Speak as">
+        <div className={css.speakers} role="group" aria-label={press("writeAs")}>
           {address.speakers.map((power) => (
             <button
               key={power}
@@ -99,16 +101,12 @@ export function Composer({
       <Fault error={fault} />
       <div className={css.foot}>
         {text.length >= LONG ? (
-          <span>{LONGEST - text.length} characters left</span>
+          <span>{press("charactersLeft", { count: LONGEST - text.length })}</span>
         ) : (
-          text.trim() !== "" && <span className={css.keys}>Ctrl+Enter sends</span>
+          text.trim() !== "" && <span className={css.keys}>{press("sendKeys")}</span>
         )}
-        <GuardedButton
-          type="submit"
-          loading={isBusy}
-          first={text.trim() === "" ? "Write something first." : null}
-        >
-          Send
+        <GuardedButton type="submit" loading={isBusy} first={text.trim() === "" ? "" : null}>
+          {press("send")}
         </GuardedButton>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { Game } from "@chancery/engine";
-import { officialsOf } from "@chancery/variants/officials";
+import { formatMoment } from "@chancery/messages";
 import { ActionIcon } from "@mantine/core";
 import { useDocumentVisibility } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +7,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ChannelView, TableView } from "../../../api/client.ts";
 import { channelQuery } from "../../../api/queries.ts";
 import { Token } from "../../../board/Token.tsx";
+import { officialsOf } from "../../../lib/officials.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { press } from "../../../messages/press.ts";
+import { formatExact } from "../../../messages/time.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { useAct } from "../use-act.ts";
 import { Composer } from "./Composer.tsx";
@@ -15,10 +19,10 @@ import { Parties } from "./ConversationList.tsx";
 import { EVERYBODY, othersIn, REFEREE, titleOf, voicesOf } from "./conversations.ts";
 import { daysOf, firstUnread } from "./days.ts";
 
-/** So near to the end, one follows what is said; in px. */
+/** This near to the end, the view follows new messages; in px. */
 const NEAR = 80;
 
-/** One conversation, from its beginning, and what one has to say in it. */
+/** One conversation from its beginning, and a field to write in it. */
 export function Conversation({
   view,
   game,
@@ -42,20 +46,29 @@ export function Conversation({
   useReading(view, name, messages.length, summary?.unread ?? 0);
   const scroll = useFollowing(messages.length);
   return (
-    <section className={css.conversation} aria-label={`Conversation: ${titleOf(view, channel)}`}>
+    <section
+      className={css.conversation}
+      aria-label={press("conversation", { title: titleOf(view, channel) })}
+    >
       <header className={css.head}>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="All conversations" onClick={onBack}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={press("allConversations")}
+          onClick={onBack}
+        >
           <Icon name="back" />
         </ActionIcon>
         <Parties game={game} parties={name === EVERYBODY ? [] : othersIn(view, parties)} />
         <h2>{titleOf(view, channel)}</h2>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      <div ref={scroll} className={css.scroll} role="log" aria-label="Messages" tabIndex={0}>
-        {summary !== undefined && isPending && <p className={css.empty}>The messages are on their way.</p>}
-        {isError && <p className={css.empty}>The messages cannot be had at present.</p>}
+      <div ref={scroll} className={css.scroll} role="log" aria-label={press("messages")} tabIndex={0}>
+        {summary !== undefined && isPending && <p className={css.empty}>{press("loading")}</p>}
+        {isError && <p className={css.empty}>{press("unavailable")}</p>}
         {(summary === undefined || data) && messages.length === 0 && (
-          <p className={css.empty}>Nothing has been said here yet.</p>
+          <p className={css.empty}>{press("empty")}</p>
         )}
         <Messages game={game} messages={messages} firstNew={firstNew} />
       </div>
@@ -76,14 +89,14 @@ function Messages({
   return daysOf(messages, firstNew).map(({ at, runs }) => (
     <div key={at}>
       <h3 className={css.day}>
-        {new Date(at).toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long" })}
+        {formatMoment(LANGUAGE, at, { weekday: "long", day: "numeric", month: "long" })}
       </h3>
       {runs.map(({ from, messages: said, isNew }) => (
         <article key={said[0].at} className={css.run}>
-          {isNew && <p className={css.news}>New</p>}
+          {isNew && <p className={css.news}>{press("new")}</p>}
           <h4>
             {from === REFEREE ? (
-              officialsOf(game.rules).The
+              press("officialsName", { officials: officialsOf(game.rules) })
             ) : (
               <>
                 <Token game={game} power={from} size={18} />
@@ -93,11 +106,7 @@ function Messages({
             <time dateTime={new Date(said[0].at).toISOString()}>{timeOf(said[0].at)}</time>
           </h4>
           {said.map(({ at: moment, text }, index) => (
-            <p
-              key={`${moment} ${index.toString()}`}
-              title={new Date(moment).toLocaleString()}
-              className={css.text}
-            >
+            <p key={`${moment} ${index.toString()}`} title={formatExact(moment)} className={css.text}>
               {text}
             </p>
           ))}
@@ -107,10 +116,9 @@ function Messages({
   ));
 }
 
-const timeOf = (at: number): string =>
-  new Date(at).toLocaleTimeString(undefined, { hour: "2-digit", minute: "2-digit" });
+const timeOf = (at: number): string => formatMoment(LANGUAGE, at, { hour: "numeric", minute: "2-digit" });
 
-/** What was unread when the conversation was opened stays marked as long as one looks at it. */
+/** What was unread when the conversation was opened stays marked while it is open. */
 function useFirstNew(view: TableView, messages: ChannelView["messages"], unread: number): number | null {
   const [atFirst] = useState(unread);
   const [found, setFound] = useState<number | null>(null);
@@ -119,7 +127,7 @@ function useFirstNew(view: TableView, messages: ChannelView["messages"], unread:
   return found;
 }
 
-/** Says how far one has read, while one looks. */
+/** Tells the server how far the reader has read, while the page is visible. */
 function useReading(view: TableView, name: string, count: number, unread: number): void {
   const { act } = useAct(view.game);
   const isSeen = useDocumentVisibility() === "visible";
@@ -129,7 +137,7 @@ function useReading(view: TableView, name: string, count: number, unread: number
   }, [act, isSeen, isMember, unread, count, name]);
 }
 
-/** Shows the end, and goes on doing so unless one has gone back to read. */
+/** Keeps the end in view, unless the reader has scrolled back. */
 function useFollowing(count: number) {
   const scroll = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);

@@ -1,13 +1,15 @@
 import type { Game } from "@chancery/engine";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
-import { plural } from "../../../lib/plural.ts";
+import { officialsOf } from "../../../lib/officials.ts";
+import { press } from "../../../messages/press.ts";
 import { formatMoment } from "../../../messages/time.ts";
+import { ui } from "../../../messages/ui.ts";
 import { conversationsOf, EVERYBODY, othersIn, REFEREE, titleOf } from "./conversations.ts";
 import { loadDraft } from "./drafts.ts";
 import css from "./PressPanel.module.css";
 
-/** The conversations one can follow, each with what has not been read of it. */
+/** The conversations the reader can follow, each with its unread messages. */
 export function ConversationList({
   view,
   game,
@@ -29,15 +31,15 @@ export function ConversationList({
               <span className={css.title}>
                 {titleOf(view, channel)}
                 <small>
-                  {draft !== "" && <em>Draft · </em>}
-                  {at === null ? "Nothing has been said" : formatMoment(at, view.clock.now)}
-                  {count > 0 && ` · ${plural(count, "message")}`}
+                  {draft !== "" && <em>{press("draft")} · </em>}
+                  {at === null ? press("noMessages") : formatMoment(at, view.clock.now)}
+                  {count > 0 && ` · ${press("messageCount", { count })}`}
                 </small>
               </span>
               {unread > 0 && (
                 <b className={css.unread}>
                   {unread}
-                  <span className="hidden"> unread</span>
+                  <span className="hidden"> {ui("unread")}</span>
                 </b>
               )}
             </button>
@@ -48,17 +50,19 @@ export function ConversationList({
   );
 }
 
-/** Those one talks to, as tokens; a mark of their own for everybody and for the referee. */
+/** The parties of a conversation as tokens, with badges for everyone and for the game master. */
 export function Parties({ game, parties }: { game: Game; parties: readonly string[] }) {
   const powers = parties.filter((party) => party !== REFEREE);
   return (
     <span className={css.parties} aria-hidden="true">
-      {parties.length === 0 && <i className={css.badge}>All</i>}
+      {parties.length === 0 && <i className={css.badge}>{press("everyoneBadge")}</i>}
       {powers.slice(0, powers.length > 3 ? 2 : 3).map((power) => (
         <Token key={power} game={game} power={power} size={22} />
       ))}
-      {powers.length > 3 && <i className={css.badge}>+{powers.length - 2}</i>}
-      {parties.includes(REFEREE) && <i className={css.badge}>Ref</i>}
+      {powers.length > 3 && <i className={css.badge}>{press("moreBadge", { count: powers.length - 2 })}</i>}
+      {parties.includes(REFEREE) && (
+        <i className={css.badge}>{press("officialsBadge", { officials: officialsOf(game.rules) })}</i>
+      )}
     </span>
   );
 }

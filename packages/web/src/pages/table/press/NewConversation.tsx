@@ -2,11 +2,14 @@ import type { Game } from "@chancery/engine";
 import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
+import { officialsOf } from "../../../lib/officials.ts";
+import { press } from "../../../messages/press.ts";
 import { FormFoot } from "../../../ui/FormFoot.tsx";
-import { nameOf, ownPowers, partiesInWords, REFEREE } from "./conversations.ts";
+import { listed } from "../words.ts";
+import { nameOf, ownPowers, partiesTo, REFEREE } from "./conversations.ts";
 import css from "./PressPanel.module.css";
 
-/** Chooses whom to talk to. A conversation between the same parties is the same conversation. */
+/** Chooses whom to write to. The same parties always have the same conversation. */
 export function NewConversation({
   view,
   game,
@@ -21,6 +24,7 @@ export function NewConversation({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const mine = ownPowers(view);
   const isReferee = view.you.role === "referee";
+  const officials = officialsOf(view.setup);
   const powers = game.rules.powers.map(({ name }) => name);
   const played = view.seats.flatMap((seat) => seat.powers);
   const others = powers.filter((power) => played.includes(power) && !mine.includes(power));
@@ -36,9 +40,9 @@ export function NewConversation({
         if (chosen.size > 0) onChoose(nameOf(powers, chosen.union(new Set([speaker]))));
       }}
     >
-      <h2>Talk to whom?</h2>
+      <h2>{press("whom")}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own */}
-      <div className={css.powers} role="group" aria-label="Powers to talk to">
+      <div className={css.powers} role="group" aria-label={press("recipients")}>
         {others.map((power) => (
           <button key={power} type="button" aria-pressed={chosen.has(power)} onClick={() => toggle(power)}>
             <Token game={game} power={power} />
@@ -51,11 +55,11 @@ export function NewConversation({
         {view.referee !== null && !isReferee && (
           <button type="button" aria-pressed={chosen.has(REFEREE)} onClick={() => toggle(REFEREE)}>
             <i className={css.badge} aria-hidden="true">
-              Ref
+              {press("officialsBadge", { officials })}
             </i>
             <span>
-              {view.room ? "Officers" : "Referee"}
-              <small>{view.room ? view.room.officers.join(", ") : view.referee}</small>
+              {press("officialsName", { officials })}
+              <small>{view.room ? listed(view.room.officers) : view.referee}</small>
             </span>
           </button>
         )}
@@ -63,13 +67,15 @@ export function NewConversation({
       <FormFoot
         yes={
           chosen.size === 0
-            ? "Open"
-            : `Talk to ${partiesInWords(
-                view,
-                [...powers, REFEREE].filter((each) => chosen.has(each)),
-              )}`
+            ? press("open")
+            : press("writeTo", {
+                parties: partiesTo(
+                  view,
+                  [...powers, REFEREE].filter((each) => chosen.has(each)),
+                ),
+              })
         }
-        first={chosen.size === 0 ? "Choose somebody first." : null}
+        first={chosen.size === 0 ? press("chooseFirst") : null}
         onCancel={onCancel}
       />
     </form>

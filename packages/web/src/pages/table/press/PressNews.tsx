@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { newsOf } from "./conversations.ts";
 
-/** Tells those who listen that something was said, wherever on the page they are. */
+/** Tells screen readers about new messages, wherever on the page they are. */
 export function PressNews({ view }: { view: TableView }) {
   const before = useRef(view.channels);
   const [spoken, setSpoken] = useState("");

@@ -1,8 +1,9 @@
-import { officialsOf } from "@chancery/variants/officials";
 import { Button } from "@mantine/core";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
+import { officialsOf } from "../../../lib/officials.ts";
+import { press } from "../../../messages/press.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useTable } from "../table-context.ts";
@@ -12,7 +13,7 @@ import { EVERYBODY, whyClosed } from "./conversations.ts";
 import { NewConversation } from "./NewConversation.tsx";
 import css from "./PressPanel.module.css";
 
-/** What is said at the table: all conversations, and the one that is open. */
+/** The messages of a game: all conversations, or the open one. */
 export function PressTab() {
   const { table: view, game } = useTable();
   const { open, show: go } = useOpened();
@@ -27,7 +28,7 @@ export function PressTab() {
   if (isNew)
     return <NewConversation view={view} game={game} onChoose={show} onCancel={() => setNew(false)} />;
   return (
-    <section className={css.press} aria-label="Press">
+    <section className={css.press} aria-label={press("messages")}>
       {view.you.may.includes("say") && (
         <div className={css.head}>
           <Button
@@ -36,14 +37,13 @@ export function PressTab() {
             onClick={() => setNew(true)}
             fullWidth
           >
-            New conversation
+            {press("newConversation")}
           </Button>
         </div>
       )}
       {closed && (
         <p className={css.hint}>
-          <strong>Closed. </strong>
-          {closed.why} <RuleLinks ids={closed.rules} />
+          <strong>{press("closed")}</strong> {closed.why} <RuleLinks ids={closed.rules} />
         </p>
       )}
       <ConversationList view={view} game={game} onOpen={show} />
@@ -59,7 +59,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Which conversation is open. On a phone it fills the screen, and people leave it by the way back of the phone. */
+/** Which conversation is open. On a phone it fills the screen, and the phone's back button closes it. */
 function useOpened(): { readonly open: string | null; show(name: string | null): void } {
   const open = useLocation({ select: ({ state }) => state.talk ?? null });
   const navigate = useNavigate();
@@ -74,18 +74,16 @@ function useOpened(): { readonly open: string | null; show(name: string | null):
   return { open, show };
 }
 
-/** Who else gets to read what is said in private. */
+/** Who else can read private messages. */
 function keptInWords({ setup, status, you, referee }: TableView): string {
   const now =
     setup.refereeReads && referee !== null
       ? you.role === "referee"
-        ? "You read all private talks, as was agreed."
-        : `${officialsOf(setup).The} ${officialsOf(setup).does("read")} private talks, as was agreed.`
+        ? press("masterReadsYou")
+        : press("masterReads", { officials: officialsOf(setup) })
       : "";
   const after = setup.reveal.press
-    ? status === "ended"
-      ? "The game is over: as was agreed, all private talks are open to everybody."
-      : "When the game is over, all private talks will be open to everybody, as was agreed."
-    : "Private talks stay private, also when the game is over.";
-  return [now, after, "Nothing that was said is ever erased."].filter(Boolean).join(" ");
+    ? press(status === "ended" ? "revealed" : "willBeRevealed")
+    : press("stayPrivate");
+  return [now, after, press("neverDeleted")].filter(Boolean).join(" ");
 }

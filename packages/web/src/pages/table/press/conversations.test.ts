@@ -28,10 +28,10 @@ test("conversations are listed with the public one first, then by when something
 
 test("a conversation is called by the others in it", () => {
   const title = (name: string, view = viewOf()) => titleOf(view, channelOf(name));
-  expect(title("everybody")).toBe("Everybody");
+  expect(title("everybody")).toBe("Everyone");
   expect(title("England + France")).toBe("England");
   expect(title("Austria + England + France")).toBe("Austria and England");
-  expect(title("France + referee")).toBe("The referee");
+  expect(title("France + referee")).toBe("The game master");
   const inRoom = viewOf({ setup: { variant: "committee-1901", rulebook: "1901" } });
   expect(title("France + referee", inRoom)).toBe("The officers");
   expect(title("France + referee", referee)).toBe("France");
@@ -91,7 +91,7 @@ test("what is new is told without what was said", () => {
     channelOf("England + France", { count: 4, unread: 3 }),
     channelOf("Austria + France", { count: 1 }),
   ];
-  expect(newsOf(viewOf(), before, now)).toBe("A new message to everybody. 2 new messages from England.");
+  expect(newsOf(viewOf(), before, now)).toBe("New message to everyone. 2 new messages from England.");
   expect(newsOf(viewOf(), now, now)).toBe("");
 });
 

@@ -1,35 +1,36 @@
 import type { Citations } from "@chancery/engine";
-import { officialsOf } from "@chancery/variants/officials";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
+import { officialsOf } from "../../../lib/officials.ts";
+import { press } from "../../../messages/press.ts";
 import { listed } from "../words.ts";
 
-/** The public conversation, and the party of the referee, as the table calls them. */
+/** The public conversation, and the party of the game master, as the API calls them. */
 export const EVERYBODY = "everybody";
 export const REFEREE = "referee";
 
-/** What is needed to say something: who speaks, and to whom. */
+/** Who can write in a conversation, and to whom. */
 export interface Address {
-  /** The powers one may speak as; null among them is the referee. */
+  /** The powers the viewer can write as; null stands for the game master. */
   readonly speakers: readonly (string | null)[];
   readonly to: typeof EVERYBODY | typeof REFEREE | readonly string[];
 }
 
-/** The powers one plays. */
+/** The viewer's powers. */
 export const ownPowers = ({ seats }: Pick<TableView, "seats">): readonly string[] =>
   seats.find(({ isYours }) => isYours)?.powers ?? [];
 
-/** The voices one has at the table: one's powers, or the referee's. */
+/** The parties the viewer writes as: their powers, or the game master. */
 export const voicesOf = (view: Pick<TableView, "seats" | "you">): readonly string[] =>
   view.you.role === "referee" ? [REFEREE] : ownPowers(view);
 
-/** All conversations, the public one first, then those in which something was last said. */
+/** All conversations, the public one first, then the most recent. */
 export const conversationsOf = ({ channels }: Pick<TableView, "channels">): readonly ChannelSummary[] =>
   channels.toSorted(
     (one, other) =>
       Number(other.name === EVERYBODY) - Number(one.name === EVERYBODY) || (other.at ?? 0) - (one.at ?? 0),
   );
 
-/** Those one talks to in a conversation: all its parties but oneself; all of them where one only listens. */
+/** The other parties of a conversation; all of them where the viewer only reads. */
 export function othersIn(
   view: Pick<TableView, "seats" | "you">,
   parties: readonly string[],
@@ -39,21 +40,30 @@ export function othersIn(
   return others.length === 0 ? parties : others;
 }
 
-/** "France", "England and Italy", "France and the referee". */
-export const partiesInWords = ({ setup }: Pick<TableView, "setup">, parties: readonly string[]): string =>
-  listed(parties.map((party) => (party === REFEREE ? officialsOf(setup).the : party)));
+type Played = Pick<TableView, "setup">;
 
-/** What a conversation is called by who takes part in it. */
+const named = ({ setup }: Played, parties: readonly string[], key: "officials" | "toOfficials"): string =>
+  listed(parties.map((party) => (party === REFEREE ? press(key, { officials: officialsOf(setup) }) : party)));
+
+/** "France", "England and Italy", "France and the game master". */
+const partiesInWords = (view: Played, parties: readonly string[]): string =>
+  named(view, parties, "officials");
+
+/** The same as the people a message goes to. */
+export const partiesTo = (view: Played, parties: readonly string[]): string =>
+  named(view, parties, "toOfficials");
+
+/** The title of a conversation: the others who take part. */
 export function titleOf(
   view: Pick<TableView, "seats" | "you" | "setup">,
   { name, parties }: Pick<ChannelSummary, "name" | "parties">,
 ): string {
-  if (name === EVERYBODY) return "Everybody";
+  if (name === EVERYBODY) return press("everyone");
   const title = partiesInWords(view, othersIn(view, parties));
   return title[0].toUpperCase() + title.slice(1);
 }
 
-/** Who may speak in a conversation, and how it is addressed; null for who only listens. */
+/** Who can write in a conversation, and to whom; null where the viewer only reads. */
 export function addressOf(
   view: Pick<TableView, "seats" | "you">,
   { name, parties }: Pick<ChannelSummary, "name" | "parties">,
@@ -64,21 +74,21 @@ export function addressOf(
   if (name === EVERYBODY) return { speakers, to: EVERYBODY };
   const to = parties.filter((party) => !own.includes(party));
   if (to.length === 1 && to[0] === REFEREE) return { speakers, to: REFEREE };
-  // All parties, so that whichever own power speaks, the others of one's own hear it as well.
+  // All parties, so that the viewer's other powers get the message as well.
   return { speakers, to: parties.filter((party) => own.length > 1 || !own.includes(party)) };
 }
 
-/** The name of the conversation between certain parties, as the table calls it: in the order of the game's powers. */
+/** The API's name for the conversation of some parties: in the order of the game's powers. */
 export const nameOf = (powers: readonly string[], parties: ReadonlySet<string>): string =>
   [...powers, REFEREE].filter((party) => parties.has(party)).join(" + ");
 
-/** Why nothing can be said now, with the rules that say so. */
+/** Why messages are closed, with the rules that say so. */
 export interface Closed {
   readonly why: string;
   readonly rules: readonly string[];
 }
 
-/** Whether a conversation is closed at present: the rulebook's ban on talk does not keep anybody from the referee. */
+/** Whether a conversation is closed now. The rulebook's ban on talk never applies to the game master. */
 export function whyClosed(
   { clock, you }: Pick<TableView, "clock" | "you">,
   to: Address["to"],
@@ -86,16 +96,16 @@ export function whyClosed(
 ): Closed | null {
   if (clock.isTalkOpen || you.role === "referee" || to === REFEREE) return null;
   return {
-    why: "Nobody may talk while orders are written, nor in retreats and adjustments. Talk opens again with the next negotiation.",
+    why: press("closedText"),
     rules: citations["talk-closed"] ?? [],
   };
 }
 
-/** Everything that waits to be read. */
+/** How many messages are unread. */
 export const unreadOf = ({ channels }: Pick<TableView, "channels">): number =>
   channels.reduce((sum, { unread }) => sum + unread, 0);
 
-/** What has come since an earlier look, for those who listen: who spoke, not what. */
+/** What came since an earlier view: who wrote, not what. */
 export function newsOf(
   view: Pick<TableView, "seats" | "you" | "setup">,
   before: readonly ChannelSummary[],
@@ -108,11 +118,9 @@ export function newsOf(
   });
   return fresh
     .map(({ channel, more }) => {
-      const where =
-        channel.name === EVERYBODY
-          ? "to everybody"
-          : `from ${partiesInWords(view, othersIn(view, channel.parties))}`;
-      return `${more === 1 ? "A new message" : `${more} new messages`} ${where}.`;
+      if (channel.name === EVERYBODY) return press("newToEveryone", { count: more });
+      const parties = partiesInWords(view, othersIn(view, channel.parties));
+      return press("newFrom", { count: more, parties });
     })
     .join(" ");
 }

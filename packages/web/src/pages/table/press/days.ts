@@ -2,13 +2,13 @@ import type { ChannelView } from "../../../api/client.ts";
 
 type Message = ChannelView["messages"][number];
 
-/** Messages of one day, and in it what one party said in a row. */
+/** The messages of one day, in runs by the same party. */
 export interface Day {
   readonly at: number;
   readonly runs: readonly {
     readonly from: string;
     readonly messages: readonly Message[];
-    /** Whether what is new begins here. */
+    /** Whether the unread messages begin here. */
     readonly isNew: boolean;
   }[];
 }
@@ -18,7 +18,7 @@ const PAUSE = 15 * 60_000;
 
 const dayOf = (at: number): string => new Date(at).toDateString();
 
-/** Messages by day and speaker, in order; what is new, from the message of this number on, begins a run. */
+/** Messages by day and sender, in order; the first unread message begins a run. */
 export function daysOf(messages: readonly Message[], firstNew: number | null = null): readonly Day[] {
   const days: { at: number; runs: { from: string; messages: Message[]; isNew: boolean }[] }[] = [];
   for (const [index, message] of messages.entries()) {
@@ -35,7 +35,7 @@ export function daysOf(messages: readonly Message[], firstNew: number | null = n
   return days;
 }
 
-/** The number of the first message that has not been read; one's own need no reading. Null if all have been. */
+/** The number of the first unread message, not counting the viewer's own; null if there is none. */
 export function firstUnread(
   messages: readonly Message[],
   unread: number,

@@ -5,7 +5,8 @@ import { useGeometry } from "../../../board/use-geometry.ts";
 import { pluginOf } from "../../../games/plugins.ts";
 import { usePlugin } from "../../../games/use-plugin.ts";
 import { urgency } from "../../../lib/countdown.ts";
-import { formatMoment } from "../../../messages/time.ts";
+import { projector } from "../../../messages/projector.ts";
+import { formatDeadline } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { stageOf } from "../clock/stage.ts";
 import { useCountdown } from "../clock/use-countdown.ts";
@@ -18,13 +19,13 @@ import { BoardSide, News, TimeLeft } from "./screen.tsx";
 import css from "./TableScreen.module.css";
 import { useAwake, useResults } from "./use-screen.ts";
 
-/** As many news as are read from afar. */
+/** As many lines of results as can be read from afar. */
 const NEWS = 6;
-/** With more powers than these, their standings stand in two columns. */
+/** With more powers than this, the standings have two columns. */
 const MANY = 7;
 const HOUR = 3_600_000;
 
-/** A screen that the whole room sees: board, clock, standings, last results. It goes on by itself, and has no secrets. */
+/** The projector: board, clock, standings and last results for the whole room. It updates by itself and has no secrets. */
 export function TableScreen({ view }: { view: TableView }) {
   const game = gameOf(view.setup);
   const results = useResults(view.lastPlayed?.number ?? null);
@@ -49,14 +50,16 @@ export function TableScreen({ view }: { view: TableView }) {
       <BoardSide view={view} results={results}>
         <ProjectorBoard view={view} game={game.value} turn={turn} />
         {turn && (
-          <p className={css.caption}>{phaseInWords(turn.phase, view.setup)}: what came of the orders</p>
+          <p className={css.caption}>
+            {projector("resultsOf", { phase: phaseInWords(turn.phase, view.setup) })}
+          </p>
         )}
       </BoardSide>
       <div className={`${screen.side} ${css.side}`}>
-        <h1>{view.status === "ended" ? "The game is over" : phaseInWords(view.phase, view.setup)}</h1>
+        <h1>{view.status === "ended" ? projector("gameOver") : phaseInWords(view.phase, view.setup)}</h1>
         {ending ? <p className={css.ending}>{ending}</p> : <Clock view={view} />}
         <table className={`${screen.ranks} ${css.standings}`} data-many={rows.length > MANY || undefined}>
-          <caption className="hidden">{counted ? "Points" : "Centres"}</caption>
+          <caption className="hidden">{projector(counted ? "points" : "centers")}</caption>
           <tbody>
             {rows.map(({ power, counts, change, isOut }) => (
               <tr key={power} data-out={isOut || undefined}>
@@ -86,11 +89,16 @@ function Clock({ view }: { view: TableView }) {
   const known = view.seats.filter(({ isReady, isVacant }) => isReady !== null && !isVacant);
   const { deadline, isPaused, now } = view.clock;
   const facts = [
-    deadline !== null && !isPaused ? `until ${formatMoment(deadline, now)}` : "",
-    known.length > 0 ? `${known.filter(({ isReady }) => isReady).length} of ${known.length} ready` : "",
+    deadline !== null && !isPaused ? projector("until", { moment: formatDeadline(deadline, now) }) : "",
+    known.length > 0
+      ? projector("readyCount", {
+          ready: known.filter(({ isReady }) => isReady).length,
+          count: known.length,
+        })
+      : "",
   ].filter(Boolean);
   return (
-    <section data-tone={tone} aria-label="Clock">
+    <section data-tone={tone} aria-label={projector("clock")}>
       <p className={css.stage}>{title}</p>
       {why && <p className={css.why}>{why}</p>}
       {left !== null && (

@@ -1,9 +1,10 @@
 import type { TurnView } from "../../../api/client.ts";
+import { projector } from "../../../messages/projector.ts";
 import { isNews } from "../../../orders/tone.ts";
 
 type Result = NonNullable<TurnView["result"]>;
 
-/** What a room wants to know of a turn: what else happened first, then whatever failed. */
+/** The news of a turn: what else happened first, then the orders that failed. */
 export interface News {
   readonly lines: readonly string[];
   /** How many more there would be. */
@@ -15,7 +16,7 @@ export function newsOfTurn({ events, orders }: Pick<Result, "events" | "orders">
   const happened = events.filter(isNews).map(({ why }) => why);
   const failed = orders
     .filter(({ status, results }) => status !== "succeeds" || results.includes("dislodged"))
-    .map(({ power, order, text, why }) => `${power}, ${order ?? text}: ${why}`);
+    .map(({ power, order, text, why }) => projector("newsLine", { power, order: order ?? text, why }));
   const all = [...new Set([...happened, ...failed])];
   const shown = all.length > most ? all.slice(0, most - 1) : all;
   return { lines: shown, more: all.length - shown.length };

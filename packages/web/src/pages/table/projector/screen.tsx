@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { TableView, TurnView } from "../../../api/client.ts";
 import { useLive } from "../../../api/queries.ts";
+import { projector } from "../../../messages/projector.ts";
 import { SchemeSwitch } from "../../../ui/SchemeSwitch.tsx";
 import { Left } from "../clock/Left.tsx";
 import { FullScreen } from "./FullScreen.tsx";
@@ -9,7 +10,7 @@ import { newsOfTurn } from "./news.ts";
 import css from "./screen.module.css";
 import type { Results } from "./use-screen.ts";
 
-/** The board's part of a screen, with what was announced in this turn, and with what can be pressed. */
+/** The board, the last announcement of this turn, and the buttons. */
 export function BoardSide({
   view,
   results,
@@ -28,10 +29,10 @@ export function BoardSide({
       {isFresh && <p className={css.said}>{said.text}</p>}
       <div className={css.stand}>{children}</div>
       <div className={css.tools}>
-        {isAway && <span role="status">Not connected</span>}
+        {isAway && <span role="status">{projector("notConnected")}</span>}
         {view.lastPlayed && results && (
           <Button variant="default" onClick={() => results.show(!results.isShown)}>
-            {results.isShown ? "Show the position" : "Show the last results"}
+            {projector(results.isShown ? "showPosition" : "showResults")}
           </Button>
         )}
         <FullScreen />
@@ -47,7 +48,7 @@ interface TimeLeftProps {
   readonly className: string;
 }
 
-/** The countdown, in figures that are read from the back of a room. */
+/** The countdown, in figures that can be read from the back of a room. */
 export function TimeLeft({ left, urgency, className }: TimeLeftProps) {
   return (
     <p className={`${css.left} ${className}`} data-urgency={urgency} role="timer">
@@ -56,19 +57,19 @@ export function TimeLeft({ left, urgency, className }: TimeLeftProps) {
   );
 }
 
-/** What came of the last turn's orders, the first few of it. */
+/** The first results of the last turn. */
 export function News({ turn, heading, most }: { turn: TurnView | null; heading: string; most: number }) {
   if (!turn?.result) return null;
   const { lines, more } = newsOfTurn(turn.result, most);
   return (
-    <section className={css.news} aria-label="Last results">
+    <section className={css.news} aria-label={projector("lastResults")}>
       <h2>{heading}</h2>
-      {lines.length === 0 && <p>Everything went as it was ordered.</p>}
+      {lines.length === 0 && <p>{projector("allSucceeded")}</p>}
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{projector("more", { count: more })}</li>}
       </ul>
     </section>
   );

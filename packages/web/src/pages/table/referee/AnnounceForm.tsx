@@ -1,10 +1,11 @@
 import { Textarea } from "@mantine/core";
 import { useState } from "react";
+import { gameMaster } from "../../../messages/gameMaster.ts";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import { useAct } from "../use-act.ts";
 import css from "./RefereePanel.module.css";
 
-/** Says something to everybody, which stays in the record. */
+/** Announces something to everyone. It stays in the record. */
 export function AnnounceForm({ game }: { game: string }) {
   const { act, isBusy } = useAct(game);
   const [text, setText] = useState("");
@@ -12,18 +13,18 @@ export function AnnounceForm({ game }: { game: string }) {
   return (
     <form
       className={css.announce}
-      aria-label="Announcement"
+      aria-label={gameMaster("announcement")}
       onSubmit={async (event) => {
         event.preventDefault();
         const done = await act({ type: "announce", text });
-        setSaid("why" in done ? done.why : "Everybody has been told.");
+        setSaid("why" in done ? done.why : gameMaster("announced"));
         if (!("why" in done)) setText("");
       }}
     >
-      <h2>Announcement</h2>
+      <h2>{gameMaster("announcement")}</h2>
       <Textarea
-        aria-label="What everybody shall know"
-        placeholder="Everybody sees it, and it stays in the record."
+        aria-label={gameMaster("announcementText")}
+        placeholder={gameMaster("announcementHint")}
         autosize
         minRows={2}
         maxLength={10_000}
@@ -39,9 +40,9 @@ export function AnnounceForm({ game }: { game: string }) {
           variant="default"
           size="xs"
           loading={isBusy}
-          first={text.trim() === "" ? "Write something first." : null}
+          first={text.trim() === "" ? "" : null}
         >
-          Announce
+          {gameMaster("announce")}
         </GuardedButton>
         <span role="status">{said}</span>
       </div>

@@ -1,11 +1,13 @@
 import { differenceOf, type Table } from "@chancery/contract";
 import type { PositionJson, State } from "@chancery/engine";
-import { officialsOf } from "@chancery/variants/officials";
 import { Button, Modal, Textarea } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Boards } from "../../../board/Boards.tsx";
 import { pluginOf } from "../../../games/plugins.ts";
+import { officialsOf } from "../../../lib/officials.ts";
+import { gameMaster as text } from "../../../messages/gameMaster.ts";
+import { ui } from "../../../messages/ui.ts";
 import { OrderEditorContext } from "../../../orders/order-editor.ts";
 import { useOrders } from "../../../orders/use-orders.ts";
 import { Fault } from "../../../ui/Fault.tsx";
@@ -19,25 +21,12 @@ import { DifferenceList } from "../seats/DifferenceList.tsx";
 import { useAct } from "../use-act.ts";
 import css from "./dialogs.module.css";
 
-/** Whether the last result is corrected, or the present position changed. */
+/** Whether the last result is corrected, or the current position changed. */
 export type Change = "override" | "edit";
-
-const WORDS: Readonly<Record<Change, { title: string; what: string; yes: string }>> = {
-  override: {
-    title: "Correct the last result",
-    what: "The position on the board takes the place of what came out of the last phase.",
-    yes: "Correct the result",
-  },
-  edit: {
-    title: "Edit the position",
-    what: "The position on the board takes the place of the present one.",
-    yes: "Change the position",
-  },
-};
 
 const nothing = (): void => undefined;
 
-/** Puts another position in the place of the present one: by hand, with its difference shown, and with a reason. */
+/** Replaces the current position by hand, showing the difference and asking for a reason. */
 export function PositionEditor({
   view,
   game,
@@ -73,7 +62,7 @@ export function PositionEditor({
   });
   const [isWriting, setWriting] = useState(false);
   const tool = editing.tool ?? { type: "move", from: null };
-  const { title } = WORDS[change];
+  const title = text(`${change}Title`);
   const { second } = editor.plugin;
   return (
     <Modal
@@ -115,7 +104,7 @@ export function PositionEditor({
   );
 }
 
-/** What is changed, why, and who will see it. */
+/** The changes, the reason, and who will see them. */
 function ReasonForm({
   view,
   change,
@@ -136,12 +125,7 @@ function ReasonForm({
   const [fault, setFault] = useState<string | null>(null);
   const difference = differenceOf(before, after);
   const isSame = JSON.stringify(before) === JSON.stringify(after);
-  const first = isSame
-    ? "Change something on the board first."
-    : reason.trim() === ""
-      ? "Give a reason first."
-      : null;
-  const { what, yes } = WORDS[change];
+  const first = isSame ? text("changeFirst") : reason.trim() === "" ? ui("giveReasonFirst") : null;
   return (
     <form
       className={css.reason}
@@ -152,10 +136,10 @@ function ReasonForm({
         else onDone();
       }}
     >
-      <p>{what} The game goes on from there; the old one stays in the record.</p>
+      <p>{text(`${change}Text`)}</p>
       <DifferenceList difference={difference} setup={view.setup} />
       <Textarea
-        label="Reason"
+        label={ui("reason")}
         required
         autosize
         minRows={2}
@@ -164,18 +148,16 @@ function ReasonForm({
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <p className={css.seen}>
-        Everybody sees that {officialsOf(view.setup).the} intervened, the reason, and exactly this difference.
-        {before.phase === after.phase
-          ? " Sheets written for this phase stay."
-          : " Sheets written for the present phase do not count in another."}
+        {text("changeSeen", { officials: officialsOf(view.setup) })}{" "}
+        {text(before.phase === after.phase ? "ordersStay" : "ordersDrop")}
       </p>
       <Fault error={fault} />
       <div className={css.foot}>
         <Button variant="default" onClick={onBack}>
-          Back to the board
+          {text("backToBoard")}
         </Button>
         <GuardedButton type="submit" loading={isBusy} first={first}>
-          {yes}
+          {text(change)}
         </GuardedButton>
       </div>
     </form>

@@ -7,6 +7,8 @@ import type { Preview, TableView } from "../../../api/client.ts";
 import { previewQuery } from "../../../api/queries.ts";
 import { Boards } from "../../../board/Boards.tsx";
 import { pluginOf } from "../../../games/plugins.ts";
+import { gameMaster as text } from "../../../messages/gameMaster.ts";
+import { ui } from "../../../messages/ui.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { OrdersBoard } from "../../../orders/OrdersBoard.tsx";
 import { OrderEditorContext } from "../../../orders/order-editor.ts";
@@ -17,7 +19,7 @@ import { pastPhase } from "../phases.ts";
 import { listed } from "../words.ts";
 import css from "./dialogs.module.css";
 
-/** What would come of the phase if it were played out now: on the board and in words. Nothing comes of it. */
+/** The results if the phase were resolved now, on the board and in words. Nothing is changed. */
 export function PreviewDialog({
   view,
   game,
@@ -38,7 +40,7 @@ export function PreviewDialog({
       opened={opened}
       onClose={onClose}
       fullScreen
-      title={`Preview: ${phaseInWords(view.phase, view.setup)} as the sheets stand`}
+      title={text("previewTitle", { phase: phaseInWords(view.phase, view.setup) })}
       classNames={{ body: css.body, content: css.content }}
     >
       {error && <p role="alert">{error.message}</p>}
@@ -46,14 +48,14 @@ export function PreviewDialog({
         <div className={css.split}>
           <PreviewBoard game={game} view={view} phase={phase}>
             <p className={css.note}>
-              Only you see this.{" "}
-              {data.missing.length > 0 && `Orders are missing from ${listed(data.missing)}. `}
-              Then comes {phaseInWords(data.phase, view.setup)}.
+              {text("onlyYou")}{" "}
+              {data.missing.length > 0 && `${text("missingFrom", { powers: listed(data.missing) })} `}
+              {text("nextPhase", { phase: phaseInWords(data.phase, view.setup) })}
             </p>
             <div className={css.foot}>
-              {onProcess && <Button onClick={onProcess}>Play out now</Button>}
+              {onProcess && <Button onClick={onProcess}>{text("resolveNow")}</Button>}
               <Button variant="default" onClick={onClose}>
-                Close
+                {ui("close")}
               </Button>
             </div>
           </PreviewBoard>
@@ -63,7 +65,7 @@ export function PreviewDialog({
   );
 }
 
-/** A preview read like a turn that has been played. */
+/** A preview in the form of a resolved turn. */
 function playedBy(game: Table, view: TableView, preview: Preview): Played | null {
   const { phase, position } = view;
   const turn = {
@@ -128,7 +130,7 @@ function PreviewBoard({
           </OrdersBoard>
         </Boards>
       </div>
-      <aside className={css.side} aria-label="What would happen">
+      <aside className={css.side} aria-label={text("previewLabel")}>
         {children}
         {Report ? <Report /> : <Results />}
       </aside>

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
+import { gameMaster as text } from "../../../messages/gameMaster.ts";
 import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
 import { ClockActs } from "../clock/ClockBar.tsx";
 import { useTable } from "../table-context.ts";
@@ -15,7 +16,7 @@ import css from "./RefereePanel.module.css";
 import { missingIn, slipsOf } from "./slips.ts";
 import { TurnList } from "./TurnList.tsx";
 
-/** The referee's desk: who is missing, what would happen, and all that only a referee may do. */
+/** The game master's tab: whose orders are missing, a preview, and everything only a game master can do. */
 export function RefereeTab() {
   const { table: view, game, open } = useTable();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -28,38 +29,36 @@ export function RefereeTab() {
       {view.status === "playing" && (
         <>
           <Slips view={view} game={game} onOrders={() => open("orders")} />
-          <section aria-label="Going on">
-            <h2>Going on</h2>
+          <section aria-label={text("runTurn")}>
+            <h2>{text("runTurn")}</h2>
             <div className={css.acts}>
-              <Button onClick={() => setPreview(true)}>Preview</Button>
+              <Button onClick={() => setPreview(true)}>{text("preview")}</Button>
               {may.includes("process") && (
                 <Button variant="default" onClick={process}>
-                  Play out now
+                  {text("resolveNow")}
                 </Button>
               )}
               {may.includes("close-negotiation") && <CloseNegotiation view={view} ask={setQuestion} />}
             </div>
             {view.clock.isNegotiation && !may.includes("close-negotiation") && (
-              <p className={css.hint}>
-                The negotiation ends with its time, or when all players agree; nobody else can cut it short.
-              </p>
+              <p className={css.hint}>{text("negotiationHint")}</p>
             )}
             <ClockActs view={view} ask={setQuestion} />
           </section>
         </>
       )}
       <AnnounceForm game={view.game} />
-      <section aria-label="Corrections">
-        <h2>Corrections</h2>
+      <section aria-label={text("corrections")}>
+        <h2>{text("corrections")}</h2>
         <div className={css.acts}>
           {may.includes("override") && (
             <Button variant="default" size="xs" onClick={() => setChange("override")}>
-              Correct the last result
+              {text("overrideTitle")}
             </Button>
           )}
           {may.includes("edit") && (
             <Button variant="default" size="xs" onClick={() => setChange("edit")}>
-              Edit the position
+              {text("editTitle")}
             </Button>
           )}
         </div>
@@ -85,29 +84,26 @@ export function RefereeTab() {
   );
 }
 
-/** Asks before a phase is played out as it stands. */
+/** Asks before a phase is resolved early. */
 function useProcess(view: TableView, ask: (question: Question) => void): () => void {
   const { act } = useAct(view.game);
   const missing = missingIn(slipsOf(view));
   return () =>
     ask({
-      title: "Play the phase out now?",
+      title: text("resolveTitle"),
       what: (
         <p>
-          All sheets are played out as they stand, whether their players are ready or not.
-          {missing.length > 0 && (
-            <>
-              {" "}
-              <strong>Orders are missing from {listed(missing)}</strong>
-              {view.setup.missing === "hold"
-                ? ", whose units hold."
-                : ", which counts as silence and may bring civil disorder."}
-            </>
-          )}
+          {text("resolveText")}{" "}
+          {missing.length > 0 &&
+            text.rich(
+              view.setup.missing === "hold" ? "resolveHold" : "resolveDisorder",
+              { powers: listed(missing) },
+              { b: (chunks) => <strong key="b">{chunks}</strong> },
+            )}
         </p>
       ),
-      seen: "Everybody sees all orders and what became of them. It can be gone back on, and that is seen as well.",
-      yes: "Play out",
+      seen: text("resolveSeen"),
+      yes: text("resolveNow"),
       reason: false,
       isDangerous: missing.length > 0,
       onYes: async () => whyNot(await act({ type: "process" })),
@@ -121,33 +117,33 @@ function CloseNegotiation({ view, ask }: { view: TableView; ask: (question: Ques
       variant="default"
       onClick={() =>
         ask({
-          title: "End the negotiation?",
-          what: <p>From now on orders are written, and by the rulebook nobody may talk.</p>,
-          seen: "Everybody sees it at once, and it stays in the record.",
-          yes: "End the negotiation",
+          title: text("endNegotiationTitle"),
+          what: <p>{text("endNegotiationText")}</p>,
+          seen: text("endNegotiationSeen"),
+          yes: text("endNegotiation"),
           reason: false,
           onYes: async () => whyNot(await act({ type: "close-negotiation" })),
         })
       }
     >
-      End the negotiation
+      {text("endNegotiation")}
     </Button>
   );
 }
 
-/** Whose orders are in, what they are, and how those on paper get in. */
+/** Whose orders are in, what they say, and a way to enter orders from paper. */
 function Slips({ view, game, onOrders }: { view: TableView; game: Table; onOrders: () => void }) {
   const slips = slipsOf(view);
   const missing = missingIn(slips);
   return (
-    <section aria-label="Orders that are in">
-      <h2>Orders</h2>
+    <section aria-label={text("ordersReceived")}>
+      <h2>{text("orders")}</h2>
       <p className={css.hint}>
-        {missing.length === 0 ? "Nobody is missing." : `Missing: ${listed(missing)}.`} What you see here is
-        secret until the phase has been played out.
+        {missing.length === 0 ? text("allIn") : text("waitingFor", { powers: listed(missing) })}{" "}
+        {text("secretNote")}
       </p>
       <ul className={css.slips}>
-        {slips.map(({ power, player, text, words, tone }) => (
+        {slips.map(({ power, player, text: orders, words, tone }) => (
           <li key={power}>
             <details>
               <summary>
@@ -157,17 +153,17 @@ function Slips({ view, game, onOrders }: { view: TableView; game: Table; onOrder
                 </span>
                 <em data-tone={tone}>{words}</em>
               </summary>
-              {text === null ? (
-                <p>Nothing has been written.</p>
+              {orders ? (
+                <pre>{orders}</pre>
               ) : (
-                <pre>{text === "" ? "(an empty sheet)" : text}</pre>
+                <p>{text(orders === null ? "nothingWritten" : "savedEmpty")}</p>
               )}
             </details>
           </li>
         ))}
       </ul>
       <Button variant="default" size="xs" onClick={onOrders}>
-        Enter orders from paper
+        {text("enterPaper")}
       </Button>
     </section>
   );

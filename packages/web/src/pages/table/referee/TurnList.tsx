@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { TableView } from "../../../api/client.ts";
+import { gameMaster as text } from "../../../messages/gameMaster.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import type { Question } from "../../../ui/ReasonDialog.tsx";
@@ -7,47 +8,44 @@ import { useAct, whyNot } from "../use-act.ts";
 import css from "./RefereePanel.module.css";
 import { stopsOf } from "./turns.ts";
 
-/** All turns, to go back to, or forward to those that were gone back on. */
+/** All turns, to roll back to, or to restore after a rollback. */
 export function TurnList({ view, ask }: { view: TableView; ask: (question: Question) => void }) {
   const { act } = useAct(view.game);
+  const named = (phase: string): string => phaseInWords(phase, view.setup);
   return (
-    <ol className={css.turns} aria-label="Turns">
+    <ol className={css.turns} aria-label={text("turns")}>
       {stopsOf(view).map(({ number, phase, at, how, isPresent, isOnLine }) => (
         <li key={number} data-off={!isOnLine || undefined}>
           <span>
-            <strong>{phaseInWords(phase, view.setup)}</strong>
+            <strong>{named(phase)}</strong>
             <small>
-              turn {number}, {formatMoment(at, view.clock.now)}
-              {how && `, ${how}`}
-              {!isOnLine && ", gone back on"}
+              {[
+                text("turnNumber", { number, moment: formatMoment(at, view.clock.now) }),
+                ...(how === null ? [] : [how]),
+                ...(isOnLine ? [] : [text("offLine")]),
+              ].join(", ")}
             </small>
           </span>
           {isPresent ? (
-            <em>present</em>
+            <em>{text("current")}</em>
           ) : (
             <Button
               variant="default"
               size="compact-xs"
-              aria-label={`Go to ${phaseInWords(phase, view.setup)}, turn ${number}`}
+              aria-label={text(isOnLine ? "rollBackTo" : "restoreTurn", { phase: named(phase), number })}
               onClick={() =>
                 ask({
-                  title: `Go to ${phaseInWords(phase, view.setup)}?`,
-                  what: (
-                    <p>
-                      The game goes on at the beginning of {phaseInWords(phase, view.setup)} (turn {number}),
-                      with the sheets that were written for it. Nothing is erased: what has been played stays
-                      in the record, and can be gone forward to again.
-                    </p>
-                  ),
-                  seen: "Everybody sees it with the reason. What was shown of later turns cannot be unseen.",
-                  yes: isOnLine ? "Go back" : "Go there",
+                  title: text(isOnLine ? "rollBackTitle" : "restoreTitle", { phase: named(phase) }),
+                  what: <p>{text("rollBackText", { phase: named(phase), number })}</p>,
+                  seen: text("rollBackSeen"),
+                  yes: text(isOnLine ? "rollBack" : "restore"),
                   reason: true,
                   isDangerous: true,
                   onYes: async (reason) => whyNot(await act({ type: "go-to", turn: number, reason })),
                 })
               }
             >
-              Go to
+              {text(isOnLine ? "rollBack" : "restore")}
             </Button>
           )}
         </li>

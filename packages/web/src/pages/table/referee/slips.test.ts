@@ -18,7 +18,7 @@ const sheetOf = (
 });
 const line = (fault: string | null) => ({ text: "A Par - Bur", line: 1, column: 1, order: null, fault });
 
-test("the referee sees who is missing first, and whose orders are in", () => {
+test("the game master sees who is missing first, and whose orders are in", () => {
   const view = viewOf({
     seats: [
       seatOf(0, ["Austria"], { isReady: true }),
@@ -39,9 +39,9 @@ test("the referee sees who is missing first, and whose orders are in", () => {
   expect(slips.map(({ power, words }) => [power, words])).toEqual([
     ["France", "no orders yet"],
     ["England", "2 orders, 1 mistake"],
-    ["Austria", "1 order, entered by the referee, ready"],
+    ["Austria", "1 order, entered by the game master, ready"],
     ["Italy", "ready without orders"],
-    ["Germany", "nobody plays it"],
+    ["Germany", "no player"],
   ]);
   expect(missingIn(slips)).toEqual(["France"]);
 });

@@ -1,8 +1,8 @@
-import { officialsOf } from "@chancery/variants/officials";
 import type { TableView } from "../../../api/client.ts";
-import { plural } from "../../../lib/plural.ts";
+import { officialsOf } from "../../../lib/officials.ts";
+import { gameMaster } from "../../../messages/gameMaster.ts";
 
-/** How it stands with the orders of a power, as the referee sees it. */
+/** The state of a power's orders, as the game master sees it. */
 export interface Slip {
   readonly power: string;
   readonly player: string | null;
@@ -10,11 +10,11 @@ export interface Slip {
   readonly words: string;
   readonly tone: "good" | "warn" | "muted";
   readonly isReady: boolean;
-  /** Whether there is anything to be ordered for it in this phase. */
+  /** Whether it has orders to give in this phase. */
   readonly isCalledUpon: boolean;
 }
 
-/** The sheets of all powers, those first that are waited for. */
+/** The orders of all powers, the missing ones first. */
 export function slipsOf({
   sheets,
   seats,
@@ -26,18 +26,18 @@ export function slipsOf({
     const { power, text, isCalledUpon } = sheet;
     const about = { power, player: seat?.player ?? null, text, isReady, isCalledUpon };
     if (text === null) {
-      if (seat?.isVacant) return { ...about, words: "nobody plays it", tone: "muted" };
-      if (!isCalledUpon) return { ...about, words: "nothing to decide", tone: "muted" };
+      if (seat?.isVacant) return { ...about, words: gameMaster("noPlayer"), tone: "muted" };
+      if (!isCalledUpon) return { ...about, words: gameMaster("notNeeded"), tone: "muted" };
       return isReady
-        ? { ...about, words: "ready without orders", tone: "good" }
-        : { ...about, words: "no orders yet", tone: "warn" };
+        ? { ...about, words: gameMaster("readyWithout"), tone: "good" }
+        : { ...about, words: gameMaster("noOrdersYet"), tone: "warn" };
     }
     const faults = sheet.lines.filter(({ fault }) => fault !== null).length;
     const words = [
-      plural(sheet.lines.length, "order"),
-      ...(faults > 0 ? [plural(faults, "mistake")] : []),
-      ...(sheet.onBehalf ? [`entered by ${officialsOf(setup).the}`] : []),
-      ...(isReady ? ["ready"] : []),
+      gameMaster("orderCount", { count: sheet.lines.length }),
+      ...(faults > 0 ? [gameMaster("mistakeCount", { count: faults })] : []),
+      ...(sheet.onBehalf ? [gameMaster("enteredBy", { officials: officialsOf(setup) })] : []),
+      ...(isReady ? [gameMaster("ready")] : []),
     ].join(", ");
     return { ...about, words, tone: faults > 0 ? "warn" : "good" };
   });
@@ -47,6 +47,6 @@ export function slipsOf({
 const rank = ({ tone, text }: Slip): number =>
   tone === "warn" ? (text === null ? 0 : 1) : tone === "good" ? 2 : 3;
 
-/** Powers that are called upon and have submitted nothing. */
+/** Powers that have orders to give and have saved none. */
 export const missingIn = (slips: readonly Slip[]): readonly string[] =>
   slips.filter(({ text, tone }) => text === null && tone === "warn").map(({ power }) => power);

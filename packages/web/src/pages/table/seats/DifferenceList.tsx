@@ -1,22 +1,17 @@
 import type { ReactNode } from "react";
 import type { TurnView } from "../../../api/client.ts";
 import type { PlayedBy } from "../../../lib/rulebooks.ts";
+import { players as text } from "../../../messages/players.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import css from "./SeatsPanel.module.css";
 
 type Difference = NonNullable<TurnView["intervention"]>["difference"];
 
-/** What people call what a game keeps by powers besides units and centres. */
-const FIELDS: Readonly<Record<string, string>> = {
-  favor: "embassy",
-  kicked: "kicked with",
-  retaliated: "retaliation by",
-  builtIn: "built in",
-  revoked: "without Diplomacy Points",
-  civilDisorder: "in civil disorder",
-};
+/** Something a game keeps for each power besides units and centers. */
+const fieldItem = (field: string, item: string): string =>
+  text.byCode(`field-${field}`, { item }) ?? text("field", { field, item });
 
-/** What another position changes: who loses and who gains what. */
+/** The difference between two positions: who loses and who gains what. */
 export function DifferenceList({
   difference: { phase, units, centers, own, contested },
   setup,
@@ -25,36 +20,34 @@ export function DifferenceList({
   setup: PlayedBy;
 }) {
   const rows = [
-    ...units.map((change) => ({ ...change, what: "" })),
-    ...centers.map((change) => ({ ...change, what: "centre " })),
-    ...own.map(({ field, ...change }) => ({ ...change, what: `${FIELDS[field] ?? field} ` })),
+    ...units.map((change) => ({ ...change, field: "units", said: (item: string) => item })),
+    ...centers.map((change) => ({
+      ...change,
+      field: "centers",
+      said: (item: string) => text("center", { item }),
+    })),
+    ...own.map((change) => ({ ...change, said: (item: string) => fieldItem(change.field, item) })),
     ...(contested.gone.length + contested.come.length > 0
-      ? [{ ...contested, power: "Standoffs", what: "" }]
+      ? [{ ...contested, power: text("standoffs"), field: "contested", said: (item: string) => item }]
       : []),
   ];
-  if (rows.length === 0 && phase[0] === phase[1]) return <p className={css.same}>Nothing is changed.</p>;
+  if (rows.length === 0 && phase[0] === phase[1]) return <p className={css.same}>{text("nothingChanged")}</p>;
   return (
-    <ul className={css.difference} aria-label="What is changed">
+    <ul className={css.difference} aria-label={text("changes")}>
       {phase[0] !== phase[1] && (
         <li>
           <Gone>{phaseInWords(phase[0], setup)}</Gone>
           <Come>{phaseInWords(phase[1], setup)}</Come>
         </li>
       )}
-      {rows.map(({ power, what, gone, come }) => (
-        <li key={`${power} ${what}`}>
+      {rows.map(({ power, field, gone, come, said }) => (
+        <li key={`${power} ${field}`}>
           <b>{power}</b>
           {gone.map((item) => (
-            <Gone key={item}>
-              {what}
-              {item}
-            </Gone>
+            <Gone key={item}>{said(item)}</Gone>
           ))}
           {come.map((item) => (
-            <Come key={item}>
-              {what}
-              {item}
-            </Come>
+            <Come key={item}>{said(item)}</Come>
           ))}
         </li>
       ))}
@@ -65,7 +58,7 @@ export function DifferenceList({
 function Gone({ children }: { children: ReactNode }) {
   return (
     <del>
-      <span className="hidden">no longer </span>
+      <span className="hidden">{text("noLonger")} </span>
       {children}
     </del>
   );
@@ -74,7 +67,7 @@ function Gone({ children }: { children: ReactNode }) {
 function Come({ children }: { children: ReactNode }) {
   return (
     <ins>
-      <span className="hidden">now </span>
+      <span className="hidden">{text("now")} </span>
       {children}
     </ins>
   );

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import type { SeatView, TableView } from "../../../api/client.ts";
 import { useOrigin } from "../../../lib/use-address.ts";
+import { players as text } from "../../../messages/players.ts";
 import { CopyField } from "../../../ui/CopyField.tsx";
 import { FormFoot } from "../../../ui/FormFoot.tsx";
 import { takeOverLink } from "../../lobby/links.ts";
@@ -11,7 +12,7 @@ import css from "./SeatsPanel.module.css";
 
 const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
 
-/** Makes a link by which somebody takes an empty seat over, and shows it once. */
+/** Creates a link to take over an empty seat, and shows it once. */
 export function OfferDialog({
   view,
   seat,
@@ -25,7 +26,7 @@ export function OfferDialog({
     <Modal
       opened={seat !== null}
       onClose={onClose}
-      title={seat && `Offer ${listed(seat.powers)} by link`}
+      title={seat && text("offerTitle", { powers: listed(seat.powers) })}
       size="md"
     >
       {seat && <Offer key={seat.seat} view={view} seat={seat} onClose={onClose} />}
@@ -36,22 +37,20 @@ export function OfferDialog({
 function Offer({ view, seat, onClose }: { view: TableView; seat: SeatView; onClose: () => void }) {
   const { act, isBusy } = useAct(view.game);
   const origin = useOrigin();
+  const powers = listed(seat.powers);
   const [isForAll, setForAll] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   if (link !== null)
     return (
       <div className={css.offer}>
-        <p>
-          Send this link to whoever shall play {listed(seat.powers)}. It is shown only now, and lasts for two
-          weeks.
-        </p>
-        <CopyField label="Link to take the seat over" value={link} button="Copy link" />
+        <p>{text("offerLinkText", { powers })}</p>
+        <CopyField label={text("offerLink")} value={link} button={text("copyLink")} />
         <Suspense>
-          <QrCode text={link} label="QR code of the link to take the seat over" />
+          <QrCode text={link} label={text("offerQrCode")} />
         </Suspense>
         <Group justify="flex-end">
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{text("done")}</Button>
         </Group>
       </div>
     );
@@ -66,17 +65,16 @@ function Offer({ view, seat, onClose }: { view: TableView; seat: SeatView; onClo
       }}
     >
       <p>
-        Whoever opens the link can sit down on the seat, with what is left of {listed(seat.powers)} and all
-        its conversations.{seat.isOffered && " A link that was sent before will lead nowhere."}
+        {text("offerText", { powers })} {seat.isOffered && text("offerReplaces")}
       </p>
       <Checkbox
-        label="Also for players who have lost their power in this game"
-        description="Somebody who has had no power here is to be preferred."
+        label={text("offerEliminated")}
+        description={text("offerEliminatedHelp")}
         checked={isForAll}
         onChange={(event) => setForAll(event.currentTarget.checked)}
       />
-      <p>Everybody sees that somebody is sought, not who is asked.</p>
-      <FormFoot error={fault} yes="Make the link" isBusy={isBusy} onCancel={onClose} />
+      <p>{text("offerSeen")}</p>
+      <FormFoot error={fault} yes={text("createLink")} isBusy={isBusy} onCancel={onClose} />
     </form>
   );
 }

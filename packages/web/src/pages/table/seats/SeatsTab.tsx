@@ -1,8 +1,10 @@
 import { Button, Menu } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SeatView, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
+import { officialsOf } from "../../../lib/officials.ts";
+import { players as text } from "../../../messages/players.ts";
 import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
@@ -14,14 +16,14 @@ import css from "./SeatsPanel.module.css";
 import { actsFor, available, holderOf, marksOf, type SeatAct } from "./seats.ts";
 import { VoteForm } from "./VoteForm.tsx";
 
-/** Who plays what, what can be done about it, the vote on the end, and everything that happened. */
+/** Who plays what, the vote on the end of the game, and the record. */
 export function SeatsTab() {
   const { table: view, game } = useTable();
   const [question, setQuestion] = useState<Question | null>(null);
   const [offered, setOffered] = useState<SeatView | null>(null);
   return (
     <div className={css.panel}>
-      <section aria-label="Seats">
+      <section aria-label={text("players")}>
         <ul className={css.seats}>
           {view.seats.map((seat) => (
             <li key={seat.seat}>
@@ -34,9 +36,9 @@ export function SeatsTab() {
                 <strong>{listed(seat.powers)}</strong>
                 <span>{holderOf(view, seat)}</span>
                 <span className={css.marks}>
-                  {marksOf(view, seat).map(({ text, tone }) => (
-                    <em key={text} data-tone={tone}>
-                      {text}
+                  {marksOf(view, seat).map((mark) => (
+                    <em key={mark.text} data-tone={mark.tone}>
+                      {mark.text}
                     </em>
                   ))}
                 </span>
@@ -56,12 +58,6 @@ export function SeatsTab() {
   );
 }
 
-const ACTS: Readonly<Record<SeatAct, string>> = {
-  vacate: "Declare vacant",
-  offer: "Offer by link",
-  replace: "Put somebody else here",
-};
-
 function SeatMenu({
   view,
   seat,
@@ -77,36 +73,34 @@ function SeatMenu({
   const acts = actsFor(view, seat);
   if (acts.length === 0) return null;
   const powers = listed(seat.powers);
-  const seen = "Everybody sees it, with the reason, and it stays in the record.";
+  const seen = text("seenReason");
   const start: Readonly<Record<SeatAct, () => void>> = {
     offer: onOffer,
     vacate: () =>
       ask({
-        title: `Declare ${powers} vacant?`,
-        what: (
-          <p>
-            Whoever plays {powers} loses the seat and cannot come back by himself. What was written for this
-            phase counts no longer; without orders the power falls into civil disorder.
-          </p>
-        ),
+        title: text("vacateTitle", { powers }),
+        what: <p>{text("vacateText")}</p>,
         seen,
-        yes: "Declare vacant",
+        yes: text("vacate"),
         reason: true,
         isDangerous: true,
         onYes: async (reason) => whyNot(await act({ type: "vacate", seat: seat.seat, reason })),
       }),
     replace: () =>
       ask({
-        title: `Who plays ${powers} from now on?`,
+        title: text("replaceTitle", { powers }),
         what: (
           <p>
-            {seat.isVacant ? "The seat is empty." : `${holderOf(view, seat)} loses the seat.`} Sheets and
-            conversations belong to the power and go on to the successor.
+            {seat.isVacant
+              ? text("replaceVacant")
+              : seat.player === null
+                ? text("replaceHidden")
+                : text("replaceHeld", { player: seat.player })}
           </p>
         ),
-        choice: { label: "Successor", from: available(view), none: "Nobody at the table is free" },
+        choice: { label: text("newPlayer"), from: available(view), none: text("nobodyFree") },
         seen,
-        yes: "Put on the seat",
+        yes: text("assign"),
         reason: true,
         isDangerous: !seat.isVacant,
         onYes: async (reason, member) =>
@@ -116,14 +110,14 @@ function SeatMenu({
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button variant="default" size="compact-sm" aria-label={`Change the seat of ${powers}`}>
-          Change
+        <Button variant="default" size="compact-sm" aria-label={text("changePlayer", { powers })}>
+          {text("change")}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {acts.map((each) => (
           <Menu.Item key={each} onClick={start[each]}>
-            {ACTS[each]}
+            {text(each)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
@@ -131,50 +125,60 @@ function SeatMenu({
   );
 }
 
-/** Who else is at the table, and who could referee it. */
+/** Game master and spectators, and the appointment of a game master. */
 function Others({ view, ask }: { view: TableView; ask: (question: Question) => void }) {
   const { act } = useAct(view.game);
   const { referee, spectators, setup, you, room } = view;
-  const appoint = room ? "Appoint an officer" : "Appoint a referee";
+  const officials = officialsOf(setup);
+  const bold = { b: (chunks: readonly ReactNode[]) => <strong key="b">{chunks}</strong> };
   return (
     <div className={css.others}>
       {setup.referee && (
         <p>
-          {room ? "Officers" : "Referee"}:{" "}
-          <strong>{room ? listed(room.officers) : (referee ?? "nobody yet")}</strong>
+          {room
+            ? text.rich("officers", { names: listed(room.officers) }, bold)
+            : referee === null
+              ? text.rich("noGameMaster", {}, bold)
+              : text.rich("gameMaster", { name: referee }, bold)}
         </p>
       )}
       {(you.isHost || you.role === "referee") && (
         <p>
-          <Link to="/games/$game/projector" params={{ game: view.game }} target="_blank">
-            A screen for the whole room
-          </Link>{" "}
-          (board, clock and results, without secrets)
+          {text.rich(
+            "projector",
+            {},
+            {
+              link: (chunks) => (
+                <Link key="link" to="/games/$game/projector" params={{ game: view.game }} target="_blank">
+                  {chunks}
+                </Link>
+              ),
+            },
+          )}
         </p>
       )}
-      {spectators.length > 0 && <p>Looking on: {spectators.join(", ")}</p>}
+      {spectators.length > 0 && <p>{text("spectators", { names: listed(spectators) })}</p>}
       {you.may.includes("appoint") && (
         <Button
           variant="default"
           size="xs"
           onClick={() =>
             ask({
-              title: appoint,
-              what: (
-                <p>
-                  Whoever is appointed sees all orders, and changes clock, seats and positions, but plays no
-                  power, now or later.
-                </p>
-              ),
-              choice: { label: room ? "Officer" : "Referee", from: spectators, none: "Nobody looks on" },
-              seen: "Everybody sees who was appointed.",
-              yes: "Appoint",
+              title: text("appointTitle", { officials }),
+              what: <p>{text("appointText", { officials })}</p>,
+              choice: {
+                label: text("appointLabel", { officials }),
+                from: spectators,
+                none: text("noSpectators"),
+              },
+              seen: text("appointSeen"),
+              yes: text("appoint"),
               reason: false,
               onYes: async (_reason, member) => whyNot(await act({ type: "appoint", member })),
             })
           }
         >
-          {appoint}
+          {text("appointTitle", { officials })}
         </Button>
       )}
     </div>

@@ -1,9 +1,10 @@
 import type { Table } from "@chancery/contract";
 import { readPosition, survivors } from "@chancery/engine";
-import { officialsOf } from "@chancery/variants/officials";
 import { Radio } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
+import { officialsOf } from "../../../lib/officials.ts";
+import { players as text } from "../../../messages/players.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
@@ -21,7 +22,7 @@ const keyOf = (vote: Vote | null): string =>
 const voteOf = (key: string): Vote | null =>
   key === "none" ? null : key === "draw" ? { how: "draw" } : { how: "concession", to: key.slice(3) };
 
-/** The secret vote on the end of the game: a draw of all survivors, or conceding to one. */
+/** The secret vote to end the game: a draw between all survivors, or conceding to one. */
 export function VoteForm({ view, game }: { view: TableView; game: Table }) {
   const { act, isBusy } = useAct(view.game);
   const cast = keyOf(view.you.vote);
@@ -37,42 +38,39 @@ export function VoteForm({ view, game }: { view: TableView; game: Table }) {
   return (
     <form
       className={css.vote}
-      aria-label="End of the game"
+      aria-label={text("endOfGame")}
       onSubmit={async (event) => {
         event.preventDefault();
         setFault(whyNot(await act({ type: "vote", vote: voteOf(key) })));
         setChosen(null);
       }}
     >
-      <h2>End of the game</h2>
+      <h2>{text("endOfGame")}</h2>
       <p>
-        Your vote is secret, from {officialsOf(game.rules).the} as well: nobody sees that you voted, or for
-        what. If all who are asked agree, the game ends at once; otherwise the vote lapses with the phase.{" "}
+        {text("voteText", { officials: officialsOf(game.rules) })}{" "}
         <RuleLinks ids={game.rules.citations.draw ?? []} />
       </p>
-      <Radio.Group aria-label="Your vote" value={key} onChange={setChosen}>
-        <Radio value="none" label="Play on" />
-        <Radio value="draw" label={`A draw, shared equally by ${listed(alive)}`} />
+      <Radio.Group aria-label={text("yourVote")} value={key} onChange={setChosen}>
+        <Radio value="none" label={text("playOn")} />
+        <Radio value="draw" label={text("draw", { powers: listed(alive) })} />
         {view.setup.concession &&
           alive
             .filter((power) => !mine.includes(power))
-            .map((power) => (
-              <Radio key={power} value={`to ${power}`} label={`Concede the game to ${power}`} />
-            ))}
+            .map((power) => <Radio key={power} value={`to ${power}`} label={text("concede", { power })} />)}
       </Radio.Group>
-      <p>Asked are {listed(asked)}.</p>
+      <p>{text("mustAgree", { powers: listed(asked) })}</p>
       <Fault error={fault} />
       <span role="status" className={css.cast}>
-        {view.you.vote === null ? "You have not voted." : "You have voted."}
+        {text(view.you.vote === null ? "notVoted" : "voted")}
       </span>
       <GuardedButton
         type="submit"
         variant="default"
         size="xs"
         loading={isBusy}
-        first={key === cast ? "To vote, choose something else above." : null}
+        first={key === cast ? text("chooseFirst") : null}
       >
-        {key === "none" && cast !== "none" ? "Take my vote back" : "Vote"}
+        {text(key === "none" && cast !== "none" ? "withdrawVote" : "vote")}
       </GuardedButton>
     </form>
   );

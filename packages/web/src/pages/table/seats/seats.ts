@@ -1,6 +1,7 @@
 import type { SeatView, TableView } from "../../../api/client.ts";
+import { players as text } from "../../../messages/players.ts";
 
-/** Something there is to know about a seat, in a word or two. */
+/** The state of a seat, in a word or two. */
 export interface Mark {
   readonly text: string;
   readonly tone: "good" | "warn" | "muted";
@@ -14,34 +15,35 @@ const isOut = ({ position }: Pick<TableView, "position">, { powers }: Pick<SeatV
     (power) => (position.centers[power]?.length ?? 0) + (position.units[power]?.length ?? 0) === 0,
   );
 
-/** Who sits there, in words. */
+/** Who plays a seat. */
 export function holderOf({ setup, status }: Pick<Seen, "setup" | "status">, seat: SeatView): string {
-  if (seat.isVacant) return status === "lobby" ? "Free" : "Nobody";
-  return seat.player ?? (setup.anonymous ? "Somebody, until the game is over" : "Somebody");
+  if (seat.isVacant) return text(status === "lobby" ? "open" : "nobody");
+  return seat.player ?? text(setup.anonymous ? "hiddenUntilEnd" : "hidden");
 }
 
 export function marksOf(view: Seen, seat: SeatView): readonly Mark[] {
   const marks: Mark[] = [];
-  if (seat.isYours) marks.push({ text: "you", tone: "muted" });
+  if (seat.isYours) marks.push({ text: text("you"), tone: "muted" });
   if (view.status === "playing" && isOut(view, seat))
-    return [...marks, { text: "eliminated", tone: "muted" }];
+    return [...marks, { text: text("eliminated"), tone: "muted" }];
   if (seat.isVacant && view.status === "playing")
-    marks.push(
-      seat.isOffered
-        ? { text: "sought by link", tone: "warn" }
-        : { text: "civil disorder threatens", tone: "warn" },
-    );
+    marks.push({ text: text(seat.isOffered ? "offered" : "noPlayer"), tone: "warn" });
   if (seat.missed > 0 && !seat.isVacant)
-    marks.push({ text: `missed ${seat.missed} of ${view.setup.replacement.afterMissed}`, tone: "warn" });
+    marks.push({
+      text: text("missed", { missed: seat.missed, limit: view.setup.replacement.afterMissed }),
+      tone: "warn",
+    });
   if (view.status === "playing" && !seat.isVacant && seat.isReady !== null)
-    marks.push(seat.isReady ? { text: "ready", tone: "good" } : { text: "not ready yet", tone: "muted" });
+    marks.push(
+      seat.isReady ? { text: text("ready"), tone: "good" } : { text: text("notReady"), tone: "muted" },
+    );
   return marks;
 }
 
 const SEAT_ACTS = ["vacate", "offer", "replace"] as const;
 export type SeatAct = (typeof SEAT_ACTS)[number];
 
-/** What whoever looks can do about a seat. A host may vacate one only when orders were missed. */
+/** What the viewer can do with a seat. A host can remove a player only after missed turns. */
 export function actsFor(
   { you, referee }: Pick<TableView, "you" | "referee">,
   seat: SeatView,
@@ -53,7 +55,7 @@ export function actsFor(
   });
 }
 
-/** Those who could be put on a seat: at the table, and not playing any more or never. */
+/** The people who could take a seat: they're in the game, but don't play. */
 export function available({
   players,
   spectators,
@@ -63,7 +65,7 @@ export function available({
   return [...spectators, ...players.filter((name) => !seated.includes(name))];
 }
 
-/** The powers that have to agree before a vote ends the game: survivors that somebody plays. */
+/** The powers that must agree before a vote ends the game: survivors with a player. */
 export function voters({ seats }: Pick<TableView, "seats">, survivors: readonly string[]): readonly string[] {
   return seats
     .filter(({ isVacant }) => !isVacant)

@@ -4,19 +4,20 @@ import type { TableView } from "../../../api/client.ts";
 import { CentresChart } from "../../../board/CentresChart.tsx";
 import { Token } from "../../../board/Token.tsx";
 import { pluginOf } from "../../../games/plugins.ts";
+import { standings as text } from "../../../messages/standings.ts";
 import shared from "../../../ui/standings.module.css";
 import { useTable } from "../table-context.ts";
 import { endingInWords } from "../words.ts";
 import css from "./StandingsTab.module.css";
 import { rowsOf, seriesOf } from "./standings.ts";
 
-/** Who has how much, how it came to that, and how it ended; children take the place of the usual table. */
+/** Standings, their history, and the end of the game; children replace the usual table. */
 export function StandingsTab({ children }: { children?: ReactNode }) {
   const { table: view, game } = useTable();
   const ending = endingInWords(view);
   const { Standings } = pluginOf(view.setup.variant);
   return (
-    <section className={shared.standings} aria-label="Standings">
+    <section className={shared.standings} aria-label={text("standings")}>
       {ending && <p className={css.ending}>{ending}</p>}
       {children ?? (Standings ? <Standings /> : <StandingsTable view={view} game={game} />)}
       {view.standings.length > 1 && (
@@ -31,9 +32,9 @@ function StandingsTable({ view, game }: { view: TableView; game: Game }) {
     <table>
       <thead>
         <tr>
-          <th scope="col">Power</th>
-          <th scope="col">Centres</th>
-          <th scope="col">Units</th>
+          <th scope="col">{text("power")}</th>
+          <th scope="col">{text("centers")}</th>
+          <th scope="col">{text("units")}</th>
         </tr>
       </thead>
       <tbody>
@@ -43,14 +44,14 @@ function StandingsTable({ view, game }: { view: TableView; game: Game }) {
               <Token game={game} power={power} size={20} />
               <span>
                 {power}
-                {isOut ? <small>eliminated</small> : player && <small>{player}</small>}
+                {isOut ? <small>{text("eliminated")}</small> : player && <small>{player}</small>}
               </span>
             </th>
             <td>
               {change !== null && change !== 0 && (
                 <span className={css.change} data-up={change > 0 || undefined}>
                   {change > 0 ? `+${change}` : `−${-change}`}
-                  <span className="hidden"> since last year; </span>
+                  <span className="hidden"> {text("sinceLastYear")} </span>
                 </span>
               )}
               {centres}

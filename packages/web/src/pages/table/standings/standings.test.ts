@@ -27,18 +27,18 @@ test("every ending has its reason", () => {
   const words = (ending: Parameters<typeof viewOf>[0]) => endingInWords(viewOf(ending));
   expect(words({})).toBe(null);
   expect(words({ ending: { how: "draw", sharers: ["France", "Italy"] } })).toBe(
-    "A draw, shared equally by France and Italy.",
+    "Draw, shared equally by France and Italy.",
   );
   expect(words({ ending: { how: "victory", winners: ["France"], by: "control" } })).toBe(
-    "France won: it controls enough centres.",
+    "France won by controlling enough centers.",
   );
   expect(
     words({
       ending: { how: "victory", winners: ["Ukraine"], by: "points" },
       standings: [{ year: 1994, centers: {}, points: { Egypt: 5, Poland: 23, Ukraine: 27 } }],
     }),
-  ).toBe("Ukraine won with 27 points, 4 more than anybody else.");
+  ).toBe("Ukraine won with 27 points, 4 more than anyone else.");
   expect(words({ ending: { how: "concession", winners: ["France"] } })).toBe(
-    "All others conceded the game to France.",
+    "All other players conceded to France.",
   );
 });

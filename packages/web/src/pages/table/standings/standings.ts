@@ -9,7 +9,7 @@ export interface Row {
   /** Against the end of the year before; null in the first. */
   readonly change: number | null;
   readonly isOut: boolean;
-  /** Who plays it; null if nobody does or that is not to be known. */
+  /** Who plays it; null if nobody does or the name is hidden. */
   readonly player: string | null;
 }
 

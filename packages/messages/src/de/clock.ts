@@ -1,0 +1,80 @@
+import type en from "../en/clock.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  clock: "Uhr",
+  more: "Mehr zur Uhr",
+  timeLeft: "noch {time}",
+  deadline: "Frist: {moment} ({zone}, deine Zeitzone).",
+  allReady: "Alle bereit",
+  readyCount: "{ready} von {count} bereit",
+  ready: "bereit",
+  notReady: "nicht bereit",
+  readyHidden: "In dieser Partie ist nicht zu sehen, wer bereit ist.",
+
+  onlyOfficials:
+    "{officials, select, officers {Nur der Vorsitz kann die Uhr anhalten oder die Frist verlängern.} host {Nur der Gastgeber kann die Uhr anhalten oder die Frist verlängern.} other {Nur der Spielleiter kann die Uhr anhalten oder die Frist verlängern.}}",
+  seen: "Alle sehen das sofort, mit dem Grund. Es bleibt im Protokoll.",
+  pause: "Uhr anhalten",
+  pauseTitle: "Uhr anhalten?",
+  pauseText:
+    "Die Uhr steht still. Ausgewertet wird erst wieder, wenn sie weiterläuft, auch wenn alle bereit sind.",
+  resume: "Uhr fortsetzen",
+  extend: "Verlängern",
+  extendTitle: "Um {time} verlängern?",
+  extendText: "Die Frist verschiebt sich. Wer nicht bereit ist, wird noch einmal erinnert.",
+  addHours: "Um Stunden verlängern",
+  addMinutes: "Um Minuten verlängern",
+  hoursToAdd: "Stunden mehr, höchstens {most}",
+  minutesToAdd: "Minuten mehr, höchstens {most}",
+  enterNumber: "Gib eine Zahl von 1 bis {limit} ein.",
+
+  notify: "Benachrichtige mich, wenn ich am Zug bin oder Nachrichten kommen",
+  notifyWhile: "Nur solange diese Seite offen ist.",
+  notifyBlocked: "Dein Browser blockiert Benachrichtigungen dieser Seite.",
+  titleYourTurn: "● Du bist am Zug",
+  titleUnread: "({count})",
+  yourTurn: "{phase}: Du bist am Zug.",
+  gameEnded: "Die Partie ist zu Ende.",
+
+  beforeGame: "Vor der Partie",
+  gameOver: "Die Partie ist zu Ende",
+  committeeOver: "Das Komitee ist zu Ende",
+  paused: "Pause: {stage}",
+  pausedNote: "Ausgewertet wird erst wieder, wenn die Uhr weiterläuft.",
+  pausedUntil: "Die Uhr läuft spätestens um {moment} weiter.",
+  overdue: "Überfällig",
+  overdueNote:
+    "{officials, select, officers {Es fehlen Befehle. Der Vorsitz entscheidet, wie es weitergeht.} other {Es fehlen Befehle. Der Spielleiter entscheidet, wie es weitergeht.}}",
+  grace: "{stage}: Nachfrist",
+  graceNote: "Es fehlen Befehle. Ausgewertet wird, sobald sie da sind oder diese Zeit um ist.",
+  masterEnds: "Der Spielleiter beendet diese Phase.",
+  wentBack: "Der Vorsitz ist einen Schritt zurückgegangen: {reason}",
+
+  negotiation: "Verhandlung",
+  negotiationAndOrders: "Verhandlung und Befehle",
+  orderWriting: "Befehle schreiben",
+  retreats: "Rückzüge",
+  builds: "Bauten und Auflösungen",
+
+  "stage-opening": "Beginn von {turn}",
+  "stage-speeches": "Reden",
+  "stage-diplomacy": "Diplomatische Phase",
+  "stage-request": "Anträge auf Zusatzreden",
+  "stage-extra-speeches": "Zusatzreden",
+  "stage-writing": "Befehle schreiben",
+  "stage-sealed": "Befehle auswerten: Abgabe geschlossen",
+  "stage-revealed": "Befehle auswerten: aufgedeckt",
+  "stage-reading": "Befehle auswerten: Delegationen lesen vor",
+  "stage-retreats": "Rückzug und Auflösung",
+  "stage-adjustments": "Gewinn und Verlust von Einheiten",
+
+  noDeadlines:
+    "{officials, select, officers {Es gibt keine Fristen. Der Vorsitz beendet jede Phase.} other {Es gibt keine Fristen. Der Spielleiter beendet jede Phase.}}",
+  reminders: "Wer nicht bereit ist, wird {times} vor Ablauf der Frist erinnert.",
+  graceRule: "Fehlen bei Fristablauf Befehle, gibt es einmal je Phase eine Nachfrist von {time}.",
+  extensionDays: "Verlängerung: noch {left} von {total, plural, one {# Tag} other {# Tagen}}.",
+  extensionHours: "Verlängerung: noch {left} von {total, plural, one {# Stunde} other {# Stunden}}.",
+  extensionMinutes: "Verlängerung: noch {left} von {total, plural, one {# Minute} other {# Minuten}}.",
+  pauseRule: "Eine Pause dauert höchstens {time}.",
+} satisfies Translation<typeof en>;

@@ -1,0 +1,108 @@
+import type en from "../en/players.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  players: "Mitspieler",
+  open: "Frei",
+  nobody: "Niemand",
+  hidden: "Verborgen",
+  hiddenUntilEnd: "Verborgen bis zum Ende der Partie",
+  you: "du",
+  eliminated: "ausgeschieden",
+  offered: "Ersatz gesucht",
+  noPlayer: "Unbesetzt: Bürgerunruhen drohen",
+  missed:
+    "{missed, plural, one {# Zug verpasst} other {# Züge verpasst}}, nach {limit} gilt der Platz als verlassen",
+  ready: "bereit",
+  notReady: "nicht bereit",
+
+  change: "Ändern",
+  changePlayer: "Besetzung von {powers} ändern",
+  seen: "Alle sehen das, und es bleibt im Protokoll.",
+  seenReason: "Alle sehen das, mit dem Grund. Es bleibt im Protokoll.",
+  vacate: "Vom Platz nehmen",
+  vacateTitle: "{powers} für unbesetzt erklären?",
+  vacateText:
+    "Wer hier spielt, verliert den Platz und kann nicht von sich aus zurückkommen. Die Befehle für diese Phase zählen nicht mehr. Ohne Befehle kommt es zu Bürgerunruhen.",
+  offer: "Ersatz einladen",
+  replace: "Platz neu besetzen",
+  replaceTitle: "Wer spielt ab jetzt {powers}?",
+  replaceVacant: "Der Platz ist leer. Befehle und Unterhaltungen gehören der Macht und gehen mit ihr über.",
+  replaceHeld:
+    "{player} verliert den Platz. Befehle und Unterhaltungen gehören der Macht und gehen mit ihr über.",
+  replaceHidden:
+    "Wer bisher spielt, verliert den Platz. Befehle und Unterhaltungen gehören der Macht und gehen mit ihr über.",
+  newPlayer: "Wer übernimmt",
+  nobodyFree: "Niemand ist frei",
+  assign: "Platz besetzen",
+
+  officers: "Vorsitz: <b>{names}</b>",
+  gameMaster: "Spielleiter: <b>{name}</b>",
+  noGameMaster: "Spielleiter: <b>noch niemand</b>",
+  projector: "<link>Projektor</link>: Brett, Uhr und Ergebnisse für den ganzen Raum, ohne Geheimnisse",
+  spectators: "Zuschauer: {names}",
+  appointTitle: "{officials, select, officers {In den Vorsitz berufen} other {Spielleiter ernennen}}",
+  appointText:
+    "{officials, select, officers {Der Vorsitz sieht alle Befehle und kann Uhr, Delegationen und Stellung ändern. Wer dazugehört, spielt keine Macht, jetzt nicht und später nicht.} other {Der Spielleiter sieht alle Befehle und kann Uhr, Mitspieler und Stellung ändern. Er spielt keine Macht, jetzt nicht und später nicht.}}",
+  appointLabel: "{officials, select, officers {Vorsitz} other {Spielleiter}}",
+  noSpectators: "Niemand schaut zu",
+  appointSeen: "Alle sehen, wer ernannt wurde.",
+  appoint: "Ernennen",
+
+  returnToGame: "Zurück in die Partie",
+  leave: "Partie verlassen",
+  leaveTitle: "Diese Partie verlassen?",
+  leavePlaying:
+    "Deine Befehle für diese Phase zählen nicht mehr. Ohne Befehle gerät deine Macht in Bürgerunruhen, und jemand anderes kann sie übernehmen. Bis dahin kannst du zurückkommen.",
+  leaveWatching: "Du kannst zurückkommen, solange die Partie für andere offen ist.",
+  leaveSeen: "Alle sehen, dass jemand gegangen ist.",
+  cancel: "Partie abbrechen",
+  cancelTitle: "Diese Partie abbrechen?",
+  cancelText: "Die Partie endet jetzt, ohne Sieger. Nur ein Spielleiter kann sie fortsetzen.",
+
+  offerTitle: "Ersatz für {powers} einladen",
+  offerText:
+    "Wer den Link öffnet, kann den Platz übernehmen, mit allem, was {powers} noch hat, und allen Unterhaltungen.",
+  offerReplaces: "Der Link von vorher funktioniert dann nicht mehr.",
+  offerEliminated: "Auch für alle, die in dieser Partie ausgeschieden sind",
+  offerEliminatedHelp: "Besser ist jemand, der in dieser Partie noch nicht gespielt hat.",
+  offerSeen: "Alle sehen, dass Ersatz gesucht wird, aber nicht, wen du fragst.",
+  createLink: "Link erstellen",
+  offerLinkText:
+    "Schicke diesen Link an die Person, die {powers} übernimmt. Er wird nur einmal angezeigt und gilt zwei Wochen.",
+  offerLink: "Link zur Übernahme",
+  copyLink: "Link kopieren",
+  offerQrCode: "QR-Code des Links zur Übernahme",
+  done: "Fertig",
+
+  endOfGame: "Ende der Partie",
+  voteText:
+    "{officials, select, officers {Deine Stimme ist geheim, auch vor dem Vorsitz: Niemand sieht, ob und wie du abgestimmt hast. Stimmen alle zu, endet die Partie sofort. Sonst verfällt die Stimme mit der Phase.} other {Deine Stimme ist geheim, auch vor dem Spielleiter: Niemand sieht, ob und wie du abgestimmt hast. Stimmen alle zu, endet die Partie sofort. Sonst verfällt die Stimme mit der Phase.}}",
+  yourVote: "Deine Stimme",
+  playOn: "Weiterspielen",
+  draw: "Unentschieden, zu gleichen Teilen für {powers}",
+  concede: "Aufgeben zugunsten von {power}",
+  mustAgree: "Zustimmen müssen: {powers}.",
+  notVoted: "Du hast nicht abgestimmt.",
+  voted: "Du hast abgestimmt.",
+  chooseFirst: "Wähle zuerst etwas anderes.",
+  withdrawVote: "Stimme zurückziehen",
+  vote: "Abstimmen",
+
+  record: "Protokoll",
+  showChanges: "Änderungen zeigen",
+  hideChanges: "Änderungen ausblenden",
+  changes: "Änderungen",
+  nothingChanged: "Nichts hat sich geändert.",
+  noLonger: "nicht mehr",
+  now: "jetzt",
+  center: "Zentrum {item}",
+  standoffs: "Patts",
+  "field-favor": "Botschaft {item}",
+  "field-kicked": "vertrieben bei {item}",
+  "field-retaliated": "Vergeltung durch {item}",
+  "field-builtIn": "gebaut in {item}",
+  "field-revoked": "ohne Diplomatiepunkte: {item}",
+  "field-civilDisorder": "in Bürgerunruhen: {item}",
+  field: "{field} {item}",
+} satisfies Translation<typeof en>;

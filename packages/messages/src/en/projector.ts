@@ -1,0 +1,18 @@
+export default {
+  fullScreen: "Full screen",
+  exitFullScreen: "Exit full screen",
+  notConnected: "Connection lost",
+  showPosition: "Show position",
+  showResults: "Show last results",
+  resultsOf: "{phase}: results",
+  lastResults: "Last results",
+  allSucceeded: "All orders succeeded.",
+  newsLine: "{power}, {order}: {why}",
+  more: "{count, plural, one {and # more} other {and # more}}",
+  gameOver: "The game is over",
+  clock: "Clock",
+  until: "until {moment}",
+  readyCount: "{ready} of {count} ready",
+  points: "Points",
+  centers: "Centers",
+} as const;
