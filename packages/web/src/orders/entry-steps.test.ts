@@ -1,9 +1,14 @@
+import type { PositionJson } from "@chancery/engine";
+import type { Orders } from "@chancery/orders";
 import { describe, expect, test } from "vitest";
-import { entryWith, partialOf, place, position, sandboxWith, told } from "../pages/sandbox/testing.ts";
 import { begin, chooseVerb, press, questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
+import { enter, openGame, partialOf, place, position, stateIn, told } from "./testing.ts";
 
-const start = entryWith(sandboxWith({}));
+const classic = openGame("classic");
+const { entry: start } = enter(classic);
+const entryIn = (given: PositionJson, orders: Orders = {}): OrderEntry =>
+  enter(classic, orders, { state: stateIn(classic, given) }).entry;
 const take = (entry: OrderEntry, id: string): PartialOrder => partialOf(begin(entry, place(entry, id)));
 const names = ({ rules }: OrderEntry, provinces: Iterable<number>): string[] =>
   [...provinces].map((province) => rules.board.provinces[province].id).sort();
@@ -21,10 +26,7 @@ describe("taking up a unit", () => {
   });
 
   test("says why a power that nobody plays cannot be ordered", () => {
-    const entry = entryWith({
-      ...sandboxWith({}),
-      setup: { variant: "classic", rulebook: "2023", options: { players: 6 } },
-    });
+    const { entry } = enter(openGame("classic", { players: 6 }));
     expect(told(entry, begin(entry, place(entry, "Rom")))).toMatch(/Italy has no player this turn/);
   });
 });
@@ -59,7 +61,7 @@ describe("a unit in hand", () => {
   });
 
   test("asks which coast where there are two", () => {
-    const entry = entryWith(sandboxWith({ position: position("S1901M", { France: ["F Mid"] }) }));
+    const entry = entryIn(position("S1901M", { France: ["F Mid"] }));
     const partial = partialOf(press(entry, take(entry, "Mid"), place(entry, "Spa")));
     expect(questionOf(entry, partial)).toBe("which");
     expect(partial.open.map(({ to }) => entry.rules.board.locations[to as number].label).sort()).toEqual([
@@ -70,12 +72,9 @@ describe("a unit in hand", () => {
 });
 
 describe("a support", () => {
-  const entry = entryWith(
-    sandboxWith({
-      position: position("S1901M", { France: ["A Par", "A Mar", "A Gas"], Germany: ["A Mun"] }),
-      orders: { France: ["A Par - Bur"] },
-    }),
-  );
+  const entry = entryIn(position("S1901M", { France: ["A Par", "A Mar", "A Gas"], Germany: ["A Mun"] }), {
+    France: ["A Par - Bur"],
+  });
 
   test("asks for whom, then where to", () => {
     const supporting = partialOf(chooseVerb(entry, take(entry, "Gas"), "support"));
@@ -103,9 +102,7 @@ describe("a support", () => {
   });
 
   test("passes over what leaves no choice", () => {
-    const lone = entryWith(
-      sandboxWith({ position: position("S1901M", { France: ["A Par", "A Gas"], Turkey: ["A Con"] }) }),
-    );
+    const lone = entryIn(position("S1901M", { France: ["A Par", "A Gas"], Turkey: ["A Con"] }));
     const supporting = partialOf(chooseVerb(lone, take(lone, "Gas"), "support"));
     expect(supporting.target).not.toBeNull();
     expect(questionOf(lone, supporting)).toBe("where");
@@ -113,9 +110,7 @@ describe("a support", () => {
 });
 
 describe("a convoy", () => {
-  const entry = entryWith(
-    sandboxWith({ position: position("S1901M", { England: ["A Lon", "F Nth"], France: ["A Bre"] }) }),
-  );
+  const entry = entryIn(position("S1901M", { England: ["A Lon", "F Nth"], France: ["A Bre"] }));
 
   test("asks where to, as there is one army only", () => {
     const partial = partialOf(chooseVerb(entry, take(entry, "Nth"), "convoy"));
@@ -131,14 +126,12 @@ describe("a convoy", () => {
 });
 
 describe("retreats", () => {
-  const entry = entryWith(
-    sandboxWith({
-      position: position(
-        "S1901R",
-        { Germany: ["A Bur"] },
-        { dislodged: [{ power: "France", unit: "A Bur", attackedFrom: "Mun", retreats: ["Gas", "Par"] }] },
-      ),
-    }),
+  const entry = entryIn(
+    position(
+      "S1901R",
+      { Germany: ["A Bur"] },
+      { dislodged: [{ power: "France", unit: "A Bur", attackedFrom: "Mun", retreats: ["Gas", "Par"] }] },
+    ),
   );
 
   test("go where is pressed, if they may", () => {
@@ -153,14 +146,12 @@ describe("retreats", () => {
 });
 
 describe("adjustments", () => {
-  const entry = entryWith(
-    sandboxWith({
-      position: position(
-        "W1901A",
-        { Russia: ["A Mos"], France: ["A Par", "A Bur"] },
-        { centers: { Russia: ["Mos", "StP", "War"], France: ["Par"] } },
-      ),
-    }),
+  const entry = entryIn(
+    position(
+      "W1901A",
+      { Russia: ["A Mos"], France: ["A Par", "A Bur"] },
+      { centers: { Russia: ["Mos", "StP", "War"], France: ["Par"] } },
+    ),
   );
 
   test("ask what to build where that can be several things", () => {

@@ -1,11 +1,11 @@
 import type { Power } from "@chancery/engine";
 import { expect, test } from "vitest";
-import { played, sandboxWith } from "../pages/sandbox/testing.ts";
+import { openGame } from "./testing.ts";
 import { formatTyped, readTyped, sameOrders } from "./typed.ts";
 
-const { table, phases } = played(sandboxWith({}));
-const all = new Set(table.rules.powers.map((_, power) => power as Power));
-const read = (text: string) => readTyped(table.notation, phases[0].state, all, text);
+const game = openGame("classic");
+const all = new Set(game.rules.powers.map((_, power) => power as Power));
+const read = (text: string) => readTyped(game.notation, game.start, all, text);
 
 test("a pasted sheet is read for all powers", () => {
   const { orders, mistakes } = read(

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { entryOf } from "../games/dissolution/testing.ts";
-import { partialOf, place, told } from "../pages/sandbox/testing.ts";
 import { begin, chooseVerb, press, questionOf, targetsOf } from "./entry-steps.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
+import { enter, openGame, partialOf, place, told } from "./testing.ts";
 import { convoyOf, endWay, passFork, stepBack } from "./way.ts";
 
-const { entry } = entryOf("Egypt");
+const dissolution = openGame("dissolution");
+const { entry } = enter(dissolution, {}, { powers: ["Egypt"] });
 const cairo = partialOf(begin(entry, place(entry, "Cai")));
 const byConvoy = partialOf(chooseVerb(entry, cairo, "convoy"));
 const on = (partial: PartialOrder, id: string) => press(entry, partial, place(entry, id));
@@ -51,7 +51,7 @@ test("a way that does not lead there is refused with the reason", () => {
 });
 
 test("a finished way is in hand again when the unit is", () => {
-  const { entry: later } = entryOf("Egypt", ["A Cai - Asw - Khm"]);
+  const { entry: later } = enter(dissolution, { Egypt: ["A Cai - Asw - Khm"] }, { powers: ["Egypt"] });
   const again = partialOf(begin(later, place(later, "Cai")));
   expect(convoyOf(later, again)).toBe("ordered");
   expect(ids(later, partialOf(chooseVerb(later, again, "convoy")).way ?? [])).toEqual(["Asw"]);

@@ -2,9 +2,9 @@ import { review } from "@chancery/orders";
 import { markOf } from "@chancery/variants";
 import { expect, test } from "vitest";
 import { begin, chooseVerb } from "../../orders/entry-steps.ts";
-import { partialOf, place } from "../../pages/sandbox/testing.ts";
+import { partialOf, place, powerIn } from "../../orders/testing.ts";
 import { lostIn, putInstead, withJoining } from "./insurrections.ts";
-import { entryWith, powerIn } from "./testing.ts";
+import { entryWith } from "./testing.ts";
 
 const textsOf = (lines: readonly { readonly text: string }[]): string[] => lines.map(({ text }) => text);
 

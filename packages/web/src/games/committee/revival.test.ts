@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { place } from "../../pages/sandbox/testing.ts";
+import { place, powerIn } from "../../orders/testing.ts";
 import { moved, prospectsIn, revivalsOf, unitsFor, unwished, wishesOf, withWishes } from "./revival.ts";
-import { entryWith, powerIn } from "./testing.ts";
+import { entryWith } from "./testing.ts";
 
 const FILED = { Russia: ["Revive 1 A Mos, 2 F StP/sc, 3 War none"] };
 

@@ -1,7 +1,7 @@
 import { formatOrder } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
 import { begin, chooseVerb, press } from "../../orders/entry-steps.ts";
-import { partialOf, place, told } from "../../pages/sandbox/testing.ts";
+import { partialOf, place, told } from "../../orders/testing.ts";
 import {
   allotmentInWords,
   bidsOf,

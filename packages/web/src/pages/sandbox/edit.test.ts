@@ -1,9 +1,9 @@
 import type { Power } from "@chancery/engine";
 import { expect, test } from "vitest";
+import { enter, openGame, place } from "../../orders/testing.ts";
 import { asPosition, edit, type Tool, withPhase } from "./edit.ts";
-import { entryWith, place, sandboxWith } from "./testing.ts";
 
-const entry = entryWith(sandboxWith({}));
+const { entry } = enter(openGame("classic"));
 const { rules, state } = entry;
 const [army, fleet] = rules.kinds;
 const France = 2 as Power;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { position } from "../../orders/testing.ts";
 import { type Change, change, type Journal, openJournal, wouldDrop } from "./journal.ts";
-import { played, position, sandboxWith } from "./testing.ts";
+import { played, sandboxWith } from "./testing.ts";
 
 const after = (journal: Journal, ...actions: readonly Change[]): Journal => actions.reduce(change, journal);
 const fresh = openJournal(sandboxWith({}));

@@ -1,8 +1,9 @@
 import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
+import { position } from "../../orders/testing.ts";
 import { formatRecord, formatRequest, formatSheets, parseRecord } from "./record.ts";
 import { formatLink, isLink, parseLink } from "./share.ts";
-import { played, position, sandboxWith } from "./testing.ts";
+import { played, sandboxWith } from "./testing.ts";
 
 const sandbox = sandboxWith(
   { orders: { France: ["A Par - Bur"], Germany: ["A Mun - Bur"] } },
