@@ -1,12 +1,8 @@
 import type { Table } from "@chancery/contract";
 import { createContext, useContext } from "react";
-import type { ApiFailure, Command, CommandAnswer, TableView, TurnView } from "../../api/client.ts";
+import type { TableView, TurnView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
-
-/** What came of a command, without throwing. */
-export type Done =
-  | { readonly ok: true; readonly value: CommandAnswer }
-  | { readonly ok: false; readonly error: ApiFailure };
+import type { Act } from "./use-act.ts";
 
 /** What all parts of a table's page share. */
 export interface TableContextValue {
@@ -26,8 +22,7 @@ export interface TableContextValue {
     readonly powers: readonly string[];
   };
   readonly connection: Connection;
-  /** Does something at the table, and says whether that was possible. */
-  command(command: Command): Promise<Done>;
+  readonly command: Act;
   /** Shows a tab of the panel. */
   open(tab: string): void;
 }

@@ -1,20 +1,20 @@
+import { fail, ok, type Result } from "@chancery/engine";
 import { useCallback } from "react";
 import { ApiFailure, type Command, type CommandAnswer } from "../../api/client.ts";
 import { useCommand } from "../../api/queries.ts";
 
-/** What came of a command: the answer, or in a sentence why there is none. */
-export type Done = { readonly outcome: CommandAnswer } | { readonly why: string };
-export type Act = (command: Command) => Promise<Done>;
+export type CommandResult = Result<CommandAnswer, ApiFailure>;
+export type Act = (command: Command) => Promise<CommandResult>;
 
-/** Does things at a table, and says why not. */
+/** Sends commands to a table. A refusal is a result, not an exception. */
 export function useAct(game: string): { readonly act: Act; readonly isBusy: boolean } {
   const { mutateAsync, isPending } = useCommand(game);
   const act = useCallback<Act>(
     async (command) => {
       try {
-        return { outcome: await mutateAsync(command) };
+        return ok(await mutateAsync(command));
       } catch (failure) {
-        if (failure instanceof ApiFailure) return { why: failure.message };
+        if (failure instanceof ApiFailure) return fail(failure);
         throw failure;
       }
     },
@@ -23,5 +23,5 @@ export function useAct(game: string): { readonly act: Act; readonly isBusy: bool
   return { act, isBusy: isPending };
 }
 
-/** Why something was not done; null if it was. */
-export const whyNot = (done: Done): string | null => ("why" in done ? done.why : null);
+/** Why a command was refused; null if it was not. */
+export const whyNot = (result: CommandResult): string | null => (result.ok ? null : result.error.message);

@@ -4,10 +4,10 @@ import { storage } from "../../lib/storage.ts";
 import { orderedBy } from "./phases.ts";
 import { type SendResult, SheetSync } from "./sheet-sync.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
-import type { Done, TableContextValue } from "./table-context.ts";
+import type { Act, CommandResult } from "./use-act.ts";
 
 /** Saves what is written in the current turn. */
-export function useNewSheetSync(table: TableView, command: TableContextValue["command"]): SheetSyncValue {
+export function useNewSheetSync(table: TableView, command: Act): SheetSyncValue {
   const { game } = table;
   const turn = table.turns.at(-1)?.number ?? 0;
   const latest = useRef(command);
@@ -39,13 +39,13 @@ export function useNewSheetSync(table: TableView, command: TableContextValue["co
   return { sheets: useSyncExternalStore(sync.subscribe, sync.sheets), sync };
 }
 
-function sent(done: Done, power: string): SendResult {
-  if (!done.ok) {
-    const { status, code, message } = done.error;
+function sent(result: CommandResult, power: string): SendResult {
+  if (!result.ok) {
+    const { status, code, message } = result.error;
     // What another device saved is about to arrive; then the player decides.
     const retry = status === 0 || status === 429 || status >= 500 || code === "changed-meanwhile";
     return { ok: false, retry, message };
   }
-  const version = done.value.table?.sheets.find((sheet) => sheet.power === power)?.receipt?.version ?? 0;
+  const version = result.value.table?.sheets.find((sheet) => sheet.power === power)?.receipt?.version ?? 0;
   return { ok: true, version };
 }

@@ -1,17 +1,18 @@
 import type { Table } from "@chancery/contract";
 import { type Orders, ordersIn, type Played } from "@chancery/orders";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
-import type { ApiFailure, Command, TableView } from "../../api/client.ts";
+import { useMemo } from "react";
+import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
-import { turnQuery, useCommand } from "../../api/queries.ts";
+import { turnQuery } from "../../api/queries.ts";
 import { pluginOf } from "../../games/plugins.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 import { useOrders } from "../../orders/use-orders.ts";
 import { divideSheet, gameOf, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./phases.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
-import type { Done, TableContextValue } from "./table-context.ts";
+import type { TableContextValue } from "./table-context.ts";
+import { useAct } from "./use-act.ts";
 import { type History, useHistory } from "./use-history.ts";
 import { useNewSheetSync } from "./use-sheet-sync.ts";
 import { useUndo } from "./use-undo.ts";
@@ -32,15 +33,7 @@ export function useTablePage(
   open: (tab: string) => void,
 ): TablePageState {
   const game = useGame(table);
-  const { mutateAsync } = useCommand(table.game);
-  const command = useCallback(
-    (wanted: Command): Promise<Done> =>
-      mutateAsync(wanted).then(
-        (value): Done => ({ ok: true, value }),
-        (error: ApiFailure): Done => ({ ok: false, error }),
-      ),
-    [mutateAsync],
-  );
+  const { act: command } = useAct(table.game);
   const { viewed, view } = useViewed(table);
   const { data: fetched } = useQuery({
     ...turnQuery(table.game, viewed ?? 0),

@@ -41,9 +41,8 @@ function SeasonResults({ view, game, season }: Pick<PaperProps, "view" | "game">
         {powers.map(({ power, orders }) => (
           <section key={power}>
             <h3>{power}</h3>
-            {orders.map((order, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may say the same twice
-              <OrderLine key={place} {...order} />
+            {orders.map((order) => (
+              <OrderLine key={order.id} {...order} />
             ))}
           </section>
         ))}

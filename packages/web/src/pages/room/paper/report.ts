@@ -24,6 +24,8 @@ export function seasonsOf({ turns }: Pick<TableView, "turns">): readonly Season[
 
 /** An order as a report prints it. */
 export interface ReportedOrder extends Mark {
+  /** Unique in its phase. */
+  readonly id: string;
   readonly text: string;
   readonly why: string;
   readonly rules: readonly string[];
@@ -46,12 +48,12 @@ export function reportOf(game: Table, turns: readonly TurnView[]): readonly Repo
   if (!last) return [];
   const known = { events, state: last.state };
   return phases.map(({ lines, response }): ReportedPhase => {
-    const reported = lines.map(({ report, order: understood }) => {
+    const reported = lines.map(({ id, report, order: understood }) => {
       const mark = markOf(game.rules, report, understood, known);
       const { power, order, text, rules } = report;
       // The tag says it already.
       const why = mark.tag === "void" ? report.why.replace(/^Void: /, "") : report.why;
-      return { power, order: { text: order ?? text, why, rules, ...mark } };
+      return { power, order: { id, text: order ?? text, why, rules, ...mark } };
     });
     const byPower = Map.groupBy(reported, ({ power }) => power);
     return {

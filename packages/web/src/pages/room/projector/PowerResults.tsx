@@ -20,9 +20,8 @@ export function PowerResults({ single, game, view }: { single: OneByOne; game: T
         <Token game={game} power={power} size={40} /> {power}
       </h2>
       <ul>
-        {orders.map(({ text, why, isUnderlined, tag }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an order may be written twice, and the list never changes
-          <li key={i} data-failed={isUnderlined || undefined}>
+        {orders.map(({ id, text, why, isUnderlined, tag }) => (
+          <li key={id} data-failed={isUnderlined || undefined}>
             <strong>{text}</strong>
             <span>
               {tag && <em>{tag}</em>} {why}

@@ -39,8 +39,8 @@ export function Composer({
   const send = useOnce(async () => {
     if (!address || text.trim() === "") return;
     const to = typeof address.to === "string" ? address.to : address.to.filter((party) => party !== speaker);
-    const done = await act({ type: "say", as: speaker ?? null, to, text });
-    if ("why" in done) return setFault(done.why);
+    const result = await act({ type: "say", as: speaker ?? null, to, text });
+    if (!result.ok) return setFault(result.error.message);
     setFault(null);
     write("");
   });

@@ -2,7 +2,7 @@ import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { gameMaster } from "../../../messages/gameMaster.ts";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
-import { useAct } from "../use-act.ts";
+import { useAct, whyNot } from "../use-act.ts";
 import css from "./RefereePanel.module.css";
 
 /** Announces something to everyone. It stays in the record. */
@@ -16,9 +16,9 @@ export function AnnounceForm({ game }: { game: string }) {
       aria-label={gameMaster("announcement")}
       onSubmit={async (event) => {
         event.preventDefault();
-        const done = await act({ type: "announce", text });
-        setSaid("why" in done ? done.why : gameMaster("announced"));
-        if (!("why" in done)) setText("");
+        const result = await act({ type: "announce", text });
+        setSaid(whyNot(result) ?? gameMaster("announced"));
+        if (result.ok) setText("");
       }}
     >
       <h2>{gameMaster("announcement")}</h2>

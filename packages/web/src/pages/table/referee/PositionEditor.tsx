@@ -131,9 +131,9 @@ function ReasonForm({
       className={css.reason}
       onSubmit={async (event) => {
         event.preventDefault();
-        const done = await act({ type: change, position: after, reason });
-        if ("why" in done) setFault(done.why);
-        else onDone();
+        const result = await act({ type: change, position: after, reason });
+        if (result.ok) onDone();
+        else setFault(result.error.message);
       }}
     >
       <p>{text(`${change}Text`)}</p>

@@ -59,9 +59,9 @@ function Offer({ view, seat, onClose }: { view: TableView; seat: SeatView; onClo
       className={css.offer}
       onSubmit={async (event) => {
         event.preventDefault();
-        const done = await act({ type: "offer", seat: seat.seat, eliminatedToo: isForAll });
-        if ("why" in done) setFault(done.why);
-        else setLink(takeOverLink(origin, view.game, done.outcome.token ?? ""));
+        const result = await act({ type: "offer", seat: seat.seat, eliminatedToo: isForAll });
+        if (result.ok) setLink(takeOverLink(origin, view.game, result.value.token ?? ""));
+        else setFault(result.error.message);
       }}
     >
       <p>
