@@ -359,7 +359,7 @@ test("ten players and a referee play a year of Dissolution, each in a browser (D
   await yugoslavia.locator('.layer-dislodged .unit[data-unit="Cri"]').click();
   await pressProvince(yugoslavia, "Bgd");
   await soon(() => rowsOf(yugoslavia)).toContain("A Cri R Bgd");
-  await play(room, {}, "Winter 1992 adjustments");
+  await play(room, {}, "Winter 1992 builds");
   await lookAtRetreats(room);
   await correct(room);
   await pressWinter(room);

@@ -163,11 +163,11 @@ test("seven people and a referee play the sample game, each in a browser (CB-170
   await talk(players);
   await play("SG23-S01", "Fall 1901");
   await correctAndGoBack(desk, players.Italy, expectBoards);
-  await play("SG23-F01", "Winter 1901 adjustments");
+  await play("SG23-F01", "Winter 1901 builds");
   await play("SG23-W01", "Spring 1902");
   await play("SG23-S02", "Fall 1902");
   await play("SG23-F02", "Fall 1902 retreats");
-  await play("SG23-F02R", "Winter 1902 adjustments");
+  await play("SG23-F02R", "Winter 1902 builds");
   await play("SG23-W02", "Spring 1903");
 });
 

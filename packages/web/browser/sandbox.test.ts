@@ -38,7 +38,7 @@ describe("order entry", () => {
     await resolve(page);
     await soon(() => listed(page)).toContain("✓ A Yor - Bel moved");
     await goOn(page);
-    await soon(() => phase(page)).toBe("Winter 1901 adjustments");
+    await soon(() => phase(page)).toBe("Winter 1901 builds");
     await pressProvince(page, "Lon");
     await page.getByRole("button", { name: "Build fleet" }).click();
     await soon(() => listed(page)).toContain("Build F Lon");
@@ -103,7 +103,7 @@ describe("a sandbox", () => {
     await pressProvince(page, "Bur");
     await page.getByText("Winter", { exact: true }).click();
     await page.getByRole("button", { name: "Done" }).click();
-    await soon(() => phase(page)).toBe("Winter 1901 adjustments");
+    await soon(() => phase(page)).toBe("Winter 1901 builds");
     await unit(page, "Bur").waitFor();
     await soon(() => page.locator(".unit").count()).toBe(1);
   });

@@ -42,7 +42,7 @@ describe("orders at a table", () => {
     await page.getByText("1 of 3 units without orders").waitFor();
     await soon(() => listed(page)).toEqual(expect.arrayContaining(["A Par - Bur", "A Mar S A Par - Bur"]));
     await unit(page, "Mun").click();
-    await page.getByText("A Mun is German: you play France").first().waitFor();
+    await page.getByText("A Mun is German. You play France").first().waitFor();
     await page.keyboard.press("Control+z");
     await saved(page).click();
     const receipt = page.getByRole("article");
@@ -102,7 +102,7 @@ describe("orders at a table", () => {
     const text = page.getByLabel("Orders as text");
     await soon(() => text.inputValue()).toBe(`Austria:\nA Vie - Gal\n\nFrance:\n${ATTACK}\n`);
     await text.fill("A Bud - Ser\nF Bre - Mid\nGermany: A Mun H");
-    await page.getByLabel("Mistakes").getByText("Germany is not yours to order").waitFor();
+    await page.getByLabel("Mistakes").getByText("You don't play Germany").waitFor();
     await soon(() => seated.saved("France", "Austria")).toBe("F Bre - Mid");
     await soon(() => seated.saved("Austria")).toBe("A Bud - Ser");
   });
@@ -184,7 +184,7 @@ describe("a result", () => {
     await pressProvince(page, "Mar");
     await page.getByRole("button", { name: "Build army" }).click();
     await page.getByText("1 build or disband left").waitFor();
-    await page.getByRole("button", { name: "Waive one" }).click();
+    await page.getByRole("button", { name: "Waive a build" }).click();
     await page.getByText("All orders in").waitFor();
     await soon(() => seated.saved("France")).toBe("Build A Mar\nWaive");
     const austria = await seated.open("Austria");
@@ -201,7 +201,7 @@ test("a stranger sees the table without its secrets, and changes nothing", async
   await page.getByText("Spectator", { exact: true }).waitFor();
   await soon(() => ready(page).count()).toBe(0);
   await unit(page, "Par").click();
-  await page.getByText("A Par is French: you play nobody here").first().waitFor();
+  await page.getByText("A Par is French. You don't play a power here").first().waitFor();
   await soon(() => page.locator(".order").count()).toBe(0);
   expect(await page.content()).not.toContain("A Mar S A Par");
 });

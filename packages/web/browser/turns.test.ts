@@ -42,7 +42,7 @@ describe("a turn", () => {
       }
     };
     await focusOn("Par");
-    await soon(() => status.innerText()).toMatch(/Army in Paris: hold, move, support/);
+    await soon(() => status.innerText()).toMatch(/Army in Paris: Hold, Move, Support/);
     await page.keyboard.press("m");
     await page.keyboard.press("ArrowRight");
     await soon(() => page.evaluate(() => document.activeElement?.getAttribute("data-province"))).toBe("Bur");

@@ -170,7 +170,7 @@ async function playFall(committee: Committee): Promise<void> {
   await readAloud(committee, SEATED);
   await resolve(committee, "Fall 1901 retreats");
   await writeAll(committee, { Italy: ["A Rom - Tus"] });
-  await committee.turnIs("Winter 1901 adjustments");
+  await committee.turnIs("Winter 1901 builds");
   await phone("Italy").locator(".layer-units").waitFor();
 }
 

@@ -154,7 +154,7 @@ async function playFall(committee: Committee): Promise<void> {
   await askForExtra(committee, "Poland", false);
   await writeAll(committee, { France: [], Italy: [], Germany: ["A Mun - Aus", "A Als - Bur"], Poland: [] });
   await openSheets(committee);
-  await resolve(committee, "Winter 1935 adjustments");
+  await resolve(committee, "Winter 1935 builds");
   // Its year would be over in Spring.
   await cutShort(committee, CONFERENCE);
   await openTab(desk, "Schedule");

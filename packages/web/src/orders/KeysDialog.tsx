@@ -1,22 +1,23 @@
 import { Modal } from "@mantine/core";
+import { orders as text } from "../messages/orders.ts";
 import css from "../ui/dialogs.module.css";
 
 const KEYS: readonly (readonly [string, string])[] = [
-  ["Tab", "to the board, then on to the panel"],
-  ["← ↑ ↓ →", "on the board: from province to province, or between possible targets"],
-  ["Enter", "take up a unit, choose a place"],
-  ["H M S C", "hold, move, support, convoy"],
-  ["N", "next unit without an order; in the Winter of Dissolution, next embassy"],
-  ["Esc", "put the unit down"],
-  ["Ctrl Z, Ctrl Y", "undo, redo"],
-  ["← →", "off the board, or after a click: earlier and later phases"],
-  ["Page Up, Page Down", "earlier and later phases, from anywhere"],
+  ["Tab", text("keyTab")],
+  ["← ↑ ↓ →", text("keyArrows")],
+  ["Enter", text("keyEnter")],
+  ["H M S C", text("keyVerbs")],
+  ["N", text("keyNext")],
+  ["Esc", text("keyEscape")],
+  ["Ctrl Z, Ctrl Y", text("keyUndo")],
+  ["← →", text("keyPhases")],
+  ["Page Up, Page Down", text("keyPages")],
 ];
 
 /** What can be done by keys. */
 export function KeysDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Keys" size="md">
+    <Modal opened={opened} onClose={onClose} title={text("shortcuts")} size="md">
       <dl className={css.keys}>
         {KEYS.map(([key, meaning]) => (
           <div key={key}>

@@ -2,8 +2,9 @@ import type { LegalOrder, Rules } from "@chancery/engine";
 import { CloseButton } from "@mantine/core";
 import { geometryOf } from "../board/boards.ts";
 import { ChoiceMenu } from "../board/ChoiceMenu.tsx";
+import { orders as text } from "../messages/orders.ts";
 import { type Question, questionOf, verbsOf } from "./entry-steps.ts";
-import { coastName, unitName, VERBS } from "./names.ts";
+import { coastName, kindName, unitName, VERBS } from "./names.ts";
 import css from "./OrderMenu.module.css";
 import { useOrderEditor } from "./order-editor.ts";
 import type { PartialOrder } from "./order-entry.ts";
@@ -19,7 +20,7 @@ export function OrderMenu() {
     rules.board.provinces[partial.fork ?? partial.at].id,
   );
   const question = questionOf(entry, partial);
-  const who = partial.unit ? unitName(rules, partial.unit) : `Build in ${name}`;
+  const who = partial.unit ? unitName(rules, partial.unit) : text("buildIn", { province: name });
   if (question === "which" && anchor) {
     const choices = partial.open.map((order) => ({
       label: wayOf(rules, order),
@@ -30,16 +31,16 @@ export function OrderMenu() {
   if (question === "fork" && anchor && partial.fork !== undefined) {
     const { fork } = partial;
     const choices = [
-      { label: "Ends here", onChoose: () => follow(endWay(entry, partial, fork), partial) },
+      { label: text("endsHere"), onChoose: () => follow(endWay(entry, partial, fork), partial) },
       {
-        label: "Is carried on",
+        label: text("carriedOn"),
         onChoose: () => follow({ type: "partial", partial: passFork(partial) }, partial),
       },
     ];
     return (
       <ChoiceMenu
         at={anchor.unit}
-        title={`The way to ${rules.board.provinces[fork].name}`}
+        title={text("routeTo", { province: rules.board.provinces[fork].name })}
         choices={choices}
       />
     );
@@ -55,7 +56,8 @@ export function OrderMenu() {
       {plugin.InHand && <plugin.InHand />}
       {question === "way" && (
         <button type="button" onClick={back}>
-          Step back<kbd>⌫</kbd>
+          {text("stepBack")}
+          <kbd>⌫</kbd>
         </button>
       )}
       {question === "verb" &&
@@ -67,11 +69,11 @@ export function OrderMenu() {
         ))}
       {convoy !== "none" && (
         <button type="button" onClick={() => choose("convoy")}>
-          {convoy === "open" ? "By convoy" : "Change the way"}
-          <kbd>C</kbd>
+          {text(convoy === "open" ? "byConvoy" : "changeRoute")}
+          <kbd translate="no">{"C"}</kbd>
         </button>
       )}
-      <CloseButton aria-label="Put the unit down" onClick={cancel} />
+      <CloseButton aria-label={text("cancel")} onClick={cancel} />
     </div>
   );
 }
@@ -81,22 +83,26 @@ function Way({ partial: { way = [], at }, rules: { board } }: { partial: Partial
   const links = [at, ...way].map((province) => board.provinces[province].id).join(" - ");
   return (
     <>
-      <span data-way>{links} - …</span> {way.length === 0 ? "carried by whom?" : "and on?"}
+      <span data-way>{links} - …</span> {text(way.length === 0 ? "askCarriedBy" : "askCarriedOn")}
     </>
   );
 }
 
 function askedOf(question: Question, { verb }: PartialOrder): string {
-  if (question === "whom") return verb === "support" ? "supports whom?" : "convoys whom?";
+  if (question === "whom") return text(verb === "support" ? "askSupports" : "askConvoys");
   if (question !== "where") return "";
-  return verb === "support" ? "supports it where?" : verb === "convoy" ? "convoys it where?" : "goes where?";
+  return text(verb === "support" ? "askSupportsWhere" : verb === "convoy" ? "askConvoysWhere" : "askGoes");
 }
 
 /** What tells an order from others that go to the same place. */
 function wayOf({ board }: Rules, { type, kind, to, viaConvoy, path }: LegalOrder): string {
   const coast = to === null ? null : board.locations[to].coast;
-  if (type === "build") return `${VERBS.build} ${kind.name}${coast ? `, ${coastName(coast)}` : ""}`;
+  if (type === "build")
+    return coast
+      ? text("buildKindCoast", { kind: kindName(kind), coast: coastName(coast) })
+      : text("buildKind", { kind: kindName(kind) });
   if (coast) return coastName(coast).replace(/^./, (letter) => letter.toUpperCase());
-  if (path.length > 0) return `By convoy: ${path.map((link) => board.provinces[link].name).join(", ")}`;
-  return viaConvoy ? "By convoy" : "By land";
+  if (path.length > 0)
+    return text("byConvoyVia", { path: path.map((link) => board.provinces[link].name).join(", ") });
+  return text(viaConvoy ? "byConvoy" : "byLand");
 }

@@ -2,6 +2,7 @@ import type { OrderReport } from "@chancery/contract";
 import { eventId } from "@chancery/orders/scene";
 import { CloseButton } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
+import { orders as text } from "../messages/orders.ts";
 import { unitName } from "./names.ts";
 import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
 import css from "./ReasonCard.module.css";
@@ -16,8 +17,8 @@ export function ReasonCard() {
   if (!reason) return null;
   const { power, title, word, tone, why, rules, strength } = reason;
   return (
-    <section className={css.card} aria-label={`Why: ${title}`} data-fixed>
-      <CloseButton className={css.close} aria-label="Close the reason" onClick={() => ask(null)} />
+    <section className={css.card} aria-label={text("why", { order: title })} data-fixed>
+      <CloseButton className={css.close} aria-label={text("closeReason")} onClick={() => ask(null)} />
       <h2>
         <Token game={game} power={power} />
         <span>{title}</span>
@@ -62,12 +63,9 @@ function reasonFor({ phase, entry, lines }: OrderEditor, asked: Asked): Reason |
   return {
     power: rules.powers[unit.power].name,
     title: unitName(rules, unit),
-    word: fate ? "dislodged" : "held",
+    word: text(fate ? "dislodged" : "held"),
     tone: fate ? "bad" : "none",
-    why:
-      said.length > 0
-        ? said.map(({ why }) => why).join(". ")
-        : "It was given no order and stood where it was",
+    why: said.length > 0 ? said.map(({ why }) => why).join(". ") : text("noOrderHeld"),
     rules: [...new Set(said.flatMap((event) => event.rules))],
   };
 }
@@ -84,8 +82,8 @@ function Strength({ attack, against }: { attack: number; against: number }) {
   );
   return (
     <div className={css.strength}>
-      {row("attack", attack)}
-      {row("against", against)}
+      {row(text("attack"), attack)}
+      {row(text("against"), against)}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { orders as text } from "../messages/orders.ts";
 import css from "./RuleLinks.module.css";
 import { useRules } from "./rules-context.ts";
 
@@ -5,7 +6,13 @@ import { useRules } from "./rules-context.ts";
 export function RuleLinks({ ids }: { ids: readonly string[] }) {
   const show = useRules();
   return ids.map((id) => (
-    <button key={id} type="button" className={css.rule} onClick={() => show(id)} aria-label={`Rule ${id}`}>
+    <button
+      key={id}
+      type="button"
+      className={css.rule}
+      onClick={() => show(id)}
+      aria-label={text("rule", { id })}
+    >
       {id}
     </button>
   ));

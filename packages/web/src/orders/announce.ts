@@ -1,5 +1,5 @@
 import type { PhaseReport } from "@chancery/contract";
-import { plural } from "../lib/plural.ts";
+import { orders as text } from "../messages/orders.ts";
 import { questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
 import { unitName, VERBS } from "./names.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
@@ -13,27 +13,37 @@ export function stepInWords(entry: OrderEntry, partial: PartialOrder): string {
     .join(", ");
   switch (questionOf(entry, partial)) {
     case "verb":
-      return `${who}: ${verbsOf(partial)
-        .map((verb) => VERBS[verb].toLowerCase())
-        .join(", ")}. It can go to ${places}.`;
+      return text("sayVerb", {
+        unit: who,
+        verbs: verbsOf(partial)
+          .map((verb) => VERBS[verb])
+          .join(", "),
+        places,
+      });
     case "whom":
-      return `${who} ${partial.verb}s whom? ${places}.`;
+      return text(partial.verb === "convoy" ? "sayConvoy" : "saySupport", { unit: who, places });
     case "where":
-      return `${who}, ${partial.verb} where? ${places}.`;
-    case "way":
-      return `${who}, carried over ${(partial.way ?? []).map((link) => rules.board.provinces[link].name).join(", ") || "whom"}? Next: ${places}.`;
+      return text("sayWhere", { unit: who, verb: VERBS[partial.verb ?? "move"], places });
+    case "way": {
+      const path = (partial.way ?? []).map((link) => rules.board.provinces[link].name).join(", ");
+      return path === ""
+        ? text("sayRouteStart", { unit: who, places })
+        : text("sayRoute", { unit: who, path, places });
+    }
     case "fork":
-      return `${who}: ends in ${rules.board.provinces[partial.fork ?? partial.at].name}, or is carried on from there.`;
+      return text("sayFork", { unit: who, province: rules.board.provinces[partial.fork ?? partial.at].name });
     case "which":
-      return `${who}: choose one of ${partial.open.length}.`;
+      return text("sayWhich", { unit: who, count: partial.open.length });
   }
 }
 
 /** The results of a phase in a few sentences. */
 export function resultsInWords({ orders, events }: PhaseReport): string {
   const failed = orders.filter(({ status }) => status !== "succeeds");
-  const told = failed.map(({ order, text, why }) => `${order ?? text}: ${why}.`);
+  const told = failed.map(({ order, text: written, why }) =>
+    text("sayFailed", { order: order ?? written, why: why ?? "" }),
+  );
   const also = events.filter(({ type }) => type !== "unordered").map(({ why }) => `${why}.`);
-  const count = `Resolved: ${plural(orders.length, "order")}, ${failed.length} failed.`;
+  const count = text("sayResolved", { count: orders.length, failed: failed.length });
   return [count, ...told, ...also].join(" ");
 }

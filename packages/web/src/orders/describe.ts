@@ -1,5 +1,6 @@
 import type { Power, Province } from "@chancery/engine";
-import { coastName } from "./names.ts";
+import { orders as text } from "../messages/orders.ts";
+import { coastName, kindName } from "./names.ts";
 import type { OrderEntry } from "./order-entry.ts";
 
 /** A province in a few words: its name, whose centre it is, who stands there. */
@@ -12,15 +13,20 @@ export function describeProvince({ rules, state }: OrderEntry, id: string): read
   const dislodged = state.dislodged.map(({ unit }) => unit).filter(({ at }) => provinceOf[at] === index);
   const unit = ({ power, kind, at }: (typeof standing)[number]): string => {
     const { coast } = locations[at];
-    return `${adjective(power)} ${kind.name}${coast ? `, ${coastName(coast)}` : ""}`;
+    const facts = { adjective: adjective(power), kind: kindName(kind) };
+    return coast ? text("unitOfCoast", { ...facts, coast: coastName(coast) }) : text("unitOf", facts);
   };
   const adjective = (power: Power): string => rules.powers[power].adjective;
   return [
     name,
     ...(centre
-      ? [owner === null || owner === undefined ? "unowned centre" : `${adjective(owner)} centre`]
+      ? [
+          owner === null || owner === undefined
+            ? text("unownedCenter")
+            : text("centerOf", { adjective: adjective(owner) }),
+        ]
       : []),
     ...standing.map(unit),
-    ...dislodged.map((each) => `dislodged ${unit(each)}`),
+    ...dislodged.map((each) => text("dislodgedUnit", { unit: unit(each) })),
   ];
 }

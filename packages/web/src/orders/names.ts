@@ -1,12 +1,20 @@
-import { type OrderType, type Phase, parsePhase, type Rules, type State, type Task } from "@chancery/engine";
+import {
+  type OrderType,
+  type Phase,
+  parsePhase,
+  type Rules,
+  type State,
+  type UnitKind,
+} from "@chancery/engine";
 import { seasonName } from "@chancery/variants/seasons";
 import type { PlayedBy } from "../lib/rulebooks.ts";
+import { orders as text } from "../messages/orders.ts";
 
-const TASKS: Readonly<Record<Task, string>> = { M: "moves", R: "retreats", A: "adjustments" };
+const PHASES = { M: "phase", R: "phaseRetreats", A: "phaseBuilds" } as const;
 
 /** "Spring 1901", "Fall 1901 retreats". */
 const phaseName = ({ season, year, task }: Phase, game: PlayedBy): string =>
-  `${seasonName(season, game)} ${year}${task === "M" ? "" : ` ${TASKS[task]}`}`;
+  text(PHASES[task], { season: seasonName(season, game), year: String(year) });
 
 /** "S1901M" as "Spring 1901". */
 export function phaseInWords(text: string, game: PlayedBy): string {
@@ -16,26 +24,29 @@ export function phaseInWords(text: string, game: PlayedBy): string {
 
 /** The phase a state is in, or that the game is over. */
 export const stateName = (rules: Rules, { phase, ending }: State): string =>
-  ending ? `${seasonName(phase.season, rules)} ${phase.year}, end of the game` : phaseName(phase, rules);
+  ending
+    ? text("phaseEnd", { season: seasonName(phase.season, rules), year: String(phase.year) })
+    : phaseName(phase, rules);
 
 export const VERBS: Readonly<Record<OrderType, string>> = {
-  hold: "Hold",
-  move: "Move",
-  support: "Support",
-  convoy: "Convoy",
-  retreat: "Retreat",
-  disband: "Disband",
-  build: "Build",
-  waive: "Waive",
+  hold: text("hold"),
+  move: text("move"),
+  support: text("support"),
+  convoy: text("convoy"),
+  retreat: text("retreat"),
+  disband: text("disband"),
+  build: text("build"),
+  waive: text("waive"),
 };
 
-const COASTS: Readonly<Record<string, string>> = { nc: "north coast", ec: "east coast", sc: "south coast" };
+export const coastName = (coast: string): string => text.byCode(coast) ?? coast;
 
-export const coastName = (coast: string): string => COASTS[coast] ?? coast;
+/** "army", "fleet", in the language of the page. */
+export const kindName = ({ name }: UnitKind): string => text.byCode(name) ?? name;
 
 /** "Army in Paris", "Fleet in St. Petersburg". */
 export const unitName = ({ board }: Rules, { kind, at }: State["units"][number]): string =>
-  `${kind.name[0].toUpperCase()}${kind.name.slice(1)} in ${board.provinces[board.provinceOf[at]].name}`;
+  text("unitIn", { kind: kind.name, province: board.provinces[board.provinceOf[at]].name });
 
 /** A province by its id. */
 export const provinceName = ({ board }: Rules, id: string): string =>

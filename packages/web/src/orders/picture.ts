@@ -5,6 +5,7 @@ import mediumItalic from "@fontsource/inter/files/inter-latin-500-italic.woff2?u
 import medium from "@fontsource/inter/files/inter-latin-500-normal.woff2?url";
 import semibold from "@fontsource/inter/files/inter-latin-600-normal.woff2?url";
 import { geometryOf } from "../board/boards.ts";
+import { orders as text } from "../messages/orders.ts";
 import type { BoardScene, VariantPlugin } from "./plugin.ts";
 import { phaseScene } from "./scene.ts";
 
@@ -29,7 +30,7 @@ export function picturesOf(
   const first = {
     geometry,
     scene: phaseScene(rules, phase, { resolved, plain: resolved }),
-    title: "Board",
+    title: text("board"),
     name: "",
   };
   if (!second) return [first];

@@ -16,6 +16,9 @@ import {
   type Unit,
   unitIn,
 } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
+import { LANGUAGE } from "../messages/language.ts";
+import { orders as text } from "../messages/orders.ts";
 import { explain } from "../messages/words.ts";
 import { whyNoAdjustment } from "./adjustments.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
@@ -28,11 +31,11 @@ export function whyNot(entry: OrderEntry, partial: PartialOrder, province: Provi
   const { name } = rules.board.provinces[province];
   const there = unitIn(state, rules.board.provinceOf, province);
   const needsUnit = (partial.verb === "support" || partial.verb === "convoy") && partial.target === null;
-  if (needsUnit && !there) return said(`There is no unit in ${name}`);
+  if (needsUnit && !there) return said(text("noUnitIn", { province: name }));
   const meant = partial.unit && orderMeant(partial, partial.unit, province, there);
   const checked = meant && checkOrder(rules, state, meant);
   if (checked && !checked.ok) return explain(rules, checked.error);
-  return (checked && entry.bars?.(checked.value)) || said(`That is not possible in ${name}`);
+  return (checked && entry.bars?.(checked.value)) || said(text("notPossible", { province: name }));
 }
 
 function orderMeant(partial: PartialOrder, unit: Unit, province: Province, there: Unit | undefined): Order {
@@ -64,8 +67,12 @@ function notYours({ rules, powers }: OrderEntry, unit: Unit): Explanation {
   const played = [...powers]
     .filter((power) => !rules.powers[power].neutral)
     .map((power) => rules.powers[power].name);
-  const you = played.length > 0 ? `you play ${played.join(" and ")}` : "you play nobody here";
-  return said(`${formatUnit(rules, unit)} is ${rules.powers[unit.power].adjective}: ${you}`);
+  const facts = { unit: formatUnit(rules, unit), adjective: rules.powers[unit.power].adjective };
+  return said(
+    played.length > 0
+      ? text("notYours", { ...facts, powers: formatList(LANGUAGE, played) })
+      : text("notYoursNone", facts),
+  );
 }
 
 function whyNoAdjustmentIn(

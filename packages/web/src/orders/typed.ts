@@ -9,6 +9,7 @@ import {
   type State,
 } from "@chancery/engine";
 import type { Line, Orders } from "@chancery/orders";
+import { orders as messages } from "../messages/orders.ts";
 import { explainMisreading, explainSheetFault } from "../messages/words.ts";
 import { ordersOf } from "./sheet.ts";
 
@@ -54,7 +55,7 @@ export function readTyped(
     powers.size === 1 ? readOrders(notation, state, first, text) : readSheet(notation, state, text);
   for (const { power, text: piece, line, column, reading } of orders) {
     if (!powers.has(power)) {
-      mark(line, column, piece.length, `${rules.powers[power].name} is not yours to order`);
+      mark(line, column, piece.length, messages("notYourPower", { power: rules.powers[power].name }));
       continue;
     }
     written.push({ power, text: piece });

@@ -3,6 +3,7 @@ import type { LegalOrder, Order, Power, Province } from "@chancery/engine";
 import { formatOrder, waive } from "@chancery/engine";
 import { review, unitOrdered } from "@chancery/orders";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { orders as text } from "../messages/orders.ts";
 import { whyNoAdjustment } from "./adjustments.ts";
 import { stepInWords } from "./announce.ts";
 import { begin, chooseVerb, press } from "./entry-steps.ts";
@@ -45,7 +46,7 @@ export function useOrders(source: OrderSource): OrderEditor {
       // A build or removal that is pressed again is taken back.
       if (state.phase.task === "A" && same && order.type !== "waive") {
         store(withoutLine(entry, lines, same));
-        return tell(`${formatOrder(rules, order)} taken back`);
+        return tell(text("removed", { order: formatOrder(rules, order) }));
       }
       const rest = own.flatMap((line) => (line.order && line.order.to !== order.to ? [line.order] : []));
       const why = state.phase.task === "A" ? whyNoAdjustment(rules, state, power, rest, order) : null;
@@ -108,22 +109,22 @@ export function useOrders(source: OrderSource): OrderEditor {
     waive: (power) => write(power, waive() as Order as LegalOrder),
     drop: (line) => {
       store(withoutLine(entry, lines, line));
-      tell(`${line.text} taken back`);
+      tell(text("removed", { order: line.text }));
     },
     clear: () => {
       store(ordersOf(entry, []));
-      tell("All orders taken back");
+      tell(text("allRemoved"));
     },
     undo: () => {
       source.undo();
-      tell("Undone");
+      tell(text("undone"));
     },
     redo: () => {
       source.redo();
-      tell("Done again");
+      tell(text("redone"));
     },
     cancel: () => {
-      if (partial) tell("Cancelled");
+      if (partial) tell(text("canceled"));
       setPartial(null);
       setMessage(null);
       ask(null);

@@ -52,7 +52,7 @@ describe("an order for a neutral unit", () => {
     const hold = partialOf(step).open.find(({ type }) => type === "hold");
     expect(hold && putBid(entry, phase.lines, hold, null)).toBeNull();
     expect(told(entry, begin(byHandOf(entry), place(entry, "Cai")))).toBe(
-      "refused: A Cai is Egyptian: you play Poland",
+      "refused: A Cai is Egyptian. You play Poland",
     );
   });
 });

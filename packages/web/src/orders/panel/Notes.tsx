@@ -1,4 +1,5 @@
 import { findingText } from "@chancery/orders";
+import { orders as messages } from "../../messages/orders.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useOrderEditor } from "../order-editor.ts";
 import { seesAll } from "../order-entry.ts";
@@ -17,7 +18,7 @@ export function Notes() {
     <section className={css.notes}>
       <h2>
         <Icon name="warning" size={15} />
-        {isTable ? "Before the deadline" : "Before you resolve"}
+        {messages(isTable ? "beforeDeadline" : "beforeResolve")}
       </h2>
       <ul>
         {findings.map(findingText).map((text) => (

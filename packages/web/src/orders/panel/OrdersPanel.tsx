@@ -1,5 +1,6 @@
 import { isInactive, type Power } from "@chancery/engine";
 import { Button } from "@mantine/core";
+import { orders as text } from "../../messages/orders.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { takeNext } from "../idle.ts";
 import { useOrderEditor } from "../order-editor.ts";
@@ -19,15 +20,11 @@ export function OrdersPanel() {
   return (
     <div className={css.orders}>
       <Notes />
-      {review.dues.length > 0 && (
-        <p className={css.hint}>Press a ringed centre to build, or a ringed unit to remove it.</p>
-      )}
-      {concerned.length === 0 && <p className={css.hint}>Nothing is to be ordered in this phase.</p>}
+      {review.dues.length > 0 && <p className={css.hint}>{text("hintAdjust")}</p>}
+      {concerned.length === 0 && <p className={css.hint}>{text("nothingToOrder")}</p>}
       {lines.length === 0 && review.idle.length > 0 && (
         <p className={css.hint}>
-          {state.phase.task === "R"
-            ? "Press a dislodged unit, and then where it retreats; without an order it is disbanded."
-            : `Press a unit on the board${seesAll(entry) ? "" : ", yours are ringed"}, and then where it goes or what it does; or type orders under Text.`}
+          {state.phase.task === "R" ? text("hintRetreat") : text(seesAll(entry) ? "hintAll" : "hintOwn")}
         </p>
       )}
       {concerned.map((power) => (
@@ -36,7 +33,7 @@ export function OrdersPanel() {
       <div className={css.foot}>
         {review.idle.length > 0 && (
           <Button variant="default" size="xs" onClick={() => takeNext(editor)}>
-            Next unit without an order
+            {text("nextIdle")}
           </Button>
         )}
         {lines.length > 0 && (
@@ -47,7 +44,7 @@ export function OrdersPanel() {
             leftSection={<Icon name="close" size={14} />}
             onClick={clear}
           >
-            Clear all orders
+            {text("clearAll")}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { formatOrder, formatUnit, type Power, type Province, type Unit } from "@
 import { type Due, type Line, unitOrdered, unitsToOrder } from "@chancery/orders";
 import { ActionIcon, Button } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
+import { orders as messages } from "../../messages/orders.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useOrderEditor } from "../order-editor.ts";
 import { seesAll } from "../order-entry.ts";
@@ -27,11 +28,13 @@ export function PowerOrders({ power }: { power: Power }) {
         {rules.powers[power].name}
         {due?.task === "build" && due.done < due.possible && (
           <Button variant="subtle" size="compact-xs" onClick={() => waive(power)}>
-            Waive one
+            {messages("waiveOne")}
           </Button>
         )}
         {(due || units.length > 0) && (
-          <span>{due ? dueInWords(due) : `${units.length - idle} of ${units.length}`}</span>
+          <span>
+            {due ? dueInWords(due) : messages("someOfAll", { some: units.length - idle, all: units.length })}
+          </span>
         )}
       </h2>
       <ul>
@@ -43,9 +46,9 @@ export function PowerOrders({ power }: { power: Power }) {
                 {line?.order ? formatOrder(rules, line.order) : formatUnit(rules, unit)}
                 {!line && state.phase.task === "M" && (
                   // In a sandbox that would be said of everybody.
-                  <span className={seesAll(entry) ? "hidden" : undefined}>no order</span>
+                  <span className={seesAll(entry) ? "hidden" : undefined}>{messages("noOrder")}</span>
                 )}
-                {!line && state.phase.task === "R" && <span>disbands</span>}
+                {!line && state.phase.task === "R" && <span>{messages("disbands")}</span>}
               </button>
               {line && <Drop line={line} />}
             </li>
@@ -72,8 +75,10 @@ export function PowerOrders({ power }: { power: Power }) {
 }
 
 function dueInWords({ task, done, count, possible }: Due): string {
-  const room = task === "build" && possible < count ? `, room for ${possible}` : "";
-  return `${task === "build" ? "builds" : "removes"} ${done} of ${count}${room}`;
+  if (task !== "build") return messages("dueDisbands", { done, count });
+  return possible < count
+    ? messages("dueBuildsRoom", { done, count, possible })
+    : messages("dueBuilds", { done, count });
 }
 
 function Drop({ line }: { line: Line }) {
@@ -83,7 +88,7 @@ function Drop({ line }: { line: Line }) {
       variant="subtle"
       color="gray"
       size="sm"
-      aria-label={`Drop ${line.text}`}
+      aria-label={messages("remove", { order: line.text })}
       onClick={() => drop(line)}
     >
       <Icon name="close" size={14} />

@@ -3,6 +3,7 @@ import type { Power } from "@chancery/engine";
 import type { Line } from "@chancery/orders";
 import { markOf } from "@chancery/variants";
 import { Token } from "../../board/Token.tsx";
+import { orders as messages } from "../../messages/orders.ts";
 import { useOrderEditor } from "../order-editor.ts";
 import { RuleLinks } from "../RuleLinks.tsx";
 import { isNews, MARKS, toneOf } from "../tone.ts";
@@ -13,17 +14,17 @@ export function Results() {
   const { lines, phase } = useOrderEditor();
   const byPower = Map.groupBy(lines, ({ power }) => power);
   const { response } = phase;
-  if (!response) return <p className={css.hint}>The game is over.</p>;
+  if (!response) return <p className={css.hint}>{messages("gameOver")}</p>;
   const news = response.events.filter(isNews);
   return (
     <div className={css.orders}>
-      {lines.length === 0 && <p className={css.hint}>Nobody ordered anything.</p>}
+      {lines.length === 0 && <p className={css.hint}>{messages("nobodyOrdered")}</p>}
       {[...byPower].map(([power, own]) => (
         <PowerResults key={power} power={power} lines={own} response={response} />
       ))}
       {news.length > 0 && (
         <section className={css.events}>
-          <h2>What else happened</h2>
+          <h2>{messages("also")}</h2>
           <ul>
             {news.map(({ why, rules: ids }) => (
               <li key={why}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { orders as messages } from "../../messages/orders.ts";
 import type { Mistake } from "../typed.ts";
 import css from "./TextPanel.module.css";
 
@@ -43,11 +44,11 @@ export function SheetArea({
         />
       </div>
       {mistakes.length > 0 && (
-        <ul className={css.mistakes} aria-label="Mistakes">
+        <ul className={css.mistakes} aria-label={messages("mistakes")}>
           {mistakes.map((mistake) => (
             <li key={mistake.from}>
               <button type="button" onClick={() => show(mistake)}>
-                Line {mistake.line}
+                {messages("line", { number: mistake.line })}
               </button>
               {mistake.message}
             </li>

@@ -1,5 +1,6 @@
 import { isInactive } from "@chancery/engine";
 import { useEffect, useMemo, useState } from "react";
+import { orders as messages } from "../../messages/orders.ts";
 import { useOrderEditor } from "../order-editor.ts";
 import { formatTyped, readTyped, sameOrders } from "../typed.ts";
 import { SheetArea } from "./SheetArea.tsx";
@@ -35,12 +36,10 @@ export function TextPanel() {
   return (
     <div className={css.typed}>
       <p className={css.hint}>
-        {resolved
-          ? "These orders have been resolved."
-          : `One order a line${isAlone ? "" : ", under the name of its power"}. Any usual spelling will do.`}
+        {resolved ? messages("resolvedHint") : messages(isAlone ? "textHint" : "textHintAll")}
       </p>
       <SheetArea
-        label="Orders as text"
+        label={messages("ordersAsText")}
         text={text}
         mistakes={resolved ? [] : typed.mistakes}
         onText={change}
