@@ -8,6 +8,7 @@ export {
 } from "./command.ts";
 export type { Input, Output, ReadonlyJson } from "./data.ts";
 export * from "./failure.ts";
+export * from "./legal-orders.ts";
 export * from "./lists.ts";
 export * from "./notifications.ts";
 export * from "./params.ts";

@@ -17,5 +17,5 @@ export { isSameSight } from "./same-sight.ts";
 export { PRESET_NAMES } from "./setup.ts";
 export { verifyReceipt } from "./submit.ts";
 export type * from "./table.ts";
-export { mayLook, viewChannel, viewTable, viewTurn } from "./view.ts";
+export { mayLook, viewChannel, viewLegalOrders, viewTable, viewTurn } from "./view.ts";
 export type { Viewer } from "./viewer.ts";

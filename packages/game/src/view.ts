@@ -1,6 +1,8 @@
 import type {
   ChannelSummary,
   ChannelView,
+  LegalOrders,
+  LegalOrdersFilter,
   Role,
   SeatView,
   SheetView,
@@ -15,14 +17,17 @@ import {
   view as engineView,
   type PositionJson,
   type Power,
+  type Result,
 } from "@chancery/engine";
 import { chronicleOf } from "./chronicle.ts";
 import { extensionLeft, mayTalk } from "./clock.ts";
 import { callable, isNegotiating, waitedFor } from "./duties.ts";
 import { openTo } from "./entitled.ts";
 import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
+import { legalOrdersFor } from "./legal-orders.ts";
 import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
+import type { Refusal } from "./refusal.ts";
 import { isAway } from "./room/presence.ts";
 import { roomFor } from "./room/room-view.ts";
 import type { Sight } from "./sight.ts";
@@ -86,6 +91,17 @@ export function viewTurn(table: Table, viewer: Viewer, number: number): TurnView
   const sight = sightOf(table, viewer);
   const turn = table.turns[number - 1];
   return sight && turn ? turnFor(sight, turn, lineOf(table)) : null;
+}
+
+/** The orders somebody can write now, or why they may not ask; null for who may not look. */
+export function viewLegalOrders(
+  table: Table,
+  viewer: Viewer,
+  filter: LegalOrdersFilter = {},
+): Result<LegalOrders, Refusal> | null {
+  const sight = sightOf(table, viewer);
+  if (!sight) return null;
+  return legalOrdersFor(isKeptFromSheets(sight) ? { ...sight, powers: [] } : sight, filter);
 }
 
 /** A conversation with its messages; null if it is none of the viewer's. */

@@ -27,25 +27,25 @@ function withoutUnused(description: Description): object {
 }
 
 /** What a program has to know before anything else. */
-const GUIDE = `Adjudicates Diplomacy and its variants, explains every result, and keeps the tables at which it is played.
+const GUIDE = `Chancery adjudicates Diplomacy and its variants, explains every result, and hosts games.
 
-**Who asks.** Browsers are known by a cookie, programs by a key. A program becomes somebody by \`POST /api/guests\` (or \`/api/accounts\`),
-which sets the cookie \`${COOKIE}\`; with this cookie, and the header \`Origin\` with the address of the server, it asks for a key by
-\`POST /api/keys\`. From then on \`Authorization: Bearer SECRET\` is enough, and neither cookie nor \`Origin\` is needed.
+**Authentication.** Browsers send a cookie, programs a key. A program signs in with \`POST /api/guests\` (or \`/api/accounts\`), which sets
+the cookie \`${COOKIE}\`. With this cookie, and an \`Origin\` header with the server's address, it gets a key from \`POST /api/keys\`. From then
+on \`Authorization: Bearer SECRET\` is all it needs.
 
-**A game.** \`POST /api/games\` sets up a table; the answer has its id and the secret of the invitation. Others come by the command
-\`{"type": "join", "role": "player", "invitation": "..."}\` to \`POST /api/games/{id}/commands\`, and the host begins with \`{"type": "start"}\`.
-Players write orders with \`save\`, line by line as on paper, and are done with \`ready\`; when all are, or the deadline has passed, the phase is
-played out. \`GET /api/games/{id}\` is the table as you may see it: \`you.may\` lists the commands that are open to you, \`seats\` says who plays what,
-\`position\` how the board stands, \`lastPlayed\` what came of the last phase. \`GET /api/games/{id}/events\` tells when to look again.
-\`GET /api/games/{id}/record\` is the whole game, for \`chancery replay\`.
+**Playing.** \`POST /api/games\` hosts a game; the answer has its id and the secret of the invitation. Others join with the command
+\`{"type": "join", "role": "player", "invitation": "..."}\` to \`POST /api/games/{id}/commands\`, and the host starts it with \`{"type": "start"}\`.
+\`GET /api/games/{id}\` is the game as you may see it: \`you.may\` lists the commands you can use, \`seats\` says who plays what, \`position\` is
+the board, \`lastPlayed\` the last phase with its results. \`GET /api/games/{id}/legal-orders\` lists every order you can write. Send orders with
+\`save\`, one per line, and \`ready\` when you are done; the phase is resolved when everyone is ready or the deadline has passed.
+\`GET /api/games/{id}/events\` tells you when to look again. \`GET /api/games/{id}/record\` is the whole game, for \`chancery replay\`.
 
-**A committee** (\`{"setup": {"variant": "committee-1901"}, "role": "referee"}\`) is led by officers and entered by codes: \`GET /api/games/{id}/codes\` has one
-for each delegation, \`POST /api/codes\` comes in by one. What happens around the board are commands of type \`room\`; \`room.may\` lists the acts that are
-open to you.
+**Committees** (\`{"setup": {"variant": "committee-1901"}, "role": "referee"}\`) are led by officers, and delegates join with codes:
+\`GET /api/games/{id}/codes\` has one for each delegation, \`POST /api/codes\` joins with one. What happens around the board are commands of
+type \`room\`; \`room.may\` lists the acts you can use.
 
-**What is refused** has a code for programs and a sentence for people: 400 what is badly shaped, with its place in \`path\`; 403 what is not
-yours to do; 404 what is not there, or not for you; 409 what is not possible at present; 422 what is not possible as it is put; 429 too many requests.`;
+**Errors** have a code for programs and a sentence for people. 400: the request is malformed, \`path\` says where. 401: sign in first. 403: you
+don't have permission. 404: there is nothing there, or nothing for you. 409: not possible now. 422: not possible like this. 429: too many requests.`;
 
 /** The description of the API for programs, and a page for people that needs nothing from elsewhere. */
 export async function addDocumentation(app: FastifyInstance): Promise<void> {

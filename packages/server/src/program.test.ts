@@ -1,4 +1,4 @@
-import type { GameRecord, TableView } from "@chancery/api";
+import type { GameRecord, LegalOrders, TableView, TurnView } from "@chancery/api";
 import { adjudicate } from "@chancery/contract/adjudicate";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -117,6 +117,33 @@ test("programs with keys alone play a classic game, and its record can be played
   });
   expect(record.phases[0].orders.Germany).toContain("this is no order");
   expectToPlayAgain(record);
+});
+
+test("programs play by the orders that are listed as legal, and none of them is refused", async () => {
+  const { game, players } = await begin({ preset: "correspondence", options: { players: 3 } }, 3);
+  for (let phase = 0; phase < 5; phase++) {
+    for (const [number, player] of players.entries()) {
+      const { turn, powers } = await player.get<LegalOrders>(`/api/games/${game}/legal-orders`);
+      for (const { power, units, builds, canBuild } of powers) {
+        const lines = units.map(({ orders }, i) => orders[(7 * i + number + phase) % orders.length]);
+        const text = [...lines, ...builds.slice(0, Math.min(canBuild, 1))].join("\n");
+        await player.do(game, { type: "save", power, text, turn });
+      }
+      const { you } = await player.get<TableView>(`/api/games/${game}`);
+      if (you.may.includes("ready")) await player.do(game, { type: "ready", ready: true });
+    }
+  }
+  const { turns } = await players[0].get<TableView>(`/api/games/${game}`);
+  const played = turns.filter(({ isPlayed }) => isPlayed);
+  expect(played.length).toBeGreaterThanOrEqual(3);
+  for (const { number } of played) {
+    const { result } = await players[0].get<TurnView>(`/api/games/${game}/turns/${number}`);
+    for (const { text, status } of result?.orders ?? [])
+      expect(["invalid", "illegal"], `${text} in turn ${number}`).not.toContain(status);
+  }
+  await expect(players[0].get(`/api/games/${game}/legal-orders?power=Narnia`)).rejects.toThrow(
+    "no-such-power",
+  );
 });
 
 test("the record of a game with secrets has one's own only, and none of its seed", async () => {

@@ -27,6 +27,8 @@ export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string
   "/api/games/{id}": ({ game }) => [`/api/games/${game}`, `/api/games/${game}?as=projector`],
   "/api/games/{id}/invitation": ({ game }) => [`/api/games/${game}/invitation`],
   "/api/games/{id}/codes": ({ game }) => [`/api/games/${game}/codes`],
+  "/api/games/{id}/legal-orders": ({ game }, pair) =>
+    ["", `?power=${pair[0]}`, "?about=A%20Par"].map((asked) => `/api/games/${game}/legal-orders${asked}`),
   "/api/games/{id}/preview": ({ game }) => [`/api/games/${game}/preview`],
   "/api/games/{id}/turns/{number}": ({ game }) =>
     Array.from({ length: TURNS }, (_, i) => `/api/games/${game}/turns/${i + 1}`),

@@ -1,5 +1,13 @@
 import type { GameRecord, Receipt, TableView } from "@chancery/api";
-import { preview, recordOf, verifyReceipt, viewChannel, viewTable, viewTurn } from "@chancery/game";
+import {
+  preview,
+  recordOf,
+  verifyReceipt,
+  viewChannel,
+  viewLegalOrders,
+  viewTable,
+  viewTurn,
+} from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "./failures.ts";
 import type { House } from "./house.ts";
@@ -48,6 +56,17 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
       const channel = viewChannel(table, viewerOf(person), params.name);
       if (!channel) throw notFound();
       return channel;
+    },
+  });
+
+  app.route({
+    ...route("GET /api/games/{id}/legal-orders"),
+    handler: async ({ params, query, person }) => {
+      const { table } = await loadFor(house, params.id, person);
+      const orders = viewLegalOrders(table, viewerOf(person), query);
+      if (!orders) throw notFound();
+      if (!orders.ok) throw refusedBy(orders.error);
+      return orders.value;
     },
   });
 

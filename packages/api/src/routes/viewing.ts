@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FailureSchema, gameFailures, refusals } from "../failure.ts";
+import { LegalOrdersQuery, LegalOrdersSchema } from "../legal-orders.ts";
 import { GameParams } from "../params.ts";
 import type { Routes } from "../route.ts";
 import { ChannelViewSchema, TableViewSchema } from "../table.ts";
@@ -51,6 +52,18 @@ export const viewingRoutes = {
       }),
     }),
     response: { 200: ChannelViewSchema, ...gameFailures },
+  },
+  "GET /api/games/{id}/legal-orders": {
+    tags,
+    summary: "The orders you can write now",
+    description:
+      "Every legal order for your own powers in the current phase, unit by unit, as the lines to send with `save`: moves, " +
+      "supports, convoys, retreats, builds, removals, and the game's own lines. Long lists of the game's own lines come " +
+      "with their number only; `about` gets one of them in full. Where convoys declare their route, a shortest one is " +
+      "listed for each destination. The answer follows from the position alone and tells nothing about other players' orders.",
+    params: GameParams,
+    querystring: LegalOrdersQuery,
+    response: { 200: LegalOrdersSchema, ...refusals },
   },
   "GET /api/games/{id}/preview": {
     tags,
