@@ -22,6 +22,8 @@ const SKIPPED = [
 /** Places whose strings are not for readers of the page, and why. */
 const EXCEPTIONS: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /^packages\/variants\/boards\/.*\/(table|notes|spaces)\.ts$/, why: "names of places on a board" },
+  { path: /^packages\/api\//, why: "documentation of the API, for programmers" },
+  { path: /^packages\/server\/src\/(documentation|metrics)\.ts$/, why: "documentation, for programmers" },
 ];
 
 /** Attributes and fields whose text people read, even a single word of it. */
