@@ -4,14 +4,14 @@ import { sandbox as messages } from "../../messages/sandbox.ts";
 import css from "../../ui/dialogs.module.css";
 import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
-import { parseRecord } from "./record.ts";
 import type { Sandbox } from "./sandbox.ts";
 
 /** Opens a recorded game, or a request as other programs send it. */
 export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
   const [text, setText] = useState("");
   const [fault, setFault] = useState<string | null>(null);
-  const open = (given: string): void => {
+  const open = async (given: string): Promise<void> => {
+    const { parseRecord } = await import("./read-record.ts");
     const record = parseRecord(given);
     if (record.ok) onOpen(record.value);
     else setFault(record.error);
@@ -40,7 +40,7 @@ export function ImportForm({ onOpen }: { onOpen: (sandbox: Sandbox) => void }) {
         <GuardedButton
           variant="default"
           first={text.trim() === "" ? messages("pasteFirst") : null}
-          onClick={() => open(text)}
+          onClick={() => void open(text)}
         >
           {messages("openPasted")}
         </GuardedButton>

@@ -6,7 +6,6 @@ import { type Book, bookById, bookOf } from "../../lib/rulebooks.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import { type Journal, openJournal } from "./journal.ts";
 import { SandboxView } from "./SandboxView.tsx";
-import type { Sandbox } from "./sandbox.ts";
 import { loadSandbox } from "./saved.ts";
 import { isLink, parseLink } from "./share.ts";
 import { tableOf } from "./timeline.ts";
@@ -28,28 +27,33 @@ export function SandboxPage() {
 
   useEffect(() => {
     let isCurrent = true;
-    const show = (shared: Sandbox | null, fault: string | null): void => {
+    const open = async (): Promise<void> => {
+      const linked = isLink(hash) ? await parseLink(hash) : null;
       if (!isCurrent) return;
-      const saved = openJournal(loadSandbox(book));
-      // What was there before can be had back by undoing.
-      const journal = shared ? { ...openJournal(shared), past: [saved.present] } : saved;
-      setOpened({ key: `${book.id} ${performance.now()}`, book: book.id, journal, fault });
-    };
-    if (!isLink(hash)) {
-      setOpened((before) =>
-        before?.book === book.id
-          ? before
-          : { key: book.id, book: book.id, journal: openJournal(loadSandbox(book)), fault: null },
-      );
-      return;
-    }
-    parseLink(hash).then((parsed) => {
-      if (!isCurrent) return;
-      const wanted = parsed.ok ? bookOf(parsed.value.setup) : book;
+      const wanted = linked?.ok ? bookOf(linked.value.setup) : book;
       if (wanted && wanted.id !== book.id)
         return navigate({ to: "/sandbox/$rulebook", params: { rulebook: wanted.id }, hash, replace: true });
-      show(parsed.ok ? parsed.value : null, parsed.ok ? null : parsed.error);
+      const saved = openJournal(await loadSandbox(book));
+      if (!isCurrent) return;
+      if (linked === null)
+        return setOpened((before) =>
+          before?.book === book.id ? before : { key: book.id, book: book.id, journal: saved, fault: null },
+        );
+      setOpened({
+        key: `${book.id} ${performance.now()}`,
+        book: book.id,
+        // What was there before can be had back by undoing.
+        journal: linked.ok ? { ...openJournal(linked.value), past: [saved.present] } : saved,
+        fault: linked.ok ? null : linked.error,
+      });
       return navigate({ to: ".", hash: "", replace: true });
+    };
+    open().catch((failure) => {
+      // Thrown while the page renders, it leads to the page for errors.
+      if (isCurrent)
+        setOpened(() => {
+          throw failure;
+        });
     });
     return () => {
       isCurrent = false;

@@ -1,7 +1,8 @@
 import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
 import { position } from "../../orders/testing.ts";
-import { formatRecord, formatRequest, formatSheets, parseRecord } from "./record.ts";
+import { parseRecord } from "./read-record.ts";
+import { formatRecord, formatRequest, formatSheets } from "./record.ts";
 import { formatLink, isLink, parseLink } from "./share.ts";
 import { played, sandboxWith } from "./testing.ts";
 

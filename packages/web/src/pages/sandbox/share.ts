@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from "@chancery/engine";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import { asSentence } from "../../ui/Fault.tsx";
-import { readSandbox } from "./record.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -24,6 +23,7 @@ export const isLink = (fragment: string): boolean => /^#?s=/.test(fragment);
 export async function parseLink(fragment: string): Promise<Result<Sandbox, string>> {
   const text = fragment.replace(/^#/, "");
   if (!text.startsWith(MARK)) return fail(messages("linkOtherVersion"));
+  const { readSandbox } = await import("./read-record.ts");
   try {
     const packed = toBytes(text.slice(MARK.length));
     const bytes = await through(packed, new DecompressionStream("deflate-raw"));

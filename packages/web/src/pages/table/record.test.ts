@@ -3,7 +3,7 @@ import { formatPhase, formatPosition, type State } from "@chancery/engine";
 import { expect, test } from "vitest";
 import type { Setup, TurnView } from "../../api/client.ts";
 import { words } from "../../messages/words.ts";
-import { parseRecord } from "../sandbox/record.ts";
+import { parseRecord } from "../sandbox/read-record.ts";
 import { timelineOf } from "../sandbox/timeline.ts";
 import { pastPhase } from "./phases.ts";
 import { formatReport, turnAsSandbox, withoutSecrets } from "./record.ts";
