@@ -104,12 +104,12 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
   await unit(poland, "War").click();
   await unit(poland, "Pra").click();
   await support(poland, "Aus", "War");
-  const more = points(poland).getByRole("button", { name: "A point more on A Aus S A War - Pra" });
+  const more = points(poland).getByRole("button", { name: "One point more on A Aus S A War - Pra" });
   await more.click();
   await points(poland).getByText("0 of 2 left").waitFor();
   await more.click();
   await points(poland).getByText("This would be 3 DP of 2").waitFor();
-  const less = points(poland).getByRole("button", { name: "A point less on A Aus S A War - Pra" });
+  const less = points(poland).getByRole("button", { name: "One point less on A Aus S A War - Pra" });
   await less.click();
   await less.click();
   await support(poland, "Ram", "War");
@@ -119,7 +119,7 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
   // A slip of paper: the referee says whose points, and presses the unit.
   await verb(desk, "Give points of Pakistan").click();
   await unit(desk, "Tkm").click();
-  await soon(() => desk.getByLabel("Points of").locator("option:checked").innerText()).toBe(
+  await soon(() => desk.getByLabel("Whose points").locator("option:checked").innerText()).toBe(
     "Pakistan: 3 of 3 left",
   );
   await verb(desk, "Hold H").click();
@@ -155,7 +155,7 @@ async function lookAtSpring({ table, players, desk }: Room): Promise<void> {
 
   // Two kicks for what was done to NATO, with their reasons on the Favor Map.
   await lookAt(saudi, 0);
-  await saudi.getByRole("heading", { name: "Violations and what followed" }).waitFor();
+  await saudi.getByRole("heading", { name: "Violations and consequences" }).waitFor();
   await soon(() => drawn(saudi, "kick").count()).toBe(2);
   await pressProvince(saudi, "N2m");
   await soon(() => saudi.getByRole("region", { name: "Why: N2m" }).innerText()).toMatch(
@@ -330,7 +330,7 @@ async function end({ table, players }: Room): Promise<void> {
   await pakistan.getByRole("button", { name: "Vote" }).click();
   await soon(() => pakistan.getByRole("heading", { level: 1 }).innerText()).toBe("End of the game");
   await lookAt(pakistan, 0);
-  await ledger(pakistan).getByText("Open to all, now that the game is over.").waitFor();
+  await ledger(pakistan).getByText("The game is over, so everyone can see this.").waitFor();
   await soon(() => inLedger(pakistan, "Hungary A Hun")).toMatch(
     /Iran\s+1\s+A Hun - Bgd[\s\S]*Kazakhstan\s+1/,
   );

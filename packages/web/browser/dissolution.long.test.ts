@@ -22,17 +22,17 @@ describe("Dissolution", () => {
     await wide.locator('.province[data-province="Hun"]').focus();
     await wide.keyboard.press("h");
     await points(wide).getByText("0 of 2 left").waitFor();
-    await wide.getByRole("button", { name: "Earlier: A Hun H" }).click();
+    await wide.getByRole("button", { name: "Move up: A Hun H" }).click();
     await soon(async () => {
       const { sheets } = await by.Yugoslavia.ask<{ sheets: { text: string }[] }>("GET", `/api/games/${game}`);
       return sheets[0].text;
     }).toBe("1 DP: A Hun H\n1 DP: A Aus H");
     // What is dropped by keys leaves the focus with the line beside it.
-    await wide.getByRole("button", { name: "Drop 1 DP: A Aus H" }).focus();
+    await wide.getByRole("button", { name: "Remove 1 DP: A Aus H" }).focus();
     await wide.keyboard.press("Enter");
     await wide.getByText("1 of 2 left").waitFor();
     await soon(() => wide.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-      "A point less on A Hun H",
+      "One point less on A Hun H",
     );
     await openTab(wide, "Standings");
     const row = wide.getByRole("row", { name: /^Saudi Arabia/ });

@@ -53,9 +53,9 @@ test("embassies are ordered by keys alone, and the focus stays near what goes aw
   await page.locator('.province[data-province="B1q"]').focus();
   await page.keyboard.press("h");
   await page.getByText("3 embassies without orders").waitFor();
-  await page.getByRole("button", { name: "Drop E N2k H" }).focus();
+  await page.getByRole("button", { name: "Remove E N2k H" }).focus();
   await page.keyboard.press("Enter");
-  await soon(focused).toBe("Drop E B1q H");
+  await soon(focused).toBe("Remove E B1q H");
   await page.getByText("4 embassies without orders").waitFor();
 });
 
@@ -68,10 +68,8 @@ describe("hosting Dissolution", () => {
     await page.getByText("By hand", { exact: true }).click();
     await page.locator('.unit[data-unit="N2k"]').last().click();
     await pressProvince(page, "N2j");
-    await page.getByLabel("The same as text").waitFor();
-    await soon(() => page.getByLabel("The same as text").inputValue()).toContain(
-      "Egypt: N2j U1s I1r B1q R1p",
-    );
+    await page.getByLabel("Layout as text").waitFor();
+    await soon(() => page.getByLabel("Layout as text").inputValue()).toContain("Egypt: N2j U1s I1r B1q R1p");
     expect(await findings(page)).toEqual([]);
     await page.getByText("More settings").click();
     await page.getByLabel("Who plays which power").selectOption({ label: "Players choose" });
@@ -93,8 +91,8 @@ describe("a sandbox of Dissolution", () => {
     await page.locator('.unit[data-unit="N2k"]').click();
     await pressProvince(page, "N5a");
     await page.locator('.unit[data-unit="N5a"]').waitFor();
-    await page.getByText("Kicks of this year, and points").click();
-    await page.getByLabel("Poland’s embassy with Russia was kicked").check();
+    await page.getByText("Kicks this year, and points").click();
+    await page.getByLabel("Poland's embassy with Russia was kicked").check();
     expect(await findings(page)).toEqual([]);
     await page.getByText("Winter", { exact: true }).click();
     await page.getByRole("button", { name: "Done" }).click();
@@ -133,8 +131,8 @@ describe("a sandbox of Dissolution", () => {
     // Whose points is chosen before or while the unit is in hand; until then none are given.
     await unit(page, "Irq").click();
     await verb(page, "Hold H").click();
-    await page.getByText("Choose whose points are given").first().waitFor();
-    await page.getByLabel("Points of").selectOption({ label: "Iran: 4 of 4 left" });
+    await page.getByText("Choose whose points to spend").first().waitFor();
+    await page.getByLabel("Whose points").selectOption({ label: "Iran: 4 of 4 left" });
     await verb(page, "Hold H").click();
     await page.getByRole("group", { name: "Points on A Irq H" }).waitFor();
     await verb(page, "Give points of Egypt").click();

@@ -99,7 +99,7 @@ export default {
   center: "Zentrum {item}",
   standoffs: "Patts",
   "field-favor": "Botschaft {item}",
-  "field-kicked": "vertrieben bei {item}",
+  "field-kicked": "verwiesen bei {item}",
   "field-retaliated": "Vergeltung durch {item}",
   "field-builtIn": "gebaut in {item}",
   "field-revoked": "ohne Diplomatiepunkte: {item}",

@@ -31,7 +31,7 @@ test("units join an insurrection by hand, a lost country puts its revival in ord
   await form
     .getByRole("combobox", { name: "What rises in St. Petersburg" })
     .selectOption("Fleet, south coast");
-  await form.getByRole("button", { name: "Earlier: St. Petersburg" }).click();
+  await form.getByRole("button", { name: "Move up: St. Petersburg" }).click();
   await form.getByText("Revive 1 F StP/sc, 2 A Mos").waitFor();
   await soon(() => listed(page)).toContain("F I Lon-Russia");
   expect(await findings(page)).toEqual([]);

@@ -5,8 +5,11 @@ import { questionOf } from "../../orders/entry-steps.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { ordersOf } from "../../orders/sheet.ts";
 import { lostIn, withJoining } from "./insurrections.ts";
+import { text } from "./text.ts";
 
-/** Sends the unit in hand into an insurrection: a button where one country is lost, a list where several are (MB-225). */
+const KEY = "i";
+
+/** Sends the picked unit into an insurrection: a button if one country is lost, a list if several are (MB-225). */
 export function Joining() {
   const { entry, partial, lines, store, cancel, tell } = useOrderEditor();
   const list = useRef<HTMLSelectElement>(null);
@@ -26,7 +29,7 @@ export function Joining() {
   useEffect(() => {
     if (!isOpen) return;
     const pressed = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName))
         return;
       event.preventDefault();
@@ -41,19 +44,19 @@ export function Joining() {
   if (alone !== null)
     return (
       <button type="button" onClick={() => join(alone)}>
-        Insurrection: {powers[alone].name}
-        <kbd>I</kbd>
+        {text("insurrection", { country: powers[alone].name })}
+        <kbd>{KEY.toUpperCase()}</kbd>
       </button>
     );
   return (
     <NativeSelect
       ref={list}
       size="xs"
-      aria-label="Insurrection of"
+      aria-label={text("insurrectionIn")}
       value=""
       onChange={({ currentTarget: { value } }) => value !== "" && join(Number(value) as Power)}
       data={[
-        { value: "", label: "Insurrection (I)…" },
+        { value: "", label: text("insurrectionPrompt", { key: KEY.toUpperCase() }) },
         ...lost.map((power) => ({ value: String(power), label: powers[power].name })),
       ]}
     />

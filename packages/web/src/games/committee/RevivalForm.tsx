@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ordersOf } from "../../orders/sheet.ts";
+import { asSentence } from "../../ui/Fault.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./RevivalForm.module.css";
 import {
@@ -17,8 +18,9 @@ import {
   wishKey,
   withWishes,
 } from "./revival.ts";
+import { text } from "./text.ts";
 
-/** A lost country's order to revive: its home centres, the dearest first, and what shall stand there (MB-243 to MB-246). */
+/** A lost country's order to revive: its home centers, the most important first, and what rises there (MB-243 to MB-246). */
 export function RevivalForm({ power }: { power: Power }) {
   const { entry, lines, isClosed, store, tell } = useOrderEditor();
   const [dragged, drag] = useState<number | null>(null);
@@ -34,7 +36,7 @@ export function RevivalForm({ power }: { power: Power }) {
   };
   const put = (from: number, to: number): void => {
     if (to >= 0 && to < wishes.length && to !== from)
-      keep(moved(wishes, from, to), `${nameOf(wishes[from])} is now number ${to + 1}`);
+      keep(moved(wishes, from, to), text("movedTo", { center: nameOf(wishes[from]), place: to + 1 }));
   };
   const pressed = (event: KeyboardEvent, place: number): void => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
@@ -43,10 +45,9 @@ export function RevivalForm({ power }: { power: Power }) {
   };
   return (
     <section className={css.revival} aria-labelledby={heading}>
-      <h3 id={heading}>Order to revive</h3>
+      <h3 id={heading}>{text("revive")}</h3>
       <p>
-        Put your home centres in the order in which you want them back, and say what shall rise there. What
-        your helpers cannot pay for is passed over. <RuleLinks ids={["MB-245", "MB-247"]} />
+        {text("reviveHelp")} <RuleLinks ids={["MB-245", "MB-247"]} />
       </p>
       <ol>
         {wishes.map((wish, place) => (
@@ -64,7 +65,7 @@ export function RevivalForm({ power }: { power: Power }) {
             <span>{nameOf(wish)}</span>
             <NativeSelect
               size="xs"
-              aria-label={`What rises in ${nameOf(wish)}`}
+              aria-label={text("risesIn", { center: nameOf(wish) })}
               value={wishKey(entry, wish)}
               disabled={isClosed}
               onChange={({ currentTarget: { value } }) => {
@@ -74,7 +75,7 @@ export function RevivalForm({ power }: { power: Power }) {
                 if (choice)
                   keep(
                     wishes.map((each) => (each === wish ? { centre: wish.centre, unit: choice.unit } : each)),
-                    `${choice.label} in ${nameOf(wish)}`,
+                    text("unitIn", { unit: choice.label, center: nameOf(wish) }),
                   );
               }}
               data={unitsFor(entry, wish.centre, power).map(({ unit, label }) => ({
@@ -84,24 +85,24 @@ export function RevivalForm({ power }: { power: Power }) {
             />
             <Act
               icon="up"
-              label={`Earlier: ${nameOf(wish)}`}
+              label={text("moveUp", { center: nameOf(wish) })}
               isOff={isClosed || place === 0}
               act={() => put(place, place - 1)}
             />
             <Act
               icon="down"
-              label={`Later: ${nameOf(wish)}`}
+              label={text("moveDown", { center: nameOf(wish) })}
               isOff={isClosed || place === wishes.length - 1}
               act={() => put(place, place + 1)}
             />
             <Act
               icon="close"
-              label={`Do not ask for ${nameOf(wish)}`}
+              label={text("remove", { center: nameOf(wish) })}
               isOff={isClosed}
               act={() =>
                 keep(
                   wishes.filter((each) => each !== wish),
-                  `${nameOf(wish)} is off the list`,
+                  text("removed", { center: nameOf(wish) }),
                 )
               }
             />
@@ -118,7 +119,10 @@ export function RevivalForm({ power }: { power: Power }) {
             leftSection={<Icon name="plus" size={13} />}
             onClick={() => {
               const [{ unit }] = unitsFor(entry, centre, power);
-              keep([...wishes, { centre, unit }], `${rules.board.provinces[centre].name} is on the list`);
+              keep(
+                [...wishes, { centre, unit }],
+                text("added", { center: rules.board.provinces[centre].name }),
+              );
             }}
           >
             {rules.board.provinces[centre].name}
@@ -128,13 +132,12 @@ export function RevivalForm({ power }: { power: Power }) {
       {wishes.length > 0 && (
         <div className={css.prospects}>
           <p>
-            What it wins back by the help that comes, as units stand now; a centre that is occupied when you
-            rise takes one more. <RuleLinks ids={["MB-234"]} />
+            {text("prospects")} <RuleLinks ids={["MB-234"]} />
           </p>
           <dl>
             {prospectsIn(entry, wishes).map(({ helpers, centres }) => (
               <div key={helpers}>
-                <dt>{`${helpers} ${helpers === 1 ? "unit" : "units"}`}</dt>
+                <dt>{text("helpers", { count: helpers })}</dt>
                 <dd>{centres}</dd>
               </div>
             ))}
@@ -142,13 +145,13 @@ export function RevivalForm({ power }: { power: Power }) {
         </div>
       )}
       {filed.length === 0 ? (
-        <p className={css.hint}>Nothing is filed: a rising without an order wins nothing back.</p>
+        <p className={css.hint}>{text("nothingFiled")}</p>
       ) : (
         <output>{filed[0].order ? formatOrder(rules, filed[0].order) : filed[0].text}</output>
       )}
       {report && report.status !== "succeeds" && (
         <p className={css.fault}>
-          <Icon name="warning" size={14} /> {report.why}. <RuleLinks ids={report.rules} />
+          <Icon name="warning" size={14} /> {asSentence(report.why)} <RuleLinks ids={report.rules} />
         </p>
       )}
     </section>

@@ -2,11 +2,13 @@ import type { Power } from "@chancery/engine";
 import { isJoining, isLost } from "@chancery/variants/committee";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
+import { asSentence } from "../../ui/Fault.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./RevivalForm.module.css";
 import { RevivalForm } from "./RevivalForm.tsx";
+import { text } from "./text.ts";
 
-/** What stands on a delegation's sheet besides the orders of units: what is wrong with its insurrections, and its revival. */
+/** A delegation's lines besides the orders of units: mistakes in insurrections, and the order to revive. */
 export function Sheet({ power }: { power: Power }) {
   const { entry, lines } = useOrderEditor();
   if (entry.state.phase.task !== "M") return null;
@@ -16,9 +18,10 @@ export function Sheet({ power }: { power: Power }) {
   );
   return (
     <>
-      {faults.map(({ id, text, report }) => (
+      {faults.map(({ id, text: order, report }) => (
         <p key={id} className={css.wrong}>
-          <Icon name="warning" size={14} /> {text}: {report.why}. <RuleLinks ids={report.rules} />
+          <Icon name="warning" size={14} /> {text("faultyLine", { order, why: asSentence(report.why) })}{" "}
+          <RuleLinks ids={report.rules} />
         </p>
       ))}
       {isLost(entry.state, power) && <RevivalForm power={power} />}

@@ -3,6 +3,7 @@ import type { Line } from "@chancery/orders";
 import { formatWish, isReviving, prospectsOf, type Wish } from "@chancery/variants/committee";
 import { coastName } from "../../orders/names.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
+import { text } from "./text.ts";
 
 /** What a lost country wants back, as a list that is put in order by hand (MB-244 to MB-246). */
 
@@ -12,7 +13,7 @@ type Written = Pick<Line, "power" | "text">;
 export const revivalsOf = (lines: readonly Line[], power: Power): readonly Line[] =>
   lines.filter((line) => line.power === power && line.order !== null && isReviving(line.order));
 
-/** What is wished for so far, the dearest first; nothing where nothing is filed. */
+/** The wishes so far, the most important first. */
 export function wishesOf(lines: readonly Line[], power: Power): readonly Wish[] {
   const order = revivalsOf(lines, power)[0]?.order;
   return order && isReviving(order) ? order.line.wishes : [];
@@ -39,13 +40,16 @@ export function unitsFor({ rules }: OrderEntry, centre: Province, power: Power):
     if (coasts.length === 0) return [{ unit: { kind, at: whole }, label: name }];
     return coasts.map((at) => {
       const { coast } = rules.board.locations[at];
-      return { unit: { kind, at }, label: `${name}, ${coast ? coastName(coast) : ""}` };
+      return {
+        unit: { kind, at },
+        label: coast ? text("unitOnCoast", { unit: name, coast: coastName(coast) }) : name,
+      };
     });
   });
-  return [...units, { unit: null, label: "No unit" }];
+  return [...units, { unit: null, label: text("noUnit") }];
 }
 
-/** What a list wins back with so many helpers, in words: "2: Moscow, Warsaw" (R57). */
+/** What a list takes back with so many helpers: "2: Moscow, Warsaw" (R57). */
 export const prospectsIn = (
   { rules, state }: OrderEntry,
   wishes: readonly Wish[],

@@ -2,10 +2,10 @@ import { formatOrder, type Power } from "@chancery/engine";
 import { isExile } from "@chancery/variants/dissolution";
 import { ActionIcon, Button } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
-import { plural } from "../../lib/plural.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ordersOf } from "../../orders/sheet.ts";
+import { asSentence } from "../../ui/Fault.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { useGameTable } from "../table-context.ts";
 import css from "./BidSheet.module.css";
@@ -14,13 +14,14 @@ import {
   bidsOf,
   budgetOf,
   exchanged,
-  favorInWords,
+  favorLimit,
   neutralName,
   secrecyInWords,
   withPoints,
 } from "./bids.ts";
+import { text } from "./text.ts";
 
-/** A player's Diplomacy Points: what there is to give, on which orders it goes, and what would not count. */
+/** A player's Diplomacy Points: how many there are, on which orders they are, and which won't count. */
 export function BidSheet({ power }: { power: Power }) {
   const { entry, lines, isClosed, giver, giveFor } = useOrderEditor();
   const bids = bidsOf(lines, power);
@@ -39,14 +40,26 @@ export function BidSheet({ power }: { power: Power }) {
   return (
     <section className={css.points} aria-labelledby={heading}>
       <h3 id={heading}>
-        Diplomacy Points
+        {text("points")}
         <span role="status">
-          <b className={css.left}>{budget.left}</b> of {budget.points} left
+          {text.rich(
+            "pointsLeft",
+            { left: budget.left, points: budget.points },
+            {
+              b: (chunks) => (
+                <b key="left" className={css.left}>
+                  {chunks}
+                </b>
+              ),
+            },
+          )}
         </span>
       </h3>
       <p className={css.hint}>
-        {allotmentInWords(budget, isExile(entry.state, power))}.
-        {isAlone && ` Press a neutral unit to put points on an order for it; ${secrecy}.`}
+        {[
+          allotmentInWords(budget, isExile(entry.state, power)),
+          ...(isAlone ? [text("pointsHint"), secrecy] : []),
+        ].join(" ")}
       </p>
       {!isAlone && (
         <Button
@@ -56,7 +69,9 @@ export function BidSheet({ power }: { power: Power }) {
           disabled={isClosed}
           onClick={() => giveFor(giver === power ? null : power)}
         >
-          {giver === power ? "Press a neutral unit" : `Give points of ${entry.rules.powers[power].name}`}
+          {giver === power
+            ? text("clickNeutral")
+            : text("spendFor", { power: entry.rules.powers[power].name })}
         </Button>
       )}
       <ol>
@@ -76,7 +91,8 @@ function BidRow({ power, place }: { power: Power; place: number }) {
   const isIgnored = report.status !== "succeeds";
   const { rules } = entry;
   const order = formatOrder(rules, bid.order);
-  const favor = favorInWords(entry, power, bid.order.unit.power);
+  const { name } = rules.powers[bid.order.unit.power];
+  const favor = favorLimit(entry, power, bid.order.unit.power);
   const give = (points: number): void => store(ordersOf(entry, withPoints(entry, lines, line, points)));
   const swap = (with_: number): void => store(ordersOf(entry, exchanged(lines, line, bids[with_].line)));
   const button = (
@@ -91,7 +107,7 @@ function BidRow({ power, place }: { power: Power; place: number }) {
       size="md"
       aria-label={label}
       disabled={isClosed}
-      // Not quite disabled: whoever presses it by keys once too often is not to press something else.
+      // Not quite disabled, so that the focus stays when the key is pressed once too often.
       aria-disabled={off || undefined}
       data-disabled={off}
       onClick={off ? undefined : act}
@@ -103,33 +119,35 @@ function BidRow({ power, place }: { power: Power; place: number }) {
     <li data-ignored={isIgnored || undefined}>
       <div className={css.row}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own */}
-        <div className={css.stepper} role="group" aria-label={`Points on ${order}`}>
-          {button("minus", `A point less on ${order}`, () => give(bid.points - 1), bid.points <= 1)}
+        <div className={css.stepper} role="group" aria-label={text("pointsOn", { order })}>
+          {button("minus", text("pointLess", { order }), () => give(bid.points - 1), bid.points <= 1)}
           <b>
-            {bid.points}
-            <span className="hidden"> {bid.points === 1 ? "point" : "points"}</span>
+            <span aria-hidden="true">{bid.points}</span>
+            <span className="hidden">{text("pointCount", { count: bid.points })}</span>
           </b>
-          {button("plus", `A point more on ${order}`, () => give(bid.points + 1))}
+          {button("plus", text("pointMore", { order }), () => give(bid.points + 1))}
         </div>
-        <Token game={game} power={rules.powers[bid.order.unit.power].name} size={20} />
+        <Token game={game} power={name} size={20} />
         <span className={css.order} title={neutralName(entry, bid)}>
           {order}
         </span>
         <span className={css.acts}>
-          {bids.length > 1 && button("up", `Earlier: ${order}`, () => swap(place - 1), place === 0)}
+          {bids.length > 1 && button("up", text("moveUp", { order }), () => swap(place - 1), place === 0)}
           {bids.length > 1 &&
-            button("down", `Later: ${order}`, () => swap(place + 1), place === bids.length - 1)}
-          {button("close", `Drop ${line.text}`, () => drop(line))}
+            button("down", text("moveDown", { order }), () => swap(place + 1), place === bids.length - 1)}
+          {button("close", text("remove", { order: line.text }), () => drop(line))}
         </span>
       </div>
       {isIgnored ? (
         <p className={css.reason}>
-          <Icon name="warning" size={14} /> Will not count: {report.why}. <RuleLinks ids={report.rules} />
+          <Icon name="warning" size={14} /> {text("wontCount", { why: asSentence(report.why) })}{" "}
+          <RuleLinks ids={report.rules} />
         </p>
       ) : (
         <p className={css.fine}>
-          {plural(bid.points, "point")} for {rules.powers[bid.order.unit.power].name}
-          {favor && ` (${favor})`}
+          {favor === null
+            ? text("pointsFor", { count: bid.points, power: name })
+            : text("pointsForFavor", { count: bid.points, power: name, favor })}
         </p>
       )}
     </li>

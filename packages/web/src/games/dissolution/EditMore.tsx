@@ -4,8 +4,9 @@ import { playerName, SLICE_IDS, sameEmbassy, sliceName } from "@chancery/variant
 import { Token } from "../../board/Token.tsx";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./EditMore.module.css";
+import { text } from "./text.ts";
 
-/** Which embassies were kicked this year, and who allocates no points any more (DIS-11.5.3-1, DIS-5.3-8). */
+/** Which embassies were kicked this year, and who can't spend points anymore (DIS-11.5.3-1, DIS-5.3-8). */
 export function EditMore({ onState }: { onState: (state: State) => void }) {
   const { entry, game } = useOrderEditor();
   const { state } = entry;
@@ -13,17 +14,17 @@ export function EditMore({ onState }: { onState: (state: State) => void }) {
   const put = (changes: Partial<typeof own>): void => onState({ ...state, own: { ...own, ...changes } });
   return (
     <details className={css.more}>
-      <summary>Kicks of this year, and points</summary>
+      <summary>{text("editMore")}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">Kicked with</th>
+            <th scope="col">{text("kickedWith")}</th>
             {SLICE_IDS.map((slice) => (
               <th key={slice} scope="col">
                 <abbr title={sliceName(slice)}>{slice}</abbr>
               </th>
             ))}
-            <th scope="col">No points</th>
+            <th scope="col">{text("noPoints")}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,7 +47,7 @@ export function EditMore({ onState }: { onState: (state: State) => void }) {
                     <td key={slice}>
                       <input
                         type="checkbox"
-                        aria-label={`${name}’s embassy with ${sliceName(slice)} was kicked`}
+                        aria-label={text("wasKicked", { power: name, host: sliceName(slice) })}
                         checked={isKicked}
                         disabled={!own.favor[power]}
                         onChange={() => put({ kicked: isKicked ? others : [...own.kicked, embassy] })}
@@ -57,7 +58,7 @@ export function EditMore({ onState }: { onState: (state: State) => void }) {
                 <td>
                   <input
                     type="checkbox"
-                    aria-label={`${name} allocates no points any more`}
+                    aria-label={text("isRevoked", { power: name })}
                     checked={isRevoked}
                     onChange={() =>
                       put({

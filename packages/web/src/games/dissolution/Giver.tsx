@@ -4,8 +4,9 @@ import { NativeSelect } from "@mantine/core";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./BidSheet.module.css";
 import { budgetOf } from "./bids.ts";
+import { text } from "./text.ts";
 
-/** Whose points go on the neutral unit in hand, where one writes for several. */
+/** Whose points go on the picked neutral unit, for players with several powers. */
 export function Giver() {
   const { entry, partial, lines, giver, giveFor } = useOrderEditor();
   if (!partial?.unit || isPlayer(partial.unit.power) || entry.powers.size < 2) return null;
@@ -14,16 +15,16 @@ export function Giver() {
     <NativeSelect
       className={css.giver}
       size="xs"
-      aria-label="Points of"
+      aria-label={text("giver")}
       value={giver ?? ""}
       onChange={({ currentTarget: { value } }) => giveFor(value === "" ? null : (Number(value) as Power))}
       data={[
-        { value: "", label: "Whose points?" },
+        { value: "", label: text("giverPrompt") },
         ...budgets
           .filter(({ points }) => points > 0)
           .map(({ power, left, points }) => ({
             value: String(power),
-            label: `${entry.rules.powers[power].name}: ${left} of ${points} left`,
+            label: text("giverBudget", { power: entry.rules.powers[power].name, left, points }),
           })),
       ]}
     />

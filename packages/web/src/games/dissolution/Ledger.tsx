@@ -1,18 +1,18 @@
 import { isExile } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
-import { plural } from "../../lib/plural.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
+import { asSentence } from "../../ui/Fault.tsx";
 import { type GameTable, useGameTable } from "../table-context.ts";
 import css from "./Ledger.module.css";
-import { type Allocation, HOW } from "./report.ts";
+import type { Allocation } from "./report.ts";
+import { text } from "./text.ts";
 
-/** Who sees it, at a table: the referee, and everybody in the end if that was agreed (DIS-5.1.3-5). */
+/** Who sees it in a game: the game master, and in the end everyone if the settings say so (DIS-5.1.3-5). */
 const readers = ({ status, setup }: GameTable): string => {
   const isOpened = setup.options.revealDpAfterGame !== false;
-  if (status !== "ended")
-    return `While the game goes on, the referee alone sees this.${isOpened ? " After it, everybody will." : ""}`;
-  return isOpened ? "Open to all, now that the game is over." : "The referee alone sees this, as was agreed.";
+  if (status !== "ended") return text(isOpened ? "ledgerDuringThenAll" : "ledgerDuring");
+  return text(isOpened ? "ledgerOpen" : "ledgerSecret");
 };
 
 /** Who put how much on what, and why some of it was ignored. */
@@ -20,7 +20,7 @@ export function Ledger({ allocations }: { allocations: readonly Allocation[] }) 
   const table = useGameTable();
   return (
     <section className={css.ledger} aria-labelledby="ledger">
-      <h2 id="ledger">Ledger of Diplomacy Points</h2>
+      <h2 id="ledger">{text("ledger")}</h2>
       {table && <p>{readers(table)}</p>}
       {allocations.map((allocation) => (
         <Entry key={`${allocation.power} ${allocation.unit}`} allocation={allocation} />
@@ -37,22 +37,20 @@ function Entry({ allocation }: { allocation: Allocation }) {
     const index = powers.findIndex((each) => each.name === name);
     return isExile(entry.state, index as Parameters<typeof isExile>[1]);
   };
-  const totals = Object.entries(tally).map(([each, points]) => `${each}: ${points}`);
+  const totals = Object.entries(tally).map(([each, points]) => text("tallyEntry", { order: each, points }));
   return (
     <article aria-label={`${power} ${unit}`}>
       <h3>
         <Token game={game} power={power} size={20} />
         {order}
-        <span>
-          {power}, {HOW[how]}
-        </span>
+        <span>{text(`ledger-${how}`, { power })}</span>
       </h3>
       <table>
         <thead className="hidden">
           <tr>
-            <th scope="col">Who</th>
-            <th scope="col">Points</th>
-            <th scope="col">Order</th>
+            <th scope="col">{text("ledgerPlayer")}</th>
+            <th scope="col">{text("ledgerPoints")}</th>
+            <th scope="col">{text("ledgerOrder")}</th>
           </tr>
         </thead>
         <tbody>
@@ -61,14 +59,15 @@ function Entry({ allocation }: { allocation: Allocation }) {
             <tr key={index} data-ignored={bid.ignored && true}>
               <th scope="row">
                 {bid.power}
-                {isOut(bid.power) && <small> in exile</small>}
+                {isOut(bid.power) && <small> {text("exile")}</small>}
               </th>
               <td>{bid.points}</td>
               <td>
                 <span>{bid.order}</span>
                 {bid.ignored && (
                   <small>
-                    Ignored: {bid.ignored.why}. <RuleLinks ids={bid.ignored.rules} />
+                    {text("ignored", { why: asSentence(bid.ignored.why) })}{" "}
+                    <RuleLinks ids={bid.ignored.rules} />
                   </small>
                 )}
               </td>
@@ -77,7 +76,7 @@ function Entry({ allocation }: { allocation: Allocation }) {
         </tbody>
       </table>
       <p>
-        {totals.length > 0 ? `Tally: ${totals.join("; ")}` : `${plural(0, "point")} counted`}{" "}
+        {totals.length > 0 ? text("tally", { totals: totals.join("; ") }) : text("tallyNone")}{" "}
         <RuleLinks ids={rules} />
       </p>
     </article>

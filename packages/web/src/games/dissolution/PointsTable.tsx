@@ -3,7 +3,8 @@ import { Token } from "../../board/Token.tsx";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { useGameTable } from "../table-context.ts";
 import css from "./favor/Favor.module.css";
-import { worths } from "./points.ts";
+import { type Worth, worths } from "./points.ts";
+import { text } from "./text.ts";
 
 /** Points, what they are made of, and the units they allow, in the turn that is looked at. */
 export function PointsTable() {
@@ -14,19 +15,14 @@ export function PointsTable() {
   const needed = table?.setup.options.victoryVP ?? WINNING_POINTS;
   return (
     <>
-      {!table?.ending && (
-        <p className={css.help}>
-          {String(needed)} points win after an Autumn, if nobody else has as many. Half the points, rounded
-          up, are the units one may have.
-        </p>
-      )}
+      {!table?.ending && <p className={css.help}>{text("standingsHelp", { needed: String(needed) })}</p>}
       <table>
         <thead>
           <tr>
-            <th scope="col">Power</th>
-            <th scope="col">Points</th>
-            <th scope="col">Centres</th>
-            <th scope="col">Units</th>
+            <th scope="col">{text("power")}</th>
+            <th scope="col">{text("pointsColumn")}</th>
+            <th scope="col">{text("centers")}</th>
+            <th scope="col">{text("units")}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,24 +35,20 @@ export function PointsTable() {
                   <Token game={game} power={name} size={20} />
                   <span>
                     {name}
-                    {isOut ? <small>in exile</small> : player && <small>{player}</small>}
+                    {isOut ? <small>{text("exile")}</small> : player && <small>{player}</small>}
                   </span>
                 </th>
                 <td>
                   <b>{worth.effective}</b>
-                  {worth.blocked > 0 && <small>{worth.blocked} under the US Navy</small>}
+                  {worth.blocked > 0 && <small>{text("underNavy", { count: worth.blocked })}</small>}
                 </td>
                 <td>
                   {worth.centres}
-                  <small>
-                    {worth.rings > 0 && `${worth.rings} worth two`}
-                    {worth.rings > 0 && worth.hasOil && ", "}
-                    {worth.hasOil && "oil"}
-                  </small>
+                  <small>{extrasOf(worth)}</small>
                 </td>
                 <td>
                   {worth.units}
-                  <small>of {worth.allowed}</small>
+                  <small>{text("ofAllowed", { count: worth.allowed })}</small>
                 </td>
               </tr>
             );
@@ -65,4 +57,10 @@ export function PointsTable() {
       </table>
     </>
   );
+}
+
+/** Centers that are worth two, and oil. */
+function extrasOf({ rings, hasOil }: Pick<Worth, "rings" | "hasOil">): string {
+  if (rings === 0) return hasOil ? text("oil") : "";
+  return text(hasOil ? "worthTwoAndOil" : "worthTwo", { count: rings });
 }

@@ -2,7 +2,6 @@ import type { Power } from "@chancery/engine";
 import type { Line } from "@chancery/orders";
 import { useMemo } from "react";
 import { Token } from "../../board/Token.tsx";
-import { plural } from "../../lib/plural.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { seesAll } from "../../orders/order-entry.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
@@ -10,16 +9,17 @@ import { MARKS, toneOf } from "../../orders/tone.ts";
 import { Ledger } from "./Ledger.tsx";
 import { type Event, heededIn, reportOf } from "./report.ts";
 import css from "./SeasonReport.module.css";
+import { text } from "./text.ts";
 
-/** A turn of the past as the rulebook reports it: every order with what became of it, and what followed. */
+/** A past turn as the rulebook reports it: every order with its result, and what followed. */
 export function SeasonReport() {
   const { phase, entry } = useOrderEditor();
   const report = useMemo(() => reportOf(phase, seesAll(entry) ? new Set() : entry.powers), [phase, entry]);
-  if (!phase.response) return <p className={css.hint}>The game is over.</p>;
+  if (!phase.response) return <p className={css.hint}>{text("gameOver")}</p>;
   const { players, neutrals, held, offences, news, allocations } = report;
   return (
     <div className={css.report}>
-      <Events title="Violations and what followed" events={offences} />
+      <Events title={text("violations")} events={offences} />
       {players.map(({ power, orders, points }) => (
         <section key={power} className={css.power}>
           <Heading power={power} />
@@ -30,7 +30,7 @@ export function SeasonReport() {
           </ul>
           {points.length > 0 && (
             <>
-              <h3>Diplomacy Points</h3>
+              <h3>{text("points")}</h3>
               <ul>
                 {points.map((line) => (
                   <Row key={line.id} line={line} />
@@ -52,7 +52,7 @@ export function SeasonReport() {
       ))}
       {held.length > 0 && (
         <details className={css.held}>
-          <summary>{plural(held.length, "neutral unit")} held</summary>
+          <summary>{text("heldNeutrals", { count: held.length })}</summary>
           <ul>
             {held.map((line) => (
               <Row key={line.id} line={line} />
@@ -60,7 +60,7 @@ export function SeasonReport() {
           </ul>
         </details>
       )}
-      <Events title="What else happened" events={news} />
+      <Events title={text("also")} events={news} />
       {allocations.length > 0 && <Ledger allocations={allocations} />}
     </div>
   );
@@ -73,7 +73,7 @@ function Heading({ power }: { power: Power }) {
     <h2>
       <Token game={game} power={name} size={20} />
       {name}
-      {neutral && <span>neutral</span>}
+      {neutral && <span>{text("neutral")}</span>}
     </h2>
   );
 }
@@ -82,6 +82,7 @@ function Row({ line }: { line: Line }) {
   const { phase, asked, ask } = useOrderEditor();
   const { id, report } = line;
   const tone = toneOf(report);
+  const given = heededIn(phase, line);
   const isAsked = asked !== null && "id" in asked && asked.id === id;
   return (
     <li data-asked={isAsked || undefined}>
@@ -96,7 +97,8 @@ function Row({ line }: { line: Line }) {
         <em>{report.order ?? report.text}</em>
       </button>
       <span className={css.why}>
-        {[report.why, heededIn(phase, line)].filter(Boolean).join(": ")} <RuleLinks ids={report.rules} />
+        {given === null ? report.why : text("reasonAndOrder", { why: report.why, given })}{" "}
+        <RuleLinks ids={report.rules} />
       </span>
     </li>
   );

@@ -62,7 +62,7 @@ test("where several write, it is said whose points are given", () => {
   const both = { ...entry, powers: new Set([poland, powerOf("Iran")]) };
   const hold = partialOf(begin(byHandOf(both), place(both, "Aus"))).open.find(({ type }) => type === "hold");
   if (!hold) throw new Error("Austria cannot hold");
-  expect(putBid(both, phase.lines, hold, null)).toMatchObject({ why: "Choose whose points are given" });
+  expect(putBid(both, phase.lines, hold, null)).toMatchObject({ why: "Choose whose points to spend" });
   const written = (giver: string) => {
     const done = putBid(both, phase.lines, hold, powerOf(giver));
     return done && "lines" in done ? done.lines.map(({ power, text }) => [power, text]) : done;
@@ -73,7 +73,7 @@ test("where several write, it is said whose points are given", () => {
     [powerOf("Iran"), "1 DP: A Aus H"],
   ]);
   // Egypt's orders are not entered here.
-  expect(written("Egypt")).toMatchObject({ why: "Choose whose points are given" });
+  expect(written("Egypt")).toMatchObject({ why: "Choose whose points to spend" });
 });
 
 describe("points on a sheet", () => {
@@ -107,20 +107,23 @@ describe("points on a sheet", () => {
   });
 
   test("come from units and oil, or are the one that everybody has (DIS-5.2-1, DIS-5.2.3-2)", () => {
-    expect(allotmentInWords({ points: 5, byUnits: 4, byOil: 1 }, false)).toBe("4 for units, 1 for oil");
+    expect(allotmentInWords({ points: 5, byUnits: 4, byOil: 1 }, false)).toBe("4 for units, 1 for oil.");
     expect(allotmentInWords({ points: 1, byUnits: 0, byOil: 0 }, false)).toBe(
-      "1 point, as everybody has at least",
+      "1 point, the minimum for everyone.",
     );
     expect(allotmentInWords({ points: 1, byUnits: 0, byOil: 0 }, true)).toBe(
-      "In exile there is 1 point to give, to any neutral unit, as if Favor were 1 everywhere; nobody waits for it",
+      "In exile you have 1 point. You can put it on any neutral unit, as if you had Favor 1 everywhere. Nobody waits for you.",
     );
   });
 });
 
 test("it is said who sees the points, and when (DIS-5.1.3-5)", () => {
   expect(secrecyInWords(true, true)).toBe(
-    "nobody but the referee sees them before the game is over; then all do",
+    "Until the game is over, only the game master sees your points. Then everyone does.",
   );
-  expect(secrecyInWords(false, true)).toBe("nobody sees them before the game is over; then all do");
-  expect(secrecyInWords(false, false)).toBe("nobody ever sees them");
+  expect(secrecyInWords(false, true)).toBe(
+    "Nobody sees your points until the game is over. Then everyone does.",
+  );
+  expect(secrecyInWords(true, false)).toBe("Only the game master ever sees your points.");
+  expect(secrecyInWords(false, false)).toBe("Nobody ever sees your points.");
 });

@@ -14,18 +14,18 @@ import {
   legalNeutralOrder,
   NEUTRAL_POWERS,
 } from "@chancery/variants/dissolution";
-import { plural } from "../../lib/plural.ts";
 import { explain } from "../../messages/words.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
+import { text as words } from "./text.ts";
 
-/** One's own points on orders for neutral units, as they stand on the sheet and as they would be judged. */
+/** A player's points on orders for neutral units, as written and as they would be judged. */
 
 type Written = Pick<Line, "power" | "text">;
 
 const isNeutral = (order: LegalOrder | Order): order is Bid["order"] & LegalOrder =>
   order.unit !== null && order.unit !== undefined && !isPlayer(order.unit.power);
 
-/** In Spring and Autumn neutral units are taken up like one's own, within what they ever do (DIS-5.1-1, R060). */
+/** In Spring and Autumn neutral units are picked like a player's own, within what they ever do (DIS-5.1-1, R060). */
 export function byHandOf(entry: OrderEntry): OrderEntry {
   const { rules, state, powers } = entry;
   if (state.phase.task !== "M" || state.ending || powers.size === 0) return entry;
@@ -44,7 +44,7 @@ export function putBid(entry: OrderEntry, lines: readonly Line[], order: LegalOr
   const { rules, powers } = entry;
   const [first, ...others] = powers;
   const player = others.length === 0 ? first : giver;
-  if (player === null || !powers.has(player)) return { why: "Choose whose points are given", rules: [] };
+  if (player === null || !powers.has(player)) return { why: words("chooseGiver"), rules: [] };
   const text = formatOrder(rules, order);
   const same = bidsOf(lines, player).find(({ bid }) => formatOrder(rules, bid.order) === text);
   const points = (same?.bid.points ?? 0) + 1;
@@ -52,7 +52,10 @@ export function putBid(entry: OrderEntry, lines: readonly Line[], order: LegalOr
     lines: same
       ? withPoints(entry, lines, same.line, points)
       : [...lines, { power: player, text: textOf(entry, { kind: "bid", points, order }) }],
-    spoken: `${others.length > 0 ? `${rules.powers[player].name}: ` : ""}${plural(points, "Diplomacy Point")} on ${text}`,
+    spoken:
+      others.length > 0
+        ? words("spentBy", { power: rules.powers[player].name, count: points, order: text })
+        : words("spent", { count: points, order: text }),
   };
 }
 
@@ -103,28 +106,26 @@ export function budgetOf({ rules, state }: OrderEntry, lines: readonly Line[], p
 
 /** Where the points come from (DIS-5.2-1, DIS-5.2.3-2). */
 export function allotmentInWords({ points, byUnits, byOil }: Allotment, isOut: boolean): string {
-  if (points === 0) return "No Diplomacy Points to give";
-  if (isOut)
-    return "In exile there is 1 point to give, to any neutral unit, as if Favor were 1 everywhere; nobody waits for it";
-  const parts = [
-    ...(byUnits > 0 ? [`${byUnits} for units`] : []),
-    ...(byOil > 0 ? [`${byOil} for oil`] : []),
-  ];
-  return parts.length === 0 ? "1 point, as everybody has at least" : parts.join(", ");
+  if (points === 0) return words("allotmentNone");
+  if (isOut) return words("allotmentExile");
+  if (byUnits > 0 && byOil > 0) return words("allotmentBoth", { units: byUnits, oil: byOil });
+  if (byUnits > 0) return words("allotmentUnits", { units: byUnits });
+  return byOil > 0 ? words("allotmentOil", { oil: byOil }) : words("allotmentLeast");
 }
 
-/** Who learns of one's points, and when (DIS-5.1.3-5). */
+/** Who sees a player's points, and when (DIS-5.1.3-5). */
 export function secrecyInWords(hasReferee: boolean, isOpenedLater: boolean): string {
-  const who = hasReferee ? "nobody but the referee" : "nobody";
-  return isOpenedLater ? `${who} sees them before the game is over; then all do` : `${who} ever sees them`;
+  if (isOpenedLater) return words(hasReferee ? "secretMasterUntilEnd" : "secretUntilEnd");
+  return words(hasReferee ? "secretMaster" : "secret");
 }
 
-/** How much may go to a neutral power at most, in words; null where Favor does not limit it (DIS-11.4.1-1). */
-export function favorInWords({ rules, state }: OrderEntry, player: Power, power: Power): string | null {
-  if (!isNuclear(power)) return null;
-  return `Favor with ${rules.powers[power].name}: ${favorWith(state, player, power)}`;
-}
+/** The most points that can go to a neutral power; null where Favor doesn't limit them (DIS-11.4.1-1). */
+export const favorLimit = ({ state }: OrderEntry, player: Power, power: Power): number | null =>
+  isNuclear(power) ? favorWith(state, player, power) : null;
 
 /** A neutral unit with the name of its power. */
 export const neutralName = ({ rules }: OrderEntry, { order }: Bid): string =>
-  `${rules.powers[order.unit.power].adjective} ${formatUnit(rules, order.unit)}`;
+  words("neutralUnit", {
+    unit: formatUnit(rules, order.unit),
+    power: rules.powers[order.unit.power].name,
+  });

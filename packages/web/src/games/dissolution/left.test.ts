@@ -10,8 +10,8 @@ const left = (player: string, sheet: readonly string[] = [], state?: State): str
 };
 
 test("points that are not on an order, or on one that does not count, are left to give (DIS-5.0-3)", () => {
-  expect(left("Poland")).toBe("2 of 2 points to give");
-  expect(left("Poland", ["1 DP: A Aus H", "1 DP: W Kra - Mos"])).toBe("1 of 2 points to give");
+  expect(left("Poland")).toBe("2 of 2 points to spend");
+  expect(left("Poland", ["1 DP: A Aus H", "1 DP: W Kra - Mos"])).toBe("1 of 2 points to spend");
   expect(left("Poland", ["2 DP: A Aus H"])).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test("in exile it is the one point (DIS-5.3-1)", () => {
     owners: game.start.owners.map((owner) => (owner === romania ? powerOf("Ukraine") : owner)),
     own: { ...ownOf(game.start), favor: ownOf(game.start).favor.with(romania, null) },
   };
-  expect(left("Romania", [], state)).toBe("1 of 1 point to give");
+  expect(left("Romania", [], state)).toBe("1 of 1 point to spend");
   expect(left("Romania", ["1 DP: A Aus H"], state)).toBeNull();
   expect(left("Romania", [], { ...state, phase: { season: "W", year: 1992, task: "A" } })).toBeNull();
 });
@@ -32,7 +32,7 @@ test("in Winter embassies that could do something are left to be ordered, not th
   const winter: State = { ...game.start, phase: { season: "W", year: 1992, task: "A" } };
   expect(left("Poland", [], winter)).toBe("5 embassies without orders");
   expect(left("Poland", ["E N1q H", "E U2m H", "E I1q - I2o", "E B1r H"], winter)).toBe(
-    "1 embassy without an order",
+    "1 embassy without orders",
   );
   const kicked = [{ power: powerOf("Poland"), slice: "N" as const }];
   expect(left("Poland", [], { ...winter, own: { ...ownOf(winter), kicked } })).toBe(

@@ -57,9 +57,9 @@ test("a player reads whether the unit did as the points said, which everybody se
   if (!played.ok || !played.value.response) throw new Error("not played out");
   const phase = asResolved(game, played.value);
   const told = (text: string) => heededIn(phase, phase.lines.find((line) => line.text === text) as Line);
-  expect(told("1 DP: A Aus S A War - Pra")).toBe("it was ordered so");
-  expect(told("1 DP: A Aus H")).toBe("it was ordered A Aus S A War - Pra");
-  expect(told("1 DP: A Hun - Bgd")).toBe("it was ordered A Hun H");
+  expect(told("1 DP: A Aus S A War - Pra")).toBe("the unit got this order");
+  expect(told("1 DP: A Aus H")).toBe("the unit got A Aus S A War - Pra");
+  expect(told("1 DP: A Hun - Bgd")).toBe("the unit got A Hun H");
   expect(told("1 DP: A Khm H")).toBeNull();
   expect(told("A War - Pra")).toBeNull();
 });

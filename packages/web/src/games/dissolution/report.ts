@@ -3,10 +3,11 @@ import type { Power } from "@chancery/engine";
 import type { Line, Played } from "@chancery/orders";
 import { isBidLine, isPlayer } from "@chancery/variants/dissolution";
 import { isNews } from "../../orders/tone.ts";
+import { text } from "./text.ts";
 
 export type Event = ToldPhase["events"][number];
 
-/** What the points did for a neutral unit: what was put on it, and what decided. For the referee, or once all is open. */
+/** What was put on a neutral unit, and what decided. For the game master, or once the ledger is open. */
 export interface Allocation extends Explanation {
   readonly power: string;
   readonly unit: string;
@@ -38,7 +39,7 @@ export interface Report {
 
 const OFFENCES = ["violation", "kicked", "retreat-barred", "retaliation"];
 
-/** Whoever looks has his own powers first: there are ten, and more than forty units besides. */
+/** The viewer's own powers come first: there are ten, and more than forty neutral units. */
 export function reportOf({ lines, response }: Played, own: ReadonlySet<Power> = new Set()): Report {
   const byPower = [...Map.groupBy(lines, ({ power }) => power)];
   const isPoints = ({ order }: Line): boolean => order !== null && isBidLine(order);
@@ -77,12 +78,5 @@ export function heededIn({ lines }: Played, { order, report }: Line): string | n
   );
   const told = given?.report.order;
   if (!told) return null;
-  return report.order?.endsWith(`: ${told}`) ? "it was ordered so" : `it was ordered ${told}`;
+  return report.order?.endsWith(`: ${told}`) ? text("gotThisOrder") : text("gotOtherOrder", { order: told });
 }
-
-/** How the order of a neutral unit came about. */
-export const HOW: Readonly<Record<Allocation["how"], string>> = {
-  most: "most points",
-  tie: "tied, so the default order",
-  default: "no points count, so the default order",
-};

@@ -15,11 +15,13 @@ import {
 import { ActionIcon } from "@mantine/core";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
 import css from "../../../orders/panel/OrdersPanel.module.css";
+import { asSentence } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { text } from "../text.ts";
 import { embassyOrderOf, favorEntryOf } from "./use-embassies.ts";
 import { tellEmbassy } from "./words.ts";
 
-/** The embassies of a power on its Winter sheet: what each is to do, or why it must hold. */
+/** The embassies among a power's Winter orders: what each does, or why it must hold. */
 export function EmbassySheet({ power }: { power: Power }) {
   const editor = useOrderEditor();
   const entry = favorEntryOf(editor);
@@ -29,12 +31,10 @@ export function EmbassySheet({ power }: { power: Power }) {
   return (
     <>
       <h3 className={css.part}>
-        Embassies
-        <span>
-          {moves} of {movesAllowed(winter, power)} moves
-        </span>
+        {text("embassies")}
+        <span>{text("embassyMoves", { moves, allowed: movesAllowed(winter, power) })}</span>
       </h3>
-      <p className={css.hint}>Press an embassy on the Favor Map to order it; without an order it holds.</p>
+      <p className={css.hint}>{text("embassyHint")}</p>
       <ul>
         {SLICE_IDS.map((slice) => {
           const embassy: Embassy = { power, slice };
@@ -48,14 +48,20 @@ export function EmbassySheet({ power }: { power: Power }) {
             <li key={slice} data-idle={!line || undefined}>
               <span className={css.line} title={must ?? undefined}>
                 {order ? formatEmbassyOrder(winter.favor, order) : `E ${placeOf(winter.favor, embassy)}`}
-                <span>{order ? sliceName(slice) : must ? "must hold" : `holds, ${sliceName(slice)}`}</span>
+                <span>
+                  {order
+                    ? sliceName(slice)
+                    : must
+                      ? text("mustHold")
+                      : text("holds", { host: sliceName(slice) })}
+                </span>
               </span>
               {line && (
                 <ActionIcon
                   variant="subtle"
                   color="gray"
                   size="sm"
-                  aria-label={`Drop ${line.text}`}
+                  aria-label={text("remove", { order: line.text })}
                   onClick={() => editor.drop(line)}
                 >
                   <Icon name="close" size={14} />
@@ -67,7 +73,7 @@ export function EmbassySheet({ power }: { power: Power }) {
       </ul>
       {SLICE_IDS.flatMap((slice) => mustHold(winter, { power, slice }) ?? []).map((why) => (
         <p key={why} className={css.hint}>
-          {why}.
+          {asSentence(why)}
         </p>
       ))}
     </>

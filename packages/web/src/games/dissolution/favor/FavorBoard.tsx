@@ -1,4 +1,5 @@
 import { orderId, type Scene, type SceneHighlight, type ThemeName } from "@chancery/boardview";
+import { formatList } from "@chancery/messages";
 import { favorBoard, favorGeometry, type Point } from "@chancery/variants/boards";
 import { favorScene, ownOf } from "@chancery/variants/dissolution";
 import {
@@ -17,20 +18,23 @@ import {
 } from "@chancery/variants/dissolution/favor";
 import { CloseButton, useComputedColorScheme } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Board } from "../../../board/Board.tsx";
 import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
 import { useLayers } from "../../../board/layers.ts";
 import { NameChip } from "../../../board/NameChip.tsx";
 import type { Pointed } from "../../../board/use-outlines.tsx";
 import { createSignal } from "../../../lib/signal.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { ui } from "../../../messages/ui.ts";
 import { MessagePill } from "../../../orders/MessagePill.tsx";
 import { stateName } from "../../../orders/names.ts";
 import css from "../../../orders/OrderMenu.module.css";
 import { type OrderEditor, useOrderEditor } from "../../../orders/order-editor.ts";
 import { seesAll } from "../../../orders/order-entry.ts";
 import { isForPage } from "../../../orders/use-keys.ts";
-import { type EmbassyVerb, named, targetsOf } from "./entry.ts";
+import { text } from "../text.ts";
+import { type EmbassyVerb, named, type PartialEmbassyOrder, targetsOf } from "./entry.ts";
 import { FavorReason } from "./FavorReason.tsx";
 import { favorPicture } from "./picture.ts";
 import { type Embassies, useEmbassies } from "./use-embassies.ts";
@@ -41,7 +45,7 @@ const PLACES: ReadonlyMap<string, Point> = new Map(
 const NAMES: ReadonlyMap<string, string> = new Map(favorBoard.provinces.map(({ id, name }) => [id, name]));
 const KEYS: Readonly<Record<string, EmbassyVerb>> = { h: "hold", m: "move", s: "support" };
 
-/** The Favor Map of the phase in view: embassies, what they are ordered, and what became of it. */
+/** The Favor Map of the phase in view: embassies, their orders and the results. */
 export function FavorBoard() {
   const editor = useOrderEditor();
   const embassies = useEmbassies();
@@ -106,7 +110,7 @@ export function FavorBoard() {
         {which && (
           <ChoiceMenu
             at={PLACES.get(which.space) as Point}
-            title="Whose embassy?"
+            title={text("whoseEmbassy")}
             choices={which.embassies.map((embassy) => ({
               label: playerName(embassy.power),
               onChoose: () => embassies.pick(embassy),
@@ -123,35 +127,38 @@ export function FavorBoard() {
   );
 }
 
-/** What can be chosen for the embassy in hand. */
+/** What can be chosen for the picked embassy. */
 function EmbassyMenu({ embassies: { entry, partial, choose, cancel } }: { embassies: Embassies }) {
   if (!entry || !partial) return null;
-  const who = `${playerName(partial.embassy.power)}, ${named(entry, partial.embassy)}`;
-  const asked =
-    partial.verb === "support"
-      ? partial.target
-        ? `supports ${playerName(partial.target.power)} where?`
-        : "supports whom?"
-      : partial.verb === "move"
-        ? "goes where?"
-        : "";
+  const embassy = text("embassyOf", {
+    power: playerName(partial.embassy.power),
+    embassy: named(entry, partial.embassy),
+  });
   const verbs = [...new Set(partial.open.map(({ type }) => type))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
-    <div className={css.bar} role="group" aria-label={who} data-fixed>
-      <p>
-        <strong>{who}</strong> {asked}
-      </p>
+    <div className={css.bar} role="group" aria-label={embassy} data-fixed>
+      <p>{askedOf(partial, embassy)}</p>
       {partial.verb === null &&
         verbs.map((verb) => (
           <button key={verb} type="button" onClick={() => choose(verb)}>
-            {verb[0].toUpperCase() + verb.slice(1)}
+            {text(verb)}
             <kbd>{verb[0].toUpperCase()}</kbd>
           </button>
         ))}
-      <CloseButton aria-label="Put the embassy down" onClick={cancel} />
+      <CloseButton aria-label={ui("cancel")} onClick={cancel} />
     </div>
   );
+}
+
+/** What the picked embassy is asked. */
+function askedOf({ verb, target }: PartialEmbassyOrder, embassy: string): ReactNode {
+  const bold = { b: (chunks: readonly ReactNode[]) => <strong key="b">{chunks}</strong> };
+  if (verb === "move") return text.rich("askMove", { embassy }, bold);
+  if (verb !== "support") return text.rich("askVerb", { embassy }, bold);
+  return target
+    ? text.rich("askSupportWhere", { embassy, power: playerName(target.power) }, bold)
+    : text.rich("askSupport", { embassy }, bold);
 }
 
 function useScenes(editor: OrderEditor, { entry, partial }: Embassies): { bare: Scene; full: Scene } {
@@ -178,7 +185,7 @@ function useScenes(editor: OrderEditor, { entry, partial }: Embassies): { bare: 
   return { bare, full };
 }
 
-/** Where one's own embassies stand that could do something and have no order yet. */
+/** Where the player's own embassies stand that can do something and have no order yet. */
 const waiting = (
   { powers }: OrderEditor["entry"],
   favor: Favor,
@@ -192,7 +199,7 @@ const waiting = (
     }),
   );
 
-/** N takes up the next embassy without an order, as it does units on the first board. */
+/** N picks the next embassy without an order, as it picks units on the first board. */
 function useNextByKey(takeNext: () => void): void {
   const latest = useRef(takeNext);
   latest.current = takeNext;
@@ -213,7 +220,7 @@ function focusOn(space: SpaceCode): boolean {
   return document.activeElement === element;
 }
 
-/** Where the keyboard comes in: at one's own first embassy. */
+/** Where the keyboard starts: at the player's first embassy. */
 function homeOf({ entry, phase }: OrderEditor): string {
   const { favor } = ownOf(phase.state);
   const [first = 0] = entry.powers;
@@ -223,10 +230,10 @@ function homeOf({ entry, phase }: OrderEditor): string {
 function describeSpace(favor: Favor, space: SpaceCode): readonly string[] {
   const there = occupants(favor, space).map(playerName);
   return [
-    `${space}: ${NAMES.get(space) ?? space}`,
+    text("space", { space, name: NAMES.get(space) ?? space }),
     isPerimeter(space)
-      ? `no Favor with ${sliceName(sliceOf(space))}`
-      : `Favor ${favorValue(space)} with ${sliceName(sliceOf(space))}`,
-    ...(there.length > 0 ? [there.join(", ")] : []),
+      ? text("noFavor", { host: sliceName(sliceOf(space)) })
+      : text("favorValue", { value: favorValue(space), host: sliceName(sliceOf(space)) }),
+    ...(there.length > 0 ? [formatList(LANGUAGE, there)] : []),
   ];
 }

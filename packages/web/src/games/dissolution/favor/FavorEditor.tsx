@@ -8,6 +8,7 @@ import { useMemo, useState } from "react";
 import { Board } from "../../../board/Board.tsx";
 import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
 import { useLayers } from "../../../board/layers.ts";
+import { text } from "../text.ts";
 import { openTo, place } from "./placing.ts";
 
 const PLACES: ReadonlyMap<string, Point> = new Map(
@@ -22,7 +23,7 @@ export interface FavorEditorProps {
   readonly onRefused: (why: string) => void;
 }
 
-/** Embassies put by hand: press one, then where it shall stand; whoever is there takes its place. */
+/** Places embassies by hand: click one, then its new place. An embassy that is there changes places with it. */
 export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEditorProps) {
   const theme = useComputedColorScheme("light");
   const [held, hold] = useState<Embassy | null>(null);
@@ -35,12 +36,12 @@ export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEdi
     () => (held ? openTo(favor, held, keepsValues) : new Set<SpaceCode>()),
     [favor, held, keepsValues],
   );
-  const bare = useMemo(() => favorScene(favor, { title: "Embassies" }), [favor]);
+  const bare = useMemo(() => favorScene(favor, { title: text("embassies") }), [favor]);
   const full = useMemo(() => {
     if (!held) return bare;
     const highlights: SceneHighlight[] = [...open].map((at) => ({ at, kind: "target" }));
     return favorScene(favor, {
-      title: "Embassies",
+      title: text("embassies"),
       highlights: [...highlights, { at: placeOf(favor, held), kind: "selected" }],
     });
   }, [bare, favor, held, open]);
@@ -63,8 +64,8 @@ export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEdi
     else
       onRefused(
         sliceOf(space) !== held.slice
-          ? "An embassy stays in its slice"
-          : `${playerName(held.power)} starts with another Favor Value`,
+          ? text("staysInSlice")
+          : text("otherValue", { power: playerName(held.power) }),
       );
   };
   return (
@@ -84,7 +85,7 @@ export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEdi
       {which && (
         <ChoiceMenu
           at={PLACES.get(which) as Point}
-          title="Whose embassy?"
+          title={text("whoseEmbassy")}
           choices={occupants(favor, which).map((power) => ({
             label: playerName(power),
             onChoose: () => take({ power, slice: sliceOf(which) }),

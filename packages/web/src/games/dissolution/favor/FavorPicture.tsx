@@ -5,6 +5,7 @@ import type { Favor } from "@chancery/variants/dissolution/favor";
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import { BoardPicture } from "../../../board/BoardPicture.tsx";
+import { text } from "../text.ts";
 import css from "./Favor.module.css";
 
 /** The Favor Map to look at. */
@@ -12,7 +13,7 @@ export function FavorPicture({ favor }: { favor: Favor }) {
   const theme = useComputedColorScheme("light");
   const drawing = useMemo(
     () =>
-      drawBoard(favorGeometry, favorScene(favor, { title: "Embassies" }), {
+      drawBoard(favorGeometry, favorScene(favor, { title: text("embassies") }), {
         theme,
         labels: "full",
         id: "layout",

@@ -1,9 +1,12 @@
 import type { SpaceCode } from "@chancery/variants/dissolution/favor";
 import { CloseButton } from "@mantine/core";
 import { Token } from "../../../board/Token.tsx";
+import { ui } from "../../../messages/ui.ts";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
 import css from "../../../orders/ReasonCard.module.css";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { asSentence } from "../../../ui/Fault.tsx";
+import { text } from "../text.ts";
 import { storiesAt } from "./outcome.ts";
 
 export interface FavorReasonProps {
@@ -19,19 +22,19 @@ export function FavorReason({ space, power, onClose }: FavorReasonProps) {
   const stories = storiesAt(phase, space, power);
   if (stories.length === 0) return null;
   return (
-    <section className={css.card} aria-label={`Why: ${space}`} data-fixed>
-      <CloseButton className={css.close} aria-label="Close the reason" onClick={onClose} />
+    <section className={css.card} aria-label={text("why", { space })} data-fixed>
+      <CloseButton className={css.close} aria-label={ui("close")} onClick={onClose} />
       {stories.map(({ power: name, title, told }) => (
         <div key={title}>
           <h2>
             <Token game={game} power={name} />
             <span>{title}</span>
           </h2>
-          {told.length === 0 && <p>Nothing happened to this embassy.</p>}
+          {told.length === 0 && <p>{text("nothingHappened")}</p>}
           {told.map(({ why, rules }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and keeps its order
             <p key={index}>
-              {why}. <RuleLinks ids={rules.slice(0, 3)} />
+              {asSentence(why)} <RuleLinks ids={rules.slice(0, 3)} />
             </p>
           ))}
         </div>

@@ -1,23 +1,18 @@
 import { formatFavor } from "@chancery/variants/dissolution/favor";
 import { Button, SegmentedControl, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { asSentence } from "../../../ui/Fault.tsx";
 import { type SetupDraft, withValue } from "../../setup-draft.ts";
 import { useSetupForm } from "../../setup-form.tsx";
+import { text } from "../text.ts";
 import css from "./Favor.module.css";
 import { FavorEditor } from "./FavorEditor.tsx";
 import { FavorPicture } from "./FavorPicture.tsx";
 import { formatLayout, layoutOf, parseLayout } from "./setup.ts";
 
-const NOTES: Readonly<Record<string, string>> = {
-  default: "As the rulebook proposes.",
-  random:
-    "Drawn among all layouts in which everybody has the Favor Values of the rulebook. Everybody sees it before powers are given out.",
-  custom: "Press an embassy, then a hex of the same value; or type below.",
-};
-
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] >>> 1;
 
-/** Where the embassies start: as proposed, by lot, or put by hand. */
+/** Where the embassies start: as in the rulebook, at random, or by hand. */
 export function FavorSettings() {
   const { draft, faults, change } = useSetupForm();
   const options = (draft.options ?? {}) as Readonly<Record<string, unknown>>;
@@ -37,13 +32,13 @@ export function FavorSettings() {
     put({
       favorSetup: next === "default" ? undefined : next,
       seed: next === "random" ? anySeed() : undefined,
-      // What is on the map when one begins is what one begins with.
+      // Editing begins with the layout on the map.
       favor: next === "custom" ? formatFavor(layout) : undefined,
     });
   return (
     <div>
       <span className={css.label} id="favor-setup">
-        Embassies at the start
+        {text("embassiesAtStart")}
       </span>
       <SegmentedControl
         fullWidth
@@ -51,12 +46,12 @@ export function FavorSettings() {
         value={kind}
         onChange={choose}
         data={[
-          { value: "default", label: "As proposed" },
-          { value: "random", label: "By lot" },
-          { value: "custom", label: "By hand" },
+          { value: "default", label: text("asProposed") },
+          { value: "random", label: text("atRandom") },
+          { value: "custom", label: text("byHand") },
         ]}
       />
-      <p className={css.help}>{NOTES[kind]}</p>
+      <p className={css.help}>{text.byCode(`note-${kind}`)}</p>
       {kind === "custom" ? (
         <>
           <div className={css.editor}>
@@ -69,7 +64,7 @@ export function FavorSettings() {
           </div>
           {refused && (
             <p role="status" className={css.fault}>
-              {refused}.
+              {asSentence(refused)}
             </p>
           )}
           <Typed
@@ -84,7 +79,7 @@ export function FavorSettings() {
       )}
       {kind === "random" && (
         <Button variant="default" size="xs" onClick={() => put({ seed: anySeed() })}>
-          Draw again
+          {text("drawAgain")}
         </Button>
       )}
     </div>
@@ -99,16 +94,16 @@ interface TypedProps {
 
 /** The same as text; it counts when the field is left. */
 function Typed({ layout, fault, onLayout }: TypedProps) {
-  const [text, setText] = useState(() => formatLayout(layout));
+  const [typed, setTyped] = useState(() => formatLayout(layout));
   return (
     <Textarea
-      label="The same as text"
+      label={text("layoutAsText")}
       autosize
       spellCheck={false}
       error={fault}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() => text !== formatLayout(layout) && onLayout(parseLayout(text))}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => typed !== formatLayout(layout) && onLayout(parseLayout(typed))}
     />
   );
 }

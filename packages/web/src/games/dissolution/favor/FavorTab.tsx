@@ -19,25 +19,23 @@ import { useOrderEditor } from "../../../orders/order-editor.ts";
 import { seesAll } from "../../../orders/order-entry.ts";
 import type { Moment } from "../../../orders/plugin.ts";
 import { LineChart } from "../../../ui/LineChart.tsx";
+import { text } from "../text.ts";
 import css from "./Favor.module.css";
 
-/** What the position is called that no phase led to. */
+/** The position before the first phase. */
 const START = "start";
 
-/** Who has how much Favor with whom now, and how it came to that. */
+/** Everyone's Favor with the nuclear powers, now and over time. */
 export function FavorTab({ moments }: { moments: readonly Moment[] }) {
   const { entry, game } = useOrderEditor();
   const { favor } = ownOf(entry.state);
   return (
-    <section className={css.tab} aria-label="Favor">
-      <p className={css.help}>
-        Favor with a nuclear power is also the most points that a player may put on orders of its units in a
-        season. It helps an attack on another player only if the attacker has more Favor.
-      </p>
+    <section className={css.tab} aria-label={text("favor")}>
+      <p className={css.help}>{text("favorHelp")}</p>
       <table className={css.values}>
         <thead>
           <tr>
-            <th scope="col">Power</th>
+            <th scope="col">{text("power")}</th>
             {SLICE_IDS.map((slice) => (
               <th key={slice} scope="col">
                 {sliceName(slice)}
@@ -55,7 +53,7 @@ export function FavorTab({ moments }: { moments: readonly Moment[] }) {
                 <th scope="row">
                   <Token game={game} power={name} size={18} />
                   {name}
-                  {embassies === null && <small>in exile</small>}
+                  {embassies === null && <small>{text("exile")}</small>}
                 </th>
                 {SLICE_IDS.map((slice) => (
                   <td key={slice} title={embassies?.[slice]}>
@@ -72,7 +70,7 @@ export function FavorTab({ moments }: { moments: readonly Moment[] }) {
   );
 }
 
-/** How Favor went: of one power with all nuclear powers, or of all with one of them. */
+/** Favor over time: of one power with all nuclear powers, or of all powers with one of them. */
 function History({ moments }: { moments: readonly Moment[] }) {
   const { entry, game } = useOrderEditor();
   const scheme = useComputedColorScheme("light");
@@ -85,24 +83,24 @@ function History({ moments }: { moments: readonly Moment[] }) {
   const chosen = by === "power" ? power : nuclear;
   const lines = history.lines.filter((line) => line[by] === chosen);
   const nameOf = (line: FavorLine): string => (by === "power" ? line.with : line.power);
-  const title = by === "power" ? `Favor of ${chosen} over time` : `Favor of all with ${chosen} over time`;
+  const title = text(by === "power" ? "historyOf" : "historyWith", { power: chosen });
   const names = [...new Set(history.lines.map((line) => line[by]))];
   return (
     <>
       <div className={css.choice}>
         <SegmentedControl
           size="xs"
-          aria-label="Show the favor"
+          aria-label={text("showFavor")}
           value={by}
           onChange={(value) => setBy(value as typeof by)}
           data={[
-            { value: "power", label: "of a power" },
-            { value: "with", label: "with a nuclear power" },
+            { value: "power", label: text("ofPower") },
+            { value: "with", label: text("withNuclear") },
           ]}
         />
         <NativeSelect
           size="xs"
-          aria-label={by === "power" ? "Power" : "Nuclear power"}
+          aria-label={text(by === "power" ? "power" : "nuclearPower")}
           value={chosen}
           onChange={(event) => (by === "power" ? setPower : setNuclear)(event.currentTarget.value)}
           data={names}
@@ -111,7 +109,9 @@ function History({ moments }: { moments: readonly Moment[] }) {
       <LineChart
         title={title}
         steps={history.phases.map(shortly)}
-        rows={history.phases.map((phase) => phaseInWords(phase, entry.rules))}
+        rows={history.phases.map((phase) =>
+          phase === START ? text("start") : phaseInWords(phase, entry.rules),
+        )}
         most={5}
         series={lines.map((line) => ({
           name: nameOf(line),
@@ -134,4 +134,4 @@ function historyOf(moments: readonly Moment[]): FavorHistory {
 
 /** "F1992M" as "F92". */
 const shortly = (phase: string): string =>
-  phase === START ? START : `${phase[0]}${phase.slice(3, 5)}${phase.endsWith("R") ? "r" : ""}`;
+  phase === START ? text("start") : `${phase[0]}${phase.slice(3, 5)}${phase.endsWith("R") ? "r" : ""}`;

@@ -1,10 +1,11 @@
 import { readPlayer, SLICE_IDS, sliceName, startingFavor } from "@chancery/variants/dissolution/favor";
+import { text } from "../text.ts";
 import css from "./Favor.module.css";
 
-/** The Favor Values a power starts with, the same in whatever layout (DIS-11.2-1). */
+/** The Favor Values a power starts with, the same in every layout (DIS-11.2-1). */
 export function StartingFavor({ power }: { power: string }) {
   const player = readPlayer(power);
   if (player === null) return null;
   const values = SLICE_IDS.map((slice) => `${sliceName(slice)} ${startingFavor(player, slice)}`);
-  return <small className={css.note}>Favor: {values.join(" · ")}</small>;
+  return <small className={css.note}>{text("startingFavor", { values: values.join(" · ") })}</small>;
 }

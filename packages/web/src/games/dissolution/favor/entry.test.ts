@@ -73,7 +73,7 @@ test("it says why it cannot go somewhere: out of reach, or across the border of 
 
 test("others' embassies are not taken up, and empty spaces say nothing", () => {
   const entry = entryOf(["Egypt"]);
-  expect(told(entry, begin(entry, "N1s"))).toBe("Here is the embassy of Ethiopia, not yours");
+  expect(told(entry, begin(entry, "N1s"))).toBe("This is the embassy of Ethiopia, not yours");
   expect(begin(entry, "N5a")).toBeNull();
 });
 

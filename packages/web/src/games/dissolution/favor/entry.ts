@@ -1,5 +1,6 @@
 import type { Explanation } from "@chancery/contract";
 import type { Power } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
 import {
   checkEmbassyOrder,
   type Embassy,
@@ -17,6 +18,8 @@ import {
   sliceOf,
   type Winter,
 } from "@chancery/variants/dissolution/favor";
+import { LANGUAGE } from "../../../messages/language.ts";
+import { text } from "../text.ts";
 import { tellEmbassy } from "./words.ts";
 
 /** What orders to embassies are written on: the map, who orders, and what they have ordered so far. */
@@ -49,20 +52,18 @@ const refused = (why: string): EmbassyStep => ({ type: "refused", why: { why, ru
 const standingIn = ({ winter }: FavorEntry, space: SpaceCode): Embassy[] =>
   occupants(winter.favor, space).map((power) => ({ power, slice: sliceOf(space) }));
 
-/** Takes up whichever embassy one may order in a space. */
+/** Picks the embassy that the player can order in a space. */
 export function begin(entry: FavorEntry, space: SpaceCode): EmbassyStep | null {
   const there = standingIn(entry, space);
   const own = there.filter(({ power }) => entry.powers.has(power));
   if (own.length > 1) return { type: "which", space, embassies: own };
   if (own.length === 1) return take(entry, own[0]);
   if (there.length === 0) return null;
-  const names = there.map(({ power }) => playerName(power)).join(" and ");
-  return refused(
-    `Here ${there.length === 1 ? "is the embassy" : "are the embassies"} of ${names}, not yours`,
-  );
+  const names = there.map(({ power }) => playerName(power));
+  return refused(text("notYours", { count: names.length, powers: formatList(LANGUAGE, names) }));
 }
 
-/** Takes up an embassy, or says why it must hold (DIS-11.5.3-1 to DIS-11.5.3-3). */
+/** Picks an embassy, or says why it must hold (DIS-11.5.3-1 to DIS-11.5.3-3). */
 export function take({ winter }: FavorEntry, embassy: Embassy): EmbassyStep {
   if (restraintOn(winter, embassy)) {
     const [to] = moveReach(placeOf(winter.favor, embassy));
@@ -74,7 +75,7 @@ export function take({ winter }: FavorEntry, embassy: Embassy): EmbassyStep {
   };
 }
 
-/** Says what the embassy in hand shall do. */
+/** Chooses what the picked embassy does. */
 export function chooseVerb(entry: FavorEntry, partial: PartialEmbassyOrder, verb: EmbassyVerb): EmbassyStep {
   const { winter } = entry;
   const open = partial.open.filter(({ type }) => type === verb);
@@ -83,7 +84,7 @@ export function chooseVerb(entry: FavorEntry, partial: PartialEmbassyOrder, verb
   const { embassy } = partial;
   const refusal = refusalOf(winter, { type: "support", embassy, target: embassy, to: null });
   return verb === "support" && placeOf(winter.favor, embassy)[1] !== "0"
-    ? refused(`Nobody that ${named(entry, embassy)} could support is near`)
+    ? refused(text("nobodyNear", { embassy: named(entry, embassy) }))
     : refusal;
 }
 
@@ -104,7 +105,7 @@ export function press(entry: FavorEntry, partial: PartialEmbassyOrder, space: Sp
   const order: EmbassyOrder = { type: "move", embassy, to: space };
   const tooMany = tooManyMoves(entry, order);
   if (checkEmbassyOrder(winter, order).ok) return tooMany ?? { type: "order", order };
-  // Who has not said what to do may just want another embassy.
+  // Without a verb, the click may just pick another embassy.
   const other = verb === null ? begin(entry, space) : null;
   return other && other.type !== "refused" ? other : refusalOf(winter, order);
 }
@@ -116,7 +117,7 @@ function pressSupported(entry: FavorEntry, partial: PartialEmbassyOrder, space: 
   if (possible.length > 1) return { type: "which", space, embassies: possible };
   if (possible.length === 1) return chooseTarget(entry, partial, possible[0]);
   const [there] = standingIn(entry, space);
-  if (!there) return refused(`There is no embassy in ${space}`);
+  if (!there) return refused(text("noEmbassyIn", { space }));
   return refusalOf(entry.winter, { type: "support", embassy: partial.embassy, target: there, to: null });
 }
 
@@ -151,7 +152,7 @@ function tooManyMoves({ winter, orders }: FavorEntry, order: EmbassyOrder): Emba
 function refusalOf(winter: Winter, order: EmbassyOrder): EmbassyStep {
   const checked = checkEmbassyOrder(winter, order);
   return checked.ok
-    ? refused("That is not possible")
+    ? refused(text("notPossible"))
     : { type: "refused", why: tellEmbassy(illegalEmbassyFacts(winter, checked.error)) };
 }
 

@@ -18,6 +18,7 @@ import {
   sliceName,
   sliceOf,
 } from "@chancery/variants/dissolution/favor";
+import { text } from "../text.ts";
 import { tellEmbassy, tellKick } from "./words.ts";
 
 /** What a phase did to embassies. */
@@ -80,7 +81,11 @@ export function storiesAt(phase: Played, space: SpaceCode, power: string | null)
       const verdict = verdicts.find(({ order }) => isIt(order.embassy));
       return {
         power: name,
-        title: `${name} with ${sliceName(slice)}, ${placeOf(favor, { power: each, slice })}`,
+        title: text("storyTitle", {
+          power: name,
+          host: sliceName(slice),
+          space: placeOf(favor, { power: each, slice }),
+        }),
         told: [
           ...violations(phase, name, sliceName(slice)),
           ...kicks.filter(({ embassy }) => isIt(embassy)).map(tellKick),

@@ -1,4 +1,5 @@
 import type { Explanation } from "@chancery/contract";
+import { formatList } from "@chancery/messages";
 import type { Line } from "@chancery/orders";
 import { embassyLine, isEmbassyLine, winterOf } from "@chancery/variants/dissolution";
 import {
@@ -8,8 +9,10 @@ import {
   sameEmbassy,
 } from "@chancery/variants/dissolution/favor";
 import { useEffect, useMemo, useState } from "react";
+import { LANGUAGE } from "../../../messages/language.ts";
 import { type OrderEditor, useOrderEditor } from "../../../orders/order-editor.ts";
 import { ordersOf } from "../../../orders/sheet.ts";
+import { text as words } from "../text.ts";
 import {
   begin,
   chooseTarget,
@@ -24,7 +27,7 @@ import {
   targetsOf,
 } from "./entry.ts";
 
-/** Orders to embassies while they are made by pressing on the Favor Map. */
+/** Orders to embassies while they are made on the Favor Map. */
 export interface Embassies {
   /** Null where embassies take no orders now (DIS-1.3-2). */
   readonly entry: FavorEntry | null;
@@ -33,7 +36,7 @@ export interface Embassies {
   readonly which: (EmbassyStep & { readonly type: "which" }) | null;
   press(space: SpaceCode): void;
   choose(verb: EmbassyVerb): void;
-  /** Takes up the embassy that one may order in a space, and says at once what it shall do. */
+  /** Picks the embassy that the player can order in a space, and chooses at once what it does. */
   takeTo(space: SpaceCode, verb: EmbassyVerb): void;
   pick(embassy: Embassy): void;
   cancel(): void;
@@ -95,7 +98,7 @@ export function useEmbassies(): Embassies {
     else if (entry && step?.type === "partial") {
       setPartial(step.partial);
       setWhich(null);
-      tell(draftInWords(entry, step.partial));
+      tell(partialInWords(entry, step.partial));
     } else {
       cancel();
       if (step?.type === "order") writeEmbassy(editor, step.order);
@@ -122,17 +125,17 @@ export function useEmbassies(): Embassies {
 
 function whyNoOrders({ entry }: OrderEditor): Explanation {
   return entry.state.phase.task === "A" || entry.state.ending
-    ? { why: "Orders cannot be changed at present", rules: [] }
-    : { why: "Embassies are ordered in Winter only", rules: ["DIS-1.3-2"] };
+    ? { why: words("ordersLocked"), rules: [] }
+    : { why: words("winterOnly"), rules: ["DIS-1.3-2"] };
 }
 
-function draftInWords(entry: FavorEntry, partial: PartialEmbassyOrder): string {
-  const who = named(entry, partial.embassy);
-  const places = [...targetsOf(entry, partial)].join(", ");
-  if (partial.verb === null) return `${who}: hold, move or support. It can go to ${places}.`;
-  if (partial.verb === "support")
-    return partial.target
-      ? `${who} supports ${named(entry, partial.target)} where? ${places}.`
-      : `${who} supports whom? ${places}.`;
-  return `${who} goes where? ${places}.`;
+/** What a screen reader hears while an order is being made. */
+function partialInWords(entry: FavorEntry, partial: PartialEmbassyOrder): string {
+  const embassy = named(entry, partial.embassy);
+  const places = formatList(LANGUAGE, [...targetsOf(entry, partial)], "or");
+  if (partial.verb === null) return words("sayVerb", { embassy, places });
+  if (partial.verb !== "support") return words("sayMove", { embassy, places });
+  return partial.target
+    ? words("saySupportWhere", { embassy, target: named(entry, partial.target), places })
+    : words("saySupport", { embassy, places });
 }
