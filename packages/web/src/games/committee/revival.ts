@@ -1,7 +1,7 @@
 import { formatOrder, kindsOf, type Location, own, type Power, type Province } from "@chancery/engine";
 import type { Line } from "@chancery/orders";
 import { formatWish, isReviving, prospectsOf, type Wish } from "@chancery/variants/committee";
-import { coastName } from "../../orders/names.ts";
+import { coastName, kindName } from "../../orders/names.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 import { text } from "./text.ts";
 
@@ -34,7 +34,7 @@ export function unitsFor({ rules }: OrderEntry, centre: Province, power: Power):
   const { terrain, coasts } = rules.board.provinces[centre];
   const whole = centre as number as Location;
   const units = kindsOf(rules, power).flatMap((kind): RisingUnit[] => {
-    const name = kind.name.replace(/^./, (letter) => letter.toUpperCase());
+    const name = kindName(kind).replace(/^./, (letter) => letter.toUpperCase());
     if (kind.way !== "water") return [{ unit: { kind, at: whole }, label: name }];
     if (terrain === "inland") return [];
     if (coasts.length === 0) return [{ unit: { kind, at: whole }, label: name }];

@@ -27,7 +27,7 @@ export interface Worth {
   readonly isOut: boolean;
 }
 
-/** Everybody, most points first. */
+/** All players, most points first. */
 export const worths = (state: State): readonly Worth[] =>
   PLAYER_POWERS.map((power): Worth => {
     const held = centresHeld(state, power);

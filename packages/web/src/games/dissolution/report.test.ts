@@ -30,7 +30,7 @@ test("a season is reported power by power, with points apart from orders", () =>
   ]);
 });
 
-test("whoever looks reads his own orders first", () => {
+test("players read their own orders first", () => {
   const played = play(words, game, game.start, SPRING);
   if (!played.ok) throw new Error(played.error);
   const first = (...own: string[]) => reportOf(played.value, new Set(own.map(powerOf))).players[0].power;
@@ -52,7 +52,7 @@ test("the ledger says who put how much on what, what was ignored, and what decid
   expect(news.map(({ type }) => type)).not.toContain("allocations");
 });
 
-test("a player reads whether the unit did as the points said, which everybody sees, and nothing of others' points (R011)", () => {
+test("a player reads whether the unit did as the points said, which is public, and nothing of others' points (R011)", () => {
   const played = play(words, game, game.start, SPRING);
   if (!played.ok || !played.value.response) throw new Error("not played out");
   const phase = asResolved(game, played.value);

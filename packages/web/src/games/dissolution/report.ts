@@ -67,7 +67,7 @@ export function reportOf({ lines, response }: Played, own: ReadonlySet<Power> = 
 }
 
 /**
- * What the unit was ordered in the end on which points were put, as everybody sees; what decided it nobody learns (R011).
+ * The order that the unit with the points got in the end, which is public; what decided it stays secret (R011).
  * Null if the points did not count.
  */
 export function heededIn({ lines }: Played, { order, report }: Line): string | null {

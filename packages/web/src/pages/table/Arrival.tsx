@@ -44,7 +44,7 @@ export function Arrival({ history }: { history: History }) {
 
   const phase = table.lastPlayed?.phase ?? "";
   const isFree = partial === null && viewed === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something has been played out
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when something has been resolved
   useEffect(() => {
     if (last === known.current) return remember(table.game, last);
     const isNew = last > known.current;

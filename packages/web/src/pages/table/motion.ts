@@ -5,10 +5,10 @@ import { geometryOf } from "../../board/boards.ts";
 
 /** How long units are on their way, in ms. */
 const MARCH = 1100;
-/** How far a unit gets that bounces, as a part of its way. */
+/** How far a unit gets before it bounces, as a part of its way. */
 const BOUNCE = 0.34;
 
-/** Lets the units on the board do what became of their orders: go, bounce, be dislodged, or disappear. */
+/** Animates the results of orders: units move, bounce, are dislodged, or disappear. */
 export async function animateOutcome(
   { board }: Rules,
   { lines, response }: Played,
@@ -37,7 +37,7 @@ export async function animateOutcome(
   };
   signal.addEventListener("abort", stop);
   await Promise.allSettled(animations.map(({ finished }) => finished));
-  // Where everybody has come to is seen for a moment.
+  // The new position stays in view for a moment.
   if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, MARCH / 2));
   stop();
 }

@@ -14,7 +14,7 @@ import { linesReported, type Orders, type Played, play } from "@chancery/orders"
 import type { Setup, TableView, TurnView } from "../../api/client.ts";
 import { words } from "../../messages/words.ts";
 
-/** The game that is played at a table, with the words for it. */
+/** The game of a setup, ready to play. */
 export function gameOf({
   variant,
   rulebook,
@@ -38,7 +38,7 @@ export function stateOf(game: Table, position: PositionJson, phase: string): Res
   return ok(state);
 }
 
-/** The powers somebody may order for at present: one's own, or everybody's for the referee. */
+/** The powers the viewer can order for now: their own, or all for the game master. */
 export const orderedBy = ({ sheets, you }: TableView): readonly string[] =>
   you.may.includes("save") ? sheets.map(({ power }) => power) : [];
 
@@ -53,11 +53,11 @@ export function divideSheet(game: Table, state: State, power: Power, text: strin
     .map((piece) => piece.text);
 }
 
-/** The phase in progress with one's own orders, and what would come of these alone. */
+/** The current phase with the viewer's own orders, and the results of these alone. */
 export function presentPhase(game: Table, table: TableView, orders: Orders): Result<Played, string> {
   const state = stateOf(game, table.position as PositionJson, table.phase);
   if (!state.ok) return state;
-  // Who orders again after civil disorder is back (C71-XIV.3-1).
+  // A player who orders again after civil disorder is back (C71-XIV.3-1).
   const own = powersNamed(game, orderedBy(table));
   const restored = [...own].reduce(restoreOrder, state.value);
   return play(
@@ -68,7 +68,7 @@ export function presentPhase(game: Table, table: TableView, orders: Orders): Res
   );
 }
 
-/** A turn of the past, with everybody's orders and what became of them. */
+/** A past turn with all orders and their results. */
 export function pastPhase(game: Table, turn: TurnView): Result<Played, string> {
   const state = stateOf(game, turn.position as PositionJson, turn.phase);
   if (!state.ok) return state;

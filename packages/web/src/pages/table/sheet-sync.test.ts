@@ -87,7 +87,7 @@ test("a page that was closed leaves what it could not send to the next one", asy
   expect(second.received).toEqual(["new"]);
 });
 
-test("what was saved from elsewhere meanwhile is a conflict, which somebody decides", async () => {
+test("a sheet that was saved on another device is a conflict, which the player decides", async () => {
   const first = syncing();
   first.sync.receive("France", { text: "old", version: 1 });
   first.sync.write("France", "mine");
@@ -114,7 +114,7 @@ test("what the server refuses because of another change waits until that is seen
   expect(at()?.state).toBe("conflict");
 });
 
-test("taking the server's sheet drops one's own", () => {
+test("taking the server's sheet drops the local one", () => {
   const kept = new Map([["chancery.sheet.game.1.France", JSON.stringify({ text: "mine", base: 1 })]]);
   const { sync, at } = syncing(kept);
   sync.receive("France", { text: "theirs", version: 2 });

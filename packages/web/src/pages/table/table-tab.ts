@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
 import type { TableContextValue } from "./table-context.ts";
 
-/** Something that stands in the panel beside the board. It finds the table by `useTable`. */
+/** A tab of the panel beside the board. It reads the game with `useTable`. */
 export interface TableTab {
   readonly id: string;
   readonly title: string;
   readonly Panel: ComponentType;
-  /** How many things wait there for whoever looks. */
+  /** How many things wait there for the viewer. */
   readonly count?: (shared: TableContextValue) => number;
-  /** For whom it is; everybody, if it does not say. */
+  /** Who sees it; everyone by default. */
   readonly isFor?: (shared: TableContextValue) => boolean;
-  /** Stands before the orders, and is what is shown first. */
+  /** Comes before the orders, and is shown first. */
   readonly isFirst?: boolean;
-  /** Has a clock of its own, so that the one above is not needed beside it. */
+  /** Has its own clock, so the one above isn't needed. */
   readonly hasClock?: boolean;
 }

@@ -2,7 +2,7 @@ import type { TableView } from "../../api/client.ts";
 
 type Clock = TableView["clock"];
 
-/** For tests: a table as somebody sees it, in the spring of 1901, with what a test is about. */
+/** For tests: a player's view of a game in Spring 1901, with what a test is about. */
 export function viewOf(
   given: Partial<Omit<TableView, "clock" | "you" | "setup">> & {
     readonly clock?: Partial<Clock>;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { OrderSource } from "../../orders/order-editor.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
 
-/** Changes of one's orders: each is written down at once, and can be taken back while the turn lasts. */
+/** Changes to a player's orders: each is saved at once, and can be undone during the turn. */
 export function useUndo(
   { rules }: Table,
   { sheets, sync }: SheetSyncValue,
@@ -61,7 +61,7 @@ export function useUndo(
   };
 }
 
-/** Whether nothing has changed, also not the sequence: where there are lines of points, that counts (R057). */
+/** Whether nothing has changed, including the sequence, which counts for lines of points (R057). */
 const isSame = (before: Orders, after: Orders): boolean =>
   Object.keys({ ...before, ...after }).every(
     (power) => JSON.stringify(before[power] ?? []) === JSON.stringify(after[power] ?? []),

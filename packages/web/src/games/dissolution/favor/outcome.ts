@@ -27,7 +27,7 @@ export interface FavorOutcome {
   readonly verdicts: readonly EmbassyVerdict[];
 }
 
-/** Kicks of a season are told as events; a Winter is resolved again from its orders, which everybody sees by now. */
+/** Kicks of a season are events; a Winter is resolved again from its orders, which are public by now. */
 export function favorOutcome({ state, lines, response }: Played): FavorOutcome {
   if (state.phase.task !== "A" || !response) return { kicks: kicksIn(response), verdicts: [] };
   const orders = Map.groupBy(

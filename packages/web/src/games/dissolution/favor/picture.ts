@@ -8,7 +8,7 @@ import { favorOutcome } from "./outcome.ts";
 import { embassyOrderOf } from "./use-embassies.ts";
 import { tellEmbassy } from "./words.ts";
 
-/** The Favor Map of a phase: what embassies are ordered, or what became of it and who was kicked. */
+/** The Favor Map of a phase: the orders of embassies, or their results and kicks. */
 export function favorPicture(rules: Rules, phase: Played, resolved: boolean): BoardScene {
   const title = stateName(rules, phase.state);
   const seen = resolved

@@ -24,7 +24,7 @@ export function openTo(favor: Favor, embassy: Embassy, keepsValues: boolean): Se
   );
 }
 
-/** Puts an embassy somewhere; in a hex it changes places with whoever is there. */
+/** Places an embassy; in a hex it changes places with the one that is there. */
 export function place(favor: Favor, embassy: Embassy, to: SpaceCode): Favor {
   const from = placeOf(favor, embassy);
   const [other] = isPerimeter(to) ? [] : occupants(favor, to);

@@ -35,7 +35,7 @@ test("a conversation is called by the others in it", () => {
   const inRoom = viewOf({ setup: { variant: "committee-1901", rulebook: "1901" } });
   expect(title("France + referee", inRoom)).toBe("The officers");
   expect(title("France + referee", referee)).toBe("France");
-  // Somebody else's, opened after the game.
+  // A conversation of others, revealed after the game.
   expect(title("Austria + England")).toBe("Austria and England");
 });
 
@@ -68,7 +68,7 @@ test("parties make the same name in whichever order they are chosen", () => {
   expect(nameOf(powers, new Set(["referee", "France", "Austria"]))).toBe("Austria + France + referee");
 });
 
-test("talk is closed when the rulebook closes it, but never to the referee (CB-15)", () => {
+test("messages are closed when the rulebook closes them, but never to the game master (CB-15)", () => {
   const writing = { clock: { isTalkOpen: false, stage: "writing" } } as const;
   const game = createClassic("2023");
   if (!game.ok) throw new Error("no game");

@@ -15,7 +15,7 @@ import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { pastPhase, stateOf } from "../phases.ts";
 import css from "./screen.module.css";
 
-/** The boards for all to see: as they stand, or with what came of a turn. */
+/** The boards for the whole room: the current position, or the results of a turn. */
 export function ProjectorBoard({
   view,
   game,

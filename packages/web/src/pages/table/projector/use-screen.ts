@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** So long what came of a turn stays on the board before the new position does; in ms. */
+/** How long the results of a turn stay on the board before the new position; in ms. */
 const RESULTS = 90_000;
 
 /** Whether the last turn's results are on the board. */
@@ -9,7 +9,7 @@ export interface Results {
   show(isShown: boolean): void;
 }
 
-/** They are for a while after they came, and whenever somebody wants them. */
+/** Results are shown for a while when they arrive, and on request. */
 export function useResults(last: number | null): Results {
   const [isShown, show] = useState(false);
   const before = useRef(last);
