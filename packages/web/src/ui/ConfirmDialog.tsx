@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { ui } from "../messages/ui.ts";
 
-export interface Question {
+export interface Confirmation {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /** Asks before something is dropped. */
-export function ConfirmDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
+export function ConfirmDialog({ question, onClose }: { question: Confirmation | null; onClose: () => void }) {
   return (
     <Modal opened={question !== null} onClose={onClose} title={question?.title} size="sm">
       <p>{question?.text}</p>

@@ -6,7 +6,7 @@ import { FormFoot } from "./FormFoot.tsx";
 import css from "./ReasonDialog.module.css";
 
 /** Something that is not done without being asked about, and mostly not without a reason. */
-export interface Question {
+export interface ReasonRequest {
   readonly title: string;
   /** What will happen. */
   readonly what: ReactNode;
@@ -27,7 +27,7 @@ export interface Question {
 const LONGEST_REASON = 1000;
 
 /** Asks before something is done that others will notice, says what they will see, and takes the reason. */
-export function ReasonDialog({ question, onClose }: { question: Question | null; onClose: () => void }) {
+export function ReasonDialog({ question, onClose }: { question: ReasonRequest | null; onClose: () => void }) {
   return (
     <Modal opened={question !== null} onClose={onClose} title={question?.title} size="md">
       {question && <Form key={question.title} question={question} onClose={onClose} />}
@@ -35,7 +35,7 @@ export function ReasonDialog({ question, onClose }: { question: Question | null;
   );
 }
 
-function Form({ question, onClose }: { question: Question; onClose: () => void }) {
+function Form({ question, onClose }: { question: ReasonRequest; onClose: () => void }) {
   const [reason, setReason] = useState(question.usualReason ?? "");
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

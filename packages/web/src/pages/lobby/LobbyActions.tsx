@@ -7,7 +7,7 @@ import { useCommand } from "../../api/queries.ts";
 import { presetOf } from "../../games/index.ts";
 import { LANGUAGE } from "../../messages/language.ts";
 import { lobby } from "../../messages/lobby.ts";
-import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
+import { type Confirmation, ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
 import css from "./LobbyView.module.css";
@@ -37,7 +37,7 @@ export function LobbyActions({ table }: { table: TableView }) {
   const { you, game } = table;
   const { mutate, error, isPending, variables } = useCommand(game);
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Confirmation | null>(null);
   const missing = missingIn(table);
   const may = new Set<string>(you.may);
   const fewer = table.seats.length > table.playerCount ? fewerIn(table) : "";

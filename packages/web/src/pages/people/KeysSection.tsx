@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { type ApiFailure, api } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
 import { ui } from "../../messages/ui.ts";
-import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
+import { type Confirmation, ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
@@ -22,7 +22,7 @@ export function KeysSection() {
   const refresh = () => client.invalidateQueries({ queryKey: keysQuery().queryKey });
   const { data: keys = [] } = useQuery(keysQuery());
   const [name, setName] = useState("");
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Confirmation | null>(null);
   const make = useMutation<{ name: string; secret: string }, ApiFailure, string>({
     mutationFn: (given) => api.post("/api/keys", { body: { name: given } }),
     onSuccess: () => {

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { people } from "../../messages/people.ts";
-import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
+import { type Confirmation, ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import { WayBackCard } from "../layout/WayBackCard.tsx";
@@ -11,7 +11,7 @@ import { useOwnChange } from "./use-accounts.ts";
 /** The private sign-in link, and how to replace it if someone else has it. */
 export function LinkSection() {
   const { mutate, error, isPending } = useOwnChange((_: null) => api.post("/api/me/link"));
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Confirmation | null>(null);
   return (
     <Section heading={people("signInLink")} lead={people("signInLinkLead")}>
       <WayBackCard />

@@ -2,7 +2,7 @@ import type { Table } from "@chancery/contract";
 import { roomFacts } from "@chancery/variants";
 import { type ReactNode, useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
-import { type Question, ReasonDialog } from "../../ui/ReasonDialog.tsx";
+import { ReasonDialog, type ReasonRequest } from "../../ui/ReasonDialog.tsx";
 import { useTable } from "../table/table-context.ts";
 import { useAct, whyNot } from "../table/use-act.ts";
 import css from "./room.module.css";
@@ -18,7 +18,7 @@ interface RoomFrameProps {
 /** Gives its children the room and a way to act in it. Renders nothing if the game has no room. */
 export function RoomFrame({ view, game, open, children }: RoomFrameProps) {
   const { act } = useAct(view.game);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const shared = useMemo<RoomContextValue | null>(() => {
     const facts = roomFacts(view.setup.variant);
     if (!view.room || !facts) return null;

@@ -2,7 +2,7 @@ import type { Table } from "@chancery/contract";
 import type { RoomFacts } from "@chancery/variants";
 import { createContext, useContext } from "react";
 import type { TableView } from "../../api/client.ts";
-import type { Question } from "../../ui/ReasonDialog.tsx";
+import type { ReasonRequest } from "../../ui/ReasonDialog.tsx";
 import type { Room, RoomAct } from "./room.ts";
 
 /** What all parts of a committee's pages share. */
@@ -18,7 +18,7 @@ export interface RoomContextValue {
   /** Acts in the room; resolves to a sentence if it was refused. */
   act(act: RoomAct): Promise<string | null>;
   /** Asks for confirmation before something that others will notice. */
-  ask(question: Question): void;
+  ask(question: ReasonRequest): void;
   /** Shows a tab of the panel. */
   open(tab: string): void;
 }

@@ -13,7 +13,7 @@ import { ReasonCard } from "../../orders/ReasonCard.tsx";
 import { RulesContext } from "../../orders/rules-context.ts";
 import { ordersOf } from "../../orders/sheet.ts";
 import { useKeys } from "../../orders/use-keys.ts";
-import { ConfirmDialog, type Question } from "../../ui/ConfirmDialog.tsx";
+import { type Confirmation, ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import css from "../layout/Page.module.css";
 import { asPosition } from "./edit.ts";
 import { type Journal, wouldDrop } from "./journal.ts";
@@ -39,7 +39,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   const [isOpen, setOpen] = useState(false);
   const [rule, setRule] = useState<{ id: string; key: number } | null>(null);
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Confirmation | null>(null);
   const navigate = useNavigate();
   const editing = useEditing(entry.rules);
 

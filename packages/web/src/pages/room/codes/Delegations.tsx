@@ -6,7 +6,7 @@ import { Token } from "../../../board/Token.tsx";
 import { roomLobby } from "../../../messages/roomLobby.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
+import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useAct, whyNot } from "../../table/use-act.ts";
 import type { RoomTable } from "../room.ts";
 import css from "./codes.module.css";
@@ -21,7 +21,7 @@ export interface DelegationsProps {
 /** The delegations and their delegates. Officers see the codes, and assign and remove people. */
 export function Delegations({ view, game, codes }: DelegationsProps) {
   const { act } = useAct(view.game);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const { delegations, may } = view.room;
   const own = view.seats.find(({ isYours }) => isYours)?.powers[0];
   const unseat = (member: string, power: string): void =>

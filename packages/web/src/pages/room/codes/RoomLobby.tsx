@@ -10,7 +10,7 @@ import { presetOf, titleOf } from "../../../games/index.ts";
 import { useAddress, useOrigin } from "../../../lib/use-address.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
-import { ConfirmDialog, type Question } from "../../../ui/ConfirmDialog.tsx";
+import { type Confirmation, ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { ConnectionSign } from "../../../ui/ConnectionSign.tsx";
 import { CopyField } from "../../../ui/CopyField.tsx";
 import { Fault } from "../../../ui/Fault.tsx";
@@ -85,7 +85,7 @@ const LEADS: Readonly<Record<RoomTable["setup"]["assignment"], string>> = {
 /** Starts the committee, even without some delegations, whose units are then in civil disorder (R13). */
 function Begin({ table }: { table: RoomTable }) {
   const { mutate, error, isPending } = useCommand(table.game);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Confirmation | null>(null);
   const navigate = useNavigate();
   const { delegations } = table.room;
   const empty = delegations.filter(({ delegates }) => delegates.length === 0).map(({ power }) => power);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Command } from "../../../api/client.ts";
 import { schedule } from "../../../messages/schedule.ts";
 import { Icon } from "../../../ui/icons.tsx";
-import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
+import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import type { RoomTable } from "../room.ts";
 import css from "./ScheduleHead.module.css";
 
@@ -24,7 +24,7 @@ export function PauseButton({
   /** Runs it; resolves to a sentence if it was refused. */
   run: (command: Command) => Promise<string | null>;
 }) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const { may } = view.you;
   const isPaused = may.includes("resume");
   if (!isPaused && (!may.includes("pause") || view.clock.deadline === null)) return null;

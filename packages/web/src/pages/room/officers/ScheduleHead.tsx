@@ -5,7 +5,7 @@ import { schedule } from "../../../messages/schedule.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
+import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { Left } from "../../table/clock/Left.tsx";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
@@ -81,7 +81,7 @@ function GoOn({ view }: { view: RoomTable }) {
 /** Takes back a step that came too early. It is rarely needed, so it is small. */
 function GoBack({ view }: { view: RoomTable }) {
   const { act } = useAct(view.game);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const back = goingBack(view);
   const ask = ({ step, label, what }: GoingBack): void =>
     setQuestion({

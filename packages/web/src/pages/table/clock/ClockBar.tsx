@@ -7,7 +7,7 @@ import { urgency } from "../../../lib/countdown.ts";
 import { clock as text } from "../../../messages/clock.ts";
 import { formatDeadline, formatDeadlineInFull, minutesInWords, zoneName } from "../../../messages/time.ts";
 import { Icon } from "../../../ui/icons.tsx";
-import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
+import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
 import { listed } from "../words.ts";
@@ -51,10 +51,10 @@ export function ClockBar() {
 /** More about the clock, and what can be done with it. */
 function Details({ view, game }: { view: TableView; game: Game }) {
   const [isOpen, setOpen] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ReasonRequest | null>(null);
   if (view.status !== "playing") return null;
   const { deadline } = view.clock;
-  const ask = (asked: Question): void => {
+  const ask = (asked: ReasonRequest): void => {
     setOpen(false);
     setQuestion(asked);
   };
@@ -140,7 +140,7 @@ export function ClockActs({
   onResume,
 }: {
   view: TableView;
-  ask: (question: Question) => void;
+  ask: (question: ReasonRequest) => void;
   /** Closes the popover, since the button disappears. */
   onResume?: () => void;
 }) {

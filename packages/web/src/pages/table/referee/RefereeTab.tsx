@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { gameMaster as text } from "../../../messages/gameMaster.ts";
-import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
+import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { ClockActs } from "../clock/ClockBar.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
@@ -19,7 +19,7 @@ import { TurnList } from "./TurnList.tsx";
 /** The game master's tab: whose orders are missing, a preview, and everything only a game master can do. */
 export function RefereeTab() {
   const { table: view, game, open } = useTable();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const [isPreview, setPreview] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
   const process = useProcess(view, setQuestion);
@@ -85,7 +85,7 @@ export function RefereeTab() {
 }
 
 /** Asks before a phase is resolved early. */
-function useProcess(view: TableView, ask: (question: Question) => void): () => void {
+function useProcess(view: TableView, ask: (question: ReasonRequest) => void): () => void {
   const { act } = useAct(view.game);
   const missing = missingIn(slipsOf(view));
   return () =>
@@ -110,7 +110,7 @@ function useProcess(view: TableView, ask: (question: Question) => void): () => v
     });
 }
 
-function CloseNegotiation({ view, ask }: { view: TableView; ask: (question: Question) => void }) {
+function CloseNegotiation({ view, ask }: { view: TableView; ask: (question: ReasonRequest) => void }) {
   const { act } = useAct(view.game);
   return (
     <Button

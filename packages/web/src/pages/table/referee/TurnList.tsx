@@ -3,13 +3,13 @@ import type { TableView } from "../../../api/client.ts";
 import { gameMaster as text } from "../../../messages/gameMaster.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
-import type { Question } from "../../../ui/ReasonDialog.tsx";
+import type { ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useAct, whyNot } from "../use-act.ts";
 import css from "./RefereePanel.module.css";
 import { stopsOf } from "./turns.ts";
 
 /** All turns, to roll back to, or to restore after a rollback. */
-export function TurnList({ view, ask }: { view: TableView; ask: (question: Question) => void }) {
+export function TurnList({ view, ask }: { view: TableView; ask: (question: ReasonRequest) => void }) {
   const { act } = useAct(view.game);
   const named = (phase: string): string => phaseInWords(phase, view.setup);
   return (

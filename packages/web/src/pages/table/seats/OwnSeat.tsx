@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import type { TableView } from "../../../api/client.ts";
 import { players as text } from "../../../messages/players.ts";
-import type { Question } from "../../../ui/ReasonDialog.tsx";
+import type { ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { ownPowers } from "../press/conversations.ts";
 import { useAct, whyNot } from "../use-act.ts";
 import css from "./SeatsPanel.module.css";
 
 /** Leaving the game, coming back, and canceling it. */
-export function OwnSeat({ view, ask }: { view: TableView; ask: (question: Question) => void }) {
+export function OwnSeat({ view, ask }: { view: TableView; ask: (question: ReasonRequest) => void }) {
   const { act, isBusy } = useAct(view.game);
   const { may } = view.you;
   const isPlaying = view.status === "playing" && ownPowers(view).length > 0;

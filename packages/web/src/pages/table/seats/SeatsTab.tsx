@@ -5,7 +5,7 @@ import type { SeatView, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
 import { players as text } from "../../../messages/players.ts";
-import { type Question, ReasonDialog } from "../../../ui/ReasonDialog.tsx";
+import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
 import { listed } from "../words.ts";
@@ -19,7 +19,7 @@ import { VoteForm } from "./VoteForm.tsx";
 /** Who plays what, the vote on the end of the game, and the record. */
 export function SeatsTab() {
   const { table: view, game } = useTable();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const [offered, setOffered] = useState<SeatView | null>(null);
   return (
     <div className={css.panel}>
@@ -66,7 +66,7 @@ function SeatMenu({
 }: {
   view: TableView;
   seat: SeatView;
-  ask: (question: Question) => void;
+  ask: (question: ReasonRequest) => void;
   onOffer: () => void;
 }) {
   const { act } = useAct(view.game);
@@ -126,7 +126,7 @@ function SeatMenu({
 }
 
 /** Game master and spectators, and the appointment of a game master. */
-function Others({ view, ask }: { view: TableView; ask: (question: Question) => void }) {
+function Others({ view, ask }: { view: TableView; ask: (question: ReasonRequest) => void }) {
   const { act } = useAct(view.game);
   const { referee, spectators, setup, you, room } = view;
   const officials = officialsOf(setup);
