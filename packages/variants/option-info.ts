@@ -35,4 +35,4 @@ export interface OptionChoice {
 }
 
 /** Undefined leaves it to the rulebook. */
-type OptionValue = string | number | boolean | undefined;
+export type OptionValue = string | number | boolean | undefined;

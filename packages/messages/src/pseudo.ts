@@ -8,7 +8,8 @@ const ACCENTED = [..."àƀçđéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýžÀƁ
 /** How much longer than English other languages get. */
 const GROWTH = 0.4;
 
-function accent(text: string): string {
+/** A text of its own, without arguments, in the pseudo-language. */
+export function accent(text: string): string {
   const accented = [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join("");
   const letters = text.replace(/[^a-z]/gi, "").length;
   return accented + "~".repeat(Math.ceil(letters * GROWTH));

@@ -73,7 +73,7 @@ describe("hosting Dissolution", () => {
     expect(await findings(page)).toEqual([]);
     await page.getByText("More settings").click();
     await page.getByLabel("Who plays which power").selectOption({ label: "Players choose" });
-    await page.getByLabel("Victory points that win").fill("20");
+    await page.getByLabel("Victory points to win").fill("20");
     await page.getByRole("button", { name: "Create game" }).click();
     await page.getByRole("heading", { name: "The Favor Map at the start" }).waitFor();
     await soon(() => page.locator('.unit[data-unit="N2j"]').count()).toBe(1);
@@ -120,10 +120,10 @@ describe("a sandbox of Dissolution", () => {
     await dialog.getByText("By hand", { exact: true }).click();
     await dialog.locator('.unit[data-unit="N2k"]').click();
     await pressProvince(page, "N2j", "[role=dialog]");
-    await dialog.getByLabel("Victory points that win").fill("90");
+    await dialog.getByLabel("Victory points to win").fill("90");
     await dialog.getByText("These settings will not do").waitFor();
     await soon(() => dialog.getByRole("button", { name: "Start over" }).isDisabled()).toBe(true);
-    await dialog.getByLabel("Victory points that win").fill("20");
+    await dialog.getByLabel("Victory points to win").fill("20");
     expect(await findings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Start over" }).click();
     await page.locator('.unit[data-unit="N2j"]').waitFor();
@@ -154,7 +154,7 @@ describe("a sandbox of Dissolution", () => {
   });
 
   test("and those of the committees open in one click from the start page", async ({ stage }) => {
-    for (const title of ["Dissolution", "Committee of 1901", "Committee of 1935"]) {
+    for (const title of ["Dissolution 1992", "Committee 1901", "Committee 1935"]) {
       const page = await stage.open("/");
       await page.getByRole("link", { name: `Sandbox: ${title}` }).click();
       await page.getByRole("button", { name: "Resolve" }).waitFor();
@@ -165,7 +165,9 @@ describe("a sandbox of Dissolution", () => {
 
 test("the rules of Dissolution are read and searched, with credit to their author", async ({ stage }) => {
   const page = await stage.open("/rules/dissolution", { bypassCSP: true });
-  await page.getByText("Dissolution is by W. Alex Ronke (CC BY-SA 4.0).").waitFor();
+  await page
+    .getByText("Dissolution is by W. Alex Ronke, 2017–2021, under CC BY-SA 4.0 and GFDL 1.2.")
+    .waitFor();
   await page.getByLabel("Search the rules").fill("DIS-11.5.4-1");
   await page.locator('[data-rule="DIS-11.5.4-1"]').waitFor();
   await soon(() => page.locator("[data-rule]").count()).toBeLessThan(5);

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { bookById } from "../lib/rulebooks.ts";
+import { presetOnPage } from "../games/index.ts";
 import { ErrorPage } from "../pages/layout/ErrorPage.tsx";
 import { LostPage } from "../pages/layout/LostPage.tsx";
 import { Root } from "./Root.tsx";
@@ -16,8 +16,8 @@ const start = createRoute({
 
 const rulebook = {
   parse: ({ rulebook }: { rulebook: string }) => {
-    const book = bookById(rulebook);
-    return book ? { rulebook: book.id } : (false as const);
+    const preset = presetOnPage(rulebook);
+    return preset ? { rulebook: preset.page } : (false as const);
   },
 };
 

@@ -1,8 +1,8 @@
-import type { OptionField } from "./preset.ts";
+import type { PresetOption } from "./preset.ts";
 import { ChoiceField, NumberField, TextField } from "./setup-form.tsx";
 
 /** What of a game's own rules may be otherwise. */
-export function OptionFields({ options }: { options: readonly OptionField[] }) {
+export function OptionFields({ options }: { options: readonly PresetOption[] }) {
   return options.map(({ name, label, help, input }) => {
     const field = { path: `options.${name}`, label, ...(help !== undefined && { help }) };
     if (input.kind === "choice") return <ChoiceField key={name} {...field} choices={input.choices} />;

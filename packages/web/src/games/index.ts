@@ -1,19 +1,23 @@
-import { CLASSIC } from "./classic/preset.ts";
-import { COMMITTEES } from "./committee/preset.ts";
-import { DISSOLUTION } from "./dissolution/preset.ts";
-import type { Preset } from "./preset.ts";
+import { GAMES, type PlayedBy } from "@chancery/variants";
+import { type Preset, presetIn } from "./preset.ts";
 
 export type { Preset } from "./preset.ts";
 
 /** Every game that can be set up, in the order of the start page. */
-export const PRESETS: readonly Preset[] = [...CLASSIC, DISSOLUTION, ...COMMITTEES];
+export const PRESETS: readonly Preset[] = GAMES.flatMap((game) =>
+  game.editions.map((edition) => presetIn(game, edition)),
+);
 
 export const presetById = (id: string): Preset | undefined => PRESETS.find((preset) => preset.id === id);
 
-/** What is known of a game by its variant and rulebook. */
-export const presetOf = (game: { readonly variant: string; readonly rulebook: string }): Preset | undefined =>
+/** A game by the address of its rules and its sandbox. */
+export const presetOnPage = (page: string): Preset | undefined =>
+  PRESETS.find((preset) => preset.page === page);
+
+/** A game by its variant and rulebook; undefined if these pages don't have it. */
+export const presetOf = (game: PlayedBy): Preset | undefined =>
   PRESETS.find(({ variant, rulebook }) => variant === game.variant && rulebook === game.rulebook);
 
-/** What a game is called in lists; by its id if these pages do not know it. */
-export const titleOf = (game: { readonly variant: string; readonly rulebook: string }): string =>
+/** What a game is called in lists; by its id if these pages don't have it. */
+export const titleOf = (game: PlayedBy): string =>
   presetOf(game)?.title ?? `${game.variant} ${game.rulebook}`;

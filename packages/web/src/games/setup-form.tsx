@@ -2,7 +2,7 @@ import { Checkbox, Group, NativeSelect, NumberInput, TextInput } from "@mantine/
 import { createContext, type ReactNode, use, useState } from "react";
 import type { Setup } from "../api/client.ts";
 import { hosting as text } from "../messages/hosting.ts";
-import type { Value } from "./preset.ts";
+import type { PresetChoice } from "./preset.ts";
 import { type SetupDraft, valueAt, withValue } from "./setup-draft.ts";
 import css from "./setup-form.module.css";
 
@@ -45,7 +45,7 @@ export function ChoiceField({
   label,
   help,
   choices,
-}: FieldProps & { choices: readonly { readonly value: Value; readonly label: string }[] }) {
+}: FieldProps & { choices: readonly PresetChoice[] }) {
   const { value, error, set } = useField(path);
   const index = choices.findIndex((choice) => choice.value === value);
   return (

@@ -6,8 +6,8 @@ import {
   type State,
   type UnitKind,
 } from "@chancery/engine";
+import type { PlayedBy } from "@chancery/variants";
 import { seasonName } from "@chancery/variants/seasons";
-import type { PlayedBy } from "../lib/rulebooks.ts";
 import { orders as text } from "../messages/orders.ts";
 
 const PHASES = { M: "phase", R: "phaseRetreats", A: "phaseBuilds" } as const;

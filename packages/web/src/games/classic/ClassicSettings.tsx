@@ -1,7 +1,7 @@
 import { openTable } from "@chancery/contract";
 import type { Game } from "@chancery/engine";
+import { manifestOf } from "@chancery/variants";
 import { NumberInput, SegmentedControl } from "@mantine/core";
-import { RULEBOOKS } from "../../lib/rulebooks.ts";
 import type { SettingsProps } from "../../orders/plugin.ts";
 import css from "../../ui/dialogs.module.css";
 
@@ -26,7 +26,7 @@ export function ClassicSettings({ setup, onChange }: SettingsProps) {
           fullWidth
           value={rulebook}
           onChange={(book) => onChange({ ...setup, rulebook: book })}
-          data={[...RULEBOOKS]}
+          data={[...(manifestOf(setup)?.variant.rulebooks ?? [])]}
           aria-label="Rulebook"
         />
       </section>

@@ -7,7 +7,7 @@ import { Sheet } from "./Sheet.tsx";
  * The Historical Committees: units join insurrections, and a country that is lost has no units and still writes,
  * namely how it wants to be revived.
  */
-export const committee: VariantPlugin = {
+export const plugin: VariantPlugin = {
   keys: KEYS,
   InHand: Joining,
   put: putInstead,

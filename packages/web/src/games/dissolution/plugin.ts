@@ -1,5 +1,6 @@
+import { manifestOf } from "@chancery/variants";
 import { allotmentBy, effectivePoints, ownOf } from "@chancery/variants/dissolution";
-import { bookById } from "../../lib/rulebooks.ts";
+import { localized } from "../../messages/localized.ts";
 import { KEYS, type VariantPlugin } from "../../orders/plugin.ts";
 import { byHandOf, putBid } from "./bids.ts";
 import { blanksOf } from "./blanks.ts";
@@ -14,11 +15,13 @@ import { PointsTable } from "./PointsTable.tsx";
 import { SeasonReport } from "./SeasonReport.tsx";
 import { Sheet } from "./Sheet.tsx";
 
+const credit = manifestOf({ variant: "dissolution" })?.credit;
+
 /**
  * Dissolution: points on orders for neutral units in Spring and Autumn; a second board, on which embassies stand. In
  * Winter whoever has any may order them.
  */
-export const dissolution: VariantPlugin = {
+export const plugin: VariantPlugin = {
   keys: KEYS,
   byHand: byHandOf,
   put: putBid,
@@ -36,7 +39,7 @@ export const dissolution: VariantPlugin = {
   EditMore,
   second: {
     titles: ["Map", "Favor"],
-    credit: bookById("dissolution")?.credit,
+    credit: credit && localized(credit),
     Board: FavorBoard,
     picture: favorPicture,
     Edit: FavorEditBoard,

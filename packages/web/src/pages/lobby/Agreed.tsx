@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import type { Preset } from "../../games/index.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { Section } from "../../ui/sections.tsx";
 import css from "./LobbyView.module.css";
@@ -7,10 +6,11 @@ import css from "./LobbyView.module.css";
 /** What was agreed for a table, and where to read and try out its rules. */
 export function Agreed({
   sentences,
-  book,
+  page,
 }: {
   sentences: readonly string[];
-  book?: Preset["book"] | undefined;
+  /** Where its rules and its sandbox are. */
+  page?: string | undefined;
 }) {
   return (
     <Section heading={lobby("gameSettings")}>
@@ -19,12 +19,12 @@ export function Agreed({
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {book && (
+      {page && (
         <p className={css.links}>
-          <Link to="/rules/$rulebook" params={{ rulebook: book }}>
+          <Link to="/rules/$rulebook" params={{ rulebook: page }}>
             {lobby("rules")}
           </Link>
-          <Link to="/sandbox/$rulebook" params={{ rulebook: book }}>
+          <Link to="/sandbox/$rulebook" params={{ rulebook: page }}>
             {lobby("trySandbox")}
           </Link>
         </p>

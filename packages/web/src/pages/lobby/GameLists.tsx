@@ -68,12 +68,12 @@ function Deadline({ game: { status, deadline, isPaused } }: { game: YourGame }) 
 export function Presets() {
   return (
     <ul className={css.list}>
-      {PRESETS.map(({ id, title, blurb }) => (
+      {PRESETS.map(({ id, title, summary }) => (
         <li key={id}>
           <Link to="/host/$preset" params={{ preset: id }} className={css.row}>
             <span className={css.what}>
               <strong>{title}</strong>
-              <span className={css.dim}>{blurb}</span>
+              <span className={css.dim}>{summary}</span>
             </span>
           </Link>
         </li>

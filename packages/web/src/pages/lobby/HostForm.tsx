@@ -10,7 +10,6 @@ import {
   withReferee,
   withValue,
 } from "../../games/setup-draft.ts";
-import { bookById } from "../../lib/rulebooks.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import css from "./HostForm.module.css";
 import { HostFrame } from "./HostFrame.tsx";
@@ -45,7 +44,7 @@ export function HostForm({ preset }: { preset: Preset }) {
     <HostFrame
       preset={preset}
       hosting={{ ...hosting, setDraft: change }}
-      blurb={preset.book && bookById(preset.book)?.credit}
+      blurb={preset.credit}
       more={<MoreSettings preset={preset} players={players} />}
       yes={text("create")}
       onSubmit={() => void create({ role, isOpen })}

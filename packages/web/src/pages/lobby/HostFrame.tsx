@@ -48,7 +48,7 @@ export function HostFrame({ preset, hosting, blurb, children, more, yes, onSubmi
       <form onSubmit={submit}>
         <h1>{preset.title}</h1>
         <p className={css.blurb}>
-          {preset.blurb} {blurb}
+          {preset.summary} {blurb}
         </p>
         <SetupFormContext value={{ draft, setup, faults, change: setDraft }}>
           <div className={css.fields}>

@@ -82,7 +82,7 @@ function Invitation({ invited, invitation }: { invited: Invited; invitation: str
                 ),
               },
             )
-          : `${preset?.blurb ?? ""} ${stateOf(invited)}`}
+          : `${preset?.summary ?? ""} ${stateOf(invited)}`}
       </p>
       {ways.length > 0 && <JoinForm game={game} ways={ways} />}
       <Agreed sentences={isCommittee ? agreedInWords({ setup, room: null }) : setupInWords(setup)} />

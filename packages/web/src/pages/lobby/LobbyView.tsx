@@ -61,7 +61,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
       )}
       {opened && isDrawn && <SeatList table={table} opened={opened} />}
       <PeopleList table={table} />
-      <Agreed sentences={setupInWords(setup)} book={preset?.book} />
+      <Agreed sentences={setupInWords(setup)} page={preset?.page} />
     </SplitPage>
   );
 }

@@ -72,7 +72,7 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
         <p className={css.note}>{text("endingLead")}</p>
         <TimeField path="timeLimit" label={text("timeLimit")} counts="hours" placeholder={text("none")} />
         <FlagField path="concession" label={text("concession")} />
-        <OptionFields options={preset.options.filter(({ isFor }) => isFor?.(players) ?? true)} />
+        <OptionFields options={preset.options.filter(({ isFor }) => isFor(players))} />
       </SettingsGroup>
     </>
   );

@@ -1,5 +1,5 @@
 import { Link, useParams } from "@tanstack/react-router";
-import { BOOKS, type Book, bookById } from "../../lib/rulebooks.ts";
+import { PRESETS, type Preset, presetOnPage } from "../../games/index.ts";
 import { rules as text } from "../../messages/rules.ts";
 import { TextPage } from "../layout/pages.tsx";
 import { RulesList } from "./RulesList.tsx";
@@ -7,31 +7,31 @@ import css from "./RulesPage.module.css";
 
 /** The rules of a game by themselves. */
 export function RulesPage() {
-  const { rulebook: id } = useParams({ from: "/rules/$rulebook" });
-  const { variant, rulebook, title, credit } = bookById(id) as Book;
+  const { rulebook: page } = useParams({ from: "/rules/$rulebook" });
+  const { variant, rulebook, title, credit } = presetOnPage(page) as Preset;
   return (
     <TextPage title={text("title", { game: title })} heading={text("title", { game: title })}>
       <p className={css.lead}>
         {text("lead")} {credit}
       </p>
       <nav aria-label={text("games")} className={css.editions}>
-        {BOOKS.map((book) => (
+        {PRESETS.map((preset) => (
           <Link
-            key={book.id}
+            key={preset.id}
             to="/rules/$rulebook"
-            params={{ rulebook: book.id }}
+            params={{ rulebook: preset.page }}
             activeProps={{ "aria-current": "page" }}
           >
-            {book.title}
+            {preset.title}
           </Link>
         ))}
       </nav>
       <p className={css.lead}>
-        <Link to="/sandbox/$rulebook" params={{ rulebook: bookById(id)?.id ?? "2023" }}>
+        <Link to="/sandbox/$rulebook" params={{ rulebook: page }}>
           {text("trySandbox")}
         </Link>
       </p>
-      <RulesList key={id} variant={variant} rulebook={rulebook} />
+      <RulesList key={page} variant={variant} rulebook={rulebook} />
     </TextPage>
   );
 }

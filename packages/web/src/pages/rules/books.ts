@@ -1,3 +1,4 @@
+import { manifestOf, type PlayedBy } from "@chancery/variants";
 import { useEffect, useState } from "react";
 import { parseLedger, parseRulings, type Rule, type Ruling } from "./ledger.ts";
 
@@ -7,54 +8,37 @@ interface OpenBook {
   readonly rulings: readonly Ruling[];
 }
 
-interface Raw {
-  readonly default: string;
+/** Ledgers and rulings, by the path of their file. */
+const FILES = import.meta.glob<string>("../../../../../docs/rules/*.{ledger.tsv,rulings.md}", {
+  query: "?raw",
+  import: "default",
+});
+
+async function read(file: string): Promise<string> {
+  const path = Object.keys(FILES).find((each) => each.endsWith(`/${file}`));
+  return path === undefined ? "" : FILES[path]();
 }
 
-/** A ledger and its rulings, as they are kept. */
-interface Kept {
-  readonly ledger: () => Promise<Raw>;
-  readonly rulings: () => Promise<Raw>;
-  /** The book whose rules hold wherever this one says nothing. */
-  readonly otherwise?: readonly [variant: string, rulebook: string];
-}
+const NOTHING: OpenBook = { rules: [], rulings: [] };
 
-const COMMITTEE: Kept = {
-  ledger: () => import("../../../../../docs/rules/committee.ledger.tsv?raw"),
-  rulings: () => import("../../../../../docs/rules/committee.rulings.md?raw"),
-  otherwise: ["classic", "2023"],
-};
-
-const SHELF: Readonly<Record<string, Kept>> = {
-  classic: {
-    ledger: () => import("../../../../../docs/rules/classic.ledger.tsv?raw"),
-    rulings: () => import("../../../../../docs/rules/classic.rulings.md?raw"),
-  },
-  dissolution: {
-    ledger: () => import("../../../../../docs/rules/dissolution.ledger.tsv?raw"),
-    rulings: () => import("../../../../../docs/rules/dissolution.rulings.md?raw"),
-    otherwise: ["classic", "2023"],
-  },
-  "committee-1901": COMMITTEE,
-  "committee-1935": COMMITTEE,
-};
-
-async function open(variant: string, rulebook: string): Promise<OpenBook> {
-  const { ledger, rulings, otherwise } = SHELF[variant];
+/** A game's own rules, and then those of the rulebook that holds wherever it has none. */
+async function open(game: PlayedBy): Promise<OpenBook> {
+  const { ledger, otherwise } = manifestOf(game)?.rules ?? {};
   const [own, decided, others] = await Promise.all([
-    ledger(),
-    rulings(),
-    otherwise && loadBook(...otherwise),
+    ledger ? read(`${ledger.name}.ledger.tsv`) : "",
+    ledger ? read(`${ledger.name}.rulings.md`) : "",
+    otherwise ? loadBook(otherwise) : NOTHING,
   ]);
-  const rules = parseLedger(own.default).filter(({ edition }) => edition === "both" || edition === rulebook);
-  return { rules: [...rules, ...(others?.rules ?? [])], rulings: parseRulings(decided.default) };
+  if (!ledger) return others;
+  const rules = parseLedger(own).filter(({ edition }) => edition === "both" || edition === game.rulebook);
+  return { rules: [...rules, ...others.rules], rulings: parseRulings(decided) };
 }
 
 const opened = new Map<string, Promise<OpenBook>>();
 
-function loadBook(variant: string, rulebook: string): Promise<OpenBook> {
-  const key = `${variant} ${rulebook}`;
-  const book = opened.get(key) ?? open(variant, rulebook);
+function loadBook(game: PlayedBy): Promise<OpenBook> {
+  const key = `${game.variant} ${game.rulebook}`;
+  const book = opened.get(key) ?? open(game);
   opened.set(key, book);
   book.catch(() => opened.delete(key));
   return book;
@@ -65,7 +49,7 @@ export function useBook(variant: string, rulebook: string): OpenBook | null {
   const [book, setBook] = useState<OpenBook | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    loadBook(variant, rulebook).then(
+    loadBook({ variant, rulebook }).then(
       (loaded) => isCurrent && setBook(loaded),
       () => undefined,
     );

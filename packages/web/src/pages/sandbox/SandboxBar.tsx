@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { bookOf } from "../../lib/rulebooks.ts";
+import { titleOf } from "../../games/index.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { Icon, type IconName } from "../../ui/icons.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
@@ -38,7 +38,7 @@ export function SandboxBar({ onDialog, onEdit, isEditing }: SandboxBarProps) {
       title={
         <>
           <span className={css.wide}>{text("title")}, </span>
-          {bookOf(sandbox.setup)?.title ?? sandbox.setup.rulebook}
+          {titleOf(sandbox.setup)}
         </>
       }
     >

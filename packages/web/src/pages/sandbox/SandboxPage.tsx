@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useGeometry } from "../../board/use-geometry.ts";
+import { type Preset, presetOf, presetOnPage } from "../../games/index.ts";
 import { usePlugin } from "../../games/use-plugin.ts";
-import { type Book, bookById, bookOf } from "../../lib/rulebooks.ts";
+
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import { type Journal, openJournal } from "./journal.ts";
 import { SandboxView } from "./SandboxView.tsx";
@@ -12,15 +13,15 @@ import { tableOf } from "./timeline.ts";
 
 interface Opened {
   readonly key: string;
-  readonly book: string;
+  readonly page: string;
   readonly journal: Journal;
   readonly fault: string | null;
 }
 
 /** A sandbox by one of the books: the one in the link, or the one last worked on. */
 export function SandboxPage() {
-  const { rulebook: id } = useParams({ from: "/sandbox/$rulebook" });
-  const book = bookById(id) as Book;
+  const { rulebook: page } = useParams({ from: "/sandbox/$rulebook" });
+  const preset = presetOnPage(page) as Preset;
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -30,18 +31,18 @@ export function SandboxPage() {
     const open = async (): Promise<void> => {
       const linked = isLink(hash) ? await parseLink(hash) : null;
       if (!isCurrent) return;
-      const wanted = linked?.ok ? bookOf(linked.value.setup) : book;
-      if (wanted && wanted.id !== book.id)
-        return navigate({ to: "/sandbox/$rulebook", params: { rulebook: wanted.id }, hash, replace: true });
-      const saved = openJournal(await loadSandbox(book));
+      const wanted = linked?.ok ? presetOf(linked.value.setup) : preset;
+      if (wanted && wanted.page !== page)
+        return navigate({ to: "/sandbox/$rulebook", params: { rulebook: wanted.page }, hash, replace: true });
+      const saved = openJournal(await loadSandbox(preset));
       if (!isCurrent) return;
       if (linked === null)
         return setOpened((before) =>
-          before?.book === book.id ? before : { key: book.id, book: book.id, journal: saved, fault: null },
+          before?.page === page ? before : { key: page, page, journal: saved, fault: null },
         );
       setOpened({
-        key: `${book.id} ${performance.now()}`,
-        book: book.id,
+        key: `${page} ${performance.now()}`,
+        page,
         // What was there before can be had back by undoing.
         journal: linked.ok ? { ...openJournal(linked.value), past: [saved.present] } : saved,
         fault: linked.ok ? null : linked.error,
@@ -58,11 +59,11 @@ export function SandboxPage() {
     return () => {
       isCurrent = false;
     };
-  }, [book, hash, navigate]);
+  }, [preset, page, hash, navigate]);
 
   return (
     <>
-      <title>{`Sandbox ${book.title} · Chancery`}</title>
+      <title>{`Sandbox ${preset.title} · Chancery`}</title>
       {opened ? <Drawn key={opened.key} journal={opened.journal} fault={opened.fault} /> : <LoadingPage />}
     </>
   );

@@ -2,7 +2,7 @@ import { readOrder, readPosition, type State } from "@chancery/engine";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Boards } from "../../board/Boards.tsx";
-import { bookOf } from "../../lib/rulebooks.ts";
+import { presetOf } from "../../games/index.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { MessagePill } from "../../orders/MessagePill.tsx";
@@ -75,12 +75,12 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   };
   /** Takes another sandbox in place of this one, on the page of its rulebook. */
   const replace = async (sandbox: Sandbox): Promise<void> => {
-    const book = bookOf(sandbox.setup);
-    if (!book || book === bookOf(box.sandbox.setup)) dispatch({ type: "load", sandbox });
+    const preset = presetOf(sandbox.setup);
+    if (!preset || preset === presetOf(box.sandbox.setup)) dispatch({ type: "load", sandbox });
     else
       await navigate({
         to: "/sandbox/$rulebook",
-        params: { rulebook: book.id },
+        params: { rulebook: preset.page },
         hash: await formatLink(sandbox),
       });
   };

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import { pluginOf } from "../../games/plugins.ts";
-import { bookOf } from "../../lib/rulebooks.ts";
+import { presetOf, titleOf } from "../../games/index.ts";
+import { pluginOf } from "../../games/parts.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import css from "../../ui/dialogs.module.css";
 import { Fault } from "../../ui/Fault.tsx";
@@ -49,8 +49,8 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
           <Settings setup={setup} onChange={setSetup} />
         ) : (
           <section className={css.section}>
-            <h3>{bookOf(setup)?.title}</h3>
-            <p>{bookOf(setup)?.credit ?? text("ownRulebook")}</p>
+            <h3>{titleOf(setup)}</h3>
+            <p>{presetOf(setup)?.credit ?? text("ownRulebook")}</p>
             <GameOptions setup={setup} onSetup={(options) => setSetup({ ...setup, options })} />
           </section>
         )}

@@ -1,6 +1,6 @@
 import { asResolved } from "@chancery/orders";
 import { createContext, useContext, useEffect, useMemo, useReducer } from "react";
-import { pluginOf } from "../../games/plugins.ts";
+import { pluginOf } from "../../games/parts.ts";
 import { resultsInWords } from "../../orders/announce.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import { useOrders } from "../../orders/use-orders.ts";

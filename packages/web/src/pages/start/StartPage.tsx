@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { listsQuery } from "../../api/queries.ts";
-import { PRESETS } from "../../games/index.ts";
-import { BOOKS } from "../../lib/rulebooks.ts";
+import { PRESETS, type Preset } from "../../games/index.ts";
 import { start } from "../../messages/start.ts";
 import { ui } from "../../messages/ui.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
@@ -39,31 +38,29 @@ export function StartPage() {
               <p>{start("sandboxText")}</p>
             </Link>
             <p className={css.others}>{start("hostHeading")}</p>
-            {PRESETS.map(({ id, title, blurb, variant }) => (
-              <Link
-                key={id}
-                to="/host/$preset"
-                params={{ preset: id }}
-                className={hasSibling(variant) ? `${css.preset} ${css.half}` : css.preset}
-              >
-                <h2>{title}</h2>
-                <p>{blurb}</p>
-              </Link>
+            {onShelf("rulebooks").map((preset) => (
+              <Offer key={preset.id} preset={preset} isHalf={hasSibling(preset)} />
+            ))}
+            {more.length > 0 && <p className={css.others}>{start("moreGames")}</p>}
+            {more.map((preset) => (
+              <Offer key={preset.id} preset={preset} isHalf />
             ))}
           </div>
           <nav aria-label={start("more")} className={css.more}>
             <Link to="/rules/$rulebook" params={{ rulebook: "2023" }}>
               {start("rules")}
             </Link>
-            {BOOKS.filter(({ id }) => id !== "2023").map(({ id, title }) => (
-              <Link key={id} to="/sandbox/$rulebook" params={{ rulebook: id }}>
+            {PRESETS.slice(1).map(({ page, title }) => (
+              <Link key={page} to="/sandbox/$rulebook" params={{ rulebook: page }}>
                 {start("sandboxOf", { title })}
               </Link>
             ))}
             <a href="/api/docs">{start("api")}</a>
             <LanguageSwitch />
           </nav>
-          <p className={css.credit}>{BOOKS.flatMap(({ credit }) => credit ?? []).join(" ")}</p>
+          <p className={css.credit}>
+            {[...new Set(PRESETS.flatMap(({ credit }) => credit ?? []))].join(" ")}
+          </p>
         </main>
         <div className={css.board}>
           <Suspense>
@@ -75,11 +72,26 @@ export function StartPage() {
   );
 }
 
-/** Editions of one game stand beside each other. */
-const hasSibling = (variant: string): boolean => {
-  const family = (name: string): string => name.split("-")[0];
-  return PRESETS.filter((preset) => family(preset.variant) === family(variant)).length > 1;
-};
+const onShelf = (shelf: Preset["shelf"]): readonly Preset[] =>
+  PRESETS.filter((preset) => preset.shelf === shelf);
+const more = onShelf("more");
+
+/** Games of one family stand beside each other. */
+const hasSibling = ({ family }: Preset): boolean =>
+  PRESETS.filter((preset) => preset.family === family).length > 1;
+
+function Offer({ preset: { id, title, summary }, isHalf }: { preset: Preset; isHalf: boolean }) {
+  return (
+    <Link
+      to="/host/$preset"
+      params={{ preset: id }}
+      className={isHalf ? `${css.preset} ${css.half}` : css.preset}
+    >
+      <h2>{title}</h2>
+      <p>{summary}</p>
+    </Link>
+  );
+}
 
 /** What waits for you, and tables that wait for somebody. Nothing at all for who is new where nobody waits. */
 function Games() {

@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Fragment, useState } from "react";
 import { recordOf, turnQuery } from "../../api/queries.ts";
+import { presetOf } from "../../games/index.ts";
 import { download } from "../../lib/download.ts";
-import { bookOf } from "../../lib/rulebooks.ts";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf, pngOf, svgOf } from "../../orders/picture.ts";
@@ -33,7 +33,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { isCopied, copy } = useCopy();
   const [isPrinting, setPrinting] = useState(false);
-  const book = bookOf(table.setup);
+  const preset = presetOf(table.setup);
   const name = `chancery-${table.game}-${turn?.phase ?? table.phase}`;
   const pictures = picturesOf(game.rules, plugin, phase, resolved);
   const link = (seen = turn): Promise<string> =>
@@ -71,7 +71,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
         </Button>
       </Group>
       {isPrinting && <PrintSheet onDone={() => setPrinting(false)} />}
-      {book && (
+      {preset && (
         <>
           <p>{text("sandboxText")}</p>
           <Group gap="xs">
@@ -80,7 +80,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
                 onClose();
                 await navigate({
                   to: "/sandbox/$rulebook",
-                  params: { rulebook: book.id },
+                  params: { rulebook: preset.page },
                   hash: await link(),
                 });
               }}
@@ -90,7 +90,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
             {resolved && (
               <Button
                 variant="default"
-                onClick={async () => copy(`${location.origin}/sandbox/${book.id}#${await openLink()}`)}
+                onClick={async () => copy(`${location.origin}/sandbox/${preset.page}#${await openLink()}`)}
               >
                 {copyWord(isCopied, text("copySandboxLink"))}
               </Button>

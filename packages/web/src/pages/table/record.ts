@@ -1,7 +1,7 @@
 import type { PositionJson } from "@chancery/engine";
+import type { PlayedBy } from "@chancery/variants";
 import type { Setup, TurnView } from "../../api/client.ts";
 import { officialsOf } from "../../lib/officials.ts";
-import type { PlayedBy } from "../../lib/rulebooks.ts";
 import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";

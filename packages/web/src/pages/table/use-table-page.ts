@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { turnQuery } from "../../api/queries.ts";
-import { pluginOf } from "../../games/plugins.ts";
+import { pluginOf } from "../../games/parts.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 import { useOrders } from "../../orders/use-orders.ts";

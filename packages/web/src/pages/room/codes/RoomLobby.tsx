@@ -71,7 +71,7 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
       {opened.ok && isDrawn && <LobbyGoals view={table} game={opened.value} />}
       <Officers table={table} />
       <WayBackCard />
-      <Agreed sentences={agreedInWords(table)} book={preset?.book} />
+      <Agreed sentences={agreedInWords(table)} page={preset?.page} />
     </SplitPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Table } from "@chancery/contract";
 import { useNavigate } from "@tanstack/react-router";
 import type { TableView } from "../../../api/client.ts";
-import { bookOf } from "../../../lib/rulebooks.ts";
+import { presetOf } from "../../../games/index.ts";
 import { goals as words } from "../../../messages/goals.ts";
 import { RulesContext } from "../../../orders/rules-context.ts";
 import { Section } from "../../../ui/sections.tsx";
@@ -14,9 +14,9 @@ import { OwnGoals } from "./OwnGoals.tsx";
 /** Goals before the committee meets: they are given and proposed, and in 1935 that is the time for it (M35-56). */
 export function LobbyGoals({ view, game }: { view: TableView; game: Table }) {
   const navigate = useNavigate();
-  const book = bookOf(view.setup);
+  const preset = presetOf(view.setup);
   const showRules = (): void => {
-    if (book) void navigate({ to: "/rules/$rulebook", params: { rulebook: book.id } });
+    if (preset) void navigate({ to: "/rules/$rulebook", params: { rulebook: preset.page } });
   };
   return (
     <RulesContext value={showRules}>

@@ -9,7 +9,7 @@ import { BoardPicture } from "../../../board/BoardPicture.tsx";
 import { Boards } from "../../../board/Boards.tsx";
 import { geometryOf } from "../../../board/boards.ts";
 import { useLayers } from "../../../board/layers.ts";
-import { pluginOf } from "../../../games/plugins.ts";
+import { pluginOf } from "../../../games/parts.ts";
 import type { BoardScene } from "../../../orders/plugin.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { pastPhase, stateOf } from "../phases.ts";

@@ -2,7 +2,7 @@ import type { PositionJson, Power } from "@chancery/engine";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
-import { pluginOf } from "../../../games/plugins.ts";
+import { pluginOf } from "../../../games/parts.ts";
 import { usePlugin } from "../../../games/use-plugin.ts";
 import { urgency } from "../../../lib/countdown.ts";
 import { projector } from "../../../messages/projector.ts";

@@ -4,7 +4,7 @@ import { Button, Modal, Textarea } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Boards } from "../../../board/Boards.tsx";
-import { pluginOf } from "../../../games/plugins.ts";
+import { pluginOf } from "../../../games/parts.ts";
 import { officialsOf } from "../../../lib/officials.ts";
 import { gameMaster as text } from "../../../messages/gameMaster.ts";
 import { ui } from "../../../messages/ui.ts";

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import type { Preview, TableView } from "../../../api/client.ts";
 import { previewQuery } from "../../../api/queries.ts";
 import { Boards } from "../../../board/Boards.tsx";
-import { pluginOf } from "../../../games/plugins.ts";
+import { pluginOf } from "../../../games/parts.ts";
 import { gameMaster as text } from "../../../messages/gameMaster.ts";
 import { ui } from "../../../messages/ui.ts";
 import { phaseInWords } from "../../../orders/names.ts";

@@ -1,6 +1,6 @@
+import type { PlayedBy } from "@chancery/variants";
 import type { ReactNode } from "react";
 import type { TurnView } from "../../../api/client.ts";
-import type { PlayedBy } from "../../../lib/rulebooks.ts";
 import { players as text } from "../../../messages/players.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import css from "./SeatsPanel.module.css";

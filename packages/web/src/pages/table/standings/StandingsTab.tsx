@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { CentresChart } from "../../../board/CentresChart.tsx";
 import { Token } from "../../../board/Token.tsx";
-import { pluginOf } from "../../../games/plugins.ts";
+import { pluginOf } from "../../../games/parts.ts";
 import { standings as text } from "../../../messages/standings.ts";
 import shared from "../../../ui/standings.module.css";
 import { useTable } from "../table-context.ts";
