@@ -1,100 +1,149 @@
-import { appearanceOf, manifestOf } from "@chancery/variants";
-import { dissolutionBoard, dissolutionFacts } from "@chancery/variants/boards";
-import { expect, test } from "vitest";
-import { GEOMETRY, lookOf } from "../testing/boards.ts";
+import { appearanceOf } from "@chancery/variants";
+import { dissolutionBoard, dissolutionFacts, type Scene } from "@chancery/variants/boards";
+import { describe, expect, test } from "vitest";
+import { GEOMETRY, geometryOf, lookOf } from "../testing/boards.ts";
+import { nameOfColor } from "../testing/colors.ts";
 import { start1992 } from "../testing/scenes.ts";
-import { groupsIn } from "../testing/shapes.ts";
+import { allShapes, groupsIn } from "../testing/shapes.ts";
 import { drawBoard } from "./board.ts";
-import { PALETTE } from "./palette.ts";
+import { EMBLEMS } from "./emblems.ts";
 import { sceneOf } from "./scene-of.ts";
 
-const castOf = (variant: string) => manifestOf({ variant })?.powers ?? {};
-const slot = (power: string): string => castOf("dissolution")[power].slot;
+/** All shapes of a power's first unit on the drawn board. */
+function token(scene: Scene, power: string) {
+  const drawing = drawBoard(geometryOf(scene), scene, { theme: "light", labels: "full" });
+  const unit = groupsIn(drawing, "units").find(({ data }) => data?.power === power);
+  if (!unit) throw new Error(`no unit of ${power} is drawn`);
+  return allShapes(unit.shapes);
+}
 
-test("the powers of 1901 have the colours of the booklet's table, the nearest there are (M01-14, M01-15, M01-16, M01-18, M01-19, M01-20, M01-21)", () => {
-  expect(Object.entries(castOf("committee-1901")).map(([power, row]) => `${power}: ${row.slot}`)).toEqual([
-    "Austria: magenta",
-    "England: mauve",
-    "France: blue",
-    "Germany: green",
-    "Italy: lime",
-    "Russia: silver",
-    "Turkey: gold",
-  ]);
-  const position = { phase: "S1901M", units: { Austria: ["A Vie"] }, centers: {} };
-  const slotIn = (variant: string) =>
-    sceneOf(position, appearanceOf({ variant, board: { id: "classic" } })).powers.find(
-      ({ name }) => name === "Austria",
-    )?.slot;
-  expect(["committee-1901", "classic", "./file.ts"].map(slotIn)).toEqual(["magenta", "red", "red"]);
+/** The color of a power's units on the drawn board. */
+function colorOf(scene: Scene, power: string): string {
+  const fills = token(scene, power).flatMap((shape) => ("fill" in shape ? [shape.fill] : []));
+  const ground = fills.find((fill) => typeof fill === "string");
+  if (!ground) throw new Error(`units of ${power} have no color`);
+  return nameOfColor(ground);
+}
+
+/** The board of a committee with one army of each power. */
+const boardWith = (variant: string, board: string, armies: Readonly<Record<string, string>>): Scene =>
+  sceneOf(
+    {
+      phase: "S1901M",
+      units: Object.fromEntries(Object.entries(armies).map(([power, at]) => [power, [`A ${at}`]])),
+      centers: {},
+    },
+    appearanceOf({ variant, board: { id: board } }),
+  );
+
+describe("units of 1901", () => {
+  const armies = {
+    Austria: "Vie",
+    England: "Lon",
+    France: "Par",
+    Germany: "Ber",
+    Italy: "Rom",
+    Russia: "Mos",
+    Turkey: "Con",
+  };
+  const scene = boardWith("committee-1901", "classic", armies);
+
+  test("have the colors of the booklet's table, the nearest there are (M01-14, M01-15, M01-16, M01-18, M01-19, M01-20, M01-21)", () => {
+    expect(Object.keys(armies).map((power) => `${power}: ${colorOf(scene, power)}`)).toEqual([
+      "Austria: pink",
+      "England: purple",
+      "France: blue",
+      "Germany: dark green",
+      "Italy: light green",
+      "Russia: white",
+      "Turkey: yellow",
+    ]);
+    expect(colorOf(boardWith("classic", "classic", armies), "Austria")).toBe("red");
+    expect(colorOf(boardWith("./file.ts", "classic", armies), "Austria")).toBe("red");
+  });
+
+  test("have a color that belongs to their power alone (M01-10)", () => {
+    expect(new Set(Object.keys(armies).map((power) => colorOf(scene, power))).size).toBe(7);
+  });
 });
 
-test("so have the powers of 1935 (M35-13, M35-14, M35-15, M35-16, M35-17, M35-18, M35-19, M35-20, M35-21)", () => {
-  expect(Object.entries(castOf("committee-1935")).map(([power, row]) => `${power}: ${row.slot}`)).toEqual([
-    "United Kingdom: sky",
+test("units of 1935 have the colors of the booklet's table (M35-13, M35-14, M35-15, M35-16, M35-17, M35-18, M35-19, M35-20, M35-21)", () => {
+  const armies = {
+    "United Kingdom": "Lon",
+    France: "Par",
+    Italy: "Rom",
+    Germany: "Ber",
+    USSR: "Mos",
+    Turkey: "Ank",
+    Yugoslavia: "Ser",
+    Spain: "Mad",
+    Poland: "Kra",
+  };
+  const scene = boardWith("committee-1935", "board1935", armies);
+  expect(Object.keys(armies).map((power) => `${power}: ${colorOf(scene, power)}`)).toEqual([
+    "United Kingdom: light blue",
     "France: blue",
-    "Italy: green",
-    "Germany: ink",
+    "Italy: dark green",
+    "Germany: black",
     "USSR: red",
-    "Turkey: gold",
-    "Yugoslavia: lime",
+    "Turkey: yellow",
+    "Yugoslavia: light green",
     "Spain: orange",
-    "Poland: silver",
+    "Poland: white",
   ]);
 });
 
-test("each power of 1901 has a colour that is its own alone (M01-10)", () => {
-  const colours = Object.values(castOf("committee-1901")).map((row) => PALETTE[row.slot].colour);
-  expect(colours).toHaveLength(7);
-  expect(new Set(colours).size).toBe(7);
-});
+describe("units of 1992", () => {
+  const scene = start1992();
 
-test("players have the rulebook's colours, teal being light blue (DIS-7.1-1, DIS-7.2-1, DIS-7.3-1, DIS-7.4-1, DIS-7.5-1, DIS-7.6-1, DIS-7.7-1, DIS-7.8-1, DIS-7.9-1, DIS-7.10-1)", () => {
-  const players = [
-    "Egypt",
-    "Ethiopia",
-    "Iran",
-    "Kazakhstan",
-    "Pakistan",
-    "Poland",
-    "Romania",
-    "Saudi Arabia",
-    "Ukraine",
-    "Yugoslavia",
-  ];
-  expect(players.map(slot)).toEqual([
-    "ink",
-    "lime",
-    "silver",
-    "sky",
-    "green",
-    "magenta",
-    "gold",
-    "olive",
-    "blue",
-    "red",
-  ]);
-});
+  test("of players have the rulebook's colors, silver being white and teal light blue (DIS-7.1-1, DIS-7.2-1, DIS-7.3-1, DIS-7.4-1, DIS-7.5-1, DIS-7.6-1, DIS-7.7-1, DIS-7.8-1, DIS-7.9-1, DIS-7.10-1)", () => {
+    const colors = {
+      Egypt: "black",
+      Ethiopia: "light green",
+      Iran: "white",
+      Kazakhstan: "light blue",
+      Pakistan: "dark green",
+      Poland: "pink",
+      Romania: "yellow",
+      "Saudi Arabia": "olive",
+      Ukraine: "blue",
+      Yugoslavia: "red",
+    };
+    for (const [power, color] of Object.entries(colors)) expect(colorOf(scene, power), power).toBe(color);
+  });
 
-test("so have nuclear powers; the US Navy has red borders (DIS-8.1-1, DIS-8.2-1, DIS-8.3-1, DIS-8.4-1, DIS-8.5-1)", () => {
-  expect(["NATO", "Russia", "India", "Israel", "US Navy"].map(slot)).toEqual([
-    "navy",
-    "mauve",
-    "orange",
-    "cornflower",
-    "steel",
-  ]);
-  expect(PALETTE.steel).toHaveProperty("ring");
-});
+  test("of nuclear powers have them too, and those of the US Navy red rims (DIS-8.1-1, DIS-8.2-1, DIS-8.3-1, DIS-8.4-1, DIS-8.5-1)", () => {
+    const colors = {
+      NATO: "navy",
+      Russia: "purple",
+      India: "orange",
+      Israel: "cornflower",
+      "US Navy": "navy",
+    };
+    for (const [power, color] of Object.entries(colors)) expect(colorOf(scene, power), power).toBe(color);
+    const rims = (power: string): string[] =>
+      token(scene, power).flatMap((shape) =>
+        "stroke" in shape && shape.stroke ? [nameOfColor(shape.stroke)] : [],
+      );
+    expect(rims("US Navy")).toContain("red");
+    expect(rims("NATO")).not.toContain("red");
+  });
 
-test("minor powers are tan, bronze or chocolate, all with the same wreath (DIS-3.5-3)", () => {
-  const { INDEPENDENTS, PAIRS } = dissolutionFacts;
-  const nameOf = (id: string): string => dissolutionBoard.provinces.find((row) => row.id === id)?.name ?? id;
-  expect(new Set(INDEPENDENTS.tan.map(nameOf).map(slot))).toEqual(new Set(["tan"]));
-  expect(new Set(INDEPENDENTS.bronze.map(nameOf).map(slot))).toEqual(new Set(["bronze"]));
-  expect(new Set(Object.keys(PAIRS).map(slot))).toEqual(new Set(["chocolate"]));
-  const wreathed = Object.entries(PALETTE).filter(([, { emblem }]) => emblem === "wreath");
-  expect(wreathed.map(([name]) => name)).toEqual(["tan", "bronze", "chocolate"]);
+  test("of minor powers are tan, bronze or chocolate, all with the same wreath (DIS-3.5-3)", () => {
+    const { INDEPENDENTS, PAIRS } = dissolutionFacts;
+    const nameOf = (id: string) => dissolutionBoard.provinces.find((row) => row.id === id)?.name ?? id;
+    const minors = {
+      tan: INDEPENDENTS.tan.map(nameOf),
+      bronze: INDEPENDENTS.bronze.map(nameOf),
+      chocolate: Object.keys(PAIRS),
+    };
+    const isWreathed = (power: string): boolean =>
+      token(scene, power).some((shape) => shape.shape === "path" && shape.d === EMBLEMS.wreath);
+    for (const [color, powers] of Object.entries(minors))
+      for (const power of powers)
+        expect([power, colorOf(scene, power), isWreathed(power)]).toEqual([power, color, true]);
+    expect(isWreathed("Egypt")).toBe(false);
+  });
 });
 
 test("a centre has a broken ring for each of its points (DIS-1.4-4), and nuclear land keeps its colour (DIS-6.1-1)", () => {

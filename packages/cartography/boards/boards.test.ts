@@ -7,7 +7,7 @@ import {
   type GeometryFile,
   type Point,
 } from "@chancery/variants/boards";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type BoardSource, buildBoard, fingerprint } from "../src/build.ts";
 import { compare, crossingsOf, seasOf } from "../src/compare.ts";
 import { type Drawing, findContacts, pairOf } from "../src/contacts.ts";
@@ -20,8 +20,6 @@ import { loadUnits } from "../src/source.ts";
 import { OFF } from "../src/spec.ts";
 import { clearance, type Plate } from "../src/survey.ts";
 import { BOARDS } from "./index.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const PACKED = 60 * 1024;
 /** Half a px is lost by rounding. */
