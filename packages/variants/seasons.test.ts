@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seasonName } from "./seasons.ts";
 
-test("the second season is Autumn in Dissolution and Fall in all other games (DIS-2.0-1)", () => {
+test("the second season is Autumn in Dissolution and Fall in all other games", () => {
   const named = (variant: string) =>
     (["S", "F", "W"] as const).map((season) => seasonName(season, { variant }));
   expect(named("dissolution")).toEqual(["Spring", "Autumn", "Winter"]);

@@ -106,7 +106,7 @@ describe("points on a sheet", () => {
     expect(formatOrder(rules, first.bid.order)).toBe("A Aus S A War - Pra");
   });
 
-  test("come from units and oil, or are the minimum of one (DIS-5.2-1, DIS-5.2.3-2)", () => {
+  test("come from units and oil, or are the minimum of one", () => {
     expect(allotmentInWords({ points: 5, byUnits: 4, byOil: 1 }, false)).toBe("4 for units, 1 for oil.");
     expect(allotmentInWords({ points: 1, byUnits: 0, byOil: 0 }, false)).toBe(
       "1 point, the minimum for everyone.",
@@ -117,7 +117,7 @@ describe("points on a sheet", () => {
   });
 });
 
-test("it is said who sees the points, and when (DIS-5.1.3-5)", () => {
+test("it is said who sees the points, and when", () => {
   expect(secrecyInWords(true, true)).toBe(
     "Until the game is over, only the game master sees your points. Then everyone does.",
   );
