@@ -12,6 +12,8 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cach
 
 const MINUTE = 60_000;
 
+/** Long tests are left out where SKIP_LONG is set: by `script/test`, but not by `script/test --all`. */
+const EXCLUDED = [...configDefaults.exclude, ...(process.env.SKIP_LONG ? ["**/*.long.test.ts"] : [])];
 const SERVER = "packages/server/**/*.test.ts";
 const BROWSER = "packages/web/browser/**/*.test.ts";
 
@@ -29,13 +31,14 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     pool: "threads",
+    exclude: EXCLUDED,
     projects: [
       {
         extends: true,
         test: {
           name: "node",
           include: ["packages/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, BROWSER, SERVER],
+          exclude: [...EXCLUDED, BROWSER, SERVER],
           // Loading modules took most of the time, so files share them. Tests leave no state in modules.
           isolate: false,
         },
