@@ -116,6 +116,7 @@ export default {
   otherValue: "{power} beginnt hier mit einem anderen Gunstwert",
 
   // the Favor Map
+  map: "Karte",
   favor: "Gunst",
   favorHelp:
     "Deine Gunst bei einer Atommacht ist auch die höchste Zahl von Punkten, die du in einer Jahreszeit auf ihre Einheiten setzen kannst. Gegen einen Mitspieler helfen sie dir nur, wenn du mehr Gunst hast als er.",

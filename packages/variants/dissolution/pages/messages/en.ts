@@ -113,6 +113,7 @@ export default {
   otherValue: "{power} starts with a different Favor Value here",
 
   // the Favor Map
+  map: "Map",
   favor: "Favor",
   favorHelp:
     "Your Favor with a nuclear power is also the most points you can put on its units in a season. They help you attack another player only if you have more Favor than that player.",

@@ -1,13 +1,16 @@
 import { openTable } from "@chancery/contract";
 import type { Game } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
 import { manifestOf } from "@chancery/variants";
 import { NumberInput, SegmentedControl } from "@mantine/core";
+import { LANGUAGE } from "../../messages/language.ts";
 import type { SettingsProps } from "../../orders/plugin.ts";
 import css from "../../ui/dialogs.module.css";
+import { text } from "./text.ts";
 
 const ALL = 7;
 
-/** The book, how many play, and the year it begins in. */
+/** The rulebook, the number of players and the first year. */
 export function ClassicSettings({ setup, onChange }: SettingsProps) {
   const { rulebook, options } = setup;
   const players = Number(options.players ?? ALL);
@@ -21,30 +24,30 @@ export function ClassicSettings({ setup, onChange }: SettingsProps) {
   return (
     <>
       <section className={css.section}>
-        <h3>Rulebook</h3>
+        <h3>{text("rulebook")}</h3>
         <SegmentedControl
           fullWidth
           value={rulebook}
           onChange={(book) => onChange({ ...setup, rulebook: book })}
           data={[...(manifestOf(setup)?.variant.rulebooks ?? [])]}
-          aria-label="Rulebook"
+          aria-label={text("rulebook")}
         />
       </section>
       <section className={css.section}>
-        <h3>Players</h3>
+        <h3>{text("players")}</h3>
         <SegmentedControl
           fullWidth
           value={String(players)}
           onChange={(value) => agree(Number(value), year)}
           data={["2", "3", "4", "5", "6", "7"]}
-          aria-label="Players"
+          aria-label={text("players")}
         />
         {game.ok && players < ALL && <p>{seatsInWords(game.value)}</p>}
       </section>
       <section className={css.section}>
-        <h3>First year</h3>
+        <h3>{text("firstYear")}</h3>
         <NumberInput
-          aria-label="First year"
+          aria-label={text("firstYear")}
           min={1}
           max={9000}
           allowDecimal={false}
@@ -58,13 +61,13 @@ export function ClassicSettings({ setup, onChange }: SettingsProps) {
 }
 
 function seatsInWords({ rules, start }: Game): string {
-  const seats = start.seats.map((seat) => seat.map((power) => rules.powers[power].name).join(" and "));
-  const idle = rules.powers.filter(
-    (_, index) => !start.seats.some((seat) => (seat as readonly number[]).includes(index)),
-  );
-  const rest =
-    idle.length > 0
-      ? ` ${idle.map(({ name }) => name).join(" and ")} ${idle.length === 1 ? "stands" : "stand"} still.`
-      : "";
-  return `${seats.join("; ")}.${rest}`;
+  const named = (powers: readonly number[]): string =>
+    formatList(
+      LANGUAGE,
+      powers.map((power) => rules.powers[power].name),
+    );
+  const seats = start.seats.map(named).join("; ");
+  const taken = new Set<number>(start.seats.flat());
+  const idle = rules.powers.flatMap((_, power) => (taken.has(power) ? [] : [power]));
+  return idle.length === 0 ? text("seats", { seats }) : text("seatsIdle", { seats, idle: named(idle) });
 }

@@ -14,12 +14,13 @@ import { leftOf } from "./left.ts";
 import { PointsTable } from "./PointsTable.tsx";
 import { SeasonReport } from "./SeasonReport.tsx";
 import { Sheet } from "./Sheet.tsx";
+import { text } from "./text.ts";
 
 const credit = manifestOf({ variant: "dissolution" })?.credit;
 
 /**
- * Dissolution: points on orders for neutral units in Spring and Autumn; a second board, on which embassies stand. In
- * Winter whoever has any may order them.
+ * Dissolution: points on orders for neutral units in Spring and Autumn, and a second board with embassies, which get
+ * orders in Winter.
  */
 export const plugin: VariantPlugin = {
   keys: KEYS,
@@ -38,11 +39,11 @@ export const plugin: VariantPlugin = {
       : state.phase.task === "A" && Boolean(ownOf(state).favor[power]),
   EditMore,
   second: {
-    titles: ["Map", "Favor"],
+    titles: [text("map"), text("favor")],
     credit: credit && localized(credit),
     Board: FavorBoard,
     picture: favorPicture,
     Edit: FavorEditBoard,
   },
-  tab: { id: "favor", title: "Favor", Panel: FavorTab },
+  tab: { id: "favor", title: text("favor"), Panel: FavorTab },
 };

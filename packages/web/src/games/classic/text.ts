@@ -1,0 +1,7 @@
+import en from "@chancery/variants/classic/pages/messages/en.ts";
+import { load } from "../../messages/load.ts";
+
+/** What the settings of the classic game say. */
+export const text = await load(en, {
+  de: () => import("@chancery/variants/classic/pages/messages/de.ts"),
+});
