@@ -5,7 +5,7 @@ import { openStore, type Settings } from "@chancery/store";
 import { type Dice, diceOf } from "@chancery/testkit";
 import { gameOf, powersBySeat, stateOf } from "../../packages/game/src/game-of.ts";
 import { currentTurn, sheetOf } from "../../packages/game/src/table.ts";
-import { changeOf, FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
+import { changeOf, FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
 
 const HOUR = 3_600_000;
 const SEATS = 7;
@@ -36,7 +36,7 @@ export async function seed(
   persons: number,
   deadline: number,
 ): Promise<Seeded> {
-  const opened = await openStore<Kept, Hosted>(settings, { format: FORMAT });
+  const opened = await openStore<StoredEntry, Hosted>(settings, { format: FORMAT });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
   const cookies = Array.from({ length: persons }, (_, i) => `session-of-person-${i}`);
@@ -65,7 +65,7 @@ export async function seed(
           return `person-${people[Number(seat)]}`;
         }),
       );
-      const kept: Kept[] = log.map((entry, at) =>
+      const kept: StoredEntry[] = log.map((entry, at) =>
         at === 0 ? { ...entry, invitation: { token: "none", isOpen: false } } : entry,
       );
       const change = changeOf(null, kept, deadline - HOUR);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Receipt, TableView } from "@chancery/api";
 import { apply, auditLog, type Entry, type Table, viewTable } from "@chancery/game";
 import type { Log, Store } from "@chancery/store";
-import { fold, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
+import { fold, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
 import { EVENT_OF, type Player } from "./player.ts";
 
 /** A time when no server was up, so long that nothing may be played out that fell due in it. */
@@ -22,7 +22,7 @@ type Report = (fault: string) => void;
 
 /** Holds a game's log against the rules of logs, and against what its players were told. */
 export async function checkGame(
-  store: Store<Kept, Hosted>,
+  store: Store<StoredEntry, Hosted>,
   players: readonly Player[],
   outages: readonly Outage[],
   report: Report,
@@ -48,7 +48,11 @@ export async function checkGame(
   };
 }
 
-async function load(store: Store<Kept, Hosted>, game: string, after?: number): Promise<Log<Kept, Hosted>> {
+async function load(
+  store: Store<StoredEntry, Hosted>,
+  game: string,
+  after?: number,
+): Promise<Log<StoredEntry, Hosted>> {
   const log = await store.games.load(after === undefined ? { game } : { game, after });
   if (!log.ok) throw new Error("the log cannot be read");
   return log.value;
@@ -56,11 +60,11 @@ async function load(store: Store<Kept, Hosted>, game: string, after?: number): P
 
 /** A game's log, and what is seen while it does not change: its clock goes on, whatever is looked at. */
 async function between<T>(
-  store: Store<Kept, Hosted>,
+  store: Store<StoredEntry, Hosted>,
   game: string,
   after: number | undefined,
   look: () => Promise<T>,
-): Promise<{ readonly log: Log<Kept, Hosted>; readonly seen: T }> {
+): Promise<{ readonly log: Log<StoredEntry, Hosted>; readonly seen: T }> {
   while (true) {
     const log = await load(store, game, after);
     const seen = await look();
@@ -137,7 +141,7 @@ function checkOutages(
 
 /** Holds what the server says against what players were told, and against the log. Nobody may be playing. */
 export async function checkAnswers(
-  store: Store<Kept, Hosted>,
+  store: Store<StoredEntry, Hosted>,
   players: readonly Player[],
   report: Report,
 ): Promise<void> {

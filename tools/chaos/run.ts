@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openStore, type Settings, type Store } from "@chancery/store";
 import { diceOf } from "@chancery/testkit";
-import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
 import { inFolder } from "../folder.ts";
 import { checkAnswers, checkGame, type Outage } from "./checks.ts";
 import { SharedClock } from "./clock.ts";
@@ -81,7 +81,7 @@ class Run {
   private readonly outages: Outage[] = [];
   private readonly tables: (readonly Player[])[] = [];
   private readonly ticker: NodeJS.Timeout;
-  private store: Store<Kept, Hosted> | undefined;
+  private store: Store<StoredEntry, Hosted> | undefined;
   private kills = 0;
   private isPlaying = true;
   private isTicking = true;
@@ -100,7 +100,7 @@ class Run {
 
   async all(): Promise<Outcome> {
     await Promise.all(this.slots.map((slot) => slot.start()));
-    const opened = await openStore<Kept, Hosted>(this.chaos.settings, { format: FORMAT });
+    const opened = await openStore<StoredEntry, Hosted>(this.chaos.settings, { format: FORMAT });
     if (!opened.ok) throw new Error(opened.error.code);
     this.store = opened.value;
     for (const setup of SETUPS) await this.seat(setup);
@@ -212,7 +212,7 @@ class Run {
   }
 
   private async check(): Promise<Outcome> {
-    const store = this.store as Store<Kept, Hosted>;
+    const store = this.store as Store<StoredEntry, Hosted>;
     const report = (fault: string) => void this.faults.push(fault);
     this.isTicking = false;
     await this.talkWhileCut();

@@ -1,11 +1,11 @@
 // The server in a process of its own, by a clock that can be put forward and without limits: `server.ts CLOCK`
 import { formatFault, openStore } from "@chancery/store";
 import { createApp } from "../../packages/server/src/app.ts";
-import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
 import { SharedClock } from "./clock.ts";
 
 const clock = new SharedClock(process.argv[2]);
-const opened = await openStore<Kept, Hosted>(process.env, { format: FORMAT, alone: true });
+const opened = await openStore<StoredEntry, Hosted>(process.env, { format: FORMAT, alone: true });
 if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   store: opened.value,

@@ -1,6 +1,6 @@
 import { auditLog, type Entry } from "@chancery/game";
 import { openStore } from "@chancery/store";
-import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
 import type { Device } from "./device.ts";
 
 /** What a log has in it. */
@@ -19,7 +19,7 @@ export async function checkLog(
   devices: readonly Device[],
   report: (fault: string) => void,
 ): Promise<Checked> {
-  const opened = await openStore<Kept, Hosted>({ DATA_DIR: folder }, { format: FORMAT });
+  const opened = await openStore<StoredEntry, Hosted>({ DATA_DIR: folder }, { format: FORMAT });
   if (!opened.ok) throw new Error(opened.error.code);
   const loaded = await opened.value.games.load({ game, after: 0 });
   await opened.value.close();

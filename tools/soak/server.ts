@@ -1,7 +1,7 @@
 // The server in a process of its own, all of whose time goes by faster: `server.ts BEGAN SPEED`
 import { formatFault, openStore } from "@chancery/store";
 import { createApp } from "../../packages/server/src/app.ts";
-import { FORMAT, type Hosted, type Kept } from "../../packages/server/src/tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "../../packages/server/src/tables.ts";
 import { FastClock } from "./clock.ts";
 
 const [began, speed] = process.argv.slice(2).map(Number);
@@ -16,7 +16,7 @@ globalThis.setTimeout = Object.assign(
 globalThis.setInterval = ((act: () => void, wait = 0, ...rest: never[]) =>
   repeat(act, wait / speed, ...rest)) as typeof setInterval;
 
-const opened = await openStore<Kept, Hosted>(process.env, { format: FORMAT, alone: true });
+const opened = await openStore<StoredEntry, Hosted>(process.env, { format: FORMAT, alone: true });
 if (!opened.ok) throw new Error(formatFault(opened.error));
 const app = await createApp({
   store: opened.value,

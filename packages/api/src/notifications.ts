@@ -10,16 +10,16 @@ const kinds = z.object(
   Object.fromEntries(NEWS_KINDS.map((kind) => [kind, z.boolean()])) as Record<NewsKind, z.ZodBoolean>,
 );
 
-export const WishesSchema = z
+export const NotificationSettingsSchema = z
   .object({
     mail: kinds.meta({ description: "By e-mail, to a confirmed address" }),
     hook: kinds.meta({ description: "By your webhooks that are for all games" }),
   })
-  .meta({ id: "Wishes", description: "What you want to be notified of, and how" });
+  .meta({ id: "NotificationSettings", description: "What you want to be notified of, and how" });
 
-export const NotificationsSchema = WishesSchema.extend({
+export const NotificationsSchema = NotificationSettingsSchema.extend({
   canMail: z.boolean().meta({ description: "Whether this server sends mail at all" }),
 }).meta({ id: "Notifications" });
 
-export type Wishes = Output<typeof WishesSchema>;
+export type NotificationSettings = Output<typeof NotificationSettingsSchema>;
 export type Notifications = Output<typeof NotificationsSchema>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { Context } from "./context.ts";
 import { Credentials, kept } from "./credentials.ts";
 import { Failure, stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { openSession, signedIn } from "./identity.ts";
 import { hashPassword } from "./passwords.ts";
 import { personOf, shownPerson } from "./people.ts";
@@ -12,11 +12,11 @@ import { newId, newSecret } from "./secrets.ts";
  * People with an e-mail address and a password. Nobody has to wait for a mail: an account is good at once, and the
  * token that comes with it opens it as well.
  */
-export async function addAccounts(given: FastifyInstance, house: House): Promise<void> {
+export async function addAccounts(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
-  const { persons } = house.store;
-  const credentials = new Credentials(house);
-  const limited = { config: { rateLimit: { max: house.limits.guests } } };
+  const { persons } = context.store;
+  const credentials = new Credentials(context);
+  const limited = { config: { rateLimit: { max: context.limits.guests } } };
 
   app.route({
     ...route("POST /api/accounts"),
@@ -28,8 +28,8 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
       const person = { id, name, email, isConfirmed: false, password: hash, settings: {} };
       kept(await persons.add({ ...person, link: token }));
       await credentials.askToConfirm(id);
-      await openSession(house, reply, id);
-      return reply.code(201).send({ ...shownPerson(await personOf(house, id)), token });
+      await openSession(context, reply, id);
+      return reply.code(201).send({ ...shownPerson(await personOf(context, id)), token });
     },
   });
 
@@ -37,13 +37,13 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
     ...route("POST /api/me/account"),
     ...limited,
     handler: async (request) => {
-      const { id, email } = await personOf(house, signedIn(request));
+      const { id, email } = await personOf(context, signedIn(request));
       if (email !== null) throw new Failure("has-account", "you have an address and a password already");
       const password = await hashPassword(request.body.password);
       const details = { email: request.body.email, password, isConfirmed: false };
       kept(await persons.change({ id, details }));
       await credentials.askToConfirm(id);
-      return shownPerson(await personOf(house, id));
+      return shownPerson(await personOf(context, id));
     },
   });
 
@@ -51,13 +51,13 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
     ...route("PUT /api/me/password"),
     ...limited,
     handler: async (request, reply) => {
-      const person = await personOf(house, signedIn(request));
+      const person = await personOf(context, signedIn(request));
       if (person.email === null)
         throw new Failure("no-account", "guests have no password: POST /api/me/account gives them one");
       await credentials.tryPassword(person.email, request.body.current, person.password, "current");
       const token = await credentials.setPassword(person.id, request.body.password);
-      await openSession(house, reply, person.id);
-      return { ...shownPerson(await personOf(house, person.id)), token };
+      await openSession(context, reply, person.id);
+      return { ...shownPerson(await personOf(context, person.id)), token };
     },
   });
 
@@ -65,7 +65,7 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
     ...route("PUT /api/me/email"),
     ...limited,
     handler: async (request) => {
-      const person = await personOf(house, signedIn(request));
+      const person = await personOf(context, signedIn(request));
       if (person.email === null)
         throw new Failure("no-account", "guests have no address: POST /api/me/account gives them one");
       await credentials.tryPassword(person.email, request.body.password, person.password, "password");
@@ -73,7 +73,7 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
         await persons.change({ id: person.id, details: { email: request.body.email, isConfirmed: false } }),
       );
       await credentials.askToConfirm(person.id);
-      return shownPerson(await personOf(house, person.id));
+      return shownPerson(await personOf(context, person.id));
     },
   });
 
@@ -83,7 +83,7 @@ export async function addAccounts(given: FastifyInstance, house: House): Promise
     handler: async ({ body: { email, password } }, reply) => {
       const person = stored(await persons.byEmail(email));
       await credentials.tryPassword(email, password, person?.password ?? null, "");
-      await openSession(house, reply, person!.id);
+      await openSession(context, reply, person!.id);
       return shownPerson(person!);
     },
   });

@@ -5,22 +5,22 @@ import { addAdjudication } from "./adjudication.ts";
 import { readBodies } from "./bodies.ts";
 import { Codes } from "./codes.ts";
 import { addCompression } from "./compression.ts";
+import type { Context, GameStore, Limits } from "./context.ts";
 import { addDocumentation } from "./documentation.ts";
 import { answerBadAddress, answerFailures, LARGEST_REQUEST } from "./failures.ts";
-import type { House, Limits, TableStore } from "./house.ts";
 import { addLimits } from "./limits.ts";
-import type { Mailer } from "./mail.ts";
+import type { Mailer } from "./mailer.ts";
 import { Metrics } from "./metrics.ts";
 import { addPages } from "./pages.ts";
 import { addPlay } from "./play.ts";
-import { Seals } from "./seals.ts";
 import { addSecurity } from "./security.ts";
+import { SignedTokens } from "./signed-tokens.ts";
 import { Tables } from "./tables.ts";
+import { validate } from "./validation.ts";
 import { addWeb } from "./web.ts";
-import { readStrictly } from "./wording.ts";
 
 export interface AppOptions {
-  readonly store: TableStore;
+  readonly store: GameStore;
   readonly logger?: FastifyServerOptions["logger"];
   readonly trustProxy?: boolean | string;
   readonly publicUrl?: string | null;
@@ -46,14 +46,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     allowPrivateHooks = false,
   } = options;
   const metrics = new Metrics();
-  const house: House = {
+  const context: Context = {
     store,
     metrics,
     tables: new Tables(store, metrics, now),
     now,
     publicUrl,
     limits,
-    seals: new Seals(store.secrets),
+    tokens: new SignedTokens(store.secrets),
     codes: new Codes(store.secrets),
     addresses: () => addressesOf(app.server.address(), publicUrl),
     hasMail: mailer !== null,
@@ -66,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 300_000,
     frameworkErrors: answerBadAddress,
   });
-  app.setValidatorCompiler(readStrictly);
+  app.setValidatorCompiler(validate);
   app.setSerializerCompiler(serializerCompiler);
   await addSecurity(app);
   addCompression(app);
@@ -75,8 +75,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerFailures(app);
   readBodies(app);
   await app.register(addAdjudication);
-  addPlay(app, house, mailer);
+  addPlay(app, context, mailer);
   await addWeb(app);
-  addPages(app, house);
+  addPages(app, context);
   return app;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { apply, auditLog, type Table } from "@chancery/game";
 import { openStore } from "@chancery/store";
 import { expect, test } from "vitest";
-import { FORMAT, type Hosted, type Kept } from "./tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
 import { POWERS, Site, sevenAt } from "./testing.ts";
 
 test("a backup made beside the server while people play has all that was acknowledged before, and games go on from it", async () => {
@@ -23,7 +23,7 @@ test("a backup made beside the server while people play has all that was acknowl
     }
   });
   // As the command line does it: with a store of its own on the same data.
-  const other = await openStore<Kept, Hosted>({ DATA_DIR: data }, { format: FORMAT });
+  const other = await openStore<StoredEntry, Hosted>({ DATA_DIR: data }, { format: FORMAT });
   if (!other.ok) throw new Error(other.error.code);
   const backups: { file: string; before: readonly string[] }[] = [];
   for (const number of [1, 2, 3]) {

@@ -1,5 +1,5 @@
+import type { Context } from "./context.ts";
 import { Failure, stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { digestOf, newSecret } from "./secrets.ts";
 
@@ -12,17 +12,17 @@ const LETTERS_EVERY = 5 * MINUTE;
 
 /** What is done with addresses and passwords, whoever asks for it. */
 export class Credentials {
-  private readonly house: House;
+  private readonly context: Context;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(context: Context) {
+    this.context = context;
   }
 
   /** Looks at a password; how often that is done for an address is counted, whether or not anybody has it. */
   async tryPassword(email: string, given: string, right: string | null, path: string): Promise<void> {
-    const { store, now } = this.house;
+    const { store, now } = this.context;
     const key = `password:${digestOf(email.toLowerCase())}`;
-    const count = stored(await store.tries.count({ key, now: now(), window: TRIES_COUNT }));
+    const count = stored(await store.attempts.count({ key, now: now(), window: TRIES_COUNT }));
     if (count > MOST_TRIES)
       throw new Failure("too-many-requests", "too many wrong passwords; try again in a quarter of an hour");
     if (!(await isPassword(given, right)))
@@ -31,12 +31,12 @@ export class Credentials {
         // Somebody who is signed in stays so.
         ...(path !== "" && { status: 403 }),
       });
-    stored(await store.tries.forget(key));
+    stored(await store.attempts.forget(key));
   }
 
   /** Sets a password. Whoever came in by the old one, or by the old token, is out. */
   async setPassword(id: string, password: string): Promise<string> {
-    const { persons, sessions } = this.house.store;
+    const { persons, sessions } = this.context.store;
     const token = newSecret();
     kept(await persons.change({ id, details: { password: await hashPassword(password), link: token } }));
     stored(await sessions.closeAll(id));
@@ -44,18 +44,18 @@ export class Credentials {
   }
 
   async askToConfirm(id: string): Promise<void> {
-    if (this.house.hasMail) await this.post("confirm", id);
+    if (this.context.hasMail) await this.post("confirm", id);
   }
 
   /** Has a letter written; whether there is anybody to get it is found out later. */
   async post(kind: "confirm" | "reset", recipient: string): Promise<void> {
-    const { store, now } = this.house;
+    const { store, now } = this.context;
     const key = [kind, digestOf(recipient), Math.floor(now() / LETTERS_EVERY)].join(":");
     stored(await store.outbox.add({ notices: [{ key, kind, recipient, body: {} }], now: now() }));
   }
 
   requireMail(): void {
-    if (!this.house.hasMail)
+    if (!this.context.hasMail)
       throw new Failure(
         "no-mail",
         "this server sends no mail; come back by your token, or ask whoever runs it",

@@ -1,14 +1,14 @@
 import { ok } from "@chancery/engine";
 import { type Refusal, type Table, viewTable } from "@chancery/game";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { loadAny, loadFor, refusedBy } from "./access.ts";
 import { digestOfCode } from "./codes.ts";
 import { drawTags, nameAt } from "./commands.ts";
+import type { Context } from "./context.ts";
 import { Failure, stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { openSession, signedIn } from "./identity.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
-import { loadAny, loadFor, refusedBy } from "./sight.ts";
 import type { Hosted } from "./tables.ts";
 
 /** Wrong codes from one address within ten minutes: a school that types has a few, whoever tries has many. */
@@ -16,14 +16,14 @@ const MOST_WRONG = 300;
 const WRONG_COUNT = 10 * 60_000;
 
 /** How delegates come in: by the code of their delegation and a name, without anything else. */
-export async function addDelegates(given: FastifyInstance, house: House): Promise<void> {
+export async function addDelegates(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
-  const { tables, store, codes, now } = house;
+  const { tables, store, codes, now } = context;
 
   app.route({
     ...route("GET /api/games/{id}/codes"),
     handler: async (request) => {
-      const { table } = await loadFor(house, request.params.id, signedIn(request));
+      const { table } = await loadFor(context, request.params.id, signedIn(request));
       return shownCodes(officersOnly(table, signedIn(request)));
     },
   });
@@ -32,9 +32,9 @@ export async function addDelegates(given: FastifyInstance, house: House): Promis
     ...route("POST /api/games/{id}/codes"),
     handler: async (request) => {
       const person = signedIn(request);
-      const { table } = await loadFor(house, request.params.id, person);
+      const { table } = await loadFor(context, request.params.id, person);
       officersOnly(table, person);
-      return shownCodes(await renewCodes(house, table.game, person));
+      return shownCodes(await renewCodes(context, table.game, person));
     },
   });
 
@@ -65,7 +65,7 @@ export async function addDelegates(given: FastifyInstance, house: House): Promis
       if (token !== null) {
         const guest = { id, name, email: null, isConfirmed: false, password: null, settings: {} };
         stored(await store.persons.add({ ...guest, link: token }));
-        await openSession(house, reply, id);
+        await openSession(context, reply, id);
       }
       const done = await tables.act<never>(game, { member: id }, commandFor);
       if (!done.ok && "message" in done.error) throw await answered(done.error, request);
@@ -77,18 +77,18 @@ export async function addDelegates(given: FastifyInstance, house: House): Promis
   /** The table to which a code leads. Only wrong codes are counted: a whole school may have one address. */
   async function hostedBy(code: string, ip: string): Promise<Hosted> {
     const key = `code:${ip}`;
-    if (stored(await store.tries.seen({ key, now: now() })) >= MOST_WRONG)
+    if (stored(await store.attempts.seen({ key, now: now() })) >= MOST_WRONG)
       throw new Failure("too-many-requests", "too many wrong codes; try again in ten minutes");
     const games = stored(await store.games.byCode(digestOfCode(code)));
     if (games.length === 1) {
-      const hosted = await loadAny(house, games[0]);
+      const hosted = await loadAny(context, games[0]);
       if (seatOf(hosted.table, code) >= 0 && hosted.table.status !== "ended") return hosted;
     }
     throw await wrongCode(ip);
   }
 
   async function wrongCode(ip: string): Promise<Failure> {
-    stored(await store.tries.count({ key: `code:${ip}`, now: now(), window: WRONG_COUNT }));
+    stored(await store.attempts.count({ key: `code:${ip}`, now: now(), window: WRONG_COUNT }));
     return new Failure("not-found", "No delegation has this code; ask the officers for it", { path: "code" });
   }
 
@@ -105,13 +105,13 @@ export async function addDelegates(given: FastifyInstance, house: House): Promis
         power,
         code: byDigest.get(table.room?.codes[seat] ?? "") ?? null,
       })),
-      addresses: [...house.addresses()],
+      addresses: [...context.addresses()],
     };
   }
 }
 
 /** Sets the next codes of a committee, as an officer. */
-export async function renewCodes({ tables, codes }: House, game: string, officer: string): Promise<Table> {
+export async function renewCodes({ tables, codes }: Context, game: string, officer: string): Promise<Table> {
   const make = await codes.maker();
   const done = await tables.act<never>(game, { member: officer }, ({ table }) => {
     const round = (table.room?.round ?? 0) + 1;

@@ -1,30 +1,33 @@
 import type { TableView } from "@chancery/api";
 import { readSetup, viewTable } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
+import { loadFor, refusedBy } from "./access.ts";
 import { isInvited, prepare } from "./commands.ts";
+import type { Context } from "./context.ts";
 import { renewCodes } from "./delegates.ts";
 import { Failure, notFound, stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
 import { listGames } from "./lists.ts";
 import { personOf } from "./people.ts";
 import { route, typed } from "./route.ts";
-import { loadFor, refusedBy } from "./sight.ts";
 
 /** Setting up tables, finding them, and doing things there. */
-export async function addGames(given: FastifyInstance, house: House): Promise<void> {
+export async function addGames(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
-  const { tables, now } = house;
+  const { tables, now } = context;
   // Views are what they are: to check each before it is sent would take longer than to make it.
   app.setSerializerCompiler(() => JSON.stringify);
 
-  app.route({ ...route("GET /api/games"), handler: ({ person, query }) => listGames(house, person, query) });
+  app.route({
+    ...route("GET /api/games"),
+    handler: ({ person, query }) => listGames(context, person, query),
+  });
 
   app.route({
     ...route("POST /api/games"),
-    config: { rateLimit: { max: house.limits.guests } },
+    config: { rateLimit: { max: context.limits.guests } },
     handler: async (request, reply) => {
-      const { id, name } = await personOf(house, signedIn(request));
+      const { id, name } = await personOf(context, signedIn(request));
       const { setup, role, isOpen } = request.body;
       const read = readSetup(setup);
       if (!read.ok) {
@@ -35,7 +38,7 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       if (!created.ok && "message" in created.error) throw refusedBy(created.error);
       const { table: set, invitation } = stored(created);
       // Officers need not ask for the first codes of their committee.
-      const table = set.room && role === "referee" ? await renewCodes(house, set.game, id) : set;
+      const table = set.room && role === "referee" ? await renewCodes(context, set.game, id) : set;
       return reply.code(201).send({
         table: viewTable(table, { member: id }, now()) as TableView,
         invitation: invitation.token,
@@ -57,14 +60,14 @@ export async function addGames(given: FastifyInstance, house: House): Promise<vo
       const id = signedIn(request);
       const { type } = request.body;
       // Only those who come are asked for their names.
-      const name = type === "join" || type === "take-over" ? (await personOf(house, id)).name : "";
+      const name = type === "join" || type === "take-over" ? (await personOf(context, id)).name : "";
       const { secret, commandFor } = prepare(request.body, { name, now: now() });
       const done = await tables.act(request.params.id, { member: id }, commandFor);
-      house.metrics.add("chancery_commands_total", { type, outcome: done.ok ? "done" : done.error.code });
+      context.metrics.add("chancery_commands_total", { type, outcome: done.ok ? "done" : done.error.code });
       if (!done.ok && done.error.code === "unknown-game") throw notFound();
       if (!done.ok && "message" in done.error) {
         // Only who holds the right token, or may look anyway, hears that there is such a game.
-        if (!isInvited(request.body, done.error)) await loadFor(house, request.params.id, id);
+        if (!isInvited(request.body, done.error)) await loadFor(context, request.params.id, id);
         throw refusedBy(done.error);
       }
       const { table } = stored(done);

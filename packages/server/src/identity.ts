@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "./context.ts";
 import { Failure, stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { newSecret } from "./secrets.ts";
 
 export const COOKIE = "chancery";
@@ -18,7 +18,7 @@ declare module "fastify" {
 }
 
 /** Finds out who asks, by session or key, and keeps other sites from asking in somebody's name. */
-export async function addIdentity(app: FastifyInstance, house: House): Promise<void> {
+export async function addIdentity(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(cookie);
   app.decorateRequest("person", null);
   app.decorateRequest("hasBadKey", false);
@@ -26,8 +26,8 @@ export async function addIdentity(app: FastifyInstance, house: House): Promise<v
     // What one person may see is not for caches that others use as well.
     reply.header("cache-control", "no-store");
     if (request.headers.authorization === undefined && !READING.includes(request.method))
-      refuseForeign(house, request);
-    request.person = await identify(house, request);
+      refuseForeign(context, request);
+    request.person = await identify(context, request);
     request.hasBadKey = request.person === null && request.headers.authorization !== undefined;
   });
   // Only now, so that who tries keys is counted first.
@@ -37,7 +37,7 @@ export async function addIdentity(app: FastifyInstance, house: House): Promise<v
 }
 
 /** The person whose key or session came with a request, if it is still good. */
-export async function identify({ store, now }: House, request: FastifyRequest): Promise<string | null> {
+export async function identify({ store, now }: Context, request: FastifyRequest): Promise<string | null> {
   const { authorization } = request.headers;
   if (authorization !== undefined) {
     const [, key] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
@@ -48,7 +48,7 @@ export async function identify({ store, now }: House, request: FastifyRequest): 
 }
 
 /** A browser says from where a request comes. One that has a cookie, and so is a browser's, has to say it. */
-function refuseForeign({ publicUrl }: House, request: FastifyRequest): void {
+function refuseForeign({ publicUrl }: Context, request: FastifyRequest): void {
   const { origin, "sec-fetch-site": site } = request.headers;
   const own = publicUrl ?? `${request.protocol}://${request.host}`;
   const isOwn = site === undefined ? origin === own : site === "same-origin";
@@ -68,24 +68,24 @@ export function signedIn({ person }: FastifyRequest): string {
 }
 
 /** Opens a session in the browser that asks. */
-export async function openSession(house: House, reply: FastifyReply, person: string): Promise<void> {
+export async function openSession(context: Context, reply: FastifyReply, person: string): Promise<void> {
   const secret = newSecret();
-  const expires = house.now() + LASTS;
-  stored(await house.store.sessions.open({ secret, person, expires }));
-  reply.setCookie(COOKIE, secret, { ...attributes(house, reply.request), expires: new Date(expires) });
+  const expires = context.now() + LASTS;
+  stored(await context.store.sessions.open({ secret, person, expires }));
+  reply.setCookie(COOKIE, secret, { ...attributes(context, reply.request), expires: new Date(expires) });
 }
 
 export async function closeSession(
-  house: House,
+  context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   const secret = request.cookies[COOKIE];
-  if (secret) stored(await house.store.sessions.close(secret));
-  reply.clearCookie(COOKIE, attributes(house, request));
+  if (secret) stored(await context.store.sessions.close(secret));
+  reply.clearCookie(COOKIE, attributes(context, request));
 }
 
-const attributes = ({ publicUrl }: House, request: FastifyRequest) => ({
+const attributes = ({ publicUrl }: Context, request: FastifyRequest) => ({
   path: "/",
   httpOnly: true,
   sameSite: "lax" as const,

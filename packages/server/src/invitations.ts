@@ -1,33 +1,33 @@
 import type { TableView } from "@chancery/api";
 import { viewTable } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
+import { loadAny, loadFor } from "./access.ts";
+import type { Context } from "./context.ts";
 import { Failure, notFound } from "./failures.ts";
-import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
 import { route, typed } from "./route.ts";
 import { digestOf, isSame } from "./secrets.ts";
-import { loadAny, loadFor } from "./sight.ts";
 
 /** Links by which people come to a table. Their secrets travel in bodies, as addresses are logged everywhere. */
-export async function addInvitations(given: FastifyInstance, house: House): Promise<void> {
+export async function addInvitations(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
 
   app.route({
     ...route("GET /api/games/{id}/invitation"),
     handler: async (request) => {
       const person = signedIn(request);
-      const { table, invitation } = await loadFor(house, request.params.id, person);
+      const { table, invitation } = await loadFor(context, request.params.id, person);
       const isReferee = table.members.some(({ id, role }) => id === person && role === "referee");
       if (person !== table.host && !isReferee)
         throw new Failure("not-entitled", "Whoever set up the table invites people to it");
-      return { invitation: invitation.token, addresses: [...house.addresses()] };
+      return { invitation: invitation.token, addresses: [...context.addresses()] };
     },
   });
 
   app.route({
     ...route("POST /api/games/{id}/invitation"),
     handler: async ({ params, body }) => {
-      const { table, invitation } = await loadAny(house, params.id);
+      const { table, invitation } = await loadAny(context, params.id);
       if (!isSame(body.invitation, invitation.token)) throw notFound();
       const players = table.members.filter(({ role }) => role === "player").length;
       const { game, status, setup, seats } = table;
@@ -38,18 +38,18 @@ export async function addInvitations(given: FastifyInstance, house: House): Prom
   app.route({
     ...route("POST /api/games/{id}/offer"),
     handler: async ({ params, body }) => {
-      const { table } = await loadAny(house, params.id);
+      const { table } = await loadAny(context, params.id);
       const digest = digestOf(body.token);
       const seat = table.seats.findIndex(
         ({ holder, offer }) => holder === null && offer !== null && isSame(offer.digest, digest),
       );
       const offer = table.seats[seat]?.offer;
       if (!offer || table.status !== "playing") throw notFound();
-      if (house.now() > offer.expires) throw new Failure("offer-expired", "This link has expired");
+      if (context.now() > offer.expires) throw new Failure("offer-expired", "This link has expired");
       return {
         seat,
         expires: offer.expires,
-        table: viewTable(table, "projector", house.now()) as TableView,
+        table: viewTable(table, "projector", context.now()) as TableView,
       };
     },
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
@@ -8,9 +8,9 @@ import { newId, newSecret } from "./secrets.ts";
 const MOST_KEYS = 20;
 
 /** The keys by which programs ask in somebody's name. */
-export async function addKeys(given: FastifyInstance, house: House): Promise<void> {
+export async function addKeys(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
-  const { keys } = house.store;
+  const { keys } = context.store;
 
   app.route({
     ...route("GET /api/keys"),

@@ -1,6 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import type { Limits } from "./house.ts";
+import type { Limits } from "./context.ts";
 
 /**
  * Keeps anybody from asking so much that others have to wait: by session or key, or else by address. Routes count

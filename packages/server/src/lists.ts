@@ -1,15 +1,15 @@
 import type { Lists, Page, TableView } from "@chancery/api";
 import { viewTable } from "@chancery/game";
 import type { Listed } from "@chancery/store";
+import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import type { Summary } from "./tables.ts";
 
 type Yours = Lists["yours"][number];
 
 /** Somebody's games, and those that anybody may join. When a game last changed is not told: it may have been a secret. */
 export async function listGames(
-  { store, tables, now }: House,
+  { store, tables, now }: Context,
   person: string | null,
   page: Page,
 ): Promise<Lists> {

@@ -2,9 +2,9 @@ import { formatFault, openStore } from "@chancery/store";
 import type { FastifyRequest } from "fastify";
 import { addressesOf, addressOf, whyNot } from "./address.ts";
 import { createApp } from "./app.ts";
-import { createMailer } from "./mail.ts";
+import { createMailer } from "./mailer.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
-import { FORMAT, type Hosted, type Kept } from "./tables.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
 
 /** How long requests that are under way may take to end, in milliseconds. */
 const PATIENCE = 10_000;
@@ -23,7 +23,7 @@ async function run({
   mail,
   allowPrivateHooks,
 }: ServerSettings): Promise<void> {
-  const opened = await openStore<Kept, Hosted>(
+  const opened = await openStore<StoredEntry, Hosted>(
     { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     { format: FORMAT, alone: true },
   );

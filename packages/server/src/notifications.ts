@@ -1,36 +1,40 @@
-import type { Wishes } from "@chancery/api";
+import type { NotificationSettings } from "@chancery/api";
 import type { FastifyInstance } from "fastify";
+import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
+import { notificationSettings } from "./notices.ts";
 import { personOf } from "./people.ts";
 import { route, typed } from "./route.ts";
-import { wishesOf } from "./telling.ts";
 
-/** Of what people want to hear while they are not looking, by mail and by web hooks. */
-export async function addNotifications(given: FastifyInstance, house: House): Promise<void> {
+/** What people want to be notified of, by mail and by webhook. */
+export async function addNotifications(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
   app.route({
     ...route("GET /api/me/notifications"),
     handler: async (request) => {
-      const { settings } = await personOf(house, signedIn(request));
-      return { ...wishesOf(settings), canMail: house.hasMail };
+      const { settings } = await personOf(context, signedIn(request));
+      return { ...notificationSettings(settings), canMail: context.hasMail };
     },
   });
 
   app.route({
     ...route("PUT /api/me/notifications"),
     handler: async (request) => {
-      await setWishes(house, signedIn(request), request.body);
-      return { ...request.body, canMail: house.hasMail };
+      await setNotifications(context, signedIn(request), request.body);
+      return { ...request.body, canMail: context.hasMail };
     },
   });
 }
 
-/** Keeps of what somebody wants to hear. */
-export async function setWishes(house: House, id: string, wishes: Wishes): Promise<void> {
-  const { settings } = await personOf(house, id);
+/** Keeps what a person wants to be notified of. */
+export async function setNotifications(
+  context: Context,
+  id: string,
+  wishes: NotificationSettings,
+): Promise<void> {
+  const { settings } = await personOf(context, id);
   stored(
-    await house.store.persons.change({ id, details: { settings: { ...(settings as object), wishes } } }),
+    await context.store.persons.change({ id, details: { settings: { ...(settings as object), wishes } } }),
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { route } from "./route.ts";
 
 const START = `<!doctype html>
@@ -16,7 +16,7 @@ const START = `<!doctype html>
 `;
 
 /** A start page where there is no other, and the places to ask whether the server is well, and how it is doing. */
-export function addPages(app: FastifyInstance, { store, metrics }: House): void {
+export function addPages(app: FastifyInstance, { store, metrics }: Context): void {
   app.addHook("onResponse", async ({ method, routeOptions: { url: route = "none" } }, reply) => {
     const labels = { method, route };
     metrics.add("chancery_requests_total", { ...labels, status: String(reply.statusCode) });

@@ -4,12 +4,12 @@ import type { TableView } from "@chancery/api";
 import { isSameSight, type Table, viewTable } from "@chancery/game";
 import type { Update } from "@chancery/store";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { loadAny, loadFor, viewerOf } from "./access.ts";
+import type { Context } from "./context.ts";
 import { Failure } from "./failures.ts";
-import type { House } from "./house.ts";
 import { identify } from "./identity.ts";
 import { route, typed } from "./route.ts";
 import { digestOf } from "./secrets.ts";
-import { loadAny, loadFor, viewerOf } from "./sight.ts";
 import type { Hosted } from "./tables.ts";
 
 /** Proxies cut connections on which nothing is said for about a minute. */
@@ -19,11 +19,11 @@ const MOST = 30;
 
 /** Reads each table once for all who want to look at it at the same time: none of them is shown an older one for that. */
 class Loads {
-  readonly house: House;
+  readonly context: Context;
   private readonly soon = new Map<string, { wanted: number; readonly load: Promise<Hosted> }>();
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(context: Context) {
+    this.context = context;
   }
 
   /** A table that has come at least to a version; for whoever does not know how far it has come, the latest. */
@@ -36,7 +36,7 @@ class Loads {
     const load: Promise<Hosted> = setImmediate().then(() => {
       // Whoever comes from now on may know of something that this reading misses.
       this.soon.delete(game);
-      return loadAny(this.house, game, soon.wanted);
+      return loadAny(this.context, game, soon.wanted);
     });
     const soon = { wanted: version, load };
     this.soon.set(game, soon);
@@ -51,7 +51,7 @@ class Loads {
 class Stream {
   readonly game: string;
   readonly owner: string;
-  private readonly house: House;
+  private readonly context: Context;
   private readonly loads: Loads;
   private readonly request: FastifyRequest;
   private readonly raw: ServerResponse;
@@ -63,7 +63,7 @@ class Stream {
   private isWaiting = false;
 
   constructor(loads: Loads, game: string, last: string, request: FastifyRequest, raw: ServerResponse) {
-    this.house = loads.house;
+    this.context = loads.context;
     this.loads = loads;
     this.game = game;
     this.request = request;
@@ -89,7 +89,7 @@ class Stream {
   async beat(found: Map<string, Promise<string | null>>): Promise<void> {
     const { authorization, cookie } = this.request.headers;
     const secret = JSON.stringify([authorization, cookie]);
-    const person = found.get(secret) ?? identify(this.house, this.request);
+    const person = found.get(secret) ?? identify(this.context, this.request);
     found.set(secret, person);
     try {
       if ((await person) !== this.request.person) return this.end();
@@ -132,26 +132,26 @@ const versionOf = ({ clock: { left: _, now: __, ...clock }, ...view }: TableView
   digestOf(JSON.stringify({ ...view, clock })).slice(0, 32);
 
 /** GET /api/games/:id/events: tells a browser when to look again. */
-export async function addStreams(given: FastifyInstance, house: House): Promise<void> {
+export async function addStreams(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
   const streams = new Set<Stream>();
   const byGame = new Map<string, Set<Stream>>();
-  const loads = new Loads(house);
+  const loads = new Loads(context);
   const hear = (update: Update): void => {
     const concerned = update.kind === "gap" ? streams : (byGame.get(update.game) ?? []);
     for (const stream of concerned) void stream.look(update.kind === "gap" ? undefined : update.version);
   };
-  let deafen: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   let heart: NodeJS.Timeout | undefined;
   app.addHook("onReady", async () => {
-    deafen = house.store.onAppend(hear);
+    unsubscribe = context.store.onAppend(hear);
     heart = setInterval(() => {
       const found = new Map<string, Promise<string | null>>();
       for (const stream of streams) void stream.beat(found);
     }, HEARTBEAT).unref();
   });
   app.addHook("preClose", async () => {
-    deafen?.();
+    unsubscribe?.();
     clearInterval(heart);
     for (const stream of streams) stream.end();
   });
@@ -161,7 +161,7 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const game = request.params.id;
-      await loadFor(house, game, request.person);
+      await loadFor(context, game, request.person);
       const owner = ownerOf(request);
       if ([...streams].filter((stream) => stream.owner === owner).length >= MOST)
         throw new Failure("too-many-requests", `nobody may have more than ${MOST} streams open`);
@@ -175,12 +175,12 @@ export async function addStreams(given: FastifyInstance, house: House): Promise<
       const others = byGame.get(game) ?? new Set();
       byGame.set(game, others.add(stream));
       streams.add(stream);
-      house.metrics.add("chancery_streams");
+      context.metrics.add("chancery_streams");
       reply.raw.once("close", () => {
         streams.delete(stream);
         others.delete(stream);
         if (others.size === 0 && byGame.get(game) === others) byGame.delete(game);
-        house.metrics.add("chancery_streams", {}, -1);
+        context.metrics.add("chancery_streams", {}, -1);
       });
       await stream.look();
     },

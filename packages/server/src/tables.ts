@@ -14,8 +14,8 @@ import {
 } from "@chancery/game";
 import type { Change, Log, LogFault, Store } from "@chancery/store";
 import type { Metrics } from "./metrics.ts";
+import { noticesOf } from "./notices.ts";
 import { digestOf, newId, newSecret } from "./secrets.ts";
-import { noticesOf } from "./telling.ts";
 
 /** How people come to a table. */
 interface Invitation {
@@ -26,7 +26,7 @@ interface Invitation {
 }
 
 /** An event as it is kept. The first one says as well how people come to the table. */
-export type Kept = Entry & { readonly invitation?: Invitation };
+export type StoredEntry = Entry & { readonly invitation?: Invitation };
 
 /** A table, and how people come to it. */
 export interface Hosted {
@@ -53,14 +53,14 @@ const REMEMBERED = 200_000;
 
 /** All tables: their logs in the store, and what was last known of them in memory. */
 export class Tables {
-  private readonly store: Store<Kept, Hosted>;
+  private readonly store: Store<StoredEntry, Hosted>;
   private readonly metrics: Metrics;
   private readonly now: () => number;
   /** Those last asked for come last. */
   private readonly known = new Map<string, Hosted>();
   private events = 0;
 
-  constructor(store: Store<Kept, Hosted>, metrics: Metrics, now: () => number) {
+  constructor(store: Store<StoredEntry, Hosted>, metrics: Metrics, now: () => number) {
     this.store = store;
     this.metrics = metrics;
     this.now = now;
@@ -75,7 +75,7 @@ export class Tables {
     const created = createTable(game, setup, host, { now: this.now() });
     if (!created.ok) return created;
     const [first, ...others] = created.value;
-    const kept: Kept[] = [{ ...first, invitation: { token: newSecret(), isOpen } }, ...others];
+    const kept: StoredEntry[] = [{ ...first, invitation: { token: newSecret(), isOpen } }, ...others];
     const change = changeOf(null, kept, this.now());
     const done = await this.store.games.create({ game, change });
     if (!done.ok) return done;
@@ -102,7 +102,7 @@ export class Tables {
     actor: Actor,
     commandFor: (hosted: Hosted) => Result<Command, R>,
   ): Promise<Result<Hosted, R | Refusal | LogFault>> {
-    const done = await this.trying<Change<Kept, Hosted>, R | Refusal>(game, (known) =>
+    const done = await this.trying<Change<StoredEntry, Hosted>, R | Refusal>(game, (known) =>
       this.store.games.transact<R | Refusal>({
         game,
         ...(known && { after: known.table.version }),
@@ -122,13 +122,13 @@ export class Tables {
   }
 
   /** What comes of a command, to be written. */
-  decided(hosted: Hosted, actor: Actor, command: Command): Result<Change<Kept, Hosted>, Refusal> {
+  decided(hosted: Hosted, actor: Actor, command: Command): Result<Change<StoredEntry, Hosted>, Refusal> {
     const now = this.now();
     const entries = decide(hosted.table, actor, command, { now, digest: digestOf });
     return entries.ok ? ok(changeOf(hosted, entries.value, now)) : entries;
   }
 
-  count({ events }: Change<Kept, Hosted>): void {
+  count({ events }: Change<StoredEntry, Hosted>): void {
     for (const { event } of events)
       if (event.type === "processed")
         this.metrics.add("chancery_phases_total", { cause: event.result.cause });
@@ -167,11 +167,11 @@ export class Tables {
 }
 
 /** The table that a log makes, from its snapshot or from what is known already. */
-export function fold(known: Hosted | null, { snapshot, events }: Log<Kept, Hosted>): Hosted {
+export function fold(known: Hosted | null, { snapshot, events }: Log<StoredEntry, Hosted>): Hosted {
   return grow(snapshot?.state ?? known, events);
 }
 
-function grow(from: Hosted | null, events: readonly Kept[]): Hosted {
+function grow(from: Hosted | null, events: readonly StoredEntry[]): Hosted {
   let hosted = from;
   for (const { invitation, ...entry } of events)
     hosted = {
@@ -182,7 +182,11 @@ function grow(from: Hosted | null, events: readonly Kept[]): Hosted {
 }
 
 /** Nothing but a new look at the clock, if there are no events. */
-export function changeOf(hosted: Hosted | null, events: readonly Kept[], at: number): Change<Kept, Hosted> {
+export function changeOf(
+  hosted: Hosted | null,
+  events: readonly StoredEntry[],
+  at: number,
+): Change<StoredEntry, Hosted> {
   const state = grow(hosted, events);
   const { table, invitation } = state;
   const { setup, members, seats } = table;

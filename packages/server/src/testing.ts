@@ -5,8 +5,8 @@ import type { TableView } from "@chancery/api";
 import { openStore, type Settings } from "@chancery/store";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { type AppOptions, createApp } from "./app.ts";
-import type { Limits, TableStore } from "./house.ts";
-import { FORMAT, type Hosted, type Kept } from "./tables.ts";
+import type { GameStore, Limits } from "./context.ts";
+import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
 
 /** A Monday noon, UTC. */
 const NOON = Date.UTC(2024, 0, 1, 12);
@@ -17,7 +17,7 @@ export class Site {
   time = NOON;
   private readonly folder = mkdtempSync(join(tmpdir(), "chancery-server-"));
   private readonly settings: Settings;
-  private opened: TableStore | undefined;
+  private opened: GameStore | undefined;
 
   constructor(settings?: Settings) {
     this.settings = settings ?? { DATA_DIR: this.folder };
@@ -41,9 +41,9 @@ export class Site {
   }
 
   /** The store of all servers of this site. */
-  async store(): Promise<TableStore> {
+  async store(): Promise<GameStore> {
     if (this.opened) return this.opened;
-    const opened = await openStore<Kept, Hosted>(this.settings, { format: FORMAT });
+    const opened = await openStore<StoredEntry, Hosted>(this.settings, { format: FORMAT });
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     this.opened = opened.value;
     return opened.value;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
-import type { House } from "./house.ts";
-import { escaped } from "./letters.ts";
-import { setWishes } from "./notifications.ts";
+import { escaped } from "./mail-template.ts";
+import { NOTHING, notificationSettings } from "./notices.ts";
+import { setNotifications } from "./notifications.ts";
 import { route, typed } from "./route.ts";
-import { NOTHING, wishesOf } from "./telling.ts";
 
 /** An end of mails, by the link in one: mail programs send a form there, and people click on it; neither is signed in. */
-export async function addUnsubscribe(scope: FastifyInstance, house: House): Promise<void> {
+export async function addUnsubscribe(scope: FastifyInstance, context: Context): Promise<void> {
   const pages = typed(scope);
   scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, __, done) =>
     done(null, {}),
@@ -15,7 +15,7 @@ export async function addUnsubscribe(scope: FastifyInstance, house: House): Prom
   scope.addContentTypeParser("multipart/form-data", (_request, body, done) => {
     body.resume().once("end", () => done(null, {}));
   });
-  const personBy = (token: string) => house.seals.open("unsubscribe", token, house.now());
+  const personBy = (token: string) => context.tokens.verify("unsubscribe", token, context.now());
   pages.route({
     ...route("GET /api/unsubscribe"),
     serializerCompiler: () => String,
@@ -33,9 +33,9 @@ export async function addUnsubscribe(scope: FastifyInstance, house: House): Prom
     handler: async ({ query: { token } }, reply) => {
       reply.type("text/html; charset=utf-8");
       const id = await personBy(token);
-      const person = id === null ? null : stored(await house.store.persons.get(id));
+      const person = id === null ? null : stored(await context.store.persons.get(id));
       if (!person) return reply.code(404).send(page("This link is not whole", ""));
-      await setWishes(house, person.id, { ...wishesOf(person.settings), mail: NOTHING });
+      await setNotifications(context, person.id, { ...notificationSettings(person.settings), mail: NOTHING });
       return page("No more mail about games will come", "<p>Your profile can bring it back.</p>");
     },
   });

@@ -9,24 +9,24 @@ import {
   viewTurn,
 } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
+import { loadFor, refusedBy, viewerOf } from "./access.ts";
+import type { Context } from "./context.ts";
 import { notFound } from "./failures.ts";
-import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
 import { route, typed } from "./route.ts";
 import { digestOf } from "./secrets.ts";
-import { loadFor, refusedBy, viewerOf } from "./sight.ts";
 
 /** Looking at a table. */
-export async function addViewing(given: FastifyInstance, house: House): Promise<void> {
+export async function addViewing(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
-  const { now } = house;
+  const { now } = context;
   // Views are what they are: to check each before it is sent would take longer than to make it.
   app.setSerializerCompiler(() => JSON.stringify);
 
   app.route({
     ...route("GET /api/games/{id}"),
     handler: async ({ params, query, person }) => {
-      const { table } = await loadFor(house, params.id, person);
+      const { table } = await loadFor(context, params.id, person);
       return viewTable(table, query.as ?? viewerOf(person), now()) as TableView;
     },
   });
@@ -34,7 +34,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
   app.route({
     ...route("GET /api/games/{id}/turns/{number}"),
     handler: async ({ params, person }) => {
-      const { table } = await loadFor(house, params.id, person);
+      const { table } = await loadFor(context, params.id, person);
       const turn = viewTurn(table, viewerOf(person), params.number);
       if (!turn) throw notFound();
       return turn;
@@ -44,7 +44,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
   app.route({
     ...route("GET /api/games/{id}/record"),
     handler: async ({ params, person }) => {
-      const { table } = await loadFor(house, params.id, person);
+      const { table } = await loadFor(context, params.id, person);
       return recordOf(table, viewerOf(person)) as GameRecord;
     },
   });
@@ -52,7 +52,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
   app.route({
     ...route("GET /api/games/{id}/channels/{name}"),
     handler: async ({ params, person }) => {
-      const { table } = await loadFor(house, params.id, person);
+      const { table } = await loadFor(context, params.id, person);
       const channel = viewChannel(table, viewerOf(person), params.name);
       if (!channel) throw notFound();
       return channel;
@@ -62,7 +62,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
   app.route({
     ...route("GET /api/games/{id}/legal-orders"),
     handler: async ({ params, query, person }) => {
-      const { table } = await loadFor(house, params.id, person);
+      const { table } = await loadFor(context, params.id, person);
       const orders = viewLegalOrders(table, viewerOf(person), query);
       if (!orders) throw notFound();
       if (!orders.ok) throw refusedBy(orders.error);
@@ -74,7 +74,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
     ...route("GET /api/games/{id}/preview"),
     handler: async (request) => {
       const person = signedIn(request);
-      const { table } = await loadFor(house, request.params.id, person);
+      const { table } = await loadFor(context, request.params.id, person);
       const result = preview(table, { member: person });
       if (!result.ok) throw refusedBy(result.error);
       return result.value;
@@ -84,7 +84,7 @@ export async function addViewing(given: FastifyInstance, house: House): Promise<
   app.route({
     ...route("POST /api/games/{id}/receipts"),
     handler: async ({ params, body: { receipt, text }, person }) => {
-      const { table } = await loadFor(house, params.id, person);
+      const { table } = await loadFor(context, params.id, person);
       const sheets = viewTurn(table, viewerOf(person), receipt.turn)?.sheets ?? [];
       const isKept = sheets.some((sheet) => isSameReceipt(sheet.receipt, receipt));
       return { isGenuine: isKept && verifyReceipt(receipt, text, digestOf) };

@@ -11,7 +11,7 @@ const ODD = 'quote " zero \u0000 line \u2028 emoji 🏰';
 
 /** Something of everything. */
 async function fill(store: TestStore): Promise<void> {
-  const { games, persons, sessions, keys, hooks, outbox, outages, secrets, tries } = store;
+  const { games, persons, sessions, keys, hooks, outbox, outages, secrets, attempts } = store;
   const many = Array.from({ length: 1200 }, (_, index) => `${index} ${ODD}`);
   const card = {
     deadline: 5_000_000_000_000,
@@ -30,7 +30,7 @@ async function fill(store: TestStore): Promise<void> {
   value(await outbox.add({ notices: [{ key: "n", kind: "mail", recipient: "p", body: { a: 1 } }], now: 7 }));
   value(await outages.beat({ server: "one", now: 100, tolerance: 10 }));
   value(await secrets.get({ name: "seal", proposed: "secret" }));
-  value(await tries.count({ key: "p", now: 1, window: 1 }));
+  value(await attempts.count({ key: "p", now: 1, window: 1 }));
   value(await outages.beat({ server: "one", now: 900, tolerance: 10 }));
 }
 
@@ -169,7 +169,7 @@ describe("backups", () => {
       value(await target.restore(file));
       expect(value(await target.persons.get("p"))).toMatchObject({ name: "Ann", isConfirmed: false });
       expect(value(await target.hooks.get("h"))).toMatchObject({ failures: 0, disabled: null });
-      expect(value(await target.tries.count({ key: "k", now: 0, window: 1 }))).toBe(1);
+      expect(value(await target.attempts.count({ key: "k", now: 0, window: 1 }))).toBe(1);
     }
   });
 

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Kysely, Transaction } from "kysely";
 import type { Trouble, UnknownPerson } from "./fault.ts";
-import type { Listener, Update } from "./hub.ts";
 import type { Schema } from "./schema.ts";
+import type { Listener, Update } from "./subscribers.ts";
 import { isOrphan, troubleOf } from "./trouble.ts";
 
 /** What the two databases do differently. Everything else is written once, on top of this. */

@@ -2,10 +2,10 @@ import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
 import { sql, type Transaction } from "kysely";
 import { attempt, type Database, transact } from "./database.ts";
 import type { Trouble } from "./fault.ts";
-import type { Update } from "./hub.ts";
 import { type Change, type Log, type Numbered, readLog, writeChange } from "./log.ts";
 import { type Outage, outagesSince } from "./outages.ts";
 import type { Schema } from "./schema.ts";
+import type { Update } from "./subscribers.ts";
 
 /** A deadline that has passed. */
 export interface Due {

@@ -14,7 +14,7 @@ export interface Hook {
 }
 
 /** A hook, and how it fares. */
-export interface KeptHook extends Hook {
+export interface StoredHook extends Hook {
   /** Calls in a row that failed. */
   readonly failures: number;
   /** Why the last one did. */
@@ -25,12 +25,12 @@ export interface KeptHook extends Hook {
 
 export interface Hooks {
   add(hook: Hook): Promise<Result<null, UnknownPerson | Trouble>>;
-  get(id: string): Promise<Result<KeptHook | null, Trouble>>;
-  list(person: string): Promise<Result<readonly KeptHook[], Trouble>>;
+  get(id: string): Promise<Result<StoredHook | null, Trouble>>;
+  list(person: string): Promise<Result<readonly StoredHook[], Trouble>>;
   /** Those of several persons that are for all their games. */
-  ofPersons(persons: readonly string[]): Promise<Result<readonly KeptHook[], Trouble>>;
+  ofPersons(persons: readonly string[]): Promise<Result<readonly StoredHook[], Trouble>>;
   /** Those that members of games have set up for these. */
-  forGames(games: readonly string[]): Promise<Result<readonly KeptHook[], Trouble>>;
+  forGames(games: readonly string[]): Promise<Result<readonly StoredHook[], Trouble>>;
   /** A call failed; if that was the last straw (`most`), no further ones are made from now on. Returns whether it was. */
   failed(args: { id: string; failure: string; now: number; most: number }): Promise<Result<boolean, Trouble>>;
   /** A call got through. */

@@ -1,8 +1,8 @@
+export type { Attempts } from "./attempts.ts";
 export type { Claims, Deadlines, Due } from "./deadlines.ts";
 export * from "./fault.ts";
 export type { Filter, Games, Listed, LogFault, Work } from "./games.ts";
-export type { Hook, Hooks, KeptHook } from "./hooks.ts";
-export type { Appended, Listener, Update } from "./hub.ts";
+export type { Hook, Hooks, StoredHook } from "./hooks.ts";
 export type { ApiKey, Keys } from "./keys.ts";
 export type { Card, Change, Log, Numbered } from "./log.ts";
 export { type Format, openPostgres, openSqlite, openStore, type Settings, sqliteFile } from "./open.ts";
@@ -12,4 +12,4 @@ export type { Person, PersonDetails, Persons } from "./persons.ts";
 export type { Secrets } from "./secrets.ts";
 export type { Sessions } from "./sessions.ts";
 export type { RowCounts, SqliteStore, Store } from "./store.ts";
-export type { Tries } from "./tries.ts";
+export type { Appended, Listener, Update } from "./subscribers.ts";

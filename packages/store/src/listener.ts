@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
-import { CHANNEL, parseUpdate } from "./announcer.ts";
-import { Hub, type Listener } from "./hub.ts";
+import { CHANNEL, parseUpdate } from "./notifier.ts";
+import { type Listener, Subscribers } from "./subscribers.ts";
 
 /** Milliseconds between attempts to connect again: more each time, up to a limit. */
 const FIRST_PAUSE = 100;
@@ -12,7 +12,7 @@ const LONGEST_PAUSE = 5_000;
  * lost, and reports a gap each time it begins to hear, as nobody knows what was said before.
  */
 export class PostgresListener {
-  private readonly hub = new Hub();
+  private readonly subscribers = new Subscribers();
   private readonly config: ClientConfig;
   private readonly stopping = new AbortController();
   private running: Promise<void> | undefined;
@@ -23,7 +23,7 @@ export class PostgresListener {
 
   listen(listener: Listener): () => void {
     this.running ??= this.run();
-    return this.hub.add(listener);
+    return this.subscribers.add(listener);
   }
 
   async close(): Promise<void> {
@@ -49,12 +49,12 @@ export class PostgresListener {
     const lost = new Promise<void>((resolve) => {
       client.on("error", () => resolve()).on("end", resolve);
     });
-    client.on("notification", ({ payload = "" }) => this.hub.tell(parseUpdate(payload)));
+    client.on("notification", ({ payload = "" }) => this.subscribers.tell(parseUpdate(payload)));
     signal.addEventListener("abort", end);
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      this.hub.tell({ kind: "gap" });
+      this.subscribers.tell({ kind: "gap" });
       await lost;
       return true;
     } catch {

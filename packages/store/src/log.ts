@@ -2,9 +2,9 @@ import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
 import type { Kysely, Transaction } from "kysely";
 import { portions } from "./database.ts";
 import type { Conflict, UnknownGame } from "./fault.ts";
-import type { Update } from "./hub.ts";
 import { type Notice, post } from "./outbox.ts";
 import type { Schema } from "./schema.ts";
+import type { Update } from "./subscribers.ts";
 
 /** All that the store knows about an event: its place in the log, counted from 1 without gaps. */
 export interface Numbered {

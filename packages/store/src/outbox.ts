@@ -36,7 +36,7 @@ export interface Outbox {
     notices: readonly Notice[];
     now: number;
   }): Promise<Result<null, Trouble>>;
-  /** Tries again at a later moment, or gives up (null). */
+  /** Attempts again at a later moment, or gives up (null). */
   putOff(args: { key: string; until: number | null }): Promise<Result<null, Trouble>>;
   /** How many have been neither delivered nor given up. */
   waiting(): Promise<Result<number, Trouble>>;

@@ -137,23 +137,23 @@ describeStores((place) => {
     expect(value(await two.secrets.get({ name: "other", proposed: "c" }))).toBe("c");
   });
 
-  test("tries are counted for all servers together, until their window closes", async () => {
+  test("attempts are counted for all servers together, until their window closes", async () => {
     const settings = await place.create();
     const [one, two] = [await place.open(settings), await place.open(settings)];
-    const count = async ({ tries }: typeof one, now: number, key = "ann") =>
-      value(await tries.count({ key, now, window: 100 }));
+    const count = async ({ attempts }: typeof one, now: number, key = "ann") =>
+      value(await attempts.count({ key, now, window: 100 }));
     expect(await count(one, 0)).toBe(1);
     expect(await count(two, 50)).toBe(2);
     expect(await count(two, 50, "bob")).toBe(1);
     expect(await count(one, 99)).toBe(3);
-    expect(value(await two.tries.seen({ key: "ann", now: 99 }))).toBe(3);
-    expect(value(await two.tries.seen({ key: "ann", now: 100 }))).toBe(0);
-    expect(value(await two.tries.seen({ key: "eve", now: 0 }))).toBe(0);
+    expect(value(await two.attempts.seen({ key: "ann", now: 99 }))).toBe(3);
+    expect(value(await two.attempts.seen({ key: "ann", now: 100 }))).toBe(0);
+    expect(value(await two.attempts.seen({ key: "eve", now: 0 }))).toBe(0);
     expect(await count(one, 100)).toBe(1);
     expect(await count(one, 199)).toBe(2);
-    value(await two.tries.forget("ann"));
+    value(await two.attempts.forget("ann"));
     expect(await count(one, 199)).toBe(1);
-    value(await one.tries.purge(150));
+    value(await one.attempts.purge(150));
     expect(await count(one, 199)).toBe(2);
     expect(await count(one, 199, "bob")).toBe(1);
   });

@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { fail, ok, type Result } from "@chancery/engine";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { type ClientConfig, Pool, types } from "pg";
-import { Announcer } from "./announcer.ts";
 import type { Database } from "./database.ts";
 import type { OpenFault } from "./fault.ts";
 import { PostgresListener } from "./listener.ts";
+import { Notifier } from "./notifier.ts";
 import type { Schema } from "./schema.ts";
 import { troubleOf } from "./trouble.ts";
 
@@ -51,7 +51,7 @@ export async function connectPostgres(url: string): Promise<Result<Database, Ope
 
 function connect(pool: Pool, listener: PostgresListener): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const announcer = new Announcer(pool);
+  const notifier = new Notifier(pool);
   return {
     db,
     transaction: (work) => db.transaction().execute(work),
@@ -82,7 +82,7 @@ function connect(pool: Pool, listener: PostgresListener): Database {
       });
       return rowCount === events.length;
     },
-    tell: (news) => announcer.tell(news),
+    tell: (news) => notifier.tell(news),
     listen: (hear) => listener.listen(hear),
     readMoment: (read) =>
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read),
@@ -91,7 +91,7 @@ function connect(pool: Pool, listener: PostgresListener): Database {
       // Whoever still waits for a connection when the pool ends would do so for ever; whoever has one can end. Kysely
       // would not wait: it forgets the pool at once, and with it connections that are just being made.
       while (pool.waitingCount > 0) await setTimeout(10);
-      await announcer.close();
+      await notifier.close();
       await pool.end();
     },
   };

@@ -3,12 +3,12 @@ import { fail, ok, type Result } from "@chancery/engine";
 import { Kysely } from "kysely";
 import type { Database } from "./database.ts";
 import type { OpenFault } from "./fault.ts";
+import { lockFile } from "./file-lock.ts";
 import { prepareFolder } from "./folder.ts";
-import { Group } from "./group.ts";
-import { holdFile } from "./hold.ts";
-import { Hub } from "./hub.ts";
+import { GroupCommit } from "./group-commit.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
+import { Subscribers } from "./subscribers.ts";
 import { sqliteCode, troubleOf } from "./trouble.ts";
 
 const NOT_A_DATABASE = 26;
@@ -22,7 +22,7 @@ export function connectSqlite(file: string, alone = false): Result<Database, Ope
   if (!folder.ok) return folder;
   let letGo = (): void => undefined;
   try {
-    const held = alone ? holdFile(file) : ok(letGo);
+    const held = alone ? lockFile(file) : ok(letGo);
     if (!held.ok) return held;
     letGo = held.value;
     return ok(connect(file, letGo));
@@ -37,10 +37,10 @@ export function connectSqlite(file: string, alone = false): Result<Database, Ope
 }
 
 function connect(file: string, letGo: () => void): Database {
-  const hub = new Hub();
+  const subscribers = new Subscribers();
   const database = openFile(file);
   const db = over(database);
-  const group = new Group(database, db);
+  const group = new GroupCommit(database, db);
   return {
     db,
     transaction: (work) => group.join(work),
@@ -51,9 +51,9 @@ function connect(file: string, letGo: () => void): Database {
     // Those that come together are one for the disk.
     append: null,
     tell: (news) => {
-      for (const update of news) hub.tell(update);
+      for (const update of news) subscribers.tell(update);
     },
-    listen: (listener) => hub.add(listener),
+    listen: (listener) => subscribers.add(listener),
     readMoment: async (read) => {
       const reader = over(openFile(file));
       try {

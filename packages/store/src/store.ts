@@ -1,11 +1,11 @@
 import type { Result } from "@chancery/engine";
+import { type Attempts, createAttempts } from "./attempts.ts";
 import { backup } from "./backup.ts";
 import type { Database } from "./database.ts";
 import { createDeadlines, type Deadlines } from "./deadlines.ts";
 import type { BackupFault, RestoreFault } from "./fault.ts";
 import { createGames, type Games } from "./games.ts";
 import { createHooks, type Hooks } from "./hooks.ts";
-import type { Listener } from "./hub.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import type { Numbered } from "./log.ts";
 import { createOutages, type Outages } from "./outages.ts";
@@ -14,7 +14,7 @@ import { createPersons, type Persons } from "./persons.ts";
 import { restore } from "./restore.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
-import { createTries, type Tries } from "./tries.ts";
+import type { Listener } from "./subscribers.ts";
 
 /** How many rows of each table. */
 export type RowCounts = Readonly<Record<string, number>>;
@@ -33,7 +33,7 @@ export interface Store<E extends Numbered, S> {
   readonly hooks: Hooks;
   readonly outbox: Outbox;
   readonly secrets: Secrets;
-  readonly tries: Tries;
+  readonly attempts: Attempts;
   /**
    * Tells of whatever is appended from now on: on PostgreSQL by any process, on SQLite by this one. Returns how to
    * stop. After a gap, which on PostgreSQL is also how it begins, the listener should read again what it shows.
@@ -64,7 +64,7 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
     hooks: createHooks(database),
     outbox: createOutbox(database),
     secrets: createSecrets(database),
-    tries: createTries(database),
+    attempts: createAttempts(database),
     onAppend: (listener) => database.listen(listener),
     backup: (file) => backup(database, file),
     restore: (file) => restore(database, file),

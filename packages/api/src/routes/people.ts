@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NothingSchema } from "../common.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
-import { NotificationsSchema, WishesSchema } from "../notifications.ts";
+import { NotificationSettingsSchema, NotificationsSchema } from "../notifications.ts";
 import { NameSchema, NewcomerSchema, PersonSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
 
@@ -58,7 +58,7 @@ export const peopleRoutes = {
   "PUT /api/me/notifications": {
     tags,
     summary: "Choose what you are notified of, and how",
-    body: z.strictObject(WishesSchema.shape),
+    body: z.strictObject(NotificationSettingsSchema.shape),
     response: { 200: NotificationsSchema, ...personFailures },
   },
 } as const satisfies Routes;

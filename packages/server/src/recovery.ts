@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
+import type { Context } from "./context.ts";
 import { Credentials, kept } from "./credentials.ts";
 import { Failure, stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { openSession, signedIn } from "./identity.ts";
 import { personOf, shownPerson } from "./people.ts";
 import { route, typed } from "./route.ts";
 
 /** What is done by a link in a mail: a new password, and the proof that an address is somebody's. */
-export async function addMailed(given: FastifyInstance, house: House): Promise<void> {
+export async function addRecovery(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
-  const { store, seals, now } = house;
+  const { store, tokens, now } = context;
   const { persons } = store;
-  const credentials = new Credentials(house);
-  const limited = { config: { rateLimit: { max: house.limits.guests } } };
+  const credentials = new Credentials(context);
+  const limited = { config: { rateLimit: { max: context.limits.guests } } };
 
   app.route({
     ...route("POST /api/password-resets"),
@@ -30,7 +30,7 @@ export async function addMailed(given: FastifyInstance, house: House): Promise<v
     ...route("PUT /api/password"),
     ...limited,
     handler: async ({ body }, reply) => {
-      const id = await seals.open(
+      const id = await tokens.verify(
         "reset",
         body.token,
         now(),
@@ -40,8 +40,8 @@ export async function addMailed(given: FastifyInstance, house: House): Promise<v
       const token = await credentials.setPassword(id, body.password);
       // Whoever could read the mail has shown that the address is his.
       kept(await persons.change({ id, details: { isConfirmed: true } }));
-      await openSession(house, reply, id);
-      return { ...shownPerson(await personOf(house, id)), token };
+      await openSession(context, reply, id);
+      return { ...shownPerson(await personOf(context, id)), token };
     },
   });
 
@@ -49,7 +49,7 @@ export async function addMailed(given: FastifyInstance, house: House): Promise<v
     ...route("POST /api/confirmations"),
     ...limited,
     handler: async (request, reply) => {
-      const { id, email } = await personOf(house, signedIn(request));
+      const { id, email } = await personOf(context, signedIn(request));
       if (email === null) throw new Failure("no-account", "guests have no address");
       credentials.requireMail();
       await credentials.askToConfirm(id);
@@ -62,7 +62,7 @@ export async function addMailed(given: FastifyInstance, house: House): Promise<v
     ...limited,
     handler: async ({ body }) => {
       let email: string | null = null;
-      const id = await seals.open("confirm", body.token, now(), async (person) => {
+      const id = await tokens.verify("confirm", body.token, now(), async (person) => {
         email = stored(await persons.get(person))?.email ?? null;
         return email;
       });

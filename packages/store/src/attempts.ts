@@ -4,7 +4,7 @@ import { attempt, type Database, perform } from "./database.ts";
 import type { Trouble } from "./fault.ts";
 
 /** How often something was tried, counted for all servers together: for what must not be tried often. */
-export interface Tries {
+export interface Attempts {
   /** Counts one more, and says how many that makes since the window (in milliseconds) of the first one opened. */
   count(args: { key: string; now: number; window: number }): Promise<Result<number, Trouble>>;
   /** How many have been counted, without another one. */
@@ -14,7 +14,7 @@ export interface Tries {
   purge(now: number): Promise<Result<null, Trouble>>;
 }
 
-export function createTries({ db }: Database): Tries {
+export function createAttempts({ db }: Database): Attempts {
   return {
     count: async ({ key, now, window }) => {
       const until = now + window;

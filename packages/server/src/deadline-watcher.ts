@@ -2,10 +2,10 @@ import { BrokenInvariant } from "@chancery/engine";
 import { clockCommand } from "@chancery/game";
 import type { Change, Due, Log } from "@chancery/store";
 import type { FastifyBaseLogger } from "fastify";
-import type { House } from "./house.ts";
-import { Pace } from "./pace.ts";
+import type { Context } from "./context.ts";
 import { newId } from "./secrets.ts";
-import { changeOf, fold, type Hosted, type Kept } from "./tables.ts";
+import { changeOf, fold, type Hosted, type StoredEntry } from "./tables.ts";
+import { Throttle } from "./throttle.ts";
 
 /** How often a server says that it is up, and after how long a silence of all servers was an outage. */
 const BEAT = 10_000;
@@ -17,36 +17,36 @@ const OTHERS_TURN = 100;
 const AT_ONCE = 50;
 
 /** Does what the clocks of the tables have to do. Each server has one; the store lets only one of them at a deadline. */
-export class Alarms {
-  private readonly house: House;
+export class DeadlineWatcher {
+  private readonly context: Context;
   private readonly log: FastifyBaseLogger;
   private readonly server = newId();
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
-  private deafen: (() => void) | undefined;
+  private unsubscribe: (() => void) | undefined;
   private lastBeat = Number.NEGATIVE_INFINITY;
   /** Deadlines move with many an event, but none by less than this. */
-  private readonly pace = new Pace(100, () => void this.wake());
+  private readonly throttle = new Throttle(100, () => void this.wake());
   private isRunning = false;
   private isQueued = false;
 
-  constructor(house: House, log: FastifyBaseLogger) {
-    this.house = house;
+  constructor(context: Context, log: FastifyBaseLogger) {
+    this.context = context;
     this.log = log;
   }
 
   /** Before anybody can ask for anything, what fell due meanwhile is seen to. */
   async start(): Promise<void> {
     this.isRunning = true;
-    await this.house.store.sessions.purge(this.house.now());
-    this.deafen = this.house.store.onAppend(() => this.pace.ask());
+    await this.context.store.sessions.purge(this.context.now());
+    this.unsubscribe = this.context.store.onAppend(() => this.throttle.call());
     await this.wake();
   }
 
   async stop(): Promise<void> {
     this.isRunning = false;
-    this.deafen?.();
-    this.pace.stop();
+    this.unsubscribe?.();
+    this.throttle.stop();
     clearTimeout(this.timer);
     await this.round;
   }
@@ -76,7 +76,7 @@ export class Alarms {
 
   /** Does what is due, if anything is, and says for how long nothing is. */
   private async work(): Promise<number> {
-    const { store, now } = this.house;
+    const { store, now } = this.context;
     // One moment for all of it: if the machine falls asleep in between, what is due then waits for the next beat.
     const time = now();
     const trouble = await this.beat(time);
@@ -89,8 +89,8 @@ export class Alarms {
 
   /** Does what is due and nobody else is at, and says when to look again. */
   private async claim(time: number): Promise<number> {
-    const { store, metrics, tables } = this.house;
-    const changes = new Map<string, Change<Kept, Hosted>>();
+    const { store, metrics, tables } = this.context;
+    const changes = new Map<string, Change<StoredEntry, Hosted>>();
     const begun = performance.now();
     const claims = await store.deadlines.claimDue({
       now: time,
@@ -103,7 +103,7 @@ export class Alarms {
     });
     if (!claims.ok) return this.trouble(claims.error.code);
     const { done, failed } = claims.value;
-    for (const { game } of done) tables.count(changes.get(game) as Change<Kept, Hosted>);
+    for (const { game } of done) tables.count(changes.get(game) as Change<StoredEntry, Hosted>);
     for (const { game, error } of failed) this.log.error({ game, err: error }, "a deadline failed");
     metrics.add("chancery_alarms_total", { outcome: "done" }, done.length);
     metrics.add("chancery_alarms_total", { outcome: "failed" }, failed.length);
@@ -113,7 +113,7 @@ export class Alarms {
 
   /** Says that this server is up, now and then, and always before anything is done for which that matters. */
   private async beat(time: number): Promise<string | undefined> {
-    const { store } = this.house;
+    const { store } = this.context;
     if (time - this.lastBeat < BEAT) return undefined;
     const beat = await store.outages.beat({ server: this.server, now: time, tolerance: TOLERANCE });
     if (!beat.ok) return beat.error.code;
@@ -124,8 +124,8 @@ export class Alarms {
   }
 
   /** What is due at a table. A deadline that passed while nobody was up is moved, and the table says so. */
-  private dueAt(log: Log<Kept, Hosted>, { outages }: Due): Change<Kept, Hosted> {
-    const { now, tables } = this.house;
+  private dueAt(log: Log<StoredEntry, Hosted>, { outages }: Due): Change<StoredEntry, Hosted> {
+    const { now, tables } = this.context;
     const hosted = fold(null, log);
     for (const { since, until } of outages) {
       const move = { type: "move-deadlines", downSince: since, upSince: until } as const;

@@ -6,7 +6,7 @@ import { ok } from "@chancery/engine";
 import type { FastifyInstance } from "fastify";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createMailer } from "./mail.ts";
+import { createMailer } from "./mailer.ts";
 import { Browser, type Seven, Site, sevenAt } from "./testing.ts";
 
 const PUBLIC = "https://chancery.example";
@@ -138,7 +138,7 @@ async function confirm(browser: Browser, email: string): Promise<void> {
   expect(confirmed.json()).toEqual({ email });
 }
 
-/** Asks again and again, at intervals in which the courier looks as well. */
+/** Asks again and again, at intervals in which the outboxWorker looks as well. */
 const soon = <T>(read: () => T) =>
   expect.poll(() => {
     vi.advanceTimersByTime(3_000);

@@ -1,31 +1,31 @@
-import type { KeptHook, Notice, Person, TakenNotice } from "@chancery/store";
+import type { Notice, Person, StoredHook, TakenNotice } from "@chancery/store";
 import type { FastifyBaseLogger } from "fastify";
-import { callHook } from "./calls.ts";
-import { confirmDraft, newsDraft, resetDraft, siteOf } from "./drafts.ts";
+import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
-import type { House } from "./house.ts";
-import { type Draft, letterOf } from "./letters.ts";
-import type { Mailer } from "./mail.ts";
-import { Pace } from "./pace.ts";
-import { isNews, spreadNews } from "./spread.ts";
-import { type GameNews, payloadOf } from "./telling.ts";
+import { fanOut, isNews } from "./fan-out.ts";
+import { type MailContent, renderMail } from "./mail-template.ts";
+import type { Mailer } from "./mailer.ts";
+import { confirmMail, newsMail, resetMail, siteOf } from "./mails.ts";
+import { type GameNews, payloadOf } from "./notices.ts";
+import { Throttle } from "./throttle.ts";
+import { callWebhook } from "./webhook-call.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** How long to wait after each attempt; after the last one, nothing more is tried. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
-/** Calls in a row that may fail before a hook is left alone. */
+/** Failed calls in a row after which a webhook is disabled. */
 const MOST_FAILURES = 15;
 const LEASE = 5 * MINUTE;
-/** How many are taken together, and how many of them are on their way out at the same time. */
-const TOGETHER = 50;
+/** How many notices are taken from the outbox at once, and how many of them are sent at the same time. */
+const BATCH = 50;
 const AT_ONCE = 10;
-/** How often to look for what others put in, and for what is to be tried again. */
-const LOOK = 3_000;
-/** For how long what was sent is remembered, so that it is not sent again. */
+/** How often to look for notices of other servers, and for retries. */
+const POLL = 3_000;
+/** How long a sent notice is remembered, so that it isn't sent again. */
 const REMEMBERED = 30 * 24 * HOUR;
 
-/** Why something cannot be delivered, and whether it makes sense to try again. */
+/** Why a notice can't be delivered, and whether to try again. */
 class Undelivered extends Error {
   readonly isFinal: boolean;
   readonly wait: number | null;
@@ -38,54 +38,53 @@ class Undelivered extends Error {
 }
 
 /**
- * Delivers what is in the outbox. Each server has one, and the store gives each notice to one of them. News are first
- * spread: one notice for each way in which somebody wants to hear of them, with a key of its own, so that whatever
- * fails is tried again by itself.
+ * Delivers the outbox. Each server has a worker, and the store gives each notice to one of them. News are fanned out
+ * first: one notice for each mail and each webhook call, with its own key, so that each is retried by itself.
  */
-export class Courier {
-  private readonly house: House;
+export class OutboxWorker {
+  private readonly context: Context;
   private readonly mailer: Mailer | null;
   private readonly log: FastifyBaseLogger;
   private timer: NodeJS.Timeout | undefined;
-  private broom: NodeJS.Timeout | undefined;
+  private purgeTimer: NodeJS.Timeout | undefined;
   private round: Promise<void> = Promise.resolve();
-  private deafen: (() => void) | undefined;
-  private readonly pace = new Pace(100, () => this.wake());
+  private unsubscribe: (() => void) | undefined;
+  private readonly throttle = new Throttle(100, () => this.wake());
   private isRunning = false;
   private isQueued = false;
 
-  constructor(house: House, mailer: Mailer | null, log: FastifyBaseLogger) {
-    this.house = house;
+  constructor(context: Context, mailer: Mailer | null, log: FastifyBaseLogger) {
+    this.context = context;
     this.mailer = mailer;
     this.log = log;
   }
 
   async start(): Promise<void> {
-    const { store } = this.house;
+    const { store } = this.context;
     this.isRunning = true;
     await this.purge();
-    this.deafen = store.onAppend(() => this.pace.ask());
-    this.timer = setInterval(() => this.wake(), LOOK).unref();
-    this.broom = setInterval(() => void this.purge(), 6 * HOUR).unref();
+    this.unsubscribe = store.onAppend(() => this.throttle.call());
+    this.timer = setInterval(() => this.wake(), POLL).unref();
+    this.purgeTimer = setInterval(() => void this.purge(), 6 * HOUR).unref();
     void this.mailer?.check().then((why) => {
-      if (why !== null) this.log.warn({ why }, "mail cannot be sent at present; it is kept and tried again");
+      if (why !== null) this.log.warn({ why }, "mail can't be sent now; it is kept and retried");
     });
   }
 
   async stop(): Promise<void> {
     this.isRunning = false;
-    this.deafen?.();
-    this.pace.stop();
+    this.unsubscribe?.();
+    this.throttle.stop();
     clearInterval(this.timer);
-    clearInterval(this.broom);
+    clearInterval(this.purgeTimer);
     await this.round;
     this.mailer?.close();
   }
 
   private async purge(): Promise<void> {
-    const { store, now } = this.house;
+    const { store, now } = this.context;
     await store.outbox.purge(now() - REMEMBERED);
-    await store.tries.purge(now());
+    await store.attempts.purge(now());
   }
 
   private wake(): void {
@@ -93,36 +92,37 @@ export class Courier {
     this.isQueued = true;
     this.round = this.round
       .then(() => this.work())
-      .catch((error: unknown) => this.log.error(error, "nothing can be delivered"));
+      .catch((error: unknown) => this.log.error(error, "the outbox failed"));
   }
 
   private async work(): Promise<void> {
-    const { store, metrics, now } = this.house;
+    const { store, metrics, now } = this.context;
     this.isQueued = false;
     for (let taken: readonly TakenNotice[] = []; this.isRunning; ) {
-      taken = stored(await store.outbox.take({ now: now(), limit: TOGETHER, lease: LEASE }));
+      taken = stored(await store.outbox.take({ now: now(), limit: BATCH, lease: LEASE }));
       metrics.set("chancery_notices_waiting", stored(await store.outbox.waiting()));
       if (taken.length === 0) return;
-      const letters = taken.filter((notice) => !isNews(notice));
-      for (let from = 0; from < letters.length; from += AT_ONCE)
-        await Promise.all(letters.slice(from, from + AT_ONCE).map((notice) => this.handle(notice)));
-      await this.spread(taken.filter(isNews));
+      const ready = taken.filter((notice) => !isNews(notice));
+      for (let from = 0; from < ready.length; from += AT_ONCE)
+        await Promise.all(ready.slice(from, from + AT_ONCE).map((notice) => this.handle(notice)));
+      await this.fanOut(taken.filter(isNews));
     }
   }
 
-  /** Puts what is to be sent in the place of news, all at once. If that fails, they are due again when the lease is over. */
-  private async spread(news: readonly TakenNotice[]): Promise<void> {
+  /** Replaces news by what is to be sent, all at once. If that fails, they are due again when the lease is over. */
+  private async fanOut(news: readonly TakenNotice[]): Promise<void> {
     if (news.length === 0) return;
-    const { house } = this;
-    const notices = await spreadNews(house, news, this.mailer !== null);
+    const { context } = this;
+    const notices = await fanOut(context, news, this.mailer !== null);
     const keys = news.map(({ key }) => key);
-    stored(await house.store.outbox.replace({ keys, notices, now: house.now() }));
-    for (const { kind } of news) house.metrics.add("chancery_notices_total", { kind, outcome: "delivered" });
+    stored(await context.store.outbox.replace({ keys, notices, now: context.now() }));
+    for (const { kind } of news)
+      context.metrics.add("chancery_notices_total", { kind, outcome: "delivered" });
   }
 
   /** Delivers a notice, or says when to try again. */
   private async handle(notice: TakenNotice): Promise<void> {
-    const { store, metrics, now } = this.house;
+    const { store, metrics, now } = this.context;
     const { key, kind, attempts } = notice;
     try {
       await this.deliver(notice);
@@ -133,7 +133,7 @@ export class Courier {
       const wait = isFinal ? undefined : WAITS[attempts - 1];
       const longer = error instanceof Undelivered ? (error.wait ?? 0) : 0;
       const until = wait === undefined ? null : now() + Math.max(wait, longer);
-      // What the other side says may hold addresses, which are nobody's business who reads logs.
+      // The error may contain addresses, which don't belong in logs.
       const { code, name } = error as NodeJS.ErrnoException;
       this.log.warn({ kind, attempts, code: code ?? name }, "a notice was not delivered");
       metrics.add("chancery_notices_total", { kind, outcome: until === null ? "given-up" : "put-off" });
@@ -143,22 +143,22 @@ export class Courier {
 
   private async deliver(notice: TakenNotice): Promise<void> {
     const { kind, recipient } = notice;
-    const { persons, hooks } = this.house.store;
+    const { persons, hooks } = this.context.store;
     switch (kind) {
       case "hook":
         return this.call(notice, stored(await hooks.get(recipient)));
       case "reset":
         return this.write(notice, stored(await persons.byEmail(recipient)), (person) =>
-          resetDraft(this.house, person),
+          resetMail(this.context, person),
         );
       case "confirm":
         return this.write(notice, stored(await persons.get(recipient)), (person) =>
-          confirmDraft(this.house, person),
+          confirmMail(this.context, person),
         );
       case "mail":
       case "hook-note":
         return this.write(notice, stored(await persons.get(recipient)), (person) =>
-          person.isConfirmed ? newsDraft(this.house, person, notice) : null,
+          person.isConfirmed ? newsMail(this.context, person, notice) : null,
         );
       default:
         throw new Undelivered(`nobody knows how to deliver ${kind}`, true);
@@ -166,32 +166,32 @@ export class Courier {
   }
 
   private async add(notices: readonly Notice[]): Promise<void> {
-    const { store, now } = this.house;
+    const { store, now } = this.context;
     if (notices.length > 0) stored(await store.outbox.add({ notices, now: now() }));
   }
 
   private async write(
     { key }: TakenNotice,
     person: Person | null,
-    draftFor: (person: Person) => Promise<Draft | null> | null,
+    contentFor: (person: Person) => Promise<MailContent | null> | null,
   ): Promise<void> {
-    const draft = person?.email ? await draftFor(person) : null;
-    if (!draft || !this.mailer) return;
+    const content = person?.email ? await contentFor(person) : null;
+    if (!content || !this.mailer) return;
     try {
-      await this.mailer.send(letterOf(draft, siteOf(this.house), key));
+      await this.mailer.send(renderMail(content, siteOf(this.context), key));
     } catch (error) {
-      // What the other server will never take, such as an address that it does not have, is not sent again.
+      // What the mail server refuses for good, such as an unknown address, isn't sent again.
       const { responseCode = 0, message } = error as { responseCode?: number; message: string };
       throw new Undelivered(message, responseCode >= 500);
     }
   }
 
-  private async call(notice: TakenNotice, hook: KeptHook | null): Promise<void> {
+  private async call(notice: TakenNotice, hook: StoredHook | null): Promise<void> {
     if (!hook || hook.disabled !== null) return;
-    const { store, now, publicUrl, allowPrivateHooks: allowPrivate } = this.house;
+    const { store, now, publicUrl, allowPrivateHooks: allowPrivate } = this.context;
     const { id, url, secret } = hook;
     const body = payloadOf(notice.body as GameNews, publicUrl);
-    const called = await callHook({ url, secret, body, id: notice.key, now: now(), allowPrivate }).catch(
+    const called = await callWebhook({ url, secret, body, id: notice.key, now: now(), allowPrivate }).catch(
       (error: Error) => error.message,
     );
     if (typeof called !== "string" && called.status >= 200 && called.status < 300) {
@@ -199,7 +199,7 @@ export class Courier {
       return;
     }
     const failure = typeof called === "string" ? called : `it answered ${called.status}`;
-    // Who says that the address is gone for good is believed.
+    // 410 says that the address is gone for good.
     const most = typeof called !== "string" && called.status === 410 ? 1 : MOST_FAILURES;
     if (stored(await store.hooks.failed({ id, failure, now: now(), most })))
       await this.add([

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
-import type { Update } from "./hub.ts";
+import type { Update } from "./subscribers.ts";
 
 export const CHANNEL = "chancery";
 
@@ -13,7 +13,7 @@ const PAUSE = 200;
  * disk writes for it, and not be written with it. If a process dies in between, its end is told as a gap
  * (`outages.ts`).
  */
-export class Announcer {
+export class Notifier {
   private readonly pool: Pool;
   private waiting: Update[] = [];
   private running: Promise<void> | null = null;

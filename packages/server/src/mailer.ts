@@ -1,41 +1,40 @@
 import { createTransport } from "nodemailer";
 
-/** A mail, in plain words; the page is the same with a link to click. */
-export interface Letter {
+/** A mail, as plain text and as HTML. */
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** A name of its own, so that a letter that is sent twice arrives once. */
+  /** Unique, so that a mail that is sent twice arrives once. */
   readonly id: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What sends mail. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
-  /** Why no mail can be sent at present; null if it can. */
+  send(mail: Mail): Promise<void>;
+  /** Why mail can't be sent now; null if it can. */
   check(): Promise<string | null>;
   close(): void;
 }
 
-/** How long a mail server may keep us waiting, in milliseconds. */
-const PATIENCE = 20_000;
+/** How long to wait for the mail server, in milliseconds. */
+const TIMEOUT = 20_000;
 
-/** Sends mail by SMTP, as SMTP_URL says, in the name of MAIL_FROM. */
+/** Sends mail by SMTP to the server at SMTP_URL, from MAIL_FROM. */
 export function createMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
   });
   const [, domain = "localhost"] = /@([^>\s]+)/.exec(from) ?? [];
   return {
-    send: async ({ id, headers, ...letter }) => {
+    send: async ({ id, headers, ...mail }) => {
       await transport.sendMail({
-        ...letter,
+        ...mail,
         from,
         messageId: `<${id}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated", ...headers },

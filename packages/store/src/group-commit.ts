@@ -16,7 +16,7 @@ interface Waiting {
  * Transactions that come at the same time are one for the disk, which is asked to write once for all of them: that
  * is what takes long. Each is still done as a whole or not at all, and nobody hears that it is before it is written.
  */
-export class Group {
+export class GroupCommit {
   private readonly database: DatabaseSync;
   private readonly db: Kysely<Schema>;
   private readonly waiting: Waiting[] = [];

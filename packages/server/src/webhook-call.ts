@@ -40,7 +40,7 @@ const blocked = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [net, bits] of IPV4) blocked.ipv4.addSubnet(net, bits, "ipv4");
 for (const [net, bits] of IPV6) blocked.ipv6.addSubnet(net, bits, "ipv6");
 
-/** Whether an address leads into our own house, or nowhere: no place to call because a stranger says so. */
+/** Whether an address leads into our own context, or nowhere: no place to call because a stranger says so. */
 export function isPrivate(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return true;
@@ -92,7 +92,7 @@ export interface Called {
 }
 
 /** Calls a hook: one signed request, no redirections followed, nothing of the answer read. */
-export function callHook({ url, secret, body, id, now, allowPrivate }: Call): Promise<Called> {
+export function callWebhook({ url, secret, body, id, now, allowPrivate }: Call): Promise<Called> {
   const fault = faultOf(url, allowPrivate);
   if (fault) return Promise.reject(new Error(fault));
   const text = JSON.stringify(body);

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { Failure } from "./failures.ts";
 
 /** Checks a part of a request; whatever is wrong with it is said in the contract's words, with its place. */
-export const readStrictly: FastifySchemaCompiler<z.ZodType> =
+export const validate: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
     // No body at all is read as null.

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import { faultOf } from "./calls.ts";
+import { loadFor } from "./access.ts";
+import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import { signedIn } from "./identity.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
-import { loadFor } from "./sight.ts";
+import { faultOf } from "./webhook-call.ts";
 
 const MOST_HOOKS = 20;
 
 /** Addresses that are called when something happens to somebody, or in a game. */
-export async function addHooks(given: FastifyInstance, house: House): Promise<void> {
+export async function addWebhooks(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
-  const { hooks } = house.store;
+  const { hooks } = context.store;
 
   app.route({
     ...route("GET /api/hooks"),
@@ -24,14 +24,14 @@ export async function addHooks(given: FastifyInstance, house: House): Promise<vo
 
   app.route({
     ...route("POST /api/hooks"),
-    config: { rateLimit: { max: house.limits.guests } },
+    config: { rateLimit: { max: context.limits.guests } },
     handler: async (request, reply) => {
       const person = signedIn(request);
       const { url, game } = request.body;
-      const fault = faultOf(url, house.allowPrivateHooks);
+      const fault = faultOf(url, context.allowPrivateHooks);
       if (fault) throw new Failure("bad-url", fault, { path: "url" });
       if (game !== null) {
-        const { table } = await loadFor(house, game, person);
+        const { table } = await loadFor(context, game, person);
         if (!table.members.some(({ id }) => id === person)) throw notFound();
       }
       if (stored(await hooks.list(person)).length >= MOST_HOOKS)

@@ -16,7 +16,7 @@ const PATIENCE = 1_000;
  * on an empty file beside the database: the system takes it away from a process that dies in whatever way, so nothing
  * is left to be cleaned up. Whoever only reads, as a backup does, needs no hold.
  */
-export function holdFile(file: string): Result<() => void, OpenFault> {
+export function lockFile(file: string): Result<() => void, OpenFault> {
   const lock = new DatabaseSync(`${file}.lock`, { timeout: PATIENCE });
   const note = `${file}.holder`;
   try {

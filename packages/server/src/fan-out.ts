@@ -1,14 +1,14 @@
-import type { KeptHook, Notice, Person, TakenNotice } from "@chancery/store";
+import type { Notice, Person, StoredHook, TakenNotice } from "@chancery/store";
+import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
-import type { House } from "./house.ts";
-import { type GameNews, wishesOf } from "./telling.ts";
+import { type GameNews, notificationSettings } from "./notices.ts";
 
-/** Whether a notice is only to be spread, and not to be sent as it is. */
+/** Whether a notice has to be fanned out before anything is sent. */
 export const isNews = ({ kind }: Notice): boolean => kind === "news" || kind === "game-news";
 
-/** What to send for some news: a notice for each way in which somebody wants to hear of them, with a key of its own. */
-export async function spreadNews(
-  { store }: House,
+/** Turns news into what is sent: one notice for each mail and each webhook call, with its own key. */
+export async function fanOut(
+  { store }: Context,
   news: readonly TakenNotice[],
   hasMail: boolean,
 ): Promise<readonly Notice[]> {
@@ -33,19 +33,19 @@ export async function spreadNews(
   });
 }
 
-/** All ways in which one person wants to hear of something. */
+/** The mail and the webhook calls one person wants. */
 function noticesFor(
   person: Person,
-  hooks: readonly KeptHook[],
+  hooks: readonly StoredHook[],
   notice: Notice,
   hasMail: boolean,
 ): readonly Notice[] {
   const { game, title, items } = notice.body as GameNews;
-  const wishes = wishesOf(person.settings);
+  const settings = notificationSettings(person.settings);
   const wanted = (where: "mail" | "hook"): GameNews => ({
     game,
     title,
-    items: items.filter(({ kind }) => wishes[where][kind]),
+    items: items.filter(({ kind }) => settings[where][kind]),
   });
   const mail = { key: `${notice.key}:mail`, kind: "mail", recipient: person.id, body: wanted("mail") };
   const isWritten = hasMail && person.isConfirmed && mail.body.items.length > 0;
@@ -54,7 +54,7 @@ function noticesFor(
 }
 
 /** A notice for each hook. */
-const hooked = ({ key, body }: Notice, hooks: readonly KeptHook[]): readonly Notice[] =>
+const hooked = ({ key, body }: Notice, hooks: readonly StoredHook[]): readonly Notice[] =>
   hooks
     .filter(({ disabled }) => disabled === null)
     .map(({ id }) => ({ key: `${key}:hook:${id}`, kind: "hook", recipient: id, body }));

@@ -1,20 +1,20 @@
 import { mayLook, type Refusal, type Viewer } from "@chancery/game";
+import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
-import type { House } from "./house.ts";
 import type { Hosted } from "./tables.ts";
 
 export const viewerOf = (person: string | null): Viewer =>
   person === null ? "spectator" : { member: person };
 
-/** A table, for those who may look at it: to others there is no such game. */
-export async function loadFor(house: House, game: string, person: string | null): Promise<Hosted> {
-  const hosted = await loadAny(house, game);
+/** A game, for people who may look at it; for others it does not exist. */
+export async function loadFor(context: Context, game: string, person: string | null): Promise<Hosted> {
+  const hosted = await loadAny(context, game);
   if (!mayLook(hosted.table, viewerOf(person))) throw notFound();
   return hosted;
 }
 
-/** A table, for whoever has shown otherwise that he knows of it; if a version is enough, it may be of that one. */
-export async function loadAny({ tables }: House, game: string, version?: number): Promise<Hosted> {
+/** A game, for people who have shown otherwise that they know of it; at a certain version or a later one, if given. */
+export async function loadAny({ tables }: Context, game: string, version?: number): Promise<Hosted> {
   const loaded = await (version === undefined ? tables.load(game) : tables.since(game, version));
   if (!loaded.ok && loaded.error.code === "unknown-game") throw notFound();
   return stored(loaded);

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
-import { callHook, faultOf, isPrivate } from "./calls.ts";
+import { callWebhook, faultOf, isPrivate } from "./webhook-call.ts";
 
 /** Names whose spelling gives nothing away. */
 const NAMES: Readonly<Record<string, readonly string[]>> = vi.hoisted(() => ({
-  "house.example": ["127.0.0.1"],
+  "context.example": ["127.0.0.1"],
   "both.example": ["1.1.1.1", "127.0.0.1"],
   "six.example": ["::1"],
 }));
@@ -64,7 +64,7 @@ test.each([
   expect(faultOf(url, false)).not.toBe(null);
 });
 
-test("a name that leads into our own house is refused when it is called", async () => {
+test("a name that leads into our own context is refused when it is called", async () => {
   const calls: string[] = [];
   const server = createServer((request, response) => {
     calls.push(String(request.url));
@@ -76,10 +76,10 @@ test("a name that leads into our own house is refused when it is called", async 
   try {
     for (const host of Object.keys(NAMES))
       await expect(
-        callHook({ ...call, url: `http://${host}:${port}/`, allowPrivate: false }),
+        callWebhook({ ...call, url: `http://${host}:${port}/`, allowPrivate: false }),
       ).rejects.toThrow(`${host} is not on the public internet`);
     expect(calls).toEqual([]);
-    const allowed = await callHook({ ...call, url: `http://127.0.0.1:${port}/x`, allowPrivate: true });
+    const allowed = await callWebhook({ ...call, url: `http://127.0.0.1:${port}/x`, allowPrivate: true });
     expect(allowed).toEqual({ status: 302, retryAfter: null });
     expect(calls).toEqual(["/x"]);
   } finally {

@@ -1,15 +1,19 @@
 import type { Notice, Person } from "@chancery/store";
-import type { House } from "./house.ts";
-import type { Draft } from "./letters.ts";
-import { type GameNews, sentence } from "./telling.ts";
+import type { Context } from "./context.ts";
+import type { MailContent } from "./mail-template.ts";
+import { type GameNews, sentence } from "./notices.ts";
 
 const RESET_LASTS = 3_600_000;
 
-/** The address of our pages, as people type it. */
-export const siteOf = ({ publicUrl }: House): string => publicUrl ?? "";
+/** The address of our pages. */
+export const siteOf = ({ publicUrl }: Context): string => publicUrl ?? "";
 
-/** What happened in a game, or to somebody's web hook. */
-export async function newsDraft(house: House, person: Person, { body, kind }: Notice): Promise<Draft> {
+/** Tells a person what happened in a game, or to their webhook. */
+export async function newsMail(
+  context: Context,
+  person: Person,
+  { body, kind }: Notice,
+): Promise<MailContent> {
   const to = person.email as string;
   if (kind === "hook-note") {
     const { url, failure } = body as { url: string; failure: string };
@@ -29,14 +33,17 @@ export async function newsDraft(house: House, person: Person, { body, kind }: No
     subject: `Chancery, ${title}: ${items[0].text}`,
     paragraphs: items.map(sentence),
     link: { path: `/games/${game}`, title: "To the table" },
-    footer: `You get this because you are at this table, and asked for it in your profile: ${siteOf(house)}/profile`,
-    unsubscribe: `/api/unsubscribe?token=${await house.seals.seal("unsubscribe", person.id, null)}`,
+    footer: `You get this because you are at this table, and asked for it in your profile: ${siteOf(context)}/profile`,
+    unsubscribe: `/api/unsubscribe?token=${await context.tokens.sign("unsubscribe", person.id, null)}`,
   };
 }
 
-/** For whoever has forgotten a password. */
-export async function resetDraft({ seals, now }: House, { id, email, password }: Person): Promise<Draft> {
-  const token = await seals.seal("reset", id, now() + RESET_LASTS, password ?? "");
+/** For people who have forgotten their password. */
+export async function resetMail(
+  { tokens, now }: Context,
+  { id, email, password }: Person,
+): Promise<MailContent> {
+  const token = await tokens.sign("reset", id, now() + RESET_LASTS, password ?? "");
   return {
     to: email as string,
     subject: "A new password for Chancery",
@@ -48,13 +55,13 @@ export async function resetDraft({ seals, now }: House, { id, email, password }:
   };
 }
 
-/** Asks whether an address is somebody's; nothing, if he has said so already. */
-export async function confirmDraft(
-  { seals }: House,
+/** Asks a person to confirm their address; null if they have. */
+export async function confirmMail(
+  { tokens }: Context,
   { id, email, name, isConfirmed }: Person,
-): Promise<Draft | null> {
+): Promise<MailContent | null> {
   if (isConfirmed) return null;
-  const token = await seals.seal("confirm", id, null, email as string);
+  const token = await tokens.sign("confirm", id, null, email as string);
   return {
     to: email as string,
     subject: "Your address at Chancery",

@@ -11,7 +11,7 @@ export type Update = Appended | { readonly kind: "gap" };
 export type Listener = (update: Update) => void;
 
 /** Those in this process who want to hear of updates. */
-export class Hub {
+export class Subscribers {
   private readonly listeners = new Set<{ readonly hear: Listener }>();
 
   get isEmpty(): boolean {

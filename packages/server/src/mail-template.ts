@@ -1,26 +1,26 @@
-import type { Letter } from "./mail.ts";
+import type { Mail } from "./mailer.ts";
 import { digestOf } from "./secrets.ts";
 
-/** What a letter says: paragraphs, and a link to click. */
-export interface Draft {
+/** The content of a mail: paragraphs, and a link to click. */
+export interface MailContent {
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Where it leads on our site, and what it is called. */
+  /** A path of our site, and its title. */
   readonly link: { readonly path: string; readonly title: string };
   readonly footer: string;
-  /** Where to click, or to send a request, to get no more of these. */
+  /** The path to unsubscribe at, for people and mail programs. */
   readonly unsubscribe?: string;
 }
 
-/** A letter as it is sent. The key of its notice names it, and must not tell anything. */
-export function letterOf(draft: Draft, site: string, key: string): Letter {
-  const { to, subject, unsubscribe } = draft;
+/** A mail ready to send. Its id comes from the key of its notice, which must not give anything away. */
+export function renderMail(content: MailContent, site: string, key: string): Mail {
+  const { to, subject, unsubscribe } = content;
   return {
     to,
     subject,
-    text: textOf(draft, site),
-    html: htmlOf(draft, site),
+    text: textOf(content, site),
+    html: htmlOf(content, site),
     id: digestOf(key).slice(0, 32),
     ...(unsubscribe && {
       headers: {
@@ -31,12 +31,12 @@ export function letterOf(draft: Draft, site: string, key: string): Letter {
   };
 }
 
-function textOf({ paragraphs, link, footer, unsubscribe }: Draft, site: string): string {
+function textOf({ paragraphs, link, footer, unsubscribe }: MailContent, site: string): string {
   const end = unsubscribe ? `${footer}\nNo more of these: ${site}${unsubscribe}` : footer;
   return [...paragraphs, `${link.title}: ${site}${link.path}`, `-- \n${end}\n`].join("\n\n");
 }
 
-function htmlOf({ subject, paragraphs, link, footer, unsubscribe }: Draft, site: string): string {
+function htmlOf({ subject, paragraphs, link, footer, unsubscribe }: MailContent, site: string): string {
   const anchor = (path: string, title: string) => `<a href="${escaped(site + path)}">${escaped(title)}</a>`;
   return [
     "<!doctype html>",

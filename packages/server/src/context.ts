@@ -1,0 +1,34 @@
+import type { Store } from "@chancery/store";
+import type { Codes } from "./codes.ts";
+import type { Metrics } from "./metrics.ts";
+import type { SignedTokens } from "./signed-tokens.ts";
+import type { Hosted, StoredEntry, Tables } from "./tables.ts";
+
+export type GameStore = Store<StoredEntry, Hosted>;
+
+/** How many requests a minute are answered. */
+export interface Limits {
+  readonly requests: number;
+  /** For new guests, sign-ins and the like, from one address. */
+  readonly guests: number;
+}
+
+/** What request handlers and background workers share. */
+export interface Context {
+  readonly store: GameStore;
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  /** The time, in milliseconds. */
+  readonly now: () => number;
+  /** The server's address for browsers; null if it is that of the request. */
+  readonly publicUrl: string | null;
+  readonly limits: Limits;
+  readonly tokens: SignedTokens;
+  readonly codes: Codes;
+  /** Where to find the server in its network. */
+  readonly addresses: () => readonly string[];
+  /** Whether mail can be sent. */
+  readonly hasMail: boolean;
+  /** Whether webhooks may call addresses outside the public internet. */
+  readonly allowPrivateHooks: boolean;
+}

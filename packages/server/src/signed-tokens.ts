@@ -1,0 +1,47 @@
+import { createHmac } from "node:crypto";
+import type { Secrets } from "@chancery/store";
+import { stored } from "./failures.ts";
+import { isSame, newSecret } from "./secrets.ts";
+
+/** What a token from a mail is good for. */
+type Purpose = "reset" | "confirm" | "unsubscribe";
+
+/**
+ * Tokens that go out by mail: whose they are and until when they are valid, signed with a secret of the server, so
+ * nothing has to be stored. A token is also bound to something that changes when it is used, such as the password it
+ * lets its owner replace.
+ */
+export class SignedTokens {
+  private readonly secrets: Secrets;
+  private secret: string | undefined;
+
+  constructor(secrets: Secrets) {
+    this.secrets = secrets;
+  }
+
+  async sign(purpose: Purpose, person: string, expires: number | null, bound = ""): Promise<string> {
+    const content = `${person}.${expires ?? ""}`;
+    return `${content}.${await this.signature(purpose, content, bound)}`;
+  }
+
+  /** Whose token it is, if it is valid. What it is bound to is looked up for the person it names. */
+  async verify(
+    purpose: Purpose,
+    token: string,
+    now: number,
+    boundOf: (person: string) => Promise<string | null> = async () => "",
+  ): Promise<string | null> {
+    const [person, expires, signature, ...more] = token.split(".");
+    if (!signature || more.length > 0 || (expires !== "" && !(now < Number(expires)))) return null;
+    const bound = await boundOf(person);
+    if (bound === null) return null;
+    return isSame(signature, await this.signature(purpose, `${person}.${expires}`, bound)) ? person : null;
+  }
+
+  private async signature(purpose: Purpose, content: string, bound: string): Promise<string> {
+    // Databases know the secret by this name.
+    this.secret ??= stored(await this.secrets.get({ name: "seal", proposed: newSecret() }));
+    const parts = JSON.stringify([purpose, content, bound]);
+    return createHmac("sha256", this.secret).update(parts).digest("base64url");
+  }
+}
