@@ -38,7 +38,7 @@ export const LAST_TURN: OptionInfo = {
   },
 };
 
-const MOST_WINS_OPTION: OptionInfo = {
+export const MOST_WINS_OPTION: OptionInfo = {
   name: "mostWins",
   meaning: {
     en: "Whether the leader wins when a limit ends the game",
@@ -59,7 +59,7 @@ const MOST_WINS_OPTION: OptionInfo = {
   },
 };
 
-const FIRST_YEAR: OptionInfo = {
+export const FIRST_YEAR: OptionInfo = {
   name: "firstYear",
   meaning: { en: "The first year of the game", de: "Das erste Jahr des Spiels" },
   values: { en: "a year", de: "ein Jahr" },

@@ -1,0 +1,110 @@
+import {
+  boardOf,
+  fail,
+  type Game,
+  type OptionFault,
+  ok,
+  type Power,
+  type Province,
+  type Result,
+  type Unit,
+  type Variant,
+} from "@chancery/engine";
+import { onClassicBoard } from "../boards/classic/board.ts";
+import { classicBoard } from "../boards/classic/table.ts";
+import { castOf, type PowerRow } from "../cast.ts";
+import type { Localized } from "../localized.ts";
+import type { Manifest } from "../manifest.ts";
+import { OptionReader } from "../option-reader.ts";
+import { ownersAtHome, unitAt } from "../start.ts";
+import { CITATIONS } from "./citations.ts";
+import { MOST_WINS, POLICIES, PROCEDURE } from "./editions.ts";
+import { ARMY, FLEET } from "./kinds.ts";
+import { FIRST_YEAR, LAST_TURN, MOST_WINS_OPTION } from "./options.ts";
+import { yearWith } from "./year.ts";
+
+const RULEBOOK = "2023";
+const KINDS = [ARMY, FLEET];
+const OPTIONS = [LAST_TURN, MOST_WINS_OPTION, FIRST_YEAR];
+const board = boardOf(classicBoard);
+
+/** A game on the classic board by the rules of 2023, with powers and units of its own. */
+export interface Derived {
+  readonly id: string;
+  readonly title: Localized;
+  readonly summary: Localized;
+  readonly credit?: Localized;
+  /** Each is played by one player. */
+  readonly powers: readonly PowerRow[];
+  /** Units at the start, by power; their places are the home centers. Every other center is nobody's. */
+  readonly start: Readonly<Record<string, readonly string[]>>;
+}
+
+export function derivedManifest(derived: Derived): Manifest {
+  const { id, title, summary, credit, powers } = derived;
+  const variant: Variant = {
+    id,
+    rulebooks: [RULEBOOK],
+    create: (rulebook, given) => create(derived, rulebook, given),
+  };
+  return {
+    variant,
+    title,
+    ...(credit && { credit }),
+    shelf: "more",
+    editions: [{ rulebook: RULEBOOK, id, title, summary, players: [powers.length] }],
+    options: OPTIONS,
+    rules: { otherwise: { variant: "classic", rulebook: RULEBOOK } },
+    powers: castOf(powers),
+    officials: "referee",
+    board: onClassicBoard,
+  };
+}
+
+function create(
+  { id, powers, start }: Derived,
+  rulebook: string,
+  given: Readonly<Record<string, unknown>>,
+): Result<Game, readonly OptionFault[]> {
+  if (rulebook !== RULEBOOK) return fail([{ option: "rulebook", what: `this has to be ${RULEBOOK}` }]);
+  const reader = new OptionReader(OPTIONS, given);
+  const firstYear = reader.whole("firstYear", 1901, 1, 9000);
+  const lastTurn = reader.turn("lastTurn", firstYear, "F1907");
+  const mostWins = reader.choice("mostWins", MOST_WINS[RULEBOOK], [true, false]);
+  if (reader.faults.length > 0) return fail(reader.faults);
+  const infos = powers.map(({ name, title, official = title, adjective, aliases }) => ({
+    name,
+    title: official.en,
+    adjective: adjective.en,
+    aliases,
+    homes: start[name].map((text) => board.provinceOf[unitAt(board, KINDS, text).at] as Province),
+  }));
+  return ok({
+    rules: {
+      variant: id,
+      rulebook: RULEBOOK,
+      board,
+      kinds: KINDS,
+      powers: infos,
+      policies: POLICIES[RULEBOOK],
+      year: yearWith(),
+      limit: { lastTurn, mostWins },
+      procedure: PROCEDURE,
+      citations: CITATIONS[RULEBOOK],
+    },
+    start: {
+      phase: { season: "S", year: firstYear, task: "M" },
+      units: powers.flatMap(({ name }, power) =>
+        start[name].map((text): Unit => ({ power: power as Power, ...unitAt(board, KINDS, text) })),
+      ),
+      owners: ownersAtHome(board, infos),
+      dislodged: [],
+      contested: [],
+      seats: powers.map((_, power) => [power as Power]),
+      closed: [],
+      disorder: [],
+      ending: null,
+      own: null,
+    },
+  });
+}
