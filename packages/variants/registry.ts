@@ -4,6 +4,7 @@ import { committee1901 } from "./committee-1901/manifest.ts";
 import { committee1935 } from "./committee-1935/manifest.ts";
 import { dissolution } from "./dissolution/manifest.ts";
 import { franceAustria } from "./france-austria/manifest.ts";
+import { germanyItaly } from "./germany-italy/manifest.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** All games, in the order in which they are offered. */
@@ -14,4 +15,5 @@ export const GAMES: readonly Manifest[] = [
   committee1935,
   causeway,
   franceAustria,
+  germanyItaly,
 ];
