@@ -3,6 +3,7 @@ import { classicManifest } from "./classic/manifest.ts";
 import { committee1901 } from "./committee-1901/manifest.ts";
 import { committee1935 } from "./committee-1935/manifest.ts";
 import { dissolution } from "./dissolution/manifest.ts";
+import { englandTurkey } from "./england-turkey/manifest.ts";
 import { franceAustria } from "./france-austria/manifest.ts";
 import { germanyItaly } from "./germany-italy/manifest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -16,4 +17,5 @@ export const GAMES: readonly Manifest[] = [
   causeway,
   franceAustria,
   germanyItaly,
+  englandTurkey,
 ];
