@@ -4,6 +4,7 @@ import { committee1901 } from "./committee-1901/manifest.ts";
 import { committee1935 } from "./committee-1935/manifest.ts";
 import { dissolution } from "./dissolution/manifest.ts";
 import { englandTurkey } from "./england-turkey/manifest.ts";
+import { fleetRome } from "./fleet-rome/manifest.ts";
 import { franceAustria } from "./france-austria/manifest.ts";
 import { germanyItaly } from "./germany-italy/manifest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -18,4 +19,5 @@ export const GAMES: readonly Manifest[] = [
   franceAustria,
   germanyItaly,
   englandTurkey,
+  fleetRome,
 ];

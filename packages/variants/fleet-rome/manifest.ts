@@ -1,0 +1,14 @@
+import { derivedManifest } from "../classic/derived.ts";
+import { POWERS, START } from "../classic/powers.ts";
+
+/** The classic game, but Italy starts with a fleet in Rome. */
+export const fleetRome = derivedManifest({
+  id: "fleet-rome",
+  title: { en: "Fleet Rome", de: "Flotte Rom" },
+  summary: {
+    en: "The classic game with one change: Italy starts with a fleet in Rome instead of an army.",
+    de: "Das klassische Spiel mit einer Änderung: Italien beginnt in Rom mit einer Flotte statt einer Armee.",
+  },
+  powers: POWERS,
+  start: { ...START, Italy: ["F Rom", "A Ven", "F Nap"] },
+});
