@@ -106,6 +106,7 @@ export default {
   withSignInLink: "Mit deinem Anmeldelink",
   withSignInLinkLead:
     "Gäste melden sich mit dem persönlichen Link an, den sie bei der ersten Namenseingabe bekommen haben.",
+  signInWithLink: "Mit diesem Link anmelden",
   signInLinkWrong: "Dieser Link funktioniert nicht. Prüfe, ob du ihn vollständig kopiert hast.",
   confirmEmail: "E-Mail bestätigen",
   confirmEmailQuestion: "Ist das deine E-Mail-Adresse?",

@@ -97,6 +97,7 @@ export default {
   forgotPassword: "Forgot password?",
   withSignInLink: "With your sign-in link",
   withSignInLinkLead: "Guests sign in with the private link they got when they first entered a name.",
+  signInWithLink: "Sign in with this link",
   signInLinkWrong: "This link doesn't work. Check that you copied all of it.",
   confirmEmail: "Confirm your email",
   confirmEmailQuestion: "Is this your email address?",

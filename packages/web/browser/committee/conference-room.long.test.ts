@@ -146,7 +146,7 @@ async function conclude({ desk, france, italy, austria }: Planned): Promise<void
   expect(await austria.content()).not.toContain("The Rhine is free.");
   await card(italy, NAME).getByText("The Rhine is free.").waitFor();
   await press(france, "Write it down as a treaty");
-  await press(france, "Go on with your draft");
+  await press(france, "Continue your draft");
   await press(france, "Propose and sign");
   const act = `Act of the ${NAME}`;
   await press(card(france, act), "Sign");

@@ -70,7 +70,7 @@ function ByLink() {
         />
         <Fault error={error?.status === 0 ? error : null} />
         <Button type="submit" variant="default" loading={isPending}>
-          {ui("signIn")}
+          {people("signInWithLink")}
         </Button>
       </form>
     </Section>
