@@ -97,7 +97,7 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
   // Points on whom one attacks do not count.
   await unit(egypt, "Khm").click();
   await verb(egypt, "Hold H").click();
-  await points(egypt).getByText("Khartoum is not to be deceived").waitFor();
+  await points(egypt).getByText("No orders for Khartoum from a player who attacks it").waitFor();
   await points(egypt).getByRole("button", { name: "Rule DIS-9.1-1" }).waitFor();
   await soon(() => points(egypt).getByRole("status").innerText()).toBe("3 of 3 left");
 
@@ -108,7 +108,7 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
   await more.click();
   await points(poland).getByText("0 of 2 left").waitFor();
   await more.click();
-  await points(poland).getByText("This would be 3 DP of 2").waitFor();
+  await points(poland).getByText("This would make 3 DP, and only 2 can be spent").waitFor();
   const less = points(poland).getByRole("button", { name: "One point less on A Aus S A War - Pra" });
   await less.click();
   await less.click();
@@ -117,7 +117,7 @@ async function pressSpring({ players: { Egypt: egypt, Poland: poland }, desk }: 
   await points(poland).getByText("0 of 2 left").waitFor();
 
   // A slip of paper: the referee says whose points, and presses the unit.
-  await verb(desk, "Give points of Pakistan").click();
+  await verb(desk, "Spend points of Pakistan").click();
   await unit(desk, "Tkm").click();
   await soon(() => desk.getByLabel("Whose points").locator("option:checked").innerText()).toBe(
     "Pakistan: 3 of 3 left",
@@ -167,7 +167,9 @@ async function lookAtSpring({ table, players, desk }: Room): Promise<void> {
   expect(austria).toMatch(/most points[\s\S]+Poland\s+1[\s\S]+Yugoslavia\s+1/);
   expect(austria).toMatch(/A Aus S A War - Pra: 2; A Aus H: 1|A Aus H: 1; A Aus S A War - Pra: 2/);
   await soon(() => inLedger(desk, "Hungary A Hun")).toMatch(/tied, so the default order/);
-  await soon(() => inLedger(desk, "Khartoum A Khm")).toMatch(/Ignored: Khartoum is not to be deceived/);
+  await soon(() => inLedger(desk, "Khartoum A Khm")).toMatch(
+    /Ignored: No orders for Khartoum from a player who attacks it/,
+  );
   await soon(() => inLedger(desk, "Turkmenistan A Tkm")).toMatch(/Pakistan\s+1/);
 
   // Nobody else is sent anything of it, and no page holds any of it.
@@ -175,7 +177,7 @@ async function lookAtSpring({ table, players, desk }: Room): Promise<void> {
   for (const power of ["Ethiopia", "Poland"] as const)
     for (const path of [`/api/games/${game}`, `/api/games/${game}/turns/1`]) {
       const bytes = JSON.stringify(await by[power].ask("GET", path));
-      expect(bytes).not.toMatch(/allocations|A Hun - Bgd|deceived/);
+      expect(bytes).not.toMatch(/allocations|A Hun - Bgd|deception/);
       const seen = new Set(bytes.match(/\d DP: .{7}/g)?.map((line) => line.slice(6)));
       expect([...seen].sort()).toEqual(power === "Poland" ? ["A Aus S", "W Ram S"] : []);
     }
@@ -204,7 +206,7 @@ async function lookAtAutumn({ players, wall }: Room): Promise<void> {
   const report = await rowsOf(kazakhstan);
   expect(report).toMatch(/✕ A Ast - Kra Bounced 2v1 \(supported by F Sev\), disabling W Kra/);
   expect(report).toMatch(/W Kra was disabled by A Ast/);
-  expect(report).toMatch(/attacked the Russian W Kra from Russian territory/);
+  expect(report).toMatch(/attacked W Kra \(Russia\) from its territory/);
   // Twice kicked: out of the Favor of two, and out of that of one.
   await soon(() => drawn(kazakhstan, "kick").count()).toBe(2);
   await pressProvince(kazakhstan, "R2j");
@@ -228,10 +230,10 @@ async function lookAtAutumn({ players, wall }: Room): Promise<void> {
 async function lookAtRetreats({ players, desk }: Room): Promise<void> {
   const { Kazakhstan: kazakhstan, Poland: poland } = players;
   await lookAt(kazakhstan, 2);
-  await soon(() => rowsOf(kazakhstan)).toMatch(/A Ast of Kazakhstan is destroyed by Russia in retaliation/);
+  await soon(() => rowsOf(kazakhstan)).toMatch(/Retaliation: Russia destroyed A Ast \(Kazakhstan\)/);
   await kazakhstan.locator('.mark[data-type="retaliation"]').click();
   await soon(() => kazakhstan.getByRole("region", { name: "Why: A Ast" }).innerText()).toMatch(
-    /destroyed by Russia in retaliation/,
+    /Retaliation: Russia destroyed A Ast/,
   );
   await present(kazakhstan);
   await soon(() => unit(kazakhstan, "Ast").count()).toBe(0);
@@ -255,7 +257,7 @@ async function correct({ desk, players }: Room): Promise<void> {
   const changed = await editor.getByLabel("Changes").innerText();
   expect(changed).toMatch(/Poland\s+no longer\s+A Pra\s+now\s+A Poz/);
   expect(changed).toMatch(/Egypt\s+no longer\s+embassy N2k\s+now\s+embassy N2j/);
-  await confirm(desk, "Correct the result", "the slip said Poznan");
+  await confirm(desk, "Correct result", "the slip said Poznan");
   const { Egypt: egypt } = players;
   await present(egypt);
   await egypt.locator('.unit[data-unit="N2j"]').waitFor();

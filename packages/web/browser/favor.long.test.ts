@@ -121,7 +121,7 @@ describe("a sandbox of Dissolution", () => {
     await dialog.locator('.unit[data-unit="N2k"]').click();
     await pressProvince(page, "N2j", "[role=dialog]");
     await dialog.getByLabel("Victory points to win").fill("90");
-    await dialog.getByText("These settings will not do").waitFor();
+    await dialog.getByText("These settings don't work").waitFor();
     await soon(() => dialog.getByRole("button", { name: "Start over" }).isDisabled()).toBe(true);
     await dialog.getByLabel("Victory points to win").fill("20");
     expect(await findings(page)).toEqual([]);
@@ -135,7 +135,7 @@ describe("a sandbox of Dissolution", () => {
     await page.getByLabel("Whose points").selectOption({ label: "Iran: 4 of 4 left" });
     await verb(page, "Hold H").click();
     await page.getByRole("group", { name: "Points on A Irq H" }).waitFor();
-    await verb(page, "Give points of Egypt").click();
+    await verb(page, "Spend points of Egypt").click();
     await unit(page, "Irq").click();
     await pressProvince(page, "Syr");
     await soon(() => listed(page)).toEqual(
