@@ -29,7 +29,7 @@ const OPTIONS = [LAST_TURN, MOST_WINS_OPTION, FIRST_YEAR];
 const board = boardOf(classicBoard);
 
 /** A game on the classic board by the rules of 2023, with powers and units of its own. */
-export interface Derived {
+interface Derived {
   readonly id: string;
   readonly title: Localized;
   readonly summary: Localized;
