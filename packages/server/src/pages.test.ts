@@ -27,6 +27,7 @@ const PATHS = {
   "/api/setups": ["post"],
   "/api/games/{id}": ["get"],
   "/api/games/{id}/turns/{number}": ["get"],
+  "/api/games/{id}/legal-orders": ["get"],
   "/api/games/{id}/record": ["get"],
   "/api/games/{id}/channels/{name}": ["get"],
   "/api/games/{id}/events": ["get"],

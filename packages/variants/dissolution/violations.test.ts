@@ -55,9 +55,7 @@ test("what was done is told with where it was: in a power's territory, or next t
     ],
   );
   expect(told({ add: ["ET F Ast", "KA A Akt"] }, { KA: ["A Akt - Ast"], UK: ["A Khk S Akt - Ast"] })).toEqual(
-    [
-      "Kazakhstan has offended Russia: A Akt dislodged the Ethiopian F Ast in Russian territory without permission",
-    ],
+    ["Kazakhstan offended Russia: A Akt dislodged F Ast (Ethiopia) in its territory without permission"],
   );
 });
 

@@ -149,7 +149,7 @@ describe("a sheet of all powers", () => {
       'There is no power called "Grmany:". Did you mean Germany?',
     );
     expect(sheetFaultInEnglish(notation.rules, faults[1])).toBe(
-      'It is not said whose order "A Mun-Ruh" is. Write the name of the power above it.',
+      'It is not clear whose order "A Mun-Ruh" is. Write the name of the power above it.',
     );
   });
 

@@ -40,7 +40,7 @@ export async function prepare(committee: Committee, plan: Conference): Promise<v
   const missing = plan.others.slice(1);
   for (const power of missing) await press(phone, power);
   await press(phone, "Invite");
-  const everybody = [[plan.by, ...plan.others.slice(0, -1)].join(", "), plan.others.at(-1)].join(" and ");
+  const everybody = new Intl.ListFormat("en").format([plan.by, ...plan.others]);
   await says(card(phone, plan.name), `${everybody}.`);
   await press(phone, "File the form and ask for a room");
   await openTab(desk, "Conferences");

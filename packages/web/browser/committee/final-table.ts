@@ -30,7 +30,7 @@ export async function close(committee: Committee, { winner, wall: rows, row, goa
   await press(desk, "Closing");
   await press(desk.getByRole("dialog"), "Close committee now");
   await committee.turnIs("The committee is over");
-  await wall.getByText(`${winner} won: the highest score.`).waitFor();
+  await wall.getByText(`${winner} won with the highest score.`).waitFor();
   const shown = async (): Promise<string[]> =>
     (await wall.getByRole("row").allInnerTexts()).map((each) => each.replace(/\s+/g, " ").trim());
   await soon(shown).toEqual(expect.arrayContaining([...rows]));
@@ -38,7 +38,7 @@ export async function close(committee: Committee, { winner, wall: rows, row, goa
   const phone = committee.phone(agenda.delegations[0], 2);
   await openTab(phone, "Room");
   await press(phone, "View the final table");
-  await phone.getByText(`${winner} won: the highest score.`).waitFor();
+  await phone.getByText(`${winner} won with the highest score.`).waitFor();
   const own = phone.getByRole("row", { name: new RegExp(`^${winner}`) });
   expect((await own.innerText()).replace(/\s+/g, " ")).toContain(row);
   const open = phone.getByRole("region", { name: "Goals and awards" });

@@ -74,7 +74,7 @@ test("officers and four delegations play a year of the committee of 1901 in a ro
   stage,
 }) => {
   const committee = await Committee.gather(stage, AGENDA);
-  await committee.desk.getByText("Goals bring no power more than 6 points.", { exact: true }).waitFor();
+  await committee.desk.getByText("Goals earn a power at most 6 points.", { exact: true }).waitFor();
   await propose(committee, SISTER);
   await sendBack(committee, SISTER, { reason: "be precise", better: "Help Italy back to its feet." });
   await allow(committee, SISTER);

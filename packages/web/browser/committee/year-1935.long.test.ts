@@ -144,10 +144,10 @@ async function playSpring(committee: Committee): Promise<void> {
 /** Nobody asks for speeches; Germany breaks its word and marches into Austria, where the conference sits. */
 async function playFall(committee: Committee): Promise<void> {
   const { desk, phone } = committee;
-  await phone("Italy").getByText("This turn has speeches if a delegation asks for them.").waitFor();
+  await phone("Italy").getByText("This turn has speeches only if a delegation asks for them.").waitFor();
   await openNegotiation(committee, 15);
   await takeBack(committee, "the start of Fall 1935", "Italy wants to be heard");
-  await phone("Italy").getByText("This turn has speeches if a delegation asks for them.").waitFor();
+  await phone("Italy").getByText("This turn has speeches only if a delegation asks for them.").waitFor();
   await openNegotiation(committee, 15);
   await pauseFor(committee, "Meal break");
   await agreeToEnd(committee);
