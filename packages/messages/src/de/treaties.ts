@@ -67,7 +67,7 @@ export default {
   publicOnceInForce: "Öffentlich, sobald in Kraft",
   breaches: "Vertragsbrüche",
   noBreaches: "Keine vorgeworfen, und das Brett zeigt keine.",
-  boardShows: "<b>Das Brett zeigt:</b> {power} befahl <order>{order}</order> gegen {against} in {turn}.",
+  boardShows: "<b>Das Brett zeigt:</b> {power} befahl <written>{order}</written> gegen {against} in {turn}.",
   chargeText: "{order}, gegen {against}",
   logBreach: "Als Bruch vermerken",
   allege: "Bruch vorwerfen",

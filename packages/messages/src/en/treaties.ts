@@ -62,7 +62,8 @@ export default {
   publicOnceInForce: "Public once in force",
   breaches: "Breaches",
   noBreaches: "None alleged, and the board shows none.",
-  boardShows: "<b>The board shows:</b> {power} ordered <order>{order}</order> against {against} in {turn}.",
+  boardShows:
+    "<b>The board shows:</b> {power} ordered <written>{order}</written> against {against} in {turn}.",
   chargeText: "{order}, against {against}",
   logBreach: "Log as a breach",
   allege: "Allege a breach",

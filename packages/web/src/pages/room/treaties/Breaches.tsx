@@ -48,7 +48,7 @@ export function Breaches({ treaty }: { treaty: Treaty }) {
             { power: by, order, against, turn: turnInWords(shared, turn) },
             {
               b: (chunks) => <strong key="b">{chunks}</strong>,
-              order: (chunks) => (
+              written: (chunks) => (
                 <b key="order" className={own.order}>
                   {chunks}
                 </b>
