@@ -1,6 +1,5 @@
 import type { OrderReport } from "@chancery/contract";
-import type { PositionJson } from "@chancery/engine";
-import { isRecord } from "./record.ts";
+import { isRecord, type PositionJson } from "@chancery/engine";
 
 /** The first thing in which a position reached differs from the recorded one, as a sentence. */
 export function positionDifference(reached: PositionJson, recorded: PositionJson): string | null {

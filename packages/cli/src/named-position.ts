@@ -1,8 +1,7 @@
 import { type Scene, sceneOf, UNIT_KINDS } from "@chancery/boardview";
-import type { BoardTable } from "@chancery/engine";
+import { type BoardTable, isRecord } from "@chancery/engine";
 import type { Appearance } from "@chancery/variants";
 import { Failure } from "./failure.ts";
-import { isRecord } from "./record.ts";
 import { plainName } from "./unit-names.ts";
 
 type Lists = Record<string, string[]>;

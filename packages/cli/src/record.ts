@@ -1,3 +1,4 @@
+import { isRecord } from "@chancery/engine";
 import { datedSheets } from "./dated-sheets.ts";
 import { type Document, LONGEST_TEXT } from "./documents.ts";
 import { Failure } from "./failure.ts";
@@ -80,6 +81,3 @@ const dislodgedIn = (retreats: Readonly<Record<string, unknown>>): unknown[] =>
 
 const only = (names: readonly string[], given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -6,10 +6,10 @@ import {
   type ToldPhase,
   tellResult,
 } from "@chancery/contract";
-import { formatPhase, formatPosition, type PositionJson } from "@chancery/engine";
+import { formatPhase, formatPosition, isRecord, type PositionJson } from "@chancery/engine";
 import { positionDifference, resultDifference } from "./difference.ts";
 import { Failure } from "./failure.ts";
-import { isRecord, type RecordedPhase } from "./record.ts";
+import type { RecordedPhase } from "./record.ts";
 import type { Setup } from "./setup.ts";
 import { type PlayedSheet, playSheet } from "./sheet.ts";
 import { words } from "./words.ts";

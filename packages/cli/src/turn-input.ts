@@ -1,10 +1,9 @@
 import { explainMisreading, readRequest, readSheets, type Sheets } from "@chancery/contract";
-import { formatPhase } from "@chancery/engine";
+import { formatPhase, isRecord } from "@chancery/engine";
 import { type Document, readDocuments } from "./documents.ts";
 import { Failure } from "./failure.ts";
 import type { GameOptions } from "./game-options.ts";
 import { readInput } from "./input.ts";
-import { isRecord } from "./record.ts";
 import { nameOf, readJson, readJsonFile, type Setup, setUp } from "./setup.ts";
 import { readSheetText } from "./sheet.ts";
 import { VariantFiles } from "./variant-files.ts";

@@ -5,6 +5,7 @@ import {
   type Order,
   ok,
   type Power,
+  powerNamed,
   type Result,
   readOrder,
   readOrders,
@@ -59,7 +60,7 @@ export function orderTold(
   state: State,
   { power, order }: { readonly power: string; readonly order: string | null },
 ): Order | null {
-  const by = notation.rules.powers.findIndex(({ name }) => name === power) as Power;
+  const by = powerNamed(notation.rules, power) as Power;
   const reading = order === null ? null : readOrder(notation, state, by, order);
   return reading?.ok ? reading.value : null;
 }

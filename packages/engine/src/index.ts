@@ -56,6 +56,7 @@ export { checkOrder } from "./orders/check.ts";
 export { legalOrders, legalOrdersOf } from "./orders/enumerate.ts";
 export { ILLEGALITIES, type Illegal, type Illegality } from "./orders/illegal.ts";
 export * from "./orders/order.ts";
+export { isRecord } from "./record.ts";
 export { type Disabled, type MovementOutcome, resolveMovement } from "./resolve/movement/resolve.ts";
 export { retreatsFrom } from "./resolve/places.ts";
 export { removalOrder } from "./resolve/removals.ts";
@@ -92,6 +93,7 @@ export {
   type OwnRules,
   type PhaseSpec,
   type PowerInfo,
+  powerNamed,
   type Rules,
   type Step,
 } from "./rulebook/rules.ts";

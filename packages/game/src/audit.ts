@@ -1,3 +1,4 @@
+import { isRecord } from "@chancery/engine";
 import { apply } from "./apply.ts";
 import type { Entry } from "./event.ts";
 import { adjudicateTurn } from "./process.ts";
@@ -21,7 +22,5 @@ export function auditLog(entries: readonly Entry[]): readonly number[] {
 /** The same text for the same data, whatever the order of its fields. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );

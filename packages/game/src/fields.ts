@@ -1,9 +1,6 @@
-import { noSuch, type OptionFault } from "@chancery/engine";
+import { isRecord, noSuch, type OptionFault } from "@chancery/engine";
 
 type Loose = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Reads the fields of something given by people or programs, and notes what is wrong with each. */
 export class Fields {

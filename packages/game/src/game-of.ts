@@ -65,12 +65,6 @@ export function powersBySeat(table: Table): readonly (readonly string[])[] {
   return names;
 }
 
-/** The index of a power that is written with its very name. */
-export function powerNamed(rules: Rules, name: string): Power | undefined {
-  const index = rules.powers.findIndex((power) => power.name === name);
-  return index < 0 ? undefined : (index as Power);
-}
-
 export function endingInNames(rules: Rules, ending: Ending): NamedEnding {
   const names = (powers: readonly Power[]): string[] => powers.map((power) => rules.powers[power].name);
   if (ending.how === "victory") return { how: "victory", winners: names(ending.winners), by: ending.by };

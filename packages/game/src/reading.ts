@@ -5,13 +5,14 @@ import {
   formatUnit,
   type Power,
   playPhase,
+  powerNamed,
   readOrders,
   restoreOrder,
   type SheetFault,
   type State,
 } from "@chancery/engine";
 import { type Due, findingText, review, type WrittenLine } from "@chancery/orders";
-import { gameOf, powerNamed, stateOf } from "./game-of.ts";
+import { gameOf, stateOf } from "./game-of.ts";
 import { currentTurn, sheetOf, type Table } from "./table.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,6 @@
-import { formatPosition, type Power, restoreOrder } from "@chancery/engine";
+import { formatPosition, type Power, powerNamed, restoreOrder } from "@chancery/engine";
 import type { Draft } from "./draft.ts";
-import { gameOf, powerNamed, stateOf } from "./game-of.ts";
+import { gameOf, stateOf } from "./game-of.ts";
 
 /** Ends the civil disorder of powers for which somebody is seen to be back (C71-XIV.3-1, R-16). */
 export function restore(draft: Draft, powers: readonly string[]): void {

@@ -1,9 +1,9 @@
 import type { Cause } from "@chancery/api";
-import { endInDraw, formatPosition, type Power, type State, survivors } from "@chancery/engine";
+import { endInDraw, formatPosition, type Power, powerNamed, type State, survivors } from "@chancery/engine";
 import { taskOf } from "./clock.ts";
 import type { Draft } from "./draft.ts";
 import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
-import { gameOf, powerNamed, stateOf } from "./game-of.ts";
+import { gameOf, stateOf } from "./game-of.ts";
 import { processTurn } from "./process.ts";
 import { settleConference } from "./room/conference-end.ts";
 import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";

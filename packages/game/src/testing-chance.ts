@@ -1,4 +1,4 @@
-import { formatOrder, legalOrders, type Power } from "@chancery/engine";
+import { formatOrder, legalOrders, type Power, powerNamed } from "@chancery/engine";
 import type { Command } from "./command.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { capacitiesOf, MAY } from "./standing.ts";
@@ -80,7 +80,7 @@ export function tableOfChance(dice: Dice): Play {
 /** A sheet that is mostly legal, sometimes nonsense, sometimes empty. */
 function sheetOfChance(play: Play, dice: Dice, power: string): string {
   const { rules } = gameOf(play.table);
-  const index = rules.powers.findIndex(({ name }) => name === power) as Power;
+  const index = powerNamed(rules, power) as Power;
   const choices = Map.groupBy(legalOrders(rules, stateOf(play.table), index), ({ unit, to }) => unit ?? to);
   const lines = [...choices.values()].map((orders) => formatOrder(rules, dice.pick(orders)));
   return dice.pick([

@@ -17,13 +17,14 @@ import {
   view as engineView,
   type PositionJson,
   type Power,
+  powerNamed,
   type Result,
 } from "@chancery/engine";
 import { chronicleOf } from "./chronicle.ts";
 import { extensionLeft, mayTalk } from "./clock.ts";
 import { callable, isNegotiating, waitedFor } from "./duties.ts";
 import { openTo } from "./entitled.ts";
-import { gameOf, powerNamed, powersBySeat, stateOf } from "./game-of.ts";
+import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { legalOrdersFor } from "./legal-orders.ts";
 import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";

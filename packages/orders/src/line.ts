@@ -6,7 +6,7 @@ import {
   type Told,
   type ToldPhase,
 } from "@chancery/contract";
-import type { Order, Power, Rules, State, Unit } from "@chancery/engine";
+import { type Order, type Power, powerNamed, type Rules, type State, type Unit } from "@chancery/engine";
 
 /** A line of a sheet, as far as a review needs it. */
 export interface WrittenLine {
@@ -40,7 +40,7 @@ export const linesReported = (
 ): readonly Line[] =>
   withIds(
     reports.map((report) => ({
-      power: rules.powers.findIndex(({ name }) => name === report.power) as Power,
+      power: powerNamed(rules, report.power) as Power,
       text: report.text,
       order: orderTold(notation, state, report),
       report,

@@ -1,6 +1,6 @@
 import { openTable, type Table } from "@chancery/contract";
 import { programWords } from "@chancery/contract/program-words";
-import { type Power, readPosition, type State } from "@chancery/engine";
+import { type Power, powerNamed, readPosition, type State } from "@chancery/engine";
 import { type Orders, type PlayedOn, play } from "./played.ts";
 
 /** For tests: games by name, positions in them, and phases played out. */
@@ -11,8 +11,7 @@ export function opened(variant: string): Table {
   return table.value;
 }
 
-export const powerIn = ({ rules }: Table, name: string): Power =>
-  rules.powers.findIndex((power) => power.name === name) as Power;
+export const powerIn = ({ rules }: Table, name: string): Power => powerNamed(rules, name) as Power;
 
 export function stateIn(
   table: Table,

@@ -1,4 +1,4 @@
-import type { Power, Province, Rules, State, Step } from "@chancery/engine";
+import { type Power, type Province, powerNamed, type Rules, type State, type Step } from "@chancery/engine";
 import type { Additions } from "./year.ts";
 
 /** The World War game for two: Italy is neutral and closed, until a coin decides whom it joins (CB-166 to CB-168). */
@@ -16,7 +16,7 @@ export function neutralTerritory(rules: Pick<Rules, "board">): Province[] {
 /** The toss falls after the retreats of the first Fall; the neutral joins with the Spring that follows. */
 export function worldWarSteps(seed: number): Additions {
   const winner = (state: State): readonly Power[] => state.seats[seed % 2];
-  const neutral = (rules: Rules): Power => rules.powers.findIndex(({ name }) => name === NEUTRAL) as Power;
+  const neutral = (rules: Rules): Power => powerNamed(rules, NEUTRAL) as Power;
   const tossCoin: Step = {
     name: "toss-coin",
     run: (rules, turn) => {

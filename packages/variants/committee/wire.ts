@@ -1,5 +1,12 @@
-import type { FieldReader, Location, Power, Rules, State } from "@chancery/engine";
-import { kindOf } from "@chancery/engine";
+import {
+  type FieldReader,
+  isRecord,
+  kindOf,
+  type Location,
+  type Power,
+  type Rules,
+  type State,
+} from "@chancery/engine";
 import { type Help, type Insurrection, newOwn, type Own, ownOf } from "./own.ts";
 import type { Revival, Wish } from "./revival.ts";
 import { nameOf } from "./told.ts";
@@ -43,9 +50,6 @@ export function formatOwn(rules: Rules, state: State): Fields {
 
 const formatWishJson = ({ board }: Rules, { centre, unit }: Wish): string =>
   unit ? `${unit.kind.letter} ${board.locations[unit.at].label}` : board.provinces[centre].id;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");

@@ -168,6 +168,12 @@ export interface Rules {
   readonly own?: OwnRules;
 }
 
+/** The power of exactly this name; `readPower` takes other spellings. */
+export function powerNamed({ powers }: Pick<Rules, "powers">, name: string): Power | undefined {
+  const index = powers.findIndex((power) => power.name === name);
+  return index < 0 ? undefined : (index as Power);
+}
+
 /** The kinds of units that a power can have, one for each letter. */
 export const kindsOf = (rules: Rules, power: Power): readonly UnitKind[] =>
   rules.powers[power].kinds ?? rules.kinds;

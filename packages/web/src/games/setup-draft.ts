@@ -1,21 +1,20 @@
+import { isRecord } from "@chancery/engine";
+
 /** What a host wants otherwise than preset and rulebook have it: a setup with only that in it. */
 export type SetupDraft = Readonly<Record<string, unknown>>;
 
 export type ClockName = "correspondence" | "live" | "referee";
 
-const isTree = (value: unknown): value is SetupDraft =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** What stands at a path such as "clock.hours.moves". */
 export const valueAt = (tree: unknown, path: string): unknown =>
-  path.split(".").reduce((node, step) => (isTree(node) ? node[step] : undefined), tree);
+  path.split(".").reduce((node, step) => (isRecord(node) ? node[step] : undefined), tree);
 
 /** The same with something else at a path; undefined leaves it to preset and rulebook again. */
 export function withValue(tree: SetupDraft, path: string, value: unknown): SetupDraft {
   const [step, ...rest] = path.split(".");
   const { [step]: before, ...others } = tree;
-  const after = rest.length === 0 ? value : withValue(isTree(before) ? before : {}, rest.join("."), value);
-  const isNothing = after === undefined || (isTree(after) && Object.keys(after).length === 0);
+  const after = rest.length === 0 ? value : withValue(isRecord(before) ? before : {}, rest.join("."), value);
+  const isNothing = after === undefined || (isRecord(after) && Object.keys(after).length === 0);
   return isNothing ? others : { ...others, [step]: after };
 }
 

@@ -1,3 +1,4 @@
+import { type Power, powerNamed } from "@chancery/engine";
 import { isExile } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
 import { useOrderEditor } from "../../orders/order-editor.ts";
@@ -32,11 +33,7 @@ export function Ledger({ allocations }: { allocations: readonly Allocation[] }) 
 function Entry({ allocation }: { allocation: Allocation }) {
   const { entry, game } = useOrderEditor();
   const { power, unit, order, how, tally, bids, rules } = allocation;
-  const { powers } = entry.rules;
-  const isOut = (name: string): boolean => {
-    const index = powers.findIndex((each) => each.name === name);
-    return isExile(entry.state, index as Parameters<typeof isExile>[1]);
-  };
+  const isOut = (name: string): boolean => isExile(entry.state, powerNamed(entry.rules, name) as Power);
   const totals = Object.entries(tally).map(([each, points]) => text("tallyEntry", { order: each, points }));
   return (
     <article aria-label={`${power} ${unit}`}>

@@ -4,6 +4,7 @@ import {
   ok,
   type PositionJson,
   type Power,
+  powerNamed,
   type Result,
   readOrders,
   readPosition,
@@ -43,7 +44,7 @@ export const orderedBy = ({ sheets, you }: TableView): readonly string[] =>
   you.may.includes("save") ? sheets.map(({ power }) => power) : [];
 
 export const powersNamed = ({ rules }: Table, names: readonly string[]): ReadonlySet<Power> =>
-  new Set(names.map((name) => rules.powers.findIndex((power) => power.name === name) as Power));
+  new Set(names.map((name) => powerNamed(rules, name) as Power));
 
 /** The orders on a power's sheet, one by one, as they are written; what was not understood is among them. */
 export function divideSheet(game: Table, state: State, power: Power, text: string): readonly string[] {

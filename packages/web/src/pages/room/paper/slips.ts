@@ -1,5 +1,5 @@
 import type { Table } from "@chancery/contract";
-import { adjustmentDue, formatUnit, type Power, type State } from "@chancery/engine";
+import { adjustmentDue, formatUnit, type Power, powerNamed, type State } from "@chancery/engine";
 import { isLost } from "@chancery/variants/committee";
 import { paper as text } from "../../../messages/paper.ts";
 import type { Room } from "../room.ts";
@@ -17,7 +17,7 @@ export interface Slip {
 /** Slips for the present phase, for all who have something to write in it (MB-71, MB-243). */
 export function slipsOf({ rules }: Table, state: State, delegations: Room["delegations"]): readonly Slip[] {
   return delegations.flatMap(({ power: name, delegates }): Slip[] => {
-    const power = rules.powers.findIndex((each) => each.name === name) as Power;
+    const power = powerNamed(rules, name) as Power;
     const lines = linesOf(rules, state, power);
     return lines.length === 0 ? [] : [{ power: name, delegates, task: taskOf(state, power), lines }];
   });

@@ -1,4 +1,4 @@
-import type { PositionJson, Power } from "@chancery/engine";
+import { type PositionJson, type Power, powerNamed } from "@chancery/engine";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
@@ -40,9 +40,7 @@ export function TableScreen({ view }: { view: TableView }) {
   const state = stateOf(game.value, view.position as PositionJson, view.phase);
   const rows = rowsOf(
     view,
-    counted && state.ok
-      ? (name) => counted(state.value, rules.powers.findIndex((each) => each.name === name) as Power)
-      : undefined,
+    counted && state.ok ? (name) => counted(state.value, powerNamed(rules, name) as Power) : undefined,
   );
   const ending = endingInWords(view);
   return (
