@@ -31,6 +31,6 @@ export {
   type ToldPhase,
 } from "./response.ts";
 export { orderTold, readSheets, type Sheets } from "./sheets.ts";
-export { type FindVariant, findVariant, openTable, type Table } from "./table.ts";
+export { type FindVariant, findVariant, type GameChoice, openTable, type Table } from "./table.ts";
 export { readBy } from "./wording.ts";
 export type { Phrases, Words } from "./words.ts";

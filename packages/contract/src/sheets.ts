@@ -28,7 +28,7 @@ export type Sheets = ReadonlyMap<Power, readonly ReadOrder[]>;
 export function readSheets(
   notation: Notation,
   state: State,
-  given: AdjudicationRequest["orders"],
+  given: Readonly<Record<string, string | readonly string[]>>,
   points: AdjudicationRequest["dp"] = {},
 ): Result<Sheets, RequestError> {
   const sheets = new Map<Power, ReadOrder[]>();

@@ -8,7 +8,6 @@ import {
   type Variant,
 } from "@chancery/engine";
 import { VARIANTS } from "@chancery/variants";
-import type { AdjudicationRequest } from "./request.ts";
 import type { RequestError } from "./response.ts";
 
 /** Finds a game by its name; other programs may bring games of their own. */
@@ -24,13 +23,17 @@ export interface Table extends Game {
 const kept = new WeakMap<Variant, Map<string, Table>>();
 const MOST_KEPT = 64;
 
+/** Which game is played, by which rulebook, and what was agreed about it. */
+export interface GameChoice {
+  readonly variant: string;
+  /** The first of the game's, if left out. */
+  readonly rulebook?: string | undefined;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** Sets up the game a request names. It is kept for the next request of the same kind. */
 export function openTable(
-  {
-    variant: name,
-    rulebook: edition,
-    options,
-  }: Pick<AdjudicationRequest, "variant" | "rulebook" | "options">,
+  { variant: name, rulebook: edition, options }: GameChoice,
   find: FindVariant = findVariant,
 ): Result<Table, RequestError> {
   const variant = find(name);

@@ -6,9 +6,9 @@ import {
   type PositionJson,
   type Power,
   type Rules,
-  readPosition,
   type State,
 } from "@chancery/engine";
+import { stateAt } from "@chancery/orders";
 import { currentTurn, type Table } from "./table.ts";
 
 /** Games by the options of their tables, which stay the same object from event to event. */
@@ -28,19 +28,10 @@ export function gameOf({ setup, options }: Pick<Table, "setup" | "options">): Op
   return opened.value;
 }
 
-const read = new WeakMap<
-  PositionJson,
-  { readonly rules: Rules; readonly phase: string; readonly state: State }
->();
-
 /** The engine's state for a position that it wrote itself. */
 export function stateFrom(game: Opened, phase: string, position: PositionJson): State {
-  const known = read.get(position);
-  if (known?.rules === game.rules && known.phase === phase) return known.state;
-  const state = readPosition(game.notation, game.start, { ...position, phase });
-  if (!state.ok)
-    throw new BrokenInvariant(state.error.map(({ path, what }) => `${path}: ${what}`).join("\n"));
-  read.set(position, { rules: game.rules, phase, state: state.value });
+  const state = stateAt(game, position, phase);
+  if (!state.ok) throw new BrokenInvariant(state.error);
   return state.value;
 }
 

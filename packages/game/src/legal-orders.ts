@@ -8,13 +8,14 @@ import {
   legalOrders,
   ok,
   type Power,
+  powerNamed,
   type Result,
   type Rules,
   restoreOrder,
   type State,
   type Unit,
 } from "@chancery/engine";
-import { gameOf, powerNamed, stateOf } from "./game-of.ts";
+import { gameOf, stateOf } from "./game-of.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import type { Sight } from "./sight.ts";
 import { currentTurn } from "./table.ts";

@@ -33,8 +33,7 @@ export function play(words: Words, table: Table, state: State, orders: Orders): 
     const position = formatPosition(table.rules, state);
     return ok({ state, position, lines: [], response: null, next: state });
   }
-  const given = Object.fromEntries(Object.entries(orders).map(([power, lines]) => [power, [...lines]]));
-  const sheets = readSheets(table.notation, state, given);
+  const sheets = readSheets(table.notation, state, orders);
   return sheets.ok ? ok(playSheets(words, table, state, sheets.value)) : fail(sheets.error.message);
 }
 

@@ -3,6 +3,7 @@ import { orders as text } from "../messages/orders.ts";
 import { questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
 import { unitName, VERBS } from "./names.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
+import { isNews } from "./tone.ts";
 
 /** What has been taken up and what can be chosen, for those who listen. */
 export function stepInWords(entry: OrderEntry, partial: PartialOrder): string {
@@ -43,7 +44,7 @@ export function resultsInWords({ orders, events }: PhaseReport): string {
   const told = failed.map(({ order, text: written, why }) =>
     text("sayFailed", { order: order ?? written, why: why ?? "" }),
   );
-  const also = events.filter(({ type }) => type !== "unordered").map(({ why }) => `${why}.`);
+  const also = events.filter(isNews).map(({ why }) => `${why}.`);
   const count = text("sayResolved", { count: orders.length, failed: failed.length });
   return [count, ...told, ...also].join(" ");
 }

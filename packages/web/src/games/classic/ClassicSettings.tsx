@@ -15,7 +15,7 @@ export function ClassicSettings({ setup, onChange }: SettingsProps) {
   const { rulebook, options } = setup;
   const players = Number(options.players ?? ALL);
   const year = Number(options.firstYear ?? "") || "";
-  const game = openTable({ ...setup, options: { ...options } });
+  const game = openTable(setup);
   const agree = (count: number, first: number | ""): void =>
     onChange({
       ...setup,

@@ -22,7 +22,7 @@ export function BoardPreview({ preset, options, position }: BoardPreviewProps) {
   const theme = useComputedColorScheme("light");
   const { variant, rulebook } = preset;
   const opened = useMemo(
-    () => openTable({ variant, rulebook, options: { ...options } }),
+    () => openTable({ variant, rulebook, options: options ?? {} }),
     [variant, rulebook, options],
   );
   const isThere = useGeometry(opened.ok ? opened.value : null);

@@ -30,7 +30,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
   const preset = presetOf(setup);
   const { variant, rulebook, options } = setup;
   const opened = useMemo(() => {
-    const read = openTable({ variant, rulebook, options: { ...options } });
+    const read = openTable({ variant, rulebook, options });
     return read.ok ? read.value : null;
   }, [variant, rulebook, options]);
   const isDrawn = useGeometry(opened);

@@ -8,7 +8,7 @@ import css from "./HostForm.module.css";
 /** Who plays what, where there are fewer players than powers. */
 export function Seats({ preset, options }: { preset: Preset; options: Readonly<Record<string, unknown>> }) {
   const { variant, rulebook } = preset;
-  const table = openTable({ variant, rulebook, options: { ...options } });
+  const table = openTable({ variant, rulebook, options });
   if (!table.ok) return null;
   const { rules, start } = table.value;
   const seats = start.seats.map((seat) => seat.map((power) => rules.powers[power].name));

@@ -3,13 +3,12 @@ import { useEffect, useState } from "react";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { type Preset, presetOf, presetOnPage } from "../../games/index.ts";
 import { usePlugin } from "../../games/use-plugin.ts";
-
+import { openGame } from "../../orders/open-game.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import { type Journal, openJournal } from "./journal.ts";
 import { SandboxView } from "./SandboxView.tsx";
 import { loadSandbox } from "./saved.ts";
 import { isLink, parseLink } from "./share.ts";
-import { tableOf } from "./timeline.ts";
 
 interface Opened {
   readonly key: string;
@@ -72,7 +71,7 @@ export function SandboxPage() {
 /** The sandbox, once its board is there. */
 function Drawn({ journal, fault }: Pick<Opened, "journal" | "fault">) {
   const { setup } = journal.present.sandbox;
-  const table = tableOf(setup);
+  const table = openGame(setup);
   const isDrawn = useGeometry(table.ok ? table.value : null);
   const isKnown = usePlugin(setup.variant);
   return isDrawn && isKnown ? <SandboxView initial={journal} fault={fault} /> : <LoadingPage />;

@@ -3,10 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import { presetOf, titleOf } from "../../games/index.ts";
 import { pluginOf } from "../../games/parts.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
+import { openGame } from "../../orders/open-game.ts";
 import css from "../../ui/dialogs.module.css";
 import { Fault } from "../../ui/Fault.tsx";
 import { newSandbox, type Sandbox, type SandboxSetup } from "./sandbox.ts";
-import { tableOf, timelineOf } from "./timeline.ts";
+import { timelineOf } from "./timeline.ts";
 import { useSandbox } from "./use-sandbox.ts";
 
 const GameOptions = lazy(async () => ({ default: (await import("./GameOptions.tsx")).GameOptions }));
@@ -31,7 +32,7 @@ function SettingsForm({ onClose, onOpen }: Omit<SettingsDialogProps, "opened">) 
   const { sandbox } = useSandbox();
   const [setup, setSetup] = useState<SandboxSetup>(sandbox.setup);
   const { Settings } = pluginOf(setup.variant);
-  const table = tableOf(setup);
+  const table = openGame(setup);
   const replay = timelineOf({ ...sandbox, setup });
   const fault = !table.ok
     ? text("settingsInvalid", { fault: table.error })

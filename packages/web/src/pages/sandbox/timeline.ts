@@ -1,23 +1,11 @@
-import { openTable, type Table } from "@chancery/contract";
-import {
-  fail,
-  ok,
-  type PositionJson,
-  type Power,
-  type Result,
-  readPosition,
-  type State,
-} from "@chancery/engine";
-import { ordersIn, type Played, play } from "@chancery/orders";
+import type { Table } from "@chancery/contract";
+import { fail, ok, type Power, type Result, type State } from "@chancery/engine";
+import { ordersIn, type Played, type PlayedOn, play, stateAt } from "@chancery/orders";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { words } from "../../messages/words.ts";
+import { openGame } from "../../orders/open-game.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
-import type { Sandbox, SandboxPhase, SandboxSetup } from "./sandbox.ts";
-
-/** A phase of a sandbox, and the position it leads to. */
-interface PlayedOn extends Played {
-  readonly next: State;
-}
+import type { Sandbox, SandboxPhase } from "./sandbox.ts";
 
 /** Everything that follows from a sandbox. */
 export interface Timeline {
@@ -27,12 +15,12 @@ export interface Timeline {
 
 /** Plays a sandbox from its beginning, or says in a sentence why that cannot be done. */
 export function timelineOf(sandbox: Sandbox): Result<Timeline, string> {
-  const table = tableOf(sandbox.setup);
+  const table = openGame(sandbox.setup);
   if (!table.ok) return table;
   const phases: PlayedOn[] = [];
   let { start: state } = table.value;
   for (const phase of sandbox.phases) {
-    const placed = phase.position ? placedIn(table.value, phase.position) : ok(state);
+    const placed = phase.position ? stateAt(table.value, phase.position) : ok(state);
     if (!placed.ok) return placed;
     if (phases.length > 0 && !phase.position && phases[phases.length - 1].response === null)
       return fail(text("overBefore"));
@@ -42,22 +30,6 @@ export function timelineOf(sandbox: Sandbox): Result<Timeline, string> {
     state = played.value.next;
   }
   return ok({ table: table.value, phases });
-}
-
-export function tableOf({ variant, rulebook, options }: SandboxSetup): Result<Table, string> {
-  const table = openTable({ variant, rulebook, options: { ...options } });
-  return table.ok ? table : fail(table.error.message);
-}
-
-const placedStates = new WeakMap<PositionJson, { table: Table; state: State }>();
-
-function placedIn(table: Table, position: PositionJson): Result<State, string> {
-  const known = placedStates.get(position);
-  if (known?.table === table) return ok(known.state);
-  const read = readPosition(table.notation, table.start, position);
-  if (!read.ok) return fail(`${read.error[0].path}: ${read.error[0].what}`);
-  placedStates.set(position, { table, state: read.value });
-  return read;
 }
 
 const known = new WeakMap<State, WeakMap<SandboxPhase, PlayedOn>>();

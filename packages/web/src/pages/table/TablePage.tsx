@@ -9,6 +9,7 @@ import { table as text } from "../../messages/table.ts";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
+import { openGame } from "../../orders/open-game.ts";
 import { OrderEditorContext } from "../../orders/order-editor.ts";
 import { ReasonCard } from "../../orders/ReasonCard.tsx";
 import { RulesContext } from "../../orders/rules-context.ts";
@@ -17,7 +18,6 @@ import { LoadingPage } from "../layout/LoadingPage.tsx";
 import css from "../layout/Page.module.css";
 import { Arrival } from "./Arrival.tsx";
 import { Attention } from "./clock/Attention.tsx";
-import { gameOf } from "./phases.ts";
 import { SheetSyncContext } from "./sheet-sync-context.ts";
 import { TableBar } from "./TableBar.tsx";
 import { TablePanel } from "./TablePanel.tsx";
@@ -36,7 +36,7 @@ export interface TablePageProps {
 
 /** A game in progress, or one that is over; once its board is there. */
 export function TablePage(props: TablePageProps) {
-  const game = gameOf(props.table.setup);
+  const game = openGame(props.table.setup);
   if (!game.ok) throw new Error(game.error);
   const isDrawn = useGeometry(game.value);
   const isKnown = usePlugin(props.table.setup.variant);

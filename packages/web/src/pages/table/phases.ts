@@ -1,42 +1,28 @@
-import { openTable, type Table, type ToldPhase } from "@chancery/contract";
+import type { Table, ToldPhase } from "@chancery/contract";
 import {
-  fail,
   ok,
   type PositionJson,
   type Power,
   powerNamed,
   type Result,
   readOrders,
-  readPosition,
   restoreOrder,
   type State,
 } from "@chancery/engine";
-import { linesReported, type Orders, type Played, play } from "@chancery/orders";
-import type { Setup, TableView, TurnView } from "../../api/client.ts";
+import { linesReported, type Orders, type Played, play, stateAt } from "@chancery/orders";
+import type { TableView, TurnView } from "../../api/client.ts";
 import { words } from "../../messages/words.ts";
 
-/** The game of a setup, ready to play. */
-export function gameOf({
-  variant,
-  rulebook,
-  options,
-}: Pick<Setup, "variant" | "rulebook" | "options">): Result<Table, string> {
-  const game = openTable({ variant, rulebook, options: { ...options } });
-  return game.ok ? game : fail(game.error.message);
-}
-
-const states = new WeakMap<object, State>();
+/** Games that are over, by their last states. */
+const ended = new WeakMap<State, State>();
 
 /** A position as the engine has it. A game that is over has a position, though no phase to be played. */
 export function stateOf(game: Table, position: PositionJson, phase: string): Result<State, string> {
-  const known = states.get(position);
-  if (known) return ok(known);
-  const { winner: _, draw: __, ...plain } = position;
-  const read = readPosition(game.notation, game.start, { ...plain, phase });
-  if (!read.ok) return fail(`${read.error[0].path}: ${read.error[0].what}`);
-  const state: State = position.phase === phase ? read.value : { ...read.value, ending: { how: "stopped" } };
-  states.set(position, state);
-  return ok(state);
+  const state = stateAt(game, position, phase);
+  if (!state.ok || position.phase === phase) return state;
+  const over = ended.get(state.value) ?? { ...state.value, ending: { how: "stopped" } };
+  ended.set(state.value, over);
+  return ok(over);
 }
 
 /** The powers the viewer can order for now: their own, or all for the game master. */

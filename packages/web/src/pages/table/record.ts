@@ -4,6 +4,7 @@ import type { Setup, TurnView } from "../../api/client.ts";
 import { officialsOf } from "../../lib/officials.ts";
 import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
+import { isNews } from "../../orders/tone.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 
 type Orders = Record<string, string[]>;
@@ -36,7 +37,7 @@ export function formatReport(setup: PlayedBy, turns: readonly TurnView[]): strin
     .filter(({ isOnLine, result }) => isOnLine && result !== null)
     .map(({ phase, result, intervention }) => {
       const byPower = Map.groupBy(result?.orders ?? [], ({ power }) => power);
-      const news = (result?.events ?? []).filter(({ type }) => type !== "unordered");
+      const news = (result?.events ?? []).filter(isNews);
       return [
         phaseInWords(phase, setup),
         ...(intervention

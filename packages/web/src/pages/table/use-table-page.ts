@@ -6,10 +6,11 @@ import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { turnQuery } from "../../api/queries.ts";
 import { pluginOf } from "../../games/parts.ts";
+import { openGame } from "../../orders/open-game.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 import { useOrders } from "../../orders/use-orders.ts";
-import { divideSheet, gameOf, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./phases.ts";
+import { divideSheet, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./phases.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
 import type { TableContextValue } from "./table-context.ts";
 import { useAct } from "./use-act.ts";
@@ -93,7 +94,7 @@ function useGame({ setup }: TableView): Table {
   const { variant, rulebook } = setup;
   const options = JSON.stringify(setup.options);
   return useMemo(
-    () => orThrow(gameOf({ variant, rulebook, options: JSON.parse(options) })),
+    () => orThrow(openGame({ variant, rulebook, options: JSON.parse(options) })),
     [variant, rulebook, options],
   );
 }

@@ -10,11 +10,11 @@ import { titleOf } from "../../../games/index.ts";
 import { shortAddress } from "../../../lib/address.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
+import { openGame } from "../../../orders/open-game.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
 import { LostPage } from "../../layout/LostPage.tsx";
 import { TopBar } from "../../layout/TopBar.tsx";
-import { gameOf } from "../../table/phases.ts";
 import { hasRoom, type RoomTable } from "../room.ts";
 import { ComeInCard } from "./ComeInCard.tsx";
 import css from "./codes.module.css";
@@ -34,7 +34,7 @@ export function CodesPage() {
 function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
   useLive(view.game);
   const { address, choose } = useAddress(addresses);
-  const opened = gameOf(view.setup);
+  const opened = openGame(view.setup);
   const isDrawn = useGeometry(opened.ok ? opened.value : null);
   const { mutate, isPending } = useNewCodes(view.game);
   const [isAsking, setAsking] = useState(false);

@@ -10,6 +10,7 @@ import { presetOf, titleOf } from "../../../games/index.ts";
 import { useAddress, useOrigin } from "../../../lib/use-address.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
+import { openGame } from "../../../orders/open-game.ts";
 import { type Confirmation, ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { ConnectionSign } from "../../../ui/ConnectionSign.tsx";
 import { CopyField } from "../../../ui/CopyField.tsx";
@@ -22,7 +23,6 @@ import { agreedInWords } from "../../lobby/committee-words.ts";
 import lobby from "../../lobby/LobbyView.module.css";
 import { joinLink } from "../../lobby/links.ts";
 import { Preview } from "../../lobby/Preview.tsx";
-import { gameOf } from "../../table/phases.ts";
 import { LobbyGoals } from "../goals/LobbyGoals.tsx";
 import type { RoomTable } from "../room.ts";
 import { ComeInCard } from "./ComeInCard.tsx";
@@ -33,7 +33,7 @@ import { codesQuery } from "./queries.ts";
 /** A committee before it starts: who has joined, how others join, and who the officers are. */
 export function RoomLobby({ table, connection }: { table: RoomTable; connection: Connection }) {
   const { setup, you, room } = table;
-  const opened = gameOf(setup);
+  const opened = openGame(setup);
   const isDrawn = useGeometry(opened.ok ? opened.value : null);
   const preset = presetOf(setup);
   const isOfficer = you.role === "referee";

@@ -5,9 +5,9 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { tableQuery, useLive } from "../../../api/queries.ts";
 import { titleOf } from "../../../games/index.ts";
 import { paper as text } from "../../../messages/paper.ts";
+import { openGame } from "../../../orders/open-game.ts";
 import { LostPage } from "../../layout/LostPage.tsx";
 import { TopBar } from "../../layout/TopBar.tsx";
-import { gameOf } from "../../table/phases.ts";
 import { hasRoom, type RoomTable } from "../room.ts";
 import css from "./paper.module.css";
 import { PAPERS } from "./papers.ts";
@@ -23,7 +23,7 @@ export function PaperPage() {
 function OrderEntry({ view }: { view: RoomTable }) {
   const { sheet } = useSearch({ from: "/games/$game/paper" });
   useLive(view.game);
-  const game = gameOf(view.setup);
+  const game = openGame(view.setup);
   const facts = roomFacts(view.setup.variant);
   const shown = PAPERS.find(({ id }) => id === sheet) ?? PAPERS[0];
   if (!game.ok || !facts) return <TopBar />;

@@ -1,11 +1,11 @@
 import { adjudicate } from "@chancery/contract/adjudicate";
 import { expect, test } from "vitest";
 import type { TurnView } from "../../../api/client.ts";
-import { gameOf } from "../../table/phases.ts";
+import { openGame } from "../../../orders/open-game.ts";
 import { reportOf, seasonsOf } from "./report.ts";
 
 const setup = { variant: "committee-1901", rulebook: "1901", options: {} };
-const opened = gameOf(setup);
+const opened = openGame(setup);
 if (!opened.ok) throw new Error(opened.error);
 const game = opened.value;
 

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { gameOf, stateOf } from "../../table/phases.ts";
+import { openGame } from "../../../orders/open-game.ts";
+import { stateOf } from "../../table/phases.ts";
 import { roomOf } from "../testing.ts";
 import { slipsOf } from "./slips.ts";
 
-const opened = gameOf({ variant: "committee-1901", rulebook: "1901", options: {} });
+const opened = openGame({ variant: "committee-1901", rulebook: "1901", options: {} });
 if (!opened.ok) throw new Error(opened.error);
 const game = opened.value;
 

@@ -10,9 +10,9 @@ import { useSignal } from "../../../lib/signal.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords, provinceName } from "../../../orders/names.ts";
+import { openGame } from "../../../orders/open-game.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
-import { gameOf } from "../../table/phases.ts";
 import { ProjectorBoard } from "../../table/projector/ProjectorBoard.tsx";
 import screen from "../../table/projector/screen.module.css";
 import { BoardSide, News, TimeLeft } from "../../table/projector/screen.tsx";
@@ -34,7 +34,7 @@ const NEWS = 7;
 
 /** The projector for the whole room of a committee. It gets no secrets, and it updates by itself. */
 export function RoomScreen({ view }: { view: RoomTable }) {
-  const game = gameOf(view.setup);
+  const game = openGame(view.setup);
   const isDrawn = useGeometry(game.ok ? game.value : null);
   const results = useResults(view.lastPlayed?.number ?? null);
   useAwake();

@@ -8,9 +8,10 @@ import { urgency } from "../../../lib/countdown.ts";
 import { projector } from "../../../messages/projector.ts";
 import { formatDeadline } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
+import { openGame } from "../../../orders/open-game.ts";
 import { stageOf } from "../clock/stage.ts";
 import { useCountdown } from "../clock/use-countdown.ts";
-import { gameOf, stateOf } from "../phases.ts";
+import { stateOf } from "../phases.ts";
 import { rowsOf } from "../standings/standings.ts";
 import { endingInWords } from "../words.ts";
 import { ProjectorBoard } from "./ProjectorBoard.tsx";
@@ -27,7 +28,7 @@ const HOUR = 3_600_000;
 
 /** The projector: board, clock, standings and last results for the whole room. It updates by itself and has no secrets. */
 export function TableScreen({ view }: { view: TableView }) {
-  const game = gameOf(view.setup);
+  const game = openGame(view.setup);
   const results = useResults(view.lastPlayed?.number ?? null);
   useAwake();
   const isDrawn = useGeometry(game.ok ? game.value : null);
