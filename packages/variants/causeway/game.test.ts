@@ -10,9 +10,10 @@ import {
 } from "@chancery/engine";
 import { compare, describeDifference, diceOf, type MovementOrder, respond } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
-import { createCauseway } from "./game.ts";
+import { causeway } from "./manifest.ts";
 
-const created = createCauseway("2023");
+const { create } = causeway.variant;
+const created = create("2023", {});
 if (!created.ok) throw new Error("no game");
 const game = created.value;
 
@@ -30,18 +31,6 @@ describe("the game", () => {
     expect(game.start.seats).toEqual([[0], [1]]);
     expect(game.rules.policies.controlNeeds).toBe(6);
     expect(game.rules.board.centres).toHaveLength(10);
-  });
-
-  test("takes a last turn, and nothing else", () => {
-    expect(createCauseway("2023", { lastTurn: "F1904" })).toMatchObject({
-      ok: true,
-      value: { rules: { limit: { lastTurn: { season: "F", year: 1904 } } } },
-    });
-    expect(createCauseway("2023", { lastTurn: "1904", players: 3 })).toMatchObject({
-      ok: false,
-      error: [{ option: "players" }, { option: "lastTurn" }],
-    });
-    expect(createCauseway("1971")).toMatchObject({ ok: false, error: [{ option: "rulebook" }] });
   });
 
   test("is won with the sixth center, in Fall", () => {

@@ -1,30 +1,37 @@
 import { onCausewayBoard } from "../boards/causeway/board.ts";
-import { castOf } from "../cast.ts";
+import type { PowerRow } from "../cast.ts";
+import { derivedManifest } from "../classic/derived.ts";
 import { same } from "../localized.ts";
-import type { Manifest } from "../manifest.ts";
-import { createCauseway, OPTIONS, RULEBOOK } from "./game.ts";
-import { POWERS } from "./powers.ts";
+
+const POWERS: readonly PowerRow[] = [
+  {
+    name: "Lindria",
+    title: { en: "Lindria", de: "Lindrien" },
+    adjective: { en: "Lindrian", de: "lindrisch" },
+    aliases: ["Lindrien"],
+    slot: "blue",
+  },
+  {
+    name: "Corvany",
+    title: { en: "Corvany", de: "Korvanien" },
+    adjective: { en: "Corvan", de: "korvanisch" },
+    aliases: ["Korvanien"],
+    slot: "red",
+  },
+];
 
 /** A small invented board for two: to learn the game, or for a quick duel. */
-export const causeway: Manifest = {
-  variant: { id: "causeway", rulebooks: [RULEBOOK], create: createCauseway },
+export const causeway = derivedManifest({
+  id: "causeway",
   title: same("Causeway"),
-  shelf: "more",
-  editions: [
-    {
-      rulebook: RULEBOOK,
-      id: "causeway",
-      title: same("Causeway"),
-      summary: {
-        en: "A small invented board for two. Learn the game on it, or play a quick duel: six of the ten centers win.",
-        de: "Ein kleiner erfundener Spielplan für zwei. Zum Lernen oder für ein schnelles Duell: Sechs der zehn Zentren gewinnen.",
-      },
-      players: [2],
-    },
-  ],
-  options: OPTIONS,
-  rules: { otherwise: { variant: "classic", rulebook: RULEBOOK } },
-  powers: castOf(POWERS),
-  officials: "referee",
+  summary: {
+    en: "A small invented board for two. Learn the game on it, or play a quick duel: six of the ten centers win.",
+    de: "Ein kleiner erfundener Spielplan für zwei. Zum Lernen oder für ein schnelles Duell: Sechs der zehn Zentren gewinnen.",
+  },
   board: onCausewayBoard,
-};
+  powers: POWERS,
+  start: {
+    Lindria: ["F Gul", "A Eld", "A Sal"],
+    Corvany: ["F Tar", "A Iro", "A Dun"],
+  },
+});

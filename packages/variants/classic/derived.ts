@@ -1,4 +1,6 @@
 import {
+  type Board,
+  type BoardTable,
   boardOf,
   fail,
   type Game,
@@ -11,7 +13,7 @@ import {
   type Variant,
 } from "@chancery/engine";
 import { onClassicBoard } from "../boards/classic/board.ts";
-import { classicBoard } from "../boards/classic/table.ts";
+import type { GameBoard } from "../boards/game-board.ts";
 import { castOf, type PowerRow } from "../cast.ts";
 import type { Localized } from "../localized.ts";
 import type { Manifest } from "../manifest.ts";
@@ -26,14 +28,15 @@ import { yearWith } from "./year.ts";
 const RULEBOOK = "2023";
 const KINDS = [ARMY, FLEET];
 const OPTIONS = [LAST_TURN, MOST_WINS_OPTION, FIRST_YEAR];
-const board = boardOf(classicBoard);
 
-/** A game on the classic board by the rules of 2023, with powers and units of its own. */
+/** A game by the classic rules of 2023, with powers and units of its own. The first to own most centers wins. */
 interface Derived {
   readonly id: string;
   readonly title: Localized;
   readonly summary: Localized;
   readonly credit?: Localized;
+  /** The classic board unless given. */
+  readonly board?: GameBoard;
   /** Each is played by one player. */
   readonly powers: readonly PowerRow[];
   /** Units at the start, by power; their places are the home centers. Every other center is nobody's. */
@@ -41,11 +44,11 @@ interface Derived {
 }
 
 export function derivedManifest(derived: Derived): Manifest {
-  const { id, title, summary, credit, powers } = derived;
+  const { id, title, summary, credit, board = onClassicBoard, powers } = derived;
   const variant: Variant = {
     id,
     rulebooks: [RULEBOOK],
-    create: (rulebook, given) => create(derived, rulebook, given),
+    create: (rulebook, given) => create({ ...derived, board }, rulebook, given),
   };
   return {
     variant,
@@ -57,12 +60,21 @@ export function derivedManifest(derived: Derived): Manifest {
     rules: { otherwise: { variant: "classic", rulebook: RULEBOOK } },
     powers: castOf(powers),
     officials: "referee",
-    board: onClassicBoard,
+    board,
   };
 }
 
+/** Boards that games have been created on, each compiled once. */
+const BOARDS = new Map<BoardTable, Board>();
+
+function compiled(table: BoardTable): Board {
+  const board = BOARDS.get(table) ?? boardOf(table);
+  BOARDS.set(table, board);
+  return board;
+}
+
 function create(
-  { id, powers, start }: Derived,
+  { id, board: { table }, powers, start }: Required<Pick<Derived, "id" | "board" | "powers" | "start">>,
   rulebook: string,
   given: Readonly<Record<string, unknown>>,
 ): Result<Game, readonly OptionFault[]> {
@@ -72,6 +84,7 @@ function create(
   const lastTurn = reader.turn("lastTurn", firstYear, "F1907");
   const mostWins = reader.choice("mostWins", MOST_WINS[RULEBOOK], [true, false]);
   if (reader.faults.length > 0) return fail(reader.faults);
+  const board = compiled(table);
   const infos = powers.map(({ name, title, official = title, adjective, aliases }) => ({
     name,
     title: official.en,
@@ -86,7 +99,7 @@ function create(
       board,
       kinds: KINDS,
       powers: infos,
-      policies: POLICIES[RULEBOOK],
+      policies: { ...POLICIES[RULEBOOK], controlNeeds: Math.floor(board.centres.length / 2) + 1 },
       year: yearWith(),
       limit: { lastTurn, mostWins },
       procedure: PROCEDURE,
