@@ -22,6 +22,7 @@ export { type AnimationOptions, toAnimatedSvg } from "./animation.ts";
 export { drawTokenBeside, lineColour } from "./beside.ts";
 export { type BoardOptions, drawBoard, drawOrderLayers, drawPosition, stacked } from "./board.ts";
 export type * from "./drawing.ts";
+export { definitionsOf, elementOf, type SvgElement } from "./elements.ts";
 export { LABELS, type Labels } from "./labels.ts";
 export { type SceneContext, sceneOf } from "./scene-of.ts";
 export type { BoardGeometry } from "./seats.ts";

@@ -1,7 +1,8 @@
+import { elementOf } from "@chancery/boardview";
 import type { Game } from "@chancery/engine";
 import { useComputedColorScheme } from "@mantine/core";
-import { elementOf } from "./BoardPicture.tsx";
 import { liveriesOf } from "./liveries.ts";
+import { rendered } from "./rendered.ts";
 
 /** A power's army or fleet, as it stands on the board. */
 export function Token({
@@ -19,7 +20,7 @@ export function Token({
   const livery = liveriesOf(game, scheme).get(power);
   return (
     <svg width={size} height={size} viewBox="-23 -23 46 46" fill="none" aria-hidden="true">
-      {livery && elementOf(livery[kind], "token", 0)}
+      {livery && rendered(elementOf(livery[kind], "token"), 0)}
     </svg>
   );
 }
