@@ -161,6 +161,23 @@ test("the record of a game with secrets has one's own only, and none of its seed
   for (const record of records) expect(record.options).not.toHaveProperty("seed");
 });
 
+test("what is secret while the game goes on is left out of what is to be shared (DIS-5.1.3-5)", async () => {
+  const { game, players } = await begin({ variant: "dissolution", preset: "correspondence" }, 10);
+  await playPhase(game, players, () => "1 DP: A Aus H");
+  for (const path of ["/turns/1", "/record"])
+    for (const player of players) {
+      const own = JSON.stringify(await player.get(`/api/games/${game}${path}`));
+      const shared = JSON.stringify(await player.get(`/api/games/${game}${path}?as=projector`));
+      expect(own).toContain("1 DP: A Aus H");
+      expect(shared).not.toContain(" DP");
+      expect(shared).not.toContain("visibleTo");
+    }
+  const [one, other] = await Promise.all(
+    players.slice(0, 2).map((each) => each.get(`/api/games/${game}/turns/1?as=projector`)),
+  );
+  expect(one).toEqual(other);
+});
+
 test("who may not look at a game gets no record of it", async () => {
   const { game } = await begin({ spectators: false, options: { players: 2 } }, 2);
   const stranger = await Program.of("Stranger");

@@ -31,8 +31,14 @@ export const ASKING: Readonly<Record<string, (room: Asked, pair: readonly string
     ["", `?power=${pair[0]}`, "?about=A%20Par"].map((asked) => `/api/games/${game}/legal-orders${asked}`),
   "/api/games/{id}/preview": ({ game }) => [`/api/games/${game}/preview`],
   "/api/games/{id}/turns/{number}": ({ game }) =>
-    Array.from({ length: TURNS }, (_, i) => `/api/games/${game}/turns/${i + 1}`),
-  "/api/games/{id}/record": ({ game }) => [`/api/games/${game}/record`],
+    Array.from({ length: TURNS }, (_, i) => `/api/games/${game}/turns/${i + 1}`).flatMap((url) => [
+      url,
+      `${url}?as=projector`,
+    ]),
+  "/api/games/{id}/record": ({ game }) => [
+    `/api/games/${game}/record`,
+    `/api/games/${game}/record?as=projector`,
+  ],
   "/api/games/{id}/channels/{name}": ({ game }, pair) =>
     ["everybody", channelOf(pair), pair[0], "referee"].map(
       (name) => `/api/games/${game}/channels/${encodeURIComponent(name)}`,

@@ -33,9 +33,9 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
 
   app.route({
     ...route("GET /api/games/{id}/turns/{number}"),
-    handler: async ({ params, person }) => {
+    handler: async ({ params, query, person }) => {
       const { table } = await loadFor(context, params.id, person);
-      const turn = viewTurn(table, viewerOf(person), params.number);
+      const turn = viewTurn(table, query.as ?? viewerOf(person), params.number);
       if (!turn) throw notFound();
       return turn;
     },
@@ -43,9 +43,9 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
 
   app.route({
     ...route("GET /api/games/{id}/record"),
-    handler: async ({ params, person }) => {
+    handler: async ({ params, query, person }) => {
       const { table } = await loadFor(context, params.id, person);
-      return recordOf(table, viewerOf(person)) as GameRecord;
+      return recordOf(table, query.as ?? viewerOf(person)) as GameRecord;
     },
   });
 

@@ -8,18 +8,20 @@ import { PreviewSchema, ReceiptSchema, RecordSchema, TurnViewSchema } from "../t
 
 const tags = ["games"];
 
+/** Leaves out the secrets of the person who asks. */
+const AsQuery = z.strictObject({
+  as: z.literal("projector").optional().meta({
+    description: "What everyone may see, without your own secrets: for a screen in the room, or to share",
+  }),
+});
+
 /** Looking at a game. */
 export const viewingRoutes = {
   "GET /api/games/{id}": {
     tags,
     summary: "A game as you may see it",
     params: GameParams,
-    querystring: z.strictObject({
-      as: z
-        .literal("projector")
-        .optional()
-        .meta({ description: "For a screen that everyone in the room sees" }),
-    }),
+    querystring: AsQuery,
     response: { 200: TableViewSchema, ...gameFailures },
   },
   "GET /api/games/{id}/turns/{number}": {
@@ -32,6 +34,7 @@ export const viewingRoutes = {
         .min(1)
         .meta({ description: "Counted from 1, as in `turns` of the game" }),
     }),
+    querystring: AsQuery,
     response: { 200: TurnViewSchema, 400: FailureSchema, ...gameFailures },
   },
   "GET /api/games/{id}/record": {
@@ -41,6 +44,7 @@ export const viewingRoutes = {
       "Every phase resolved so far, with the orders as written, as far as you may see them. " +
       "`chancery replay FILE` replays it and compares; each phase is also a request to /api/adjudicate.",
     params: GameParams,
+    querystring: AsQuery,
     response: { 200: RecordSchema, ...gameFailures },
   },
   "GET /api/games/{id}/channels/{name}": {

@@ -13,7 +13,10 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: "127.0.0.1" });
   base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => site.remove());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await site.remove();
+});
 
 /** What a browser does: keeps the cookie, and says from where a request comes. */
 function browser(): (url: string, init?: RequestInit) => Promise<Response> {

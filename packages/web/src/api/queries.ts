@@ -78,6 +78,19 @@ export const turnQuery = (game: string, number: number) =>
       api.get("/api/games/{id}/turns/{number}", { params: { id: game, number }, signal }),
   });
 
+/** A turn to share: while the game goes on, the server leaves out the viewer's own secrets. */
+export const sharedTurnQuery = ({ game, status }: Pick<TableView, "game" | "status">, number: number) =>
+  queryOptions({
+    queryKey: [...gameKey(game), "turn", number, "shared", status],
+    queryFn: ({ signal }) =>
+      api.get("/api/games/{id}/turns/{number}", {
+        params: { id: game, number },
+        ...(status !== "ended" && { query: { as: "projector" } }),
+        signal,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const channelQuery = (game: string, name: string) =>
   queryOptions({
     queryKey: [...gameKey(game), "channel", name],

@@ -2,7 +2,7 @@ import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Fragment, useState } from "react";
-import { recordOf, turnQuery } from "../../api/queries.ts";
+import { recordOf, sharedTurnQuery } from "../../api/queries.ts";
 import { presetOf } from "../../games/index.ts";
 import { download } from "../../lib/download.ts";
 import { table as text } from "../../messages/table.ts";
@@ -13,7 +13,7 @@ import { Fault } from "../../ui/Fault.tsx";
 import { copyWord, useCopy } from "../../ui/use-copy.ts";
 import { formatLink } from "../sandbox/share.ts";
 import { PrintSheet } from "./PrintSheet.tsx";
-import { asSandbox, formatReport, turnAsSandbox, withoutSecrets } from "./record.ts";
+import { asSandbox, formatReport, turnAsSandbox } from "./record.ts";
 import { useTable } from "./table-context.ts";
 
 /** Exports the turn in view and the whole game. */
@@ -36,11 +36,12 @@ function TurnForm({ onClose }: { onClose: () => void }) {
   const preset = presetOf(table.setup);
   const name = `chancery-${table.game}-${turn?.phase ?? table.phase}`;
   const pictures = picturesOf(game.rules, plugin, phase, resolved);
+  const client = useQueryClient();
   const link = (seen = turn): Promise<string> =>
     formatLink(seen ? turnAsSandbox(table.setup, seen) : asSandbox(table.setup, phase.position, orders));
   // A copied link may be sent to anyone.
-  const openLink = (): Promise<string> =>
-    link(turn && table.status !== "ended" ? withoutSecrets(turn) : turn);
+  const sharedLink = async (): Promise<string> =>
+    link(turn && (await client.fetchQuery(sharedTurnQuery(table, turn.number))));
   return (
     <section className={css.section}>
       <h3>{text("thisTurn")}</h3>
@@ -90,7 +91,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
             {resolved && (
               <Button
                 variant="default"
-                onClick={async () => copy(`${location.origin}/sandbox/${preset.page}#${await openLink()}`)}
+                onClick={async () => copy(`${location.origin}/sandbox/${preset.page}#${await sharedLink()}`)}
               >
                 {copyWord(isCopied, text("copySandboxLink"))}
               </Button>
@@ -108,7 +109,6 @@ function GameForm() {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const isPlayed = table.turns.some((turn) => turn.isPlayed);
-  const isOver = table.status === "ended";
   const save = async (ending: string, type: string, content: () => Promise<string>): Promise<void> => {
     setBusy(true);
     setFault(null);
@@ -123,11 +123,9 @@ function GameForm() {
   const report = async (): Promise<string> => {
     const numbers = table.turns.filter((turn) => turn.isOnLine && turn.isPlayed).map((turn) => turn.number);
     const turns = await Promise.all(
-      numbers.map((number) =>
-        client.fetchQuery({ ...turnQuery(table.game, number), staleTime: Number.POSITIVE_INFINITY }),
-      ),
+      numbers.map((number) => client.fetchQuery(sharedTurnQuery(table, number))),
     );
-    return formatReport(table.setup, isOver ? turns : turns.map(withoutSecrets));
+    return formatReport(table.setup, turns);
   };
   return (
     <section className={css.section}>

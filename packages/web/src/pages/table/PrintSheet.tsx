@@ -1,24 +1,34 @@
 import { drawBoard } from "@chancery/boardview";
 import { formatUnit, type Power } from "@chancery/engine";
 import { type Line, unitOrdered, unitsToOrder } from "@chancery/orders";
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";
+import { sharedTurnQuery } from "../../api/queries.ts";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf } from "../../orders/picture.ts";
 import { isNews } from "../../orders/tone.ts";
 import css from "./PrintSheet.module.css";
+import { pastPhase } from "./phases.ts";
 import { useTable } from "./table-context.ts";
 import { stopInWords } from "./words.ts";
 
 /** The turn in view on paper: the board, and its results, or lines to write orders on. */
 export function PrintSheet({ onDone }: { onDone: () => void }) {
   const { table, viewed } = useTable();
-  const { game, plugin, phase, resolved, entry, lines } = useOrderEditor();
+  const { game, plugin, phase: seen, resolved, entry, lines: written } = useOrderEditor();
   const { rules } = game;
+  // A printed sheet may hang on a wall, so it contains no secrets.
+  const { data: shared } = useQuery({ ...sharedTurnQuery(table, viewed ?? 0), enabled: resolved });
+  const past = useMemo(() => (shared ? pastPhase(game, shared) : null), [game, shared]);
+  const phase = past?.ok ? past.value : seen;
+  const lines = past?.ok ? past.value.lines : written;
+  const isReady = !resolved || past !== null;
 
   useEffect(() => {
+    if (!isReady) return;
     window.addEventListener("afterprint", onDone);
     // The picture has to be there before it is printed.
     const frame = requestAnimationFrame(() => window.print());
@@ -26,19 +36,15 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
       cancelAnimationFrame(frame);
       window.removeEventListener("afterprint", onDone);
     };
-  }, [onDone]);
+  }, [onDone, isReady]);
+  if (!isReady) return null;
 
   const pictures = picturesOf(rules, plugin, phase, resolved).map(({ geometry, scene, title }) =>
     drawBoard(geometry, scene, { theme: "print", labels: "full", id: `print-${title}` }),
   );
-  // A printed sheet may hang on a wall, so it contains no secrets.
-  const isOpen = (told?: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
-    table.status === "ended" || !told?.visibleTo;
-  const news = resolved
-    ? (phase.response?.events ?? []).filter((event) => isNews(event) && isOpen(event))
-    : [];
+  const news = resolved ? (phase.response?.events ?? []).filter(isNews) : [];
   const byPower = Map.groupBy(
-    lines.filter((line) => !isQuiet(line) && (!resolved || isOpen(line.report))),
+    lines.filter((line) => !isQuiet(line)),
     ({ power }) => power,
   );
   return createPortal(

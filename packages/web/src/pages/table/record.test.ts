@@ -6,7 +6,7 @@ import { words } from "../../messages/words.ts";
 import { parseRecord } from "../sandbox/read-record.ts";
 import { timelineOf } from "../sandbox/timeline.ts";
 import { pastPhase } from "./phases.ts";
-import { formatReport, turnAsSandbox, withoutSecrets } from "./record.ts";
+import { formatReport, turnAsSandbox } from "./record.ts";
 
 const SETUP = { variant: "classic", rulebook: "2023", options: {} } as unknown as Setup;
 const opened = openTable({ variant: "classic", rulebook: "2023", options: {} });
@@ -64,23 +64,6 @@ test("results as text have every order with its reason", () => {
   expect(text).toContain("Spring 1901");
   expect(text).toMatch(/A Mun - Bur +Bounced 1v2 with A Par \(supported by A Mar\)/);
   expect(text).toContain("F Bre to the Moon");
-});
-
-test("what is secret while the game goes on does not leave with the results (DIS-5.1.3-5)", () => {
-  const event = { type: "allocations", why: "A Aus is ordered by most points", rules: [], visibleTo: [] };
-  const [first, ...rest] = spring.turn.result?.orders ?? [];
-  const secret = {
-    ...spring.turn,
-    result: {
-      ...spring.turn.result,
-      orders: [{ ...first, visibleTo: ["France"] }, ...rest],
-      events: [...(spring.turn.result?.events ?? []), event],
-    },
-  } as TurnView;
-  expect(formatReport(SETUP, [secret])).toMatch(/most points/);
-  const open = formatReport(SETUP, [withoutSecrets(secret)]);
-  expect(open).not.toMatch(/most points|^ +A Par - Bur/m);
-  expect(open).toContain("A Mun - Bur");
 });
 
 test("a turn is opened in a sandbox with the orders that were given", () => {

@@ -19,18 +19,6 @@ function ordersOf({ result }: Pick<TurnView, "result">): Orders {
   return orders;
 }
 
-/** A turn without the lines and events that are secret while the game goes on. */
-export function withoutSecrets(turn: TurnView): TurnView {
-  const { result } = turn;
-  if (!result) return turn;
-  const isOpen = ({ visibleTo }: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
-    !visibleTo;
-  return {
-    ...turn,
-    result: { ...result, orders: result.orders.filter(isOpen), events: result.events.filter(isOpen) },
-  };
-}
-
 /** A game as text: every order with its result, and what else happened. */
 export function formatReport(setup: PlayedBy, turns: readonly TurnView[]): string {
   return turns

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
-import { turnQuery } from "../../../api/queries.ts";
+import { sharedTurnQuery } from "../../../api/queries.ts";
 import { paper as messages } from "../../../messages/paper.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import css from "./paper.module.css";
@@ -30,7 +30,7 @@ export function SeasonPaper({ view, game }: PaperProps) {
 }
 
 function SeasonResults({ view, game, season }: Pick<PaperProps, "view" | "game"> & { season: Season }) {
-  const answers = useQueries({ queries: season.turns.map((number) => turnQuery(view.game, number)) });
+  const answers = useQueries({ queries: season.turns.map((number) => sharedTurnQuery(view, number)) });
   const turns = answers.flatMap(({ data }) => (data ? [data] : []));
   if (turns.length < season.turns.length) return <p>…</p>;
   return reportOf(game, turns).map(({ phase, powers, news }) => (
