@@ -21,4 +21,6 @@ export default {
   conferenceRoomRequested: "{power} beantragt einen Konferenzraum",
   supportRequested: "{power} bittet dich, eine Konferenz zu unterstützen",
   sendDelegate: "Entsende jemanden zu {conference}",
+  conferenceInSession: "<b>{conference}</b> <note>tagt</note>",
+  conferenceInSessionUntil: "<b>{conference}</b> <note>tagt bis {time}</note>",
 } satisfies Translation<typeof en>;

@@ -18,4 +18,6 @@ export default {
   conferenceRoomRequested: "{power} requests a conference room",
   supportRequested: "{power} asks you to support a conference",
   sendDelegate: "Send a delegate to {conference}",
+  conferenceInSession: "<b>{conference}</b> <note>in session</note>",
+  conferenceInSessionUntil: "<b>{conference}</b> <note>in session until {time}</note>",
 } as const;

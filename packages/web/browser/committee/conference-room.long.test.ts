@@ -65,32 +65,32 @@ async function plan(stage: Stage): Promise<Planned> {
 /** In a place where somebody's army stands: it means no harm, and then its country takes part too (MB-259, R87). */
 async function settle({ desk, france, italy, austria }: Planned): Promise<void> {
   await field(france, "Name").fill(NAME);
-  await choice(france, "Kind").selectOption("congress");
-  await choice(france, "Province").selectOption("Vienna (A of Austria)");
-  await press(france, "Settle place and name");
-  await press(france, "Invite");
-  await card(france, NAME).getByText("A unit of Austria stands in Vienna.").waitFor();
-  await press(austria, "Our unit there means no harm");
+  await choice(france, "Type").selectOption("Congress");
+  await choice(france, "Province").selectOption("Vienna (army of Austria)");
+  await press(france, "Set venue and name");
+  await press(france, "Invite delegations");
+  await card(france, NAME).getByText("Austria has a unit in Vienna.").waitFor();
+  await press(austria, "Declare our unit friendly");
   await card(france, NAME).getByText("No unit in Vienna is hostile.").waitFor();
-  await press(france, "File the form and ask for a room");
+  await press(france, "Hand in form and request a room");
   // No room without a reason; then one, under two officers (MB-262, R90).
-  await press(desk, "Refuse");
-  await field(desk, "Why not").fill("Austria is not asked");
-  await press(desk, "Refuse");
+  await press(desk, "Refuse a room");
+  await field(desk, "Reason").fill("Austria is not asked");
+  await press(desk, "Refuse a room");
   await card(france, NAME).getByText("Refused: Austria is not asked").waitFor();
   await italy.getByText("Refused", { exact: true }).waitFor();
 }
 
 async function open({ desk, france, italy, austria }: Planned): Promise<void> {
-  await press(france, "File the form and ask for a room");
-  await press(desk, "Give a room");
-  await desk.getByText("Presiding: Oda", { exact: true }).waitFor();
-  await press(desk, "Change who presides");
+  await press(france, "Hand in form and request a room");
+  await press(desk, "Grant a room");
+  await desk.getByText("Chair: Oda", { exact: true }).waitFor();
+  await press(desk, "Change chair");
   await desk.getByLabel("Olaf").check();
-  await press(desk, "Set");
-  await desk.getByText("Presiding: Oda and Olaf").waitFor();
-  await press(france, "Go there for France");
-  await press(italy, "Go there for Italy");
+  await press(desk, "Set chair");
+  await desk.getByText("Chair: Oda and Olaf").waitFor();
+  await press(france, "Attend for France");
+  await press(italy, "Attend for Italy");
   await openTab(desk, "Schedule");
   await press(desk, "End the diplomatic phase");
   await openTab(desk, "Conferences");
@@ -101,51 +101,51 @@ async function open({ desk, france, italy, austria }: Planned): Promise<void> {
 async function speak({ desk, france, italy }: Planned): Promise<void> {
   await press(italy, "Ask for the floor");
   await button(desk, "Give Italy the floor").waitFor();
-  await press(italy, "Withdraw");
+  await press(italy, "Leave the list");
   await button(desk, "Give Italy the floor").waitFor({ state: "detached" });
-  await press(desk, "Agenda and speakers");
+  await press(desk, "Edit agenda and speakers");
   await press(france, "Ask for the floor");
   await press(desk, "Remove France");
   await choice(desk, "Add a speaker").selectOption("Italy");
-  await press(desk, "Set");
-  const list = france.getByRole("list", { name: "List of speakers" });
+  await press(desk, "Save agenda and speakers");
+  const list = france.getByRole("list", { name: "Speakers' list" });
   await soon(() => list.allInnerTexts()).toEqual(["Italy"]);
   await press(desk, "Give Italy the floor");
   await italy.getByText("You have the floor").waitFor();
-  await press(desk, "End the speech");
-  await france.getByText("Nobody is on the list.").waitFor();
-  await press(desk, "Caucus");
-  await field(desk, "Subject").fill("The Rhine");
-  await press(desk, "Begin the caucus");
-  await france.getByText("Caucus: The Rhine, 60 seconds each.").waitFor();
-  await press(desk, "End the caucus");
+  await press(desk, "End speech");
+  await france.getByText("The speakers' list is empty.").waitFor();
+  await press(desk, "Hold a caucus");
+  await field(desk, "Topic").fill("The Rhine");
+  await press(desk, "Start caucus");
+  await france.getByText("Caucus: The Rhine. 60 seconds per speaker.").waitFor();
+  await press(desk, "End caucus");
   await france.getByText("Caucus:").waitFor({ state: "detached" });
-  await press(desk, "Set a time to end");
+  await press(desk, "Set end time");
   // Hours away, whatever time it is.
   const later = new Date(Date.now() + 6 * 60 * 60_000).toTimeString().slice(0, 5);
-  await desk.getByLabel(/^Ends at the latest/).fill(later);
-  await press(desk, "Set");
-  await france.getByText(/^It ends at .* at the latest/).waitFor();
+  await desk.getByLabel("Latest end time (optional)").fill(later);
+  await press(desk, "Set end time");
+  await france.getByText(/^Ends at .* at the latest/).waitFor();
 }
 
 /** Other rules need two thirds (M01-75); what came of it becomes a treaty that all may read (R99, R102). */
 async function conclude({ desk, france, italy, austria }: Planned): Promise<void> {
   await press(italy, "Make a motion");
-  await choice(italy, "What it is about").selectOption("Other rules of procedure");
+  await choice(italy, "Type of motion").selectOption("Change the rules of procedure");
   await field(italy, "Motion").fill("Nobody speaks twice.");
-  await press(italy, "Put it to the vote");
-  await press(italy, "Vote for it");
-  await france.getByText("1 for, 0 against, of 2").waitFor();
-  await press(france, "Vote against it");
-  await italy.getByText("Lost", { exact: true }).waitFor();
-  await press(desk, "Close the conference");
+  await press(italy, "Put to the vote");
+  await press(italy, "Vote for");
+  await france.getByText("1 for, 0 against, 2 delegations").waitFor();
+  await press(france, "Vote against");
+  await italy.getByText("Failed", { exact: true }).waitFor();
+  await press(desk, "Close conference");
   await field(desk, "Reason").fill("its work is done");
-  await field(desk, "Outcome document (may be left out)").fill("The Rhine is free.");
-  await press(desk, "Close it");
+  await field(desk, "Outcome document (optional)").fill("The Rhine is free.");
+  await press(desk, "Close conference");
   await says(card(austria, NAME), "Closed: its work is done.");
   expect(await austria.content()).not.toContain("The Rhine is free.");
   await card(italy, NAME).getByText("The Rhine is free.").waitFor();
-  await press(france, "Write it down as a treaty");
+  await press(france, "Draft a treaty from it");
   await press(france, "Continue your draft");
   await press(france, "Propose and sign");
   const act = `Act of the ${NAME}`;
@@ -172,17 +172,17 @@ test("a conference of two ends when one walks out (M01-73, R88)", async ({ stage
   const { desk, france, italy, austria } = planned;
   await field(france, "Name").fill(NAME);
   await choice(france, "Province").selectOption("Tyrolia");
-  await press(france, "Settle place and name");
-  await press(france, "Invite");
-  await press(france, "File the form and ask for a room");
-  await press(desk, "Give a room");
-  await press(france, "Go there for France");
-  await press(italy, "Go there for Italy");
+  await press(france, "Set venue and name");
+  await press(france, "Invite delegations");
+  await press(france, "Hand in form and request a room");
+  await press(desk, "Grant a room");
+  await press(france, "Attend for France");
+  await press(italy, "Attend for Italy");
   await openTab(desk, "Schedule");
   await press(desk, "End the diplomatic phase");
   await says(card(italy, NAME), "In session");
-  await italy.getByText("The thirteen steps").click();
-  await press(italy, "Leave the conference room");
-  await says(card(austria, NAME), "Closed: too few are left.");
+  await italy.getByText("All 13 steps").click();
+  await press(italy, "Leave conference room");
+  await says(card(austria, NAME), "Closed: too few delegations were left.");
   await expectPressed(stage, "a conference of two");
 });

@@ -30,22 +30,22 @@ export async function prepare(committee: Committee, plan: Conference): Promise<v
   await field(phone, "Preliminary goal").fill(plan.preliminary);
   for (const power of plan.others) await press(phone, power);
   await press(phone, "Ask for support");
-  await card(phone, plan.preliminary).getByText(`Nobody supports it yet. Asked: ${asked}.`).waitFor();
+  await card(phone, plan.preliminary).getByText(`No supporters yet. Asked: ${asked}.`).waitFor();
   await openTab(supporter, "Room");
   await press(supporter, `${plan.by} asks you to support a conference`);
-  await press(supporter, "Support it");
-  await field(phone, "Definite goal").fill(plan.goal);
-  await press(phone, "Settle the goal");
+  await press(supporter, "Support conference");
+  await field(phone, "Final goal").fill(plan.goal);
+  await press(phone, "Set final goal");
   await settlePlace(committee, plan);
   const missing = plan.others.slice(1);
   for (const power of missing) await press(phone, power);
-  await press(phone, "Invite");
+  await press(phone, "Invite delegations");
   const everybody = new Intl.ListFormat("en").format([plan.by, ...plan.others]);
-  await says(card(phone, plan.name), `${everybody}.`);
-  await press(phone, "File the form and ask for a room");
+  await says(card(phone, plan.name), everybody);
+  await press(phone, "Hand in form and request a room");
   await openTab(desk, "Conferences");
-  await press(desk, "Give a room");
-  await card(desk, plan.name).getByText("Opens with the next phase").waitFor();
+  await press(desk, "Grant a room");
+  await card(desk, plan.name).getByText("Opens next phase").waitFor();
 }
 
 /** Of every place it is said whose units stand there (MB-258, MB-259). */
@@ -53,11 +53,11 @@ async function settlePlace(committee: Committee, { by, name, place, hostile }: C
   const phone = committee.phone(by);
   await field(phone, "Name").fill(name);
   await choice(phone, "Province").selectOption(`${hostile[0]} (${hostile[1]})`);
-  await phone.getByText(`${hostile[1]} stands there, and would have to be invited`).waitFor();
+  await phone.getByText(`At the venue: ${hostile[1]}. The delegation has to be invited`).waitFor();
   await choice(phone, "Province").selectOption(place[0]);
   await phone.getByText(place[1]).waitFor();
   expect(await findings(phone)).toEqual([]);
-  await press(phone, "Settle place and name");
+  await press(phone, "Set venue and name");
 }
 
 /** Each participant sends its second delegate; the first stays in the Situation Room (MB-264, MB-265). */
@@ -66,7 +66,7 @@ export async function sendDelegates(committee: Committee, { name, by, others }: 
     const phone = committee.phone(power, 2);
     await openTab(phone, "Room");
     await press(phone, `Send a delegate to ${name}`);
-    await press(phone, `Go there for ${power}`);
+    await press(phone, `Attend for ${power}`);
     await card(phone, name).getByText(`${power}: ${power} 2`).waitFor();
   });
   await Promise.all(sent);
@@ -80,21 +80,21 @@ export async function confer(committee: Committee, plan: Conference): Promise<vo
   const supporter = committee.phone(power, 2);
   await wall.getByText(plan.name).first().waitFor();
   await says(card(phone, plan.name), "In session");
-  await press(desk, "Agenda and speakers");
+  await press(desk, "Edit agenda and speakers");
   await field(desk, "Agenda").fill("1. A common protest");
   await choice(desk, "Add a speaker").selectOption(power);
-  await press(desk, "Set");
+  await press(desk, "Save agenda and speakers");
   await supporter.getByText("1. A common protest").waitFor();
   await press(desk, `Give ${power} the floor`);
   await supporter.getByText("You have the floor").waitFor();
-  await field(supporter, "Say for the minutes").fill("We have come to listen.");
-  await press(supporter, "Say");
+  await field(supporter, "Statement for the minutes").fill("We have come to listen.");
+  await press(supporter, "Add to the minutes");
   await phone.getByRole("log").getByText("We have come to listen.").waitFor();
   await press(phone, "Make a motion");
   await field(phone, "Motion").fill("We protest together.");
-  await press(phone, "Put it to the vote");
+  await press(phone, "Put to the vote");
   // More than half of two or three are two.
-  for (const voter of [phone, supporter]) await press(voter, "Vote for it");
+  for (const voter of [phone, supporter]) await press(voter, "Vote for");
   await phone.getByText("Carried").waitFor();
   expect(await findings(phone)).toEqual([]);
   // Who stayed in the Situation Room plays on and reads nothing of it.
@@ -108,15 +108,15 @@ export async function confer(committee: Committee, plan: Conference): Promise<vo
 /** The place is conquered: the officers cut it short, wherever its business stands (MB-267, R95). */
 export async function cutShort(committee: Committee, { name, by, others }: Conference): Promise<void> {
   await openTab(committee.desk, "Conferences");
-  await press(committee.desk, "Yes, cut it short");
-  for (const power of [by, ...others]) await says(card(committee.phone(power, 2), name), "Cut short");
+  await press(committee.desk, "Yes, end the conference");
+  for (const power of [by, ...others]) await says(card(committee.phone(power, 2), name), "Ended early");
   await committee.wall.getByText("closed: its area has been conquered").waitFor();
 }
 
 /** To go on after that, all steps are taken again, with what had been filled in (MB-268, R96). */
 export async function beginAgain(committee: Committee, { name, by, goal }: Conference): Promise<void> {
   const phone = committee.phone(by, 2);
-  await press(card(phone, name), "Begin it again");
+  await press(card(phone, name), "Plan it again");
   await soon(() => field(phone, "Preliminary goal").inputValue()).toBe(goal);
   await press(phone, "Ask for support");
   await card(phone, goal).getByText("Step 2 of 13").waitFor();

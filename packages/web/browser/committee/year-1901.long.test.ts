@@ -66,8 +66,8 @@ const CONFERENCE: Conference = {
   others: ["Italy"],
   preliminary: "Free the peninsula",
   goal: "A guarantee for Italy",
-  place: ["Rome (A of Italy)", "A of Italy stands there, and would have to be invited"],
-  hostile: ["Venice", "A of Austria"],
+  place: ["Rome (army of Italy)", "At the venue: army of Italy. The delegation has to be invited"],
+  hostile: ["Venice", "army of Austria"],
 };
 
 test("officers and four delegations play a year of the committee of 1901 in a room (MB-30, MB-37, MB-38, MB-41, MB-46, MB-50, MB-61, M01-24, M01-25, MB-176, MB-227, MB-237, MB-255, MB-267, MB-271)", async ({

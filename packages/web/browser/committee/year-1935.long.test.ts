@@ -66,8 +66,8 @@ const CONFERENCE: Conference = {
   others: ["Italy", "Poland"],
   preliminary: "Stop the armament of Germany",
   goal: "A protest of the three",
-  place: ["Austria", "No unit stands there."],
-  hostile: ["Munich", "A of Germany"],
+  place: ["Austria", "No unit is there."],
+  hostile: ["Munich", "army of Germany"],
 };
 
 test("officers and four delegations play a year of the committee of 1935 in a room (MB-1, MB-50, MB-61, M35-24, M35-50, MB-237, MB-255, MB-264, MB-267, MB-268, MB-271)", async ({

@@ -1,6 +1,8 @@
 import { hostilesTo } from "@chancery/variants/committee";
 import { Button } from "@mantine/core";
+import { conferences as messages } from "../../../messages/conferences.ts";
 import { provinceName } from "../../../orders/names.ts";
+import { asSentence } from "../../../ui/Fault.tsx";
 import { Powers, Tag, type Tone, turnInWords } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Conference } from "../room.ts";
@@ -11,15 +13,15 @@ import own from "./conferences.module.css";
 import { EndTime } from "./EndTime.tsx";
 import { Chairs, Conquest } from "./Officers.tsx";
 import { StepList } from "./StepList.tsx";
-import { type Circumstances, CONQUERED, stepsOf } from "./steps.ts";
+import { type Circumstances, causeOf, STEP_COUNT, stepsOf } from "./steps.ts";
 
 const STATUS: Readonly<Record<Conference["status"], { readonly words: string; readonly tone: Tone }>> = {
-  draft: { words: "Being planned", tone: "plain" },
-  filed: { words: "Filed: the officers answer", tone: "warn" },
-  granted: { words: "Opens with the next phase", tone: "good" },
-  refused: { words: "Refused", tone: "bad" },
-  open: { words: "In session", tone: "good" },
-  closed: { words: "Closed", tone: "plain" },
+  draft: { words: messages("planning"), tone: "plain" },
+  filed: { words: messages("filed"), tone: "warn" },
+  granted: { words: messages("granted"), tone: "good" },
+  refused: { words: messages("refused"), tone: "bad" },
+  open: { words: messages("inSession"), tone: "good" },
+  closed: { words: messages("closed"), tone: "plain" },
 };
 
 /** A conference: its steps while it is prepared, its room while it is in session, what came of it afterwards. */
@@ -32,13 +34,13 @@ export function ConferenceCard({
   onAgain: (() => void) | null;
 }) {
   const shared = useRoom();
-  const { status, name, form, participants, reason } = conference;
-  const isCut = status === "closed" && reason === CONQUERED;
-  const { words, tone } = isCut ? { words: "Cut short", tone: "bad" as const } : STATUS[status];
+  const { status, name, form, participants } = conference;
+  const isCut = status === "closed" && causeOf(conference) === "conquest";
+  const { words, tone } = isCut ? { words: messages("endedEarly"), tone: "bad" as const } : STATUS[status];
   const steps = stepsOf(conference, circumstancesOf(shared, conference));
   const now = steps.find(({ state }) => state === "now");
   const isRunning = status === "open" || status === "closed";
-  const title = name ?? form?.preliminary ?? "A conference";
+  const title = name ?? form?.preliminary ?? messages("untitled");
   return (
     <article className={css.card} aria-label={title}>
       <div className={css.head}>
@@ -46,19 +48,22 @@ export function ConferenceCard({
         <Powers names={participants} />
         <span className={css.tags}>
           <Tag tone={tone}>{words}</Tag>
-          {now && !isRunning && <Tag>Step {now.number} of 13</Tag>}
+          {now && !isRunning && <Tag>{messages("stepOf", { number: now.number, count: STEP_COUNT })}</Tag>}
           {conference.area !== null && <Tag>{placeOf(shared, conference)}</Tag>}
         </span>
         {isCut && (
           <p className={css.note} data-tone="bad">
-            <strong>Cut short.</strong> {placeOf(shared, conference)} has been conquered, so the conference
-            ended in the midst of its business.
+            {messages.rich(
+              "conquered",
+              { place: placeOf(shared, conference) },
+              { b: (chunks) => <strong key="b">{chunks}</strong> },
+            )}
           </p>
         )}
-        {status === "closed" && !isCut && <p className={css.small}>Closed: {reason}.</p>}
+        {status === "closed" && !isCut && <p className={css.small}>{closingInWords(conference)}</p>}
         {status === "open" && conference.openedIn !== null && (
           <p className={css.small}>
-            Opened in {turnInWords(shared, conference.openedIn)}; it lasts two turns at most.
+            {messages("openedIn", { turn: turnInWords(shared, conference.openedIn) })}
           </p>
         )}
         <EndTime conference={conference} />
@@ -70,14 +75,14 @@ export function ConferenceCard({
         {status === "closed" && onAgain && (
           <div className={css.acts}>
             <Button variant="default" size="xs" onClick={onAgain}>
-              Begin it again
+              {messages("planAgain")}
             </Button>
           </div>
         )}
         {conference.form &&
           (isRunning ? (
             <details className={own.steps}>
-              <summary>The thirteen steps</summary>
+              <summary>{messages("allSteps", { count: STEP_COUNT })}</summary>
               <StepList conference={conference} steps={steps} />
             </details>
           ) : (
@@ -88,14 +93,30 @@ export function ConferenceCard({
   );
 }
 
+/** Why it is closed, other than by a conquest. */
+function closingInWords(conference: Conference): string {
+  switch (causeOf(conference)) {
+    case "time":
+      return messages("closedTime");
+    case "year":
+      return messages("closedYear");
+    case "few":
+      return messages("closedFew");
+    default:
+      return asSentence(messages("closedFor", { reason: conference.reason }));
+  }
+}
+
 /** Who sits there, of those who take part. */
 function Delegates({ conference: { status, participants, delegates } }: { conference: Conference }) {
   if (status !== "open" && status !== "granted") return null;
   return (
-    <ul className={own.delegates} aria-label="Delegates">
+    <ul className={own.delegates} aria-label={messages("delegates")}>
       {participants.map((power) => (
         <li key={power} data-there={power in delegates || undefined}>
-          {power}: {delegates[power] ?? "nobody yet"}
+          {power in delegates
+            ? messages("delegateOf", { power, name: delegates[power] })
+            : messages("noDelegate", { power })}
         </li>
       ))}
     </ul>
@@ -110,7 +131,7 @@ const nameOf =
 /** "Algeciras, Andalusia", or the province alone. */
 function placeOf(shared: RoomContextValue, { area, form }: Conference): string {
   const province = area === null ? "" : nameOf(shared)(area);
-  return form?.city ? `${form.city}, ${province}` : province;
+  return form?.city ? messages("cityInProvince", { city: form.city, province }) : province;
 }
 
 function circumstancesOf(

@@ -1,6 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Token } from "../../../board/Token.tsx";
+import { conferenceRoom as messages } from "../../../messages/conferenceRoom.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { useKept } from "../kept.ts";
 import { ActButton, ActForm } from "../parts.tsx";
@@ -22,20 +23,25 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
   const { agenda, rules } = business;
   const isMine = room.attends === conference.conference;
   return (
-    <section className={own.room} aria-label="Conference room">
-      {isMine && (
-        <p className={css.note}>
-          You are in the conference room. Your partner writes the orders and talks to the others; you two can
-          talk while it is not silent.
-        </p>
-      )}
+    <section className={own.room} aria-label={messages("room")}>
+      {isMine && <p className={css.note}>{messages("youAreHere")}</p>}
       {status === "open" && (
         <>
-          <h3>Agenda</h3>
-          <p className={css.text}>{agenda || "None has been set."}</p>
+          <h3>{messages("agenda")}</h3>
+          <p className={css.text}>{agenda || messages("noAgenda")}</p>
           {rules !== "" && (
             <p className={css.small}>
-              Rules of procedure: <span className={css.text}>{rules}</span>
+              {messages.rich(
+                "procedure",
+                { rules },
+                {
+                  text: (chunks) => (
+                    <span key="text" className={css.text}>
+                      {chunks}
+                    </span>
+                  ),
+                },
+              )}
             </p>
           )}
           <Speakers business={business} />
@@ -48,7 +54,7 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
                 <FloorForm conference={conference} business={business} />
                 <div className={css.acts}>
                   <Button variant="default" size="xs" onClick={() => setLeading(true)}>
-                    Agenda and speakers
+                    {messages("editAgenda")}
                   </Button>
                   <CaucusButton conference={conference} business={business} />
                 </div>
@@ -67,7 +73,7 @@ export function ConferenceRoom({ conference, business }: { conference: Conferenc
 export function OutcomeDocument({ conference, document }: { conference: Conference; document: string }) {
   return (
     <div className={own.document}>
-      <h3>Outcome</h3>
+      <h3>{messages("outcome")}</h3>
       <p className={css.text}>{document}</p>
       <AsTreaty conference={conference} document={document} />
     </div>
@@ -82,7 +88,7 @@ function AsTreaty({ conference, document }: { conference: Conference; document: 
   const begin = (): void => {
     const parties = participants.filter((each) => each !== power);
     beginTreaty(view.game, {
-      title: `Act of the ${name}`,
+      title: messages("treatyTitle", { conference: name ?? "" }),
       parties,
       articles: [document],
       conference: conference.conference,
@@ -92,7 +98,7 @@ function AsTreaty({ conference, document }: { conference: Conference; document: 
   return (
     <div className={css.acts}>
       <Button variant="default" size="xs" onClick={begin}>
-        Write it down as a treaty
+        {messages("makeTreaty")}
       </Button>
     </div>
   );
@@ -105,22 +111,26 @@ function Speakers({ business: { speakers, floor, caucus } }: { business: Busines
     <>
       {caucus && (
         <p className={css.note}>
-          <strong>Caucus:</strong> {caucus.topic || "open talk"}, {caucus.seconds} seconds each.{" "}
+          {messages.rich(caucus.topic ? "caucusOn" : "caucusOpen", caucus, {
+            b: (chunks) => <strong key="b">{chunks}</strong>,
+          })}{" "}
           <Until at={caucus.until} clock={view.clock} className={own.left} />
         </p>
       )}
-      <h3>Speakers</h3>
+      <h3>{messages("speakers")}</h3>
       {floor && (
         <p className={own.floor}>
           <Token game={game} power={floor.power} size={24} />
-          <strong>{floor.power === power ? "You have the floor" : `${floor.power} has the floor`}</strong>
+          <strong>
+            {floor.power === power ? messages("youHaveFloor") : messages("hasFloor", { power: floor.power })}
+          </strong>
           <Until at={floor.until} clock={view.clock} className={own.left} />
         </p>
       )}
       {speakers.length === 0 ? (
-        <p className={css.small}>Nobody is on the list.</p>
+        <p className={css.small}>{messages("noSpeakers")}</p>
       ) : (
-        <ol className={own.speakers} aria-label="List of speakers">
+        <ol className={own.speakers} aria-label={messages("speakersList")}>
           {speakers.map((each, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: somebody may be on the list twice
             <li key={i}>
@@ -141,15 +151,15 @@ function AskFloor({ conference: { conference, may } }: { conference: Conference 
     return (
       <div className={css.acts}>
         <ActButton variant="filled" act={() => act({ do: "ask-floor", conference })}>
-          Ask for the floor
+          {messages("askFloor")}
         </ActButton>
       </div>
     );
   if (!may.includes("withdraw-floor")) return null;
   return (
     <div className={css.acts}>
-      <span className={css.small}>You are on the list.</span>
-      <ActButton act={() => act({ do: "withdraw-floor", conference })}>Withdraw</ActButton>
+      <span className={css.small}>{messages("onList")}</span>
+      <ActButton act={() => act({ do: "withdraw-floor", conference })}>{messages("withdraw")}</ActButton>
     </div>
   );
 }
@@ -171,17 +181,17 @@ function Minutes({ conference, business: { minutes } }: { conference: Conference
   };
   return (
     <>
-      <h3>Minutes</h3>
-      {count === 0 && <p className={css.small}>Nothing has been said yet.</p>}
+      <h3>{messages("minutes")}</h3>
+      {count === 0 && <p className={css.small}>{messages("nothingSaid")}</p>}
       {count > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-        <div className={own.minutes} ref={end} role="log" aria-label="Minutes" tabIndex={0}>
+        <div className={own.minutes} ref={end} role="log" aria-label={messages("minutes")} tabIndex={0}>
           <ol>
             {minutes.map(({ at, from, text: said }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever put between them
               <li key={i}>
                 <span>
-                  <strong>{from === "referee" ? "Officers" : from}</strong>{" "}
+                  <strong>{from === "referee" ? messages("officers") : from}</strong>{" "}
                   <time dateTime={new Date(at).toISOString()}>{formatMoment(at, view.clock.now)}</time>
                 </span>
                 <p className={css.text}>{said}</p>
@@ -191,10 +201,16 @@ function Minutes({ conference, business: { minutes } }: { conference: Conference
         </div>
       )}
       {conference.may.includes("speak") && (
-        <ActForm label="Speak" yes="Say" isMissing={text.trim() === ""} act={send} onDone={forget}>
+        <ActForm
+          label={messages("speak")}
+          yes={messages("addToMinutes")}
+          isMissing={text.trim() === ""}
+          act={send}
+          onDone={forget}
+        >
           <Textarea
-            label={`Say for the minutes${power === null ? ", as officers" : ""}`}
-            placeholder="Only those in the conference room read it"
+            label={messages(power === null ? "statementOfficer" : "statement")}
+            placeholder={messages("statementPlaceholder")}
             autosize
             minRows={2}
             maxRows={8}

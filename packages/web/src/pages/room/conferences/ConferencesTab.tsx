@@ -1,5 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { committee } from "../../../messages/committee.ts";
+import { conferences as messages } from "../../../messages/conferences.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useKept } from "../kept.ts";
@@ -9,11 +11,12 @@ import css from "../room.module.css";
 import type { Conference } from "../room.ts";
 import { useRoom } from "../room-context.ts";
 import { ConferenceCard } from "./ConferenceCard.tsx";
+import { STEP_COUNT } from "./steps.ts";
 
 /** Conferences: the one in session, those that are planned, and those of the past. */
 export function ConferencesTab() {
   return (
-    <RoomPanel label="Conferences">
+    <RoomPanel label={committee("conferencesTab")}>
       <Conferences />
     </RoomPanel>
   );
@@ -40,21 +43,19 @@ function Conferences() {
           leftSection={<Icon name="plus" size={16} />}
           onClick={() => setPlan({ from: null })}
         >
-          Plan a conference
+          {messages("planConference")}
         </Button>
       )}
       <p className={css.hint}>
-        At least {facts.conferenceOf} delegations, one at a time, a year at most. Name, place and participants
-        are public once it opens; what is said there stays there, unless the conference votes to publish it.{" "}
-        <RuleLinks ids={["MB-256", "MB-269"]} />
+        {messages("hint", { fewest: facts.conferenceOf })} <RuleLinks ids={["MB-256", "MB-269"]} />
       </p>
       {sorted.length === 0 && (
         <p className={css.empty}>
           {isOfficer
-            ? "No delegation plans a conference."
+            ? messages("noneForOfficers")
             : power === null
-              ? "No conference has been opened."
-              : "Nobody has asked you to a conference."}
+              ? messages("noneOpened")
+              : messages("noneYours")}
         </p>
       )}
       <ul className={css.cards}>
@@ -87,8 +88,8 @@ function PlanForm({ from, onClose }: { from: Conference | null; onClose: () => v
   );
   return (
     <ActForm
-      label="Plan a conference"
-      yes="Ask for support"
+      label={messages("planConference")}
+      yes={messages("askForSupport")}
       isMissing={goal.trim() === "" || asked.length === 0}
       act={() => act({ do: "plan-conference", goal, asked, after: from?.conference ?? null })}
       onDone={() => {
@@ -97,15 +98,19 @@ function PlanForm({ from, onClose }: { from: Conference | null; onClose: () => v
       }}
       onCancel={onClose}
     >
-      <h2>{from ? `${from.name} again, step 1 of 13` : "A conference, step 1 of 13"}</h2>
+      <h2>
+        {from
+          ? messages("planAgainTitle", { conference: from.name ?? "", count: STEP_COUNT })
+          : messages("planTitle", { count: STEP_COUNT })}
+      </h2>
       {from && (
         <p className={css.hint}>
-          The whole procedure begins again; what you had filled in is proposed. <RuleLinks ids={["MB-268"]} />
+          {messages("planAgainHint")} <RuleLinks ids={["MB-268"]} />
         </p>
       )}
       <Textarea
-        label="Preliminary goal"
-        placeholder="What shall be settled there"
+        label={messages("preliminaryGoal")}
+        placeholder={messages("goalPlaceholder")}
         autosize
         minRows={2}
         maxLength={4000}
@@ -113,14 +118,13 @@ function PlanForm({ from, onClose }: { from: Conference | null; onClose: () => v
         onChange={(event) => keep({ goal: event.currentTarget.value, asked })}
       />
       <PowerPicker
-        label="Ask for support"
+        label={messages("askForSupport")}
         from={others}
         chosen={asked}
         onChange={(chosen) => keep({ goal, asked: chosen })}
       />
       <p className={css.hint}>
-        Those you ask and the officers see the plan. Ask also whoever has a unit where you want to meet: only
-        who knows of it can say that the unit means no harm. <RuleLinks ids={["MB-256", "MB-257"]} />
+        {messages("askHint")} <RuleLinks ids={["MB-256", "MB-257"]} />
       </p>
     </ActForm>
   );

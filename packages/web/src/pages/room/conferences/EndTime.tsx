@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { formatMoment } from "../../../messages/time.ts";
+import { conferences as messages } from "../../../messages/conferences.ts";
+import { formatDeadline } from "../../../messages/time.ts";
 import { momentAfter, timeOfDay } from "../moments.ts";
 import { ActButton, ActForm } from "../parts.tsx";
 import css from "../room.module.css";
@@ -20,8 +21,8 @@ export function EndTime({ conference: { conference, until, may, status } }: { co
   if (isOpen)
     return (
       <ActForm
-        label="When it ends"
-        yes="Set"
+        label={messages("endTime")}
+        yes={messages("setEndTime")}
         isMissing={at === null}
         act={() => act({ do: "time-conference", conference, until: at })}
         onDone={() => setOpen(false)}
@@ -36,20 +37,20 @@ export function EndTime({ conference: { conference, until, may, status } }: { co
     <div className={css.acts}>
       <span className={css.small} data-tone={isLate ? "warn" : undefined}>
         {until === null
-          ? "No time to end is set."
+          ? messages("noEndTime")
           : isLate
-            ? `It was to end at ${formatMoment(until, clock.now)}: it opens when another time is set.`
-            : `It ends at ${formatMoment(until, clock.now)} at the latest.`}
+            ? messages("endPassed", { time: formatDeadline(until, clock.now) })
+            : messages("endsBy", { time: formatDeadline(until, clock.now) })}
       </span>
       {until !== null && status === "open" && <Until at={until} clock={clock} className={own.left} />}
       {isMine && (
         <Button variant="subtle" size="compact-xs" onClick={() => setOpen(true)}>
-          {until === null ? "Set a time to end" : "Change the time"}
+          {messages(until === null ? "setEndTime" : "changeEndTime")}
         </Button>
       )}
       {isMine && until !== null && (
         <ActButton act={() => act({ do: "time-conference", conference, until: null })}>
-          Let it go on
+          {messages("removeEndTime")}
         </ActButton>
       )}
     </div>
@@ -61,7 +62,7 @@ export function EndField({ value, onChange }: { value: string; onChange: (value:
   return (
     <TextInput
       type="time"
-      label="Ends at the latest at (may be left out)"
+      label={messages("endField")}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { conferenceRoom as messages } from "../../../messages/conferenceRoom.ts";
 import { ActButton, ActForm } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Business, Conference } from "../room.ts";
@@ -25,20 +26,23 @@ export function FloorForm({ conference: { conference }, business: { speakers, fl
             variant="filled"
             act={() => act({ do: "give-floor", conference, to: next, seconds: Number(seconds) })}
           >
-            Give {next} the floor
+            {messages("giveFloor", { power: next })}
           </ActButton>
           <NativeSelect
-            aria-label="Seconds for each speaker"
+            aria-label={messages("secondsEach")}
             size="xs"
             value={seconds}
             onChange={(event) => setSeconds(event.currentTarget.value)}
-            data={SECONDS.map((each) => ({ value: each, label: `${each} seconds` }))}
+            data={SECONDS.map((each) => ({
+              value: each,
+              label: messages("seconds", { count: Number(each) }),
+            }))}
           />
         </>
       )}
       {floor && (
         <ActButton act={() => act({ do: "give-floor", conference, to: null, seconds: 0 })}>
-          End the speech
+          {messages("endSpeech")}
         </ActButton>
       )}
     </div>
@@ -55,31 +59,31 @@ export function CaucusButton({ conference: { conference }, business: { caucus } 
   if (caucus)
     return (
       <ActButton act={() => act({ do: "caucus", conference, topic: "", minutes: 0, seconds: 0 })}>
-        End the caucus
+        {messages("endCaucus")}
       </ActButton>
     );
   if (!isOpen)
     return (
       <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-        Caucus
+        {messages("holdCaucus")}
       </Button>
     );
   return (
     <ActForm
-      label="Hold a caucus"
-      yes="Begin the caucus"
+      label={messages("holdCaucus")}
+      yes={messages("startCaucus")}
       act={() => act({ do: "caucus", conference, topic, minutes, seconds })}
       onDone={() => setOpen(false)}
       onCancel={() => setOpen(false)}
     >
       <TextInput
-        label="Subject"
+        label={messages("topic")}
         maxLength={200}
         value={topic}
         onChange={(event) => setTopic(event.currentTarget.value)}
       />
       <NumberInput
-        label="Minutes"
+        label={messages("duration")}
         min={1}
         max={60}
         allowDecimal={false}
@@ -87,7 +91,7 @@ export function CaucusButton({ conference: { conference }, business: { caucus } 
         onChange={(value) => setMinutes(Number(value))}
       />
       <NumberInput
-        label="Seconds for each speaker"
+        label={messages("secondsEach")}
         min={1}
         max={minutes * 60}
         allowDecimal={false}

@@ -1,24 +1,37 @@
-import { formatMoment } from "../../../messages/time.ts";
+import type { ReactNode } from "react";
+import { committee } from "../../../messages/committee.ts";
+import { formatDeadline } from "../../../messages/time.ts";
 import css from "../room.module.css";
 import type { RoomTable } from "../room.ts";
 import { Until } from "../Until.tsx";
 import own from "./conferences.module.css";
 
-/** A line about the conference in session, wherever one looks at the turn: when it ends, if that is set (R92). */
+const TAGS = {
+  b: (chunks: ReactNode) => <strong key="b">{chunks}</strong>,
+  note: (chunks: ReactNode) => (
+    <span key="note" className={css.small}>
+      {chunks}
+    </span>
+  ),
+};
+
+/** A line about the conference in session, beside the current turn: when it ends, if that is set (R92). */
 export function InSession({ view }: { view: Pick<RoomTable, "room" | "clock"> }) {
   const open = view.room.conferences.find(({ status }) => status === "open");
   if (!open) return null;
+  const conference = open.name ?? "";
   return (
     <p className={own.session} role="status">
       <span>
-        <strong>{open.name}</strong>{" "}
-        <span className={css.small}>{sessionInWords(open.until, view.clock.now)}</span>
+        {open.until === null
+          ? committee.rich("conferenceInSession", { conference }, TAGS)
+          : committee.rich(
+              "conferenceInSessionUntil",
+              { conference, time: formatDeadline(open.until, view.clock.now) },
+              TAGS,
+            )}
       </span>
       {open.until !== null && <Until at={open.until} clock={view.clock} className={own.left} />}
     </p>
   );
 }
-
-/** "in session", "in session until 15:40". */
-const sessionInWords = (until: number | null, now: number): string =>
-  until === null ? "in session" : `in session until ${formatMoment(until, now)}`;

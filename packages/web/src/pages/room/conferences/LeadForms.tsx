@@ -1,5 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { conferenceRoom as messages } from "../../../messages/conferenceRoom.ts";
+import { ui } from "../../../messages/ui.ts";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
@@ -28,20 +30,20 @@ export function LeadForm({
   const id = conference.conference;
   return (
     <ActForm
-      label="Agenda and speakers"
-      yes="Set"
+      label={messages("agendaAndSpeakers")}
+      yes={messages("save")}
       act={() => act({ do: "lead", conference: id, agenda, speakers })}
       onDone={onClose}
       onCancel={onClose}
     >
       <Textarea
-        label="Agenda"
+        label={messages("agenda")}
         autosize
         minRows={2}
         value={agenda}
         onChange={(event) => setAgenda(event.currentTarget.value)}
       />
-      <ol className={own.speakers} aria-label="List of speakers">
+      <ol className={own.speakers} aria-label={messages("speakersList")}>
         {speakers.map((power, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: somebody may be on the list twice
           <li key={i}>
@@ -54,19 +56,29 @@ export function LeadForm({
                 setStruck([...struck, power]);
               }}
             >
-              Remove <span className="hidden">{power}</span>
+              {messages.rich(
+                "remove",
+                { power },
+                {
+                  hidden: (chunks) => (
+                    <span key="hidden" className="hidden">
+                      {chunks}
+                    </span>
+                  ),
+                },
+              )}
             </Button>
           </li>
         ))}
       </ol>
       <NativeSelect
-        label="Add a speaker"
+        label={messages("addSpeaker")}
         value=""
         onChange={(event) => {
           const power = event.currentTarget.value;
           if (power !== "") setSpeakers([...speakers, power]);
         }}
-        data={[{ value: "", label: "Choose a delegation" }, ...conference.participants]}
+        data={[{ value: "", label: messages("chooseDelegation") }, ...conference.participants]}
       />
     </ActForm>
   );
@@ -84,37 +96,34 @@ export function CloseForm({ conference: { conference } }: { conference: Conferen
     return (
       <div className={css.acts}>
         <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-          Close the conference
+          {messages("closeConference")}
         </Button>
       </div>
     );
   return (
     <ActForm
-      label="Close the conference"
-      yes="Close it"
+      label={messages("closeConference")}
+      yes={messages("closeConference")}
       isMissing={reason.trim() === ""}
       act={() => act({ do: "close-conference", conference, reason, document })}
       onDone={forget}
       onCancel={() => setOpen(false)}
     >
       <TextInput
-        label="Reason"
-        placeholder="its work is done"
+        label={ui("reason")}
+        placeholder={messages("reasonPlaceholder")}
         maxLength={1000}
         value={reason}
         onChange={(event) => keep({ reason: event.currentTarget.value, document })}
       />
       <Textarea
-        label="Outcome document (may be left out)"
+        label={messages("document")}
         autosize
         minRows={3}
         value={document}
         onChange={(event) => keep({ reason, document: event.currentTarget.value })}
       />
-      <p className={css.hint}>
-        Everybody hears that it is closed, and why. Minutes and document are for those who were there, unless
-        the conference has voted to publish them.
-      </p>
+      <p className={css.hint}>{messages("closeHint")}</p>
     </ActForm>
   );
 }

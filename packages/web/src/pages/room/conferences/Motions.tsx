@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { conferenceRoom as messages } from "../../../messages/conferenceRoom.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { ActButton, ActForm, Tag } from "../parts.tsx";
 import css from "../room.module.css";
@@ -11,9 +12,9 @@ type Motion = Business["motions"][number];
 type About = Motion["about"];
 
 const ABOUT: Readonly<Record<About, string>> = {
-  matter: "On the matter",
-  minutes: "To publish the minutes",
-  rules: "Other rules of procedure",
+  matter: messages("aboutMatter"),
+  minutes: messages("aboutMinutes"),
+  rules: messages("aboutRules"),
 };
 
 /** What is voted on, and what was. Each delegation has a vote; what needs more than half is said (R98). */
@@ -29,7 +30,7 @@ export function Motions({
   if (motions.length === 0 && !mayMove) return null;
   return (
     <>
-      <h3>Motions</h3>
+      <h3>{messages("motions")}</h3>
       <ol className={css.list}>
         {motions.map((motion, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: motions are known by their number
@@ -44,7 +45,7 @@ export function Motions({
         ) : (
           <div className={css.acts}>
             <Button variant="default" size="xs" onClick={() => setMoving(true)}>
-              Make a motion
+              {messages("makeMotion")}
             </Button>
           </div>
         ))}
@@ -72,11 +73,9 @@ function MotionCard({
       <span className={css.tags}>
         <Tag>{ABOUT[about]}</Tag>
         <Tag tone={outcome === "carried" ? "good" : outcome === "lost" ? "bad" : "warn"}>
-          {outcome === "carried" ? "Carried" : outcome === "lost" ? "Lost" : "Being voted on"}
+          {messages(outcome ?? "voting")}
         </Tag>
-        <Tag>
-          {yes} for, {cast.length - yes} against, of {conference.participants.length}
-        </Tag>
+        <Tag>{messages("tally", { yes, no: cast.length - yes, all: conference.participants.length })}</Tag>
       </span>
       {isLast && outcome === null && conference.may.includes("vote-on-motion") && (
         <div className={css.acts}>
@@ -84,13 +83,13 @@ function MotionCard({
             variant={mine === true ? "light" : "filled"}
             act={() => act({ do: "vote-on-motion", conference: id, inFavour: true })}
           >
-            {mine === true ? "You voted for it" : "Vote for it"}
+            {messages(mine === true ? "votedFor" : "voteFor")}
           </ActButton>
           <ActButton
             variant={mine === false ? "light" : "default"}
             act={() => act({ do: "vote-on-motion", conference: id, inFavour: false })}
           >
-            {mine === false ? "You voted against it" : "Vote against it"}
+            {messages(mine === false ? "votedAgainst" : "voteAgainst")}
           </ActButton>
         </div>
       )}
@@ -107,21 +106,21 @@ function MoveForm({ conference, onClose }: { conference: Conference; onClose: ()
   const choices = (Object.keys(ABOUT) as About[]).filter((each) => each !== "rules" || !isDecided);
   return (
     <ActForm
-      label="Make a motion"
-      yes="Put it to the vote"
+      label={messages("makeMotion")}
+      yes={messages("putToVote")}
       isMissing={text.trim() === ""}
       act={() => act({ do: "move", conference: conference.conference, about, text })}
       onDone={onClose}
       onCancel={onClose}
     >
       <NativeSelect
-        label="What it is about"
+        label={messages("motionAbout")}
         value={about}
         onChange={(event) => setAbout(event.currentTarget.value as About)}
         data={choices.map((each) => ({ value: each, label: ABOUT[each] }))}
       />
       <Textarea
-        label="Motion"
+        label={messages("motion")}
         autosize
         minRows={2}
         maxLength={10_000}
@@ -131,10 +130,10 @@ function MoveForm({ conference, onClose }: { conference: Conference; onClose: ()
       <p className={css.hint}>
         {about === "rules" ? (
           <>
-            Two thirds of all participants adopt it. <RuleLinks ids={["M01-75"]} />
+            {messages("twoThirds")} <RuleLinks ids={["M01-75"]} />
           </>
         ) : (
-          "More than half of all participants carry it."
+          messages("majority")
         )}
       </p>
     </ActForm>

@@ -1,6 +1,8 @@
 import { Button, Checkbox } from "@mantine/core";
 import { useState } from "react";
+import { conferences as messages } from "../../../messages/conferences.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
+import { asSentence } from "../../../ui/Fault.tsx";
 import { listed } from "../../table/words.ts";
 import { ActButton, ActForm } from "../parts.tsx";
 import css from "../room.module.css";
@@ -13,13 +15,18 @@ export function Conquest({ conference: { conference, conquest, may } }: { confer
   if (conquest === null || !may.includes("rule-conquest")) return null;
   return (
     <div className={css.note} data-tone="warn" role="status">
-      <strong>Is its area conquered?</strong> It looks so: {conquest}. <RuleLinks ids={["MB-267"]} />
+      {messages.rich(
+        "conquestQuestion",
+        { evidence: asSentence(conquest) },
+        { b: (chunks) => <strong key="b">{chunks}</strong> },
+      )}{" "}
+      <RuleLinks ids={["MB-267"]} />
       <div className={css.acts}>
         <ActButton variant="filled" act={() => act({ do: "rule-conquest", conference, conquered: true })}>
-          Yes, cut it short
+          {messages("conquestYes")}
         </ActButton>
         <ActButton act={() => act({ do: "rule-conquest", conference, conquered: false })}>
-          No, it goes on
+          {messages("conquestNo")}
         </ActButton>
       </div>
     </div>
@@ -34,8 +41,8 @@ export function Chairs({ conference: { conference, chairs, may, status } }: { co
   if (chosen !== null)
     return (
       <ActForm
-        label="Presiding officers"
-        yes="Set"
+        label={messages("chair")}
+        yes={messages("setChair")}
         isMissing={chosen.length === 0}
         act={() => act({ do: "preside", conference, chairs: chosen })}
         onDone={() => setChosen(null)}
@@ -46,10 +53,12 @@ export function Chairs({ conference: { conference, chairs, may, status } }: { co
     );
   return (
     <div className={css.acts}>
-      <span className={css.small}>Presiding: {listed(chairs) || "nobody"}</span>
+      <span className={css.small}>
+        {chairs.length > 0 ? messages("chairedBy", { names: listed(chairs) }) : messages("noChair")}
+      </span>
       {may.includes("preside") && (
         <Button variant="subtle" size="compact-xs" onClick={() => setChosen(chairs)}>
-          Change who presides
+          {messages("changeChair")}
         </Button>
       )}
     </div>
@@ -65,7 +74,7 @@ export function OfficerPicker({
 }) {
   const { room } = useRoom();
   return (
-    <Checkbox.Group label="Presiding" value={[...chosen]} onChange={onChange}>
+    <Checkbox.Group label={messages("chair")} value={[...chosen]} onChange={onChange}>
       <div className={css.list}>
         {room.officers.map((name) => (
           <Checkbox key={name} value={name} label={name} />

@@ -1,6 +1,8 @@
 import { hostilesTo, standsIn } from "@chancery/variants/committee";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useMemo } from "react";
+import { conferences as messages } from "../../../messages/conferences.ts";
+import { listed } from "../../table/words.ts";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
@@ -13,6 +15,12 @@ interface Place {
   readonly area: string | null;
   readonly city: string;
 }
+
+const KINDS: readonly { readonly value: Place["kind"]; readonly label: string }[] = [
+  { value: "conference", label: messages("kindConference") },
+  { value: "congress", label: messages("kindCongress") },
+  { value: "convention", label: messages("kindConvention") },
+];
 
 /** Step 3: name and place. Of every place it is said whose units stand there (MB-258, MB-259, R86). */
 export function PlaceForm({ conference, onDone }: { conference: Conference; onDone: () => void }) {
@@ -32,11 +40,13 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
   const places = useMemo(() => {
     const { units } = view.position;
     const holdersOf = (id: string): string =>
-      Object.entries(units)
-        .flatMap(([power, all]) =>
-          all.filter((unit) => standsIn(unit, id)).map((unit) => `${unit[0]} of ${power}`),
-        )
-        .join(", ");
+      listed(
+        Object.entries(units).flatMap(([power, all]) =>
+          all
+            .filter((unit) => standsIn(unit, id))
+            .map(([letter]) => messages("unitOf", { unit: letter, power })),
+        ),
+      );
     return game.rules.board.provinces
       .filter(({ terrain }) => terrain !== "sea")
       .map(({ id, name: called }) => ({ value: id, label: called, held: holdersOf(id) }))
@@ -46,8 +56,8 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
   const chosen = places.find(({ value }) => value === area);
   return (
     <ActForm
-      label="Place and name"
-      yes="Settle place and name"
+      label={messages("venueAndName")}
+      yes={messages("setVenue")}
       isMissing={name.trim() === "" || area === null}
       act={() =>
         act({ do: "place-conference", conference: conference.conference, name, kind, area: area ?? "", city })
@@ -58,38 +68,41 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
       }}
     >
       <TextInput
-        label="Name"
-        placeholder="Conference of Stresa"
+        label={messages("name")}
+        placeholder={messages("namePlaceholder")}
         maxLength={200}
         value={name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Kind"
+        label={messages("kind")}
         value={kind}
         onChange={(event) => change({ kind: event.currentTarget.value as Place["kind"] })}
-        data={["conference", "congress", "convention"]}
+        data={KINDS}
       />
       <NativeSelect
-        label="Province"
+        label={messages("province")}
         value={area ?? ""}
         onChange={(event) => change({ area: event.currentTarget.value || null })}
         data={[
-          { value: "", label: "Choose a land or coastal province" },
-          ...places.map(({ value, label, held }) => ({ value, label: held ? `${label} (${held})` : label })),
+          { value: "", label: messages("chooseProvince") },
+          ...places.map(({ value, label, held }) => ({
+            value,
+            label: held ? messages("provinceHeld", { province: label, units: held }) : label,
+          })),
         ]}
       />
       {chosen && (
         <p className={css.small} role="status">
           {hostile.length > 0
-            ? `${chosen.held} stands there, and would have to be invited or say that it means no harm.`
+            ? messages("hostileThere", { units: chosen.held })
             : chosen.held
-              ? `${chosen.held} stands there, and is not hostile.`
-              : "No unit stands there."}
+              ? messages("friendlyThere", { units: chosen.held })
+              : messages("nobodyThere")}
         </p>
       )}
       <TextInput
-        label="City (may be left out)"
+        label={messages("city")}
         maxLength={200}
         value={city}
         onChange={(event) => change({ city: event.currentTarget.value })}

@@ -1,6 +1,8 @@
 import { powersIn } from "@chancery/variants/committee";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { conferences as messages } from "../../../messages/conferences.ts";
+import { ui } from "../../../messages/ui.ts";
 import { useKept } from "../kept.ts";
 import { momentAfter } from "../moments.ts";
 import { ActButton, ActForm, PowerPicker, presentIn } from "../parts.tsx";
@@ -24,7 +26,7 @@ const ACTS: Readonly<Record<number, readonly Act[]>> = {
   10: ["leave-conference", "attend"],
 };
 
-/** What whoever looks can do for a step; undefined if nothing. */
+/** What the reader can do for a step; undefined if nothing. */
 export const stepAct = (number: number, { may }: Conference): Act | undefined =>
   ACTS[number]?.find((act) => may.includes(act));
 
@@ -58,26 +60,26 @@ function Once({ act, conference: { conference, participants, area } }: { act: Ac
     case "support-conference":
       return (
         <ActButton variant="filled" act={() => send({ do: "support-conference", conference })}>
-          Support it
+          {messages("support")}
         </ActButton>
       );
     case "declare-friendly":
       // Who takes part is not hostile, and who has no unit there has nothing to say.
       return isAt && !participants.includes(power ?? "") ? (
         <ActButton act={() => send({ do: "declare-friendly", conference })}>
-          Our unit there means no harm
+          {messages("declareFriendly")}
         </ActButton>
       ) : null;
     case "attend":
       return (
         <ActButton variant="filled" act={() => send({ do: "attend", conference })}>
-          Go there for {power}
+          {messages("attendFor", { power: power ?? "" })}
         </ActButton>
       );
     case "leave-conference":
       return (
         <ActButton act={() => send({ do: "leave-conference", conference })}>
-          Leave the conference room
+          {messages("leaveRoom")}
         </ActButton>
       );
     default:
@@ -95,8 +97,8 @@ function GoalForm({ conference: { conference, form }, onDone }: FormProps) {
   );
   return (
     <ActForm
-      label="Definite goal"
-      yes="Settle the goal"
+      label={messages("finalGoal")}
+      yes={messages("setGoal")}
       isMissing={goal.trim() === ""}
       act={() => act({ do: "fix-goal", conference, goal })}
       onDone={() => {
@@ -105,7 +107,7 @@ function GoalForm({ conference: { conference, form }, onDone }: FormProps) {
       }}
     >
       <Textarea
-        label="Definite goal"
+        label={messages("finalGoal")}
         autosize
         minRows={2}
         maxLength={4000}
@@ -127,13 +129,13 @@ function InviteForm({ conference: { conference, participants, form }, onDone }: 
   );
   return (
     <ActForm
-      label="Who takes part"
-      yes="Invite"
+      label={messages("participants")}
+      yes={messages("invite")}
       isMissing={chosen.length === 0}
       act={() => act({ do: "invite", conference, participants: chosen })}
       onDone={onDone}
     >
-      <PowerPicker label="Taking part besides you" from={others} chosen={chosen} onChange={setChosen} />
+      <PowerPicker label={messages("otherParticipants")} from={others} chosen={chosen} onChange={setChosen} />
     </ActForm>
   );
 }
@@ -146,20 +148,20 @@ function FileForm({ conference: { conference, form, area }, onDone }: FormProps)
   if (!form?.goal || area === null) return null;
   return (
     <ActForm
-      label="File the form"
-      yes="File the form and ask for a room"
+      label={messages("form")}
+      yes={messages("handInAndRequest")}
       act={() => act({ do: "file-conference", conference, start, procedure })}
       onDone={onDone}
     >
       <TextInput
-        label="When it should begin (may be left out)"
-        placeholder="after the next moves"
+        label={messages("preferredStart")}
+        placeholder={messages("startPlaceholder")}
         maxLength={200}
         value={start}
         onChange={(event) => setStart(event.currentTarget.value)}
       />
       <Textarea
-        label="Rules of procedure (may be left out)"
+        label={messages("procedureField")}
         autosize
         minRows={1}
         maxLength={4000}
@@ -188,14 +190,14 @@ function AnswerForm({ conference: { conference, form } }: FormProps) {
   if (isRefusing)
     return (
       <ActForm
-        label="Refuse a room"
-        yes="Refuse"
+        label={messages("refuseRoom")}
+        yes={messages("refuseRoom")}
         isMissing={reason.trim() === ""}
         act={() => act({ do: "answer-conference", conference, granted: false, reason, chairs: [] })}
         onCancel={() => setRefusing(false)}
       >
         <TextInput
-          label="Why not"
+          label={ui("reason")}
           maxLength={1000}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
@@ -204,23 +206,21 @@ function AnswerForm({ conference: { conference, form } }: FormProps) {
     );
   return (
     <div className={css.form}>
-      {(form?.start || form?.procedure) && (
-        <p className={css.small}>
-          {form.start && `Wished for: ${form.start}. `}
-          {form.procedure && `Procedure: ${form.procedure}`}
-        </p>
+      {form?.start && <p className={css.small}>{messages("requestedStart", { start: form.start })}</p>}
+      {form?.procedure && (
+        <p className={css.small}>{messages("requestedProcedure", { procedure: form.procedure })}</p>
       )}
-      {taken && <p className={css.small}>{taken.name} has the room: it has to be over first.</p>}
+      {taken && <p className={css.small}>{messages("roomTakenBy", { conference: taken.name ?? "" })}</p>}
       {!taken && room.officers.length > 1 && <OfficerPicker chosen={chairs} onChange={setChairs} />}
       {!taken && <EndField value={time} onChange={setTime} />}
       <div className={css.acts}>
         {!taken && (
           <ActButton variant="filled" act={grant}>
-            Give a room
+            {messages("grantRoom")}
           </ActButton>
         )}
         <Button variant="default" size="xs" onClick={() => setRefusing(true)}>
-          Refuse
+          {messages("refuseRoom")}
         </Button>
       </div>
     </div>

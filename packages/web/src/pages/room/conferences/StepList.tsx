@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { conferences as messages } from "../../../messages/conferences.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import css from "../room.module.css";
@@ -8,17 +9,17 @@ import { StepForm, stepAct } from "./StepForm.tsx";
 import type { Step } from "./steps.ts";
 
 const STATES: Readonly<Record<Step["state"], string>> = {
-  done: "done",
-  now: "to be taken now",
-  later: "still to come",
-  rule: "holds all the time",
-  broken: "in the way",
+  done: messages("stateDone"),
+  now: messages("stateNow"),
+  later: messages("stateLater"),
+  rule: messages("stateRule"),
+  broken: messages("stateBroken"),
 };
 
 /** The thirteen steps: what is done, what is missing, and the form of the one that is to be taken. */
 export function StepList({ conference, steps }: { conference: Conference; steps: readonly Step[] }) {
   return (
-    <ol className={own.list} aria-label="Steps">
+    <ol className={own.list} aria-label={messages("steps")}>
       {steps.map((step) => (
         <li
           key={step.number}
@@ -51,7 +52,7 @@ export function StepList({ conference, steps }: { conference: Conference; steps:
 /** What is offered also when its step is done. */
 const AT_ONCE: readonly Conference["may"][number][] = ["support-conference", "attend", "leave-conference"];
 
-/** What one can do for a step; what is settled already only on request. */
+/** What the reader can do for a step; what is settled already only on request. */
 function StepActs({ conference, step }: { conference: Conference; step: Step }) {
   const [isChanging, setChanging] = useState(false);
   const act = stepAct(step.number, conference);
@@ -63,7 +64,7 @@ function StepActs({ conference, step }: { conference: Conference; step: Step }) 
     return <StepForm act={act} conference={conference} onDone={() => setChanging(false)} />;
   return (
     <button type="button" className={css.link} onClick={() => setChanging(true)}>
-      Change
+      {messages("change")}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Conference } from "../room.ts";
 import { conferenceOf } from "../testing.ts";
-import { type Circumstances, CONQUERED, stepsOf } from "./steps.ts";
+import { type Circumstances, STEP_COUNT, stepsOf } from "./steps.ts";
 
 const plain: Circumstances = {
   hostile: [],
@@ -30,16 +30,17 @@ const READY: Partial<Conference> = {
 test("there are thirteen steps, each with its rule, and one of them is to be taken now (MB-270)", () => {
   const steps = stepsOf(conferenceOf(), plain);
   expect(steps.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  expect(steps).toHaveLength(STEP_COUNT);
   expect(steps.every(({ rules, note }) => rules.length > 0 && note !== "")).toBe(true);
   expect(statesOf(conferenceOf())).toBe("dnllllllrlrrr");
-  expect(steps[1].note).toBe("Nobody supports it yet. Asked: Germany and Italy.");
+  expect(steps[1].note).toBe("No supporters yet. Asked: Germany and Italy.");
 });
 
 test("a hostile unit at the place is pointed out, with whose it is (MB-259, R87)", () => {
   const placed = conferenceOf({ ...READY, participants: ["France"] });
   const [, , , step] = stepsOf(placed, { ...plain, hostile: ["Poland"] });
   expect(step.state).toBe("broken");
-  expect(step.note).toContain("Poland stands in Denmark");
+  expect(step.note).toContain("Poland has a unit in Denmark");
   expect(statesOf(placed)).toBe("ddddnlllrlrrr");
 });
 
@@ -56,6 +57,6 @@ test("another conference in the room is said of one that is filed (MB-269, R97)"
 });
 
 test("it is seen that it was cut short (MB-267)", () => {
-  const closed = conferenceOf({ ...READY, status: "closed", reason: CONQUERED });
+  const closed = conferenceOf({ ...READY, status: "closed", reason: "its area has been conquered" });
   expect(stepsOf(closed, plain)[11].state).toBe("broken");
 });

@@ -1,4 +1,5 @@
 import type { RoomFacts } from "@chancery/variants";
+import { conferences as messages } from "../../../messages/conferences.ts";
 import { listed } from "../../table/words.ts";
 import type { Conference } from "../room.ts";
 
@@ -26,6 +27,21 @@ export interface Circumstances {
   readonly nameOf: (area: string) => string;
 }
 
+/** How many steps there are. */
+export const STEP_COUNT = 13;
+
+/** Why a conference ended by itself; null if the officers closed it, or if it hasn't ended. */
+export const causeOf = ({ status, reason }: Pick<Conference, "status" | "reason">): Cause | null =>
+  status === "closed" ? (CAUSES[reason] ?? null) : null;
+
+type Cause = "time" | "year" | "few" | "conquest";
+const CAUSES: Readonly<Record<string, Cause>> = {
+  "its time is up": "time",
+  "its year is over": "year",
+  "too few are left": "few",
+  "its area has been conquered": "conquest",
+};
+
 type UnnumberedStep = Omit<Step, "number">;
 
 /** How far a conference has got. Where its form is not to be seen, it has at least been opened. */
@@ -34,50 +50,39 @@ export function stepsOf(conference: Conference, circumstances: Circumstances): r
   const isFiled = status !== "draft" && status !== "refused";
   const isGranted = isFiled && status !== "filed";
   const isOpened = status === "open" || status === "closed";
+  const cause = causeOf(conference);
   const steps: UnnumberedStep[] = [
     ...form(conference, circumstances, isFiled),
     {
-      title: "Fill in the form",
+      title: messages("form"),
       rules: ["MB-261"],
       state: isFiled ? "done" : "later",
-      note: isFiled ? "Filed." : `${conference.organiser} files it when all of the above is in order.`,
+      note: isFiled ? messages("handedIn") : messages("handsInLater", { power: conference.organiser }),
     },
     {
-      title: "Ask for a room",
+      title: messages("room"),
       rules: ["MB-262"],
       state: isGranted ? "done" : "later",
       note: isGranted
-        ? "The officers have given a room."
+        ? messages("roomGranted")
         : status === "refused"
-          ? `Refused: ${conference.reason}`
-          : "The officers answer.",
+          ? messages("roomRefused", { reason: conference.reason })
+          : messages("roomLater"),
     },
     {
-      title: "It opens",
+      title: messages("opening"),
       rules: [circumstances.cited.opening],
       state: isOpened ? "done" : "later",
-      note: isOpened ? "Officers preside." : "With the next change of phase; officers preside.",
+      note: messages(isOpened ? "opened" : "opensLater"),
     },
-    rule(
-      "A year at most",
-      ["MB-263"],
-      "It closes before the season in which it opened comes round again.",
-      conference.reason === "its year is over",
-    ),
+    rule(messages("yearAtMost"), ["MB-263"], messages("yearNote"), cause === "year"),
     delegates(conference, isGranted, isOpened),
-    rule("The game goes on", ["MB-266"], "Whoever stays in the Situation Room plays on."),
+    rule(messages("gameContinues"), ["MB-266"], messages("gameNote")),
+    rule(messages("endsIfConquered"), ["MB-267", "MB-268"], messages("conqueredNote"), cause === "conquest"),
     rule(
-      "Cut short if conquered",
-      ["MB-267", "MB-268"],
-      "To go on after that, all steps are taken again.",
-      conference.reason === CONQUERED,
-    ),
-    rule(
-      "One at a time",
+      messages("oneAtATime"),
       ["MB-269"],
-      circumstances.isRoomTaken && !isGranted
-        ? "Another conference has the room."
-        : "No two take place at once.",
+      messages(circumstances.isRoomTaken && !isGranted ? "roomTaken" : "oneNote"),
       circumstances.isRoomTaken && status === "filed",
     ),
   ];
@@ -89,9 +94,6 @@ export function stepsOf(conference: Conference, circumstances: Circumstances): r
   }));
 }
 
-/** Why the table itself closes a conference whose place is lost. */
-export const CONQUERED = "its area has been conquered";
-
 function form(
   { form: sheet, organiser, participants, name, area }: Conference,
   { hostile, fewest, cited, nameOf }: Circumstances,
@@ -102,47 +104,60 @@ function form(
   const place = area === null ? "" : nameOf(area);
   return [
     {
-      title: "Preliminary goal",
+      title: messages("preliminaryGoal"),
       rules: ["MB-256"],
       state: "done",
       note: sheet?.preliminary ?? "",
     },
     {
-      title: "Supporters and definite goal",
+      title: messages("supportersAndGoal"),
       rules: ["MB-257"],
       state: done(Boolean(sheet?.goal)),
       note:
         supporters.length === 0 && !isFiled
-          ? `Nobody supports it yet. Asked: ${listed(sheet?.asked ?? [])}.`
-          : `${sheet?.goal ?? `${organiser} settles the goal`}${supporters.length > 0 ? ` (supported by ${listed(supporters)})` : ""}`,
+          ? messages("noSupporters", { powers: listed(sheet?.asked ?? []) })
+          : goalInWords(sheet?.goal ?? null, supporters, organiser),
     },
     {
-      title: "Place and name",
+      title: messages("venueAndName"),
       rules: ["MB-258"],
       state: done(area !== null),
-      note: area === null ? `${organiser} settles them.` : `${name}, in ${place}`,
+      note:
+        area === null
+          ? messages("venueOpen", { power: organiser })
+          : messages("venueChosen", { name: name ?? "", place }),
     },
     {
-      title: "No hostile unit there",
+      title: messages("noHostileUnit"),
       rules: ["MB-259"],
       state: area !== null && hostile.length > 0 && !isFiled ? "broken" : done(area !== null),
       note:
         area === null
-          ? "It is looked at when the place is known."
+          ? messages("checkedLater")
           : hostile.length > 0 && !isFiled
-            ? `A unit of ${listed(hostile)} stands in ${place}. Invite them, have them say that they mean no harm, or choose another place.`
-            : `No unit in ${place} is hostile.`,
+            ? messages("hostileAt", { count: hostile.length, powers: listed(hostile), place })
+            : messages("noneHostile", { place }),
     },
     {
-      title: "Who takes part",
+      title: messages("participants"),
       rules: ["MB-260", cited.fewest],
       state: done(area !== null && participants.length >= fewest),
       note:
         participants.length >= fewest
-          ? `${listed(participants)}.`
-          : `${listed(participants)} so far; at least ${fewest} delegations are needed.`,
+          ? listed(participants)
+          : messages("participantsSoFar", { powers: listed(participants), fewest }),
     },
   ];
+}
+
+/** The goal and who supports it, as far as they are known. */
+function goalInWords(goal: string | null, supporters: readonly string[], organiser: string): string {
+  const backed = { supporters: listed(supporters) };
+  if (goal === null)
+    return supporters.length > 0
+      ? messages("goalOpenSupported", { ...backed, power: organiser })
+      : messages("goalOpen", { power: organiser });
+  return supporters.length > 0 ? messages("goalSupported", { ...backed, goal }) : goal;
 }
 
 function delegates(
@@ -153,14 +168,14 @@ function delegates(
   const missing = participants.filter((power) => !(power in sent));
   const isDone = isGranted && missing.length === 0;
   return {
-    title: "One delegate each",
+    title: messages("oneDelegate"),
     rules: ["MB-264", "MB-265"],
     state: isDone || isOpened ? "done" : "later",
     note: !isGranted
-      ? "Each participant sends one delegate; the other stays in the Situation Room."
+      ? messages("sendsDelegate")
       : missing.length === 0
-        ? "All have sent somebody."
-        : `Not there: ${listed(missing)}.`,
+        ? messages("allSent")
+        : messages("stillWaiting", { powers: listed(missing) }),
   };
 }
 
