@@ -1,10 +1,12 @@
 import eventsDe from "./de/events.ts";
 import explainDe from "./de/explain.ts";
 import misreadingsDe from "./de/misreadings.ts";
+import resultsDe from "./de/results.ts";
 import uiDe from "./de/ui.ts";
 import eventsEn from "./en/events.ts";
 import explainEn from "./en/explain.ts";
 import misreadingsEn from "./en/misreadings.ts";
+import resultsEn from "./en/results.ts";
 import uiEn from "./en/ui.ts";
 import type { Language } from "./language.ts";
 import { type Catalog, type Translation, type Translator, translator } from "./translator.ts";
@@ -14,6 +16,7 @@ const CATALOGS = {
   events: { en: eventsEn, de: eventsDe },
   explain: { en: explainEn, de: explainDe },
   misreadings: { en: misreadingsEn, de: misreadingsDe },
+  results: { en: resultsEn, de: resultsDe },
   ui: { en: uiEn, de: uiDe },
 } satisfies Record<string, { en: Catalog } & Readonly<Record<Language, Catalog>>>;
 
