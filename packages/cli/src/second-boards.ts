@@ -2,6 +2,7 @@ import type { Scene } from "@chancery/boardview";
 import { explainOwn, openTable } from "@chancery/contract";
 import { GAMES, localized } from "@chancery/variants";
 import { Failure } from "./failure.ts";
+import { LANGUAGE } from "./language.ts";
 import { namePhase } from "./phases.ts";
 import { nameOf, readJsonFile } from "./setup.ts";
 import { visible } from "./style.ts";
@@ -41,6 +42,7 @@ export async function secondBoardScene(
   }
   const game = openTable({ variant: second.variant, options: {} });
   const picture = read(await readJsonFile(file), {
+    language: LANGUAGE,
     orders,
     results,
     namePhase: (phase) => namePhase(phase, second),

@@ -1,8 +1,10 @@
+import boardDe from "./de/board.ts";
 import eventsDe from "./de/events.ts";
 import explainDe from "./de/explain.ts";
 import misreadingsDe from "./de/misreadings.ts";
 import resultsDe from "./de/results.ts";
 import uiDe from "./de/ui.ts";
+import boardEn from "./en/board.ts";
 import eventsEn from "./en/events.ts";
 import explainEn from "./en/explain.ts";
 import misreadingsEn from "./en/misreadings.ts";
@@ -13,6 +15,7 @@ import { type Catalog, type Translation, type Translator, translator } from "./t
 
 /** The areas that programs such as the server and the command line speak in, in every language. Pages load their own. */
 const CATALOGS = {
+  board: { en: boardEn, de: boardDe },
   events: { en: eventsEn, de: eventsDe },
   explain: { en: explainEn, de: explainDe },
   misreadings: { en: misreadingsEn, de: misreadingsDe },
