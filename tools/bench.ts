@@ -19,7 +19,6 @@ import {
   type State,
   type Submissions,
 } from "@chancery/engine";
-import { messagesIn } from "@chancery/messages/catalogs";
 import {
   diceOf,
   haveRecords,
@@ -53,7 +52,7 @@ function recordedGames(): WrittenGame[] {
   return [...games.values()].map((phases) =>
     phases.map((phase) => {
       const read = readPosition(notation, game.start, positionOf(phase));
-      if (!read.ok) throw new Error(`${phase.id}: ${read.error[0].what}`);
+      if (!read.ok) throw new Error(`${phase.id}: ${read.error[0].fault.code}`);
       const sheets = Object.entries(phase.orders).map(([name, orders]): [Power, string[]] => {
         const power = game.rules.powers.findIndex((each) => each.name.toUpperCase() === name);
         return [power as Power, orders];
@@ -232,12 +231,11 @@ for (const [size, situations] of [...bySize].toSorted(([a], [b]) => a - b)) {
 }
 
 console.log("\npictures of full positions with orders, 2000 px wide: milliseconds for one");
-const text = messagesIn("en").board;
 for (const [name, geometry, scene] of [
   ["classic", GEOMETRY.classic, turn1902()],
   ["dissolution", GEOMETRY.dissolution, turn1992()],
 ] as const) {
-  const draw = () => drawBoard(geometry, scene, { theme: "light", labels: "full", text });
+  const draw = () => drawBoard(geometry, scene, { theme: "light", labels: "full" });
   const drawing = draw();
   const svg = toSvg(drawing, { width: 2000 });
   const works = { drawing: draw, SVG: () => toSvg(drawing, { width: 2000 }), PNG: () => toPng(svg) };

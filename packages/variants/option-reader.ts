@@ -1,4 +1,4 @@
-import { noSuch, type OptionFault, parsePhase } from "@chancery/engine";
+import { type Fault, noSuch, type OptionFault, parsePhase } from "@chancery/engine";
 import type { OptionInfo } from "./option-info.ts";
 
 /** A turn by the season and the year: the whole of it, with its retreats and adjustments. */
@@ -19,14 +19,14 @@ export class OptionReader {
       if (!known.includes(option)) this.fault(option, noSuch("option", option, known));
   }
 
-  fault(option: string, what: string): void {
-    this.faults.push({ option, what });
+  fault(option: string, fault: Fault): void {
+    this.faults.push({ option, fault });
   }
 
   whole(option: string, standard: number, from: number, to: number): number {
     const value = this.given[option] ?? standard;
     if (typeof value === "number" && Number.isInteger(value) && value >= from && value <= to) return value;
-    this.fault(option, `this has to be a whole number from ${from} to ${to}`);
+    this.fault(option, { code: "not-whole", from, to });
     return standard;
   }
 
@@ -38,14 +38,14 @@ export class OptionReader {
   choice<T>(option: string, standard: T, values: readonly T[]): T {
     const value = this.given[option] ?? standard;
     if (values.includes(value as T)) return value as T;
-    this.fault(option, `this has to be one of ${values.map((each) => JSON.stringify(each)).join(", ")}`);
+    this.fault(option, { code: "not-one-of", values: values.map((each) => JSON.stringify(each)) });
     return standard;
   }
 
   /** True, unless it is given as false. */
   flag(option: string): boolean {
     const value = this.given[option] ?? true;
-    if (typeof value !== "boolean") this.fault(option, "this has to be true or false");
+    if (typeof value !== "boolean") this.fault(option, { code: "not-one-of", values: ["true", "false"] });
     return value === true;
   }
 
@@ -54,9 +54,9 @@ export class OptionReader {
     const value = this.given[option];
     if (value === undefined || value === null) return null;
     const phase = typeof value === "string" ? parsePhase(`${value}M`) : null;
-    if (!phase?.ok || phase.value.season === "W")
-      this.fault(option, `this has to be a turn such as "${example}": S or F and the year`);
-    else if (phase.value.year < firstYear) this.fault(option, `this must not be before ${firstYear}`);
+    if (!phase?.ok || phase.value.season === "W") this.fault(option, { code: "not-a-turn", example });
+    else if (phase.value.year < firstYear)
+      this.fault(option, { code: "too-early-a-turn", year: String(firstYear) });
     else return { season: phase.value.season, year: phase.value.year };
     return null;
   }

@@ -1,7 +1,7 @@
-import type { OwnFacts, Result } from "@chancery/engine";
+import type { OwnFacts, PositionFault, Result } from "@chancery/engine";
 import type { Geometry } from "./boards/geometry.ts";
 import type { Scene } from "./boards/scene.ts";
-import type { Localized, PageLanguage } from "./localized.ts";
+import type { Localized } from "./localized.ts";
 
 /** A board beside the first one, on which a game keeps something else than units. */
 export interface SecondBoard {
@@ -19,11 +19,10 @@ export interface SecondDrawing {
   readonly geometry: Geometry;
   readonly empty: Scene;
   /** Reads a picture of it from a file of JSON, or lists everything that is wrong. */
-  readonly read: (given: unknown, look: SecondLook) => Result<SecondPicture, readonly string[]>;
+  readonly read: (given: unknown, look: SecondLook) => Result<SecondPicture, readonly PositionFault[]>;
 }
 
 export interface SecondLook {
-  readonly language: PageLanguage;
   /** With orders, as they were given. */
   readonly orders?: boolean;
   /** With the results of orders. */
@@ -37,5 +36,12 @@ export interface SecondLook {
 export interface SecondPicture {
   readonly scene: Scene;
   /** What is wrong with single orders, which are left out. */
-  readonly complaints: readonly string[];
+  readonly complaints: readonly Complaint[];
+}
+
+/** An order that is left out: whose and how it was written, where that is known, and what is wrong with it. */
+export interface Complaint {
+  readonly power?: string;
+  readonly text?: string;
+  readonly facts: OwnFacts;
 }

@@ -1,11 +1,10 @@
 import type { Slot } from "./boards/slots.ts";
 import type { Cast } from "./cast.ts";
-import { localized, type PageLanguage } from "./localized.ts";
+import { type Language, localized } from "./localized.ts";
 
 /** A power as a drawing shows it, in one language. */
 interface ShownPower {
   readonly slot: Slot;
-  readonly title: string;
   readonly adjective?: string;
   readonly stationary?: boolean;
   readonly invulnerable?: boolean;
@@ -13,13 +12,12 @@ interface ShownPower {
 
 export type ShownCast = Readonly<Record<string, ShownPower>>;
 
-export const shownCast = (cast: Cast, language?: PageLanguage): ShownCast =>
+export const shownCast = (cast: Cast, language?: Language): ShownCast =>
   Object.fromEntries(
-    Object.entries(cast).map(([name, { slot, title, adjective, stationary, invulnerable }]) => [
+    Object.entries(cast).map(([name, { slot, adjective, stationary, invulnerable }]) => [
       name,
       {
         slot,
-        title: localized(title, language),
         ...(adjective && { adjective: localized(adjective, language) }),
         ...(stationary && { stationary }),
         ...(invulnerable && { invulnerable }),

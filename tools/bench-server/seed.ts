@@ -94,7 +94,7 @@ function playOne(seed: number, now: number): readonly Entry[] {
   };
   const host = { id: "PERSON0", name: "Person 0", role: "player" } as const;
   const created = createTable("GAME", setup, host, { now });
-  if (!created.ok) throw new Error(created.error.message);
+  if (!created.ok) throw new Error(JSON.stringify(created.error));
   const log = [...created.value];
   let table = log.reduce<Table | null>(apply, null) as Table;
   const act = (member: string, command: Command): void => {

@@ -5,5 +5,11 @@ export const at = z.int().meta({ description: "A point in time, in milliseconds 
 
 export const names = z.array(z.string());
 
+/** A code and what it is about; words are made of it in any language. */
+export const StatementSchema = z
+  .object({ code: z.string() })
+  .catchall(z.union([z.string(), z.number(), z.boolean(), z.null(), names]))
+  .meta({ id: "Statement", description: "What is said, as a code with its facts in names" });
+
 /** The body of an answer that has nothing to say. */
 export const NothingSchema = z.null().meta({ description: "Done" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COMMAND_TYPES } from "./command.ts";
-import { at, names } from "./common.ts";
+import { at, names, StatementSchema } from "./common.ts";
 import type { Output } from "./data.ts";
 import { PositionSchema } from "./position.ts";
 import { RoomViewSchema } from "./room/view.ts";
@@ -124,6 +124,7 @@ const ChronicleSchema = z
     powers: names,
     time: at.nullable().meta({ description: "The time it is about: the deadline that now applies" }),
     text: z.string().meta({ description: "What was said, or the reason given" }),
+    said: StatementSchema,
     sentence: z.string().meta({ description: "All of it in words, except the time" }),
   })
   .meta({ id: "Chronicle", description: "A line of the public record" });

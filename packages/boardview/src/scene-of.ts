@@ -16,7 +16,6 @@ import type {
 /** How a power appears on a board, and what its units are like. */
 interface CastRow {
   readonly slot: Slot;
-  readonly title?: string;
   readonly adjective?: string;
   readonly stationary?: boolean;
   readonly invulnerable?: boolean;
@@ -64,8 +63,8 @@ export function sceneOf(
     board,
     title: title ?? position.phase,
     powers: powers.map((name): ScenePower => {
-      const { slot, title, adjective } = cast[name] ?? { slot: "tan" };
-      return { name, slot, ...(title && { title }), ...(adjective && { adjective }) };
+      const { slot, adjective } = cast[name] ?? { slot: "tan" };
+      return { name, slot, ...(adjective && { adjective }) };
     }),
     provinces: ownedLand(position, board),
     units: [

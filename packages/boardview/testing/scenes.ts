@@ -281,7 +281,7 @@ export const winter1992 = (): Scene => ({
 
 const layout = (embassies: Units): Favor => {
   const read = readFavor(embassies);
-  if (!read.ok) throw new Error(read.error.map(({ path, what }) => `${path}: ${what}`).join("; "));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 };
 

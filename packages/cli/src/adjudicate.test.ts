@@ -37,7 +37,10 @@ describe("adjudicate", () => {
     expect(status).toBe(1);
     expect(linesOf(out)).toMatchObject([
       { id: "one" },
-      { id: null, error: { code: "bad-json", message: "line 2, column 20: the text breaks off", path: "" } },
+      {
+        id: null,
+        error: { code: "bad-json", message: "Line 2, column 20: the text ends too early", path: "" },
+      },
       { id: 3, error: { code: "bad-request", path: "state" } },
       { id: "one" },
     ]);
@@ -48,7 +51,10 @@ describe("adjudicate", () => {
     const { status, out } = await chancery(["adjudicate", "-"], { input });
     expect(status).toBe(1);
     expect(linesOf(out)).toEqual([
-      { id: null, error: { code: "bad-json", message: "line 3, column 12: unexpected token 's'", path: "" } },
+      {
+        id: null,
+        error: { code: "bad-json", message: "Line 3, column 12: 's' is not expected here", path: "" },
+      },
     ]);
   });
 

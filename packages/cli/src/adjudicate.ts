@@ -1,5 +1,5 @@
 import { type AdjudicationResponse, answerLine, type ErrorResponse, idOf } from "@chancery/contract";
-import { adjudicate } from "@chancery/contract/adjudicate";
+import { adjudicate, refuseLine } from "@chancery/contract/adjudicate";
 import type { Command } from "commander";
 import { type Document, LONGEST_TEXT, readDocuments } from "./documents.ts";
 import { explainResponse } from "./explain.ts";
@@ -92,10 +92,15 @@ class Adjudication {
       throw new Failure(`${names} go with orders in text: a JSON request says these things itself`, 2);
     }
     let given: unknown;
-    const answer = await answerLine({ number: line, text }, LONGEST_TEXT, (request) => {
-      given = request;
-      return this.answerRequest(request);
-    });
+    const answer = await answerLine<Promise<Answer>, Answer>(
+      { number: line, text },
+      LONGEST_TEXT,
+      (request) => {
+        given = request;
+        return this.answerRequest(request);
+      },
+      refuseLine(),
+    );
     return { answer, before: () => setUp(given, "", {}, files) };
   }
 
@@ -126,8 +131,8 @@ class Adjudication {
   private async print({ answer, before }: Answered, { line }: Document, isFirst: boolean): Promise<void> {
     if (!this.options.explain) return this.output.write(`${JSON.stringify(answer)}\n`);
     if ("error" in answer) {
-      const { message, path } = answer.error;
-      const where = message.startsWith("line ") ? "" : `line ${line}: `;
+      const { code, message, path } = answer.error;
+      const where = code === "bad-json" || code === "too-large" ? "" : `line ${line}: `;
       console.error(`${nameOf(this.file)}, ${where}${visible(message)}${path ? ` (${visible(path)})` : ""}`);
       return;
     }

@@ -32,7 +32,7 @@ describe("orders", () => {
   test("of the start are listed by power and unit", async () => {
     const { status, out } = await chancery(["orders", "--power", "turkish", "--unit", "fleet ankara"]);
     expect(status).toBe(0);
-    expect(out).toBe(`Spring 1901 (S1901M)
+    expect(out).toBe(`Spring 1901, moves (S1901M)
 
 Turkey
   F Ank
@@ -109,10 +109,10 @@ Turkey
   });
 
   test.each([
-    [["--power", "Frnce"], 2, 'no power "Frnce" (there are Austria, England,'],
+    [["--power", "Frnce"], 2, 'There is no power "Frnce". There are Austria, England,'],
     [["--unit", "A Xyz"], 1, 'there is nothing to order for a unit "A Xyz" here'],
-    [["--variant", "chess"], 1, 'no variant "chess" (there are classic'],
-    [["--option", "players=70"], 1, "this has to be a whole number from 2 to 7 (options.players)"],
+    [["--variant", "chess"], 1, 'There is no game "chess". There are classic'],
+    [["--option", "players=70"], 1, "This must be a whole number from 2 to 7 (options.players)"],
     [["--variant", "./none.ts"], 1, "there is no variant file ./none.ts"],
   ])("asked for with %j are refused", async (args, expected, message) => {
     const { status, out, err } = await chancery(["orders", ...args]);
@@ -122,11 +122,11 @@ Turkey
 });
 
 test.each([
-  [{ state: "start", order: {} }, 'there is no such field; did you mean "orders"? (order)'],
-  [{ state: "start", varient: "classic" }, 'there is no such field; did you mean "variant"? (varient)'],
+  [{ state: "start", order: {} }, "There is no such field. Did you mean orders? (order)"],
+  [{ state: "start", varient: "classic" }, "There is no such field. Did you mean variant? (varient)"],
   [
     { phase: "S1901M", units: {}, centres: {} },
-    'there is no such field; did you mean "centers"? (state.centres)',
+    "There is no such field. Did you mean centers? (state.centres)",
   ],
 ])("a file with %j, in which a name is misspelt, is refused with the right one", async (given, message) => {
   const cwd = folderWith({ "given.json": JSON.stringify(given) });

@@ -1,5 +1,4 @@
 import { type OrderReport, orderTold, type Told, type ToldPhase } from "@chancery/contract";
-import { messagesIn } from "@chancery/messages/catalogs";
 import { markOf } from "@chancery/variants";
 import { inColumns } from "./columns.ts";
 import { describePhase } from "./phases.ts";
@@ -75,7 +74,7 @@ function rowOf(
   return [
     isUnderlined ? style.failedOrder(understood) : style.order(understood),
     order === text || (order === null && tag !== null) ? "" : `"${visible(text)}"`,
-    tag === null ? "" : messagesIn("en").results(tag),
+    tag ?? "",
     rules.length > 0 ? `${reason} ${style.aside(`[${rules.join(", ")}]`)}` : reason,
   ];
 }

@@ -1,3 +1,4 @@
+import { faultIn } from "@chancery/contract";
 import {
   adjustmentDue,
   formatOrder,
@@ -20,6 +21,7 @@ import { type Setup, setUpFrom } from "./setup.ts";
 import { type Style, styleFor } from "./style.ts";
 import { namesOf, plainName } from "./unit-names.ts";
 import { VariantFiles } from "./variant-files.ts";
+import { words } from "./words.ts";
 
 interface Options extends GameOptions {
   readonly power?: string;
@@ -64,7 +66,7 @@ type Choices = ReadonlyMap<Power, ReadonlyMap<string, readonly string[]>>;
 function choicesIn({ table, state }: Setup, options: Options): Choices {
   const { rules, notation } = table;
   const power = options.power === undefined ? null : readPower(notation, options.power);
-  if (power && !power.ok) throw new Failure(power.error, 2);
+  if (power && !power.ok) throw new Failure(faultIn(words, power.error), 2);
   const wanted = options.unit === undefined ? null : plainName(options.unit);
   const choices = new Map<Power, ReadonlyMap<string, readonly string[]>>();
   for (const index of rules.powers.keys()) {

@@ -14,7 +14,6 @@ import type { Format } from "./destination.ts";
 import { Failure } from "./failure.ts";
 import { toPng } from "./png.ts";
 import { secondGeometry } from "./second-boards.ts";
-import { boardText } from "./words.ts";
 
 /** How pictures are to look. */
 export interface Look {
@@ -69,11 +68,7 @@ export class Painter {
   }
 
   private draw(scene: Scene): Drawing {
-    return drawBoard(this.geometry, scene, {
-      theme: this.look.theme,
-      labels: this.look.labels,
-      text: boardText,
-    });
+    return drawBoard(this.geometry, scene, { theme: this.look.theme, labels: this.look.labels });
   }
 
   private frame(width: number | undefined): SvgOptions {

@@ -46,7 +46,7 @@ describe("a position", () => {
     expect([status, err]).toEqual([0, ""]);
     const svg = text("start.svg");
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 2000 \d+" role=/);
-    expect(svg).toContain(">Europe 1901: Spring 1901</title>");
+    expect(svg).toContain(">Europe 1901: Spring 1901, moves</title>");
     expect(count(svg, 'class="unit"')).toBe(22);
     expect(count(svg, 'class="order"')).toBe(0);
   });
@@ -164,14 +164,14 @@ Poland:
     const svg = await draw("--results");
     expect(orderIn(svg, "sorties")).toMatch(/ army Austria sorties to Prague, fails: /);
     expect(svg).toMatch(/data-type="retaliation"[^>]*aria-label="[^"]*is destroyed by India/);
-    expect(svg).toMatch(/class="unit" data-unit="Mos"[^>]*aria-label="[^"]*army \(disabled/);
+    expect(svg).toMatch(/class="unit" data-unit="Mos"[^>]*aria-label="disabled [^"]*army"/);
   });
 
   test("shows the orders that points are put on, before they are resolved (DIS-5.1-1)", async () => {
     const svg = await draw("--orders");
     expect(orderIn(svg, "sorties")).toMatch(/ army Austria sorties to Prague$/);
     expect(svg).not.toContain('data-type="retaliation"');
-    expect(svg).not.toContain("(disabled");
+    expect(svg).not.toContain('aria-label="disabled');
   });
 });
 
@@ -273,9 +273,9 @@ describe("the Favor Map", () => {
       { state: { favor: { Poland: ["N1q"] } }, orders: {} },
       "Poland has no embassy in the slice of US Navy",
     ],
-    [["--results"], { state: { favor: {} } }, "there are no orders in it"],
-    [["--results"], { state: { favor: {} }, orders: { Atlantis: [] } }, 'no player\'s power "Atlantis"'],
-    [["--results"], { embassies: {} }, 'no position (with "favor") for the orders'],
+    [["--results"], { state: { favor: {} } }, "There are no orders here"],
+    [["--results"], { state: { favor: {} }, orders: { Atlantis: [] } }, 'There is no power "Atlantis"'],
+    [["--results"], { embassies: {} }, 'There is no position with "favor" here'],
   ])("refuses %j %j", async (args, given, message) => {
     const { status, err } = await render(["--favor", ...args, "e.json", "-o", "-"], {
       "e.json": JSON.stringify(given),
@@ -285,9 +285,12 @@ describe("the Favor Map", () => {
   });
 
   test.each([
-    [{ embassies: { Poland: ["N9q"] } }, 'no place "N9q" on the board favor (embassies.Poland[0])'],
-    [{ embassies: { Poland: ["N1q"], Iran: ["N1q"] } }, "there is an embassy in N1q already"],
-    [{ units: {} }, "no embassies, as in"],
+    [
+      { embassies: { Poland: ["N9q"] } },
+      '"N9q" is not a space of the Favor Map. Write spaces like R2m, Perimeters like R0z (embassies.Poland[0])',
+    ],
+    [{ embassies: { Poland: ["N1q"], Iran: ["N1q"] } }, "There is already an embassy in N1q"],
+    [{ units: {} }, 'This must look like {"embassies"'],
   ])("refuses %j", async (given, message) => {
     const { status, err } = await render(["--favor", "e.json", "-o", "-"], {
       "e.json": JSON.stringify(given),
@@ -322,10 +325,15 @@ describe("a recorded game", () => {
     });
     expect([status, err]).toEqual([0, ""]);
     const svg = text("game.svg");
-    expect(svg).toContain("Europe 1901: Spring 1901 – Spring 1902</title>");
+    expect(svg).toContain("Europe 1901: Spring 1901, moves – Spring 1902, moves</title>");
     expect(svg).toContain("animation:8s step-end infinite");
     const captions = [...svg.matchAll(/>Europe 1901: ([^<]+)<\/tspan>/g)].map(([, caption]) => caption);
-    expect(captions).toEqual(["Spring 1901", "Fall 1901", "Winter 1901 builds", "Spring 1902"]);
+    expect(captions).toEqual([
+      "Spring 1901, moves",
+      "Fall 1901, moves",
+      "Winter 1901, builds and removals",
+      "Spring 1902, moves",
+    ]);
     expect(count(svg, 'class="layer-land"')).toBe(1);
     expect(count(svg, ">Barents Sea<")).toBe(1);
   });
@@ -394,12 +402,9 @@ describe("what makes no sense", () => {
     [["--results", "position.json", "-o", "a.svg"], "position.json: there are no orders in it"],
     [["two.jsonl", "-o", "a.svg"], "two.jsonl, line 2: a second position, but one is drawn at a time"],
     [["empty.txt", "-o", "a.svg"], "empty.txt: there is nothing in it"],
-    [["--results", "bad.json", "-o", "a.svg"], 'bad.json: no power "Narnia"'],
-    [["broken.json", "-o", "a.svg"], "broken.json, line 1, column"],
-    [
-      ["--option", "players=70", "-o", "a.svg"],
-      "this has to be a whole number from 2 to 7 (options.players)",
-    ],
+    [["--results", "bad.json", "-o", "a.svg"], 'bad.json: There is no power "Narnia"'],
+    [["broken.json", "-o", "a.svg"], "broken.json: Line 1, column"],
+    [["--option", "players=70", "-o", "a.svg"], "This must be a whole number from 2 to 7 (options.players)"],
   ])("cannot be drawn: %j", async (args, message) => {
     const { status, out, err } = await render(args, {
       "spring.txt": SPRING,

@@ -1,4 +1,5 @@
 import {
+  faultIn,
   playOut,
   readRequest,
   readSheets,
@@ -87,7 +88,8 @@ export class ReplayedGame {
     if (sheet) return playSheet(this.setup, sheet.text, { name: this.source, line: sheet.line });
     const request = readRequest({ state: "start", orders });
     const sheets = request.ok ? readSheets(table.notation, state, request.value.orders) : request;
-    if (!sheets.ok) throw new Failure(`${name}: ${sheets.error.message} (${sheets.error.path})`);
+    if (!sheets.ok)
+      throw new Failure(`${name}: ${faultIn(words, sheets.error.fault)} (${sheets.error.path})`);
     const { response, next } = playOut(table.notation, state, sheets.value);
     const told = tellResult(words, table.rules, response);
     return { response: told, next: { table, state: next }, sheets: sheets.value, misread: [] };

@@ -1,8 +1,8 @@
 import type { Scene } from "@chancery/boardview";
-import { explainOwn, openTable } from "@chancery/contract";
+import { explainOwn, faultIn, openTable } from "@chancery/contract";
+import type { OwnFacts } from "@chancery/engine";
 import { GAMES, localized } from "@chancery/variants";
 import { Failure } from "./failure.ts";
-import { LANGUAGE } from "./language.ts";
 import { namePhase } from "./phases.ts";
 import { nameOf, readJsonFile } from "./setup.ts";
 import { visible } from "./style.ts";
@@ -41,15 +41,27 @@ export async function secondBoardScene(
     return empty;
   }
   const game = openTable({ variant: second.variant, options: {} });
+  const tell = (facts: OwnFacts): string =>
+    game.ok ? explainOwn(words, game.value.rules, facts) : facts.code;
   const picture = read(await readJsonFile(file), {
-    language: LANGUAGE,
     orders,
     results,
     namePhase: (phase) => namePhase(phase, second),
-    tell: (facts) => (game.ok ? explainOwn(words, game.value.rules, facts) : facts.code),
+    tell,
   });
-  if (!picture.ok) throw new Failure(picture.error.map((what) => `${nameOf(file)}: ${what}`).join("\n"));
-  for (const complaint of picture.value.complaints) console.error(visible(complaint));
+  if (!picture.ok)
+    throw new Failure(
+      picture.error
+        .map(({ path, fault }) => {
+          const what = faultIn(words, fault, second.variant);
+          return `${nameOf(file)}: ${what}${path === "" ? "" : ` (${path})`}`;
+        })
+        .join("\n"),
+    );
+  for (const { power, text, facts } of picture.value.complaints) {
+    const line = power === undefined ? "" : `${power}, "${text}": `;
+    console.error(visible(`${line}${tell(facts)}`));
+  }
   return picture.value.scene;
 }
 

@@ -1,7 +1,9 @@
 import {
+  errorIn,
+  faultIn,
   openTable,
   parseJson,
-  type RequestError,
+  type RequestFault,
   RequestSchema,
   ResponseSchema,
   readRequest,
@@ -13,6 +15,7 @@ import { Failure } from "./failure.ts";
 import { type GameOptions, gameFields } from "./game-options.ts";
 import { isStandardInput, readInput } from "./input.ts";
 import { isVariantFile, type VariantFiles } from "./variant-files.ts";
+import { words } from "./words.ts";
 
 /** A game and a position in it. */
 export interface Setup {
@@ -41,8 +44,8 @@ export async function readJsonFile(file: string): Promise<unknown> {
 export function readJson(text: string, source: string, first = 1): unknown {
   const json = parseJson(text);
   if (json.ok) return json.value;
-  const { line, column, what } = json.error;
-  throw new Failure(`${source}, line ${first + line - 1}, column ${column}: ${what}`);
+  const line = first + json.error.line - 1;
+  throw new Failure(`${source}: ${faultIn(words, { ...json.error, line })}`);
 }
 
 /** What to call the input when something is wrong with it. */
@@ -59,9 +62,9 @@ export async function setUp(
   game: GameOptions,
   files: VariantFiles,
 ): Promise<Setup> {
-  const orFail = <T>(result: Result<T, RequestError>): T => {
+  const orFail = <T>(result: Result<T, RequestFault>): T => {
     if (result.ok) return result.value;
-    const { message, path } = result.error;
+    const { message, path } = errorIn(words, result.error);
     throw new Failure(`${source}${message}${path ? ` (${path})` : ""}`);
   };
   const request = orFail(readRequest({ ...requestIn(given, source), ...gameFields(game) }));
@@ -81,7 +84,7 @@ function refuseMisspelt(given: object, source: string): void {
   for (const field of Object.keys(given)) {
     const meant = FIELDS.includes(field) ? undefined : nearestName(field, FIELDS);
     if (meant !== undefined && !(meant in given) && "state" in given)
-      throw new Failure(`${source}${noSuch("field", field, FIELDS)} (${field})`);
+      throw new Failure(`${source}${faultIn(words, noSuch("field", field, FIELDS))} (${field})`);
   }
 }
 

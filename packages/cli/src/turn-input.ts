@@ -1,4 +1,4 @@
-import { explainMisreading, readRequest, readSheets, type Sheets } from "@chancery/contract";
+import { explainMisreading, faultIn, readRequest, readSheets, type Sheets } from "@chancery/contract";
 import { formatPhase, isRecord } from "@chancery/engine";
 import { type Document, readDocuments } from "./documents.ts";
 import { Failure } from "./failure.ts";
@@ -85,7 +85,7 @@ class TurnReader {
     const request = readRequest({ state: "start", orders });
     const sheets = request.ok ? readSheets(table.notation, state, request.value.orders) : request;
     if (sheets.ok) return sheets.value;
-    throw new Failure(`${source}: ${sheets.error.message} (${sheets.error.path})`);
+    throw new Failure(`${source}: ${faultIn(words, sheets.error.fault)} (${sheets.error.path})`);
   }
 
   /** A position after the end has no phase of its own; the first one serves to read the rest of it. */

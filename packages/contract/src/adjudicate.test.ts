@@ -4,37 +4,41 @@ import { adjudicate } from "./adjudicate.ts";
 
 describe("a request", () => {
   test.each([
-    [{ state: 5 }, "state", 'this has to be a position, or "start"'],
-    [{ state: { phase: 5, units: {} } }, "state.phase", "this has to be a text, not a number"],
-    [{ state: "start", orders: { France: [5] } }, "orders.France[0]", "this has to be a text, not a number"],
+    [{ state: 5 }, "state", 'This must be a position, or "start"'],
+    [{ state: { phase: 5, units: {} } }, "state.phase", "This must be text, not a number"],
+    [{ state: "start", orders: { France: [5] } }, "orders.France[0]", "This must be text, not a number"],
     [
       { state: "start", orders: { France: 5 } },
       "orders.France",
-      "this has to be a list of orders, or one text",
+      "This must be a list of orders, or one text",
     ],
     [
       { state: "start", bogus: 1 },
       "bogus",
-      "there is no such field; leave it out (there are id, variant, language, rulebook, options, state, orders, dp)",
+      "There is no such field. Leave it out, or use one of these: id, variant, language, rulebook, options, state, orders, and dp",
     ],
-    [{ state: "start", order: {} }, "order", 'there is no such field; did you mean "orders"?'],
+    [{ state: "start", order: {} }, "order", "There is no such field. Did you mean orders?"],
     [
       { state: { phase: "S1901M", units: {}, centres: {} } },
       "state.centres",
-      'there is no such field; did you mean "centers"?',
+      "There is no such field. Did you mean centers?",
     ],
     [
       { state: { phase: "S1901M", units: {}, civil_disorder: [] } },
       "state.civil_disorder",
-      'there is no such field; did you mean "civilDisorder"?',
+      "There is no such field. Did you mean civilDisorder?",
     ],
     [
       { state: { phase: "S1901M", units: {}, bogus: 1 } },
       "state.bogus",
-      "there is no such field; leave it out (there are phase, units, centers, dislodged, contested, seats, closed, civilDisorder, winner, draw)",
+      "There is no such field. Leave it out, or use one of these: phase, units, centers, dislodged, contested, seats, closed, civilDisorder, winner, and draw",
     ],
-    [{ state: "start", orders: { France: "x".repeat(5001) } }, "orders.France", "more than 5000 characters"],
-    [[], "", "this has to be an object, not a list"],
+    [
+      { state: "start", orders: { France: "x".repeat(5001) } },
+      "orders.France",
+      "This has more than 5000 characters",
+    ],
+    [[], "", "This must be an object, not a list"],
   ])("of the wrong shape is told where: %j", (request, path, message) => {
     expect(adjudicate(request)).toEqual({ error: { code: "bad-request", path, message } });
   });
@@ -44,7 +48,7 @@ describe("a request", () => {
       error: {
         code: "bad-option",
         path: "options.firstyear",
-        message: 'there is no such option; did you mean "firstYear"?',
+        message: "There is no such option. Did you mean firstYear?",
       },
     });
   });
@@ -53,7 +57,7 @@ describe("a request", () => {
     const request: unknown = JSON.parse('{"id": 1, "state": "start", "orders": {"__proto__": ["A Par H"]}}');
     expect(adjudicate(request)).toMatchObject({
       id: 1,
-      error: { path: "orders", message: '"__proto__" is no name' },
+      error: { path: "orders", message: '"__proto__" cannot be used as a name' },
     });
   });
 

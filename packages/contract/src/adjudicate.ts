@@ -1,12 +1,14 @@
 import { ok, type Result } from "@chancery/engine";
 import { type Language, languageOf } from "@chancery/messages";
 import { tellResult } from "./explain.ts";
+import { errorIn, type RequestFault } from "./fault.ts";
 import { playOut } from "./play-out.ts";
 import { programWords } from "./program-words.ts";
 import { idOf, readRequest, stateOf } from "./read-request.ts";
-import type { AdjudicationResponse, ErrorResponse, RequestError, ToldPhase } from "./response.ts";
+import type { AdjudicationResponse, ErrorResponse, ToldPhase } from "./response.ts";
 import { readSheets } from "./sheets.ts";
 import { type FindVariant, findVariant, openTable } from "./table.ts";
+import type { Words } from "./words.ts";
 
 /** Answers a request, or says why it cannot be answered. Never throws on what it is given. */
 export function adjudicate(
@@ -14,14 +16,24 @@ export function adjudicate(
   find: FindVariant = findVariant,
   language: Language = "en",
 ): AdjudicationResponse | ErrorResponse {
-  const answer = answerTo(request, find, language);
+  const words = programWords(languageAsked(request) ?? language);
+  const answer = answerTo(request, find, words);
   const id = idOf(request);
-  return answer.ok ? { ...id, ...answer.value } : { ...id, error: answer.error };
+  return answer.ok ? { ...id, ...answer.value } : { ...id, error: errorIn(words, answer.error) };
 }
 
-type Answer = Result<ToldPhase, RequestError>;
+/** The language a request asks for, even if all else is wrong with it. */
+function languageAsked(request: unknown): Language | undefined {
+  const { language } = (request ?? {}) as { readonly language?: unknown };
+  return typeof language === "string" ? languageOf(language) : undefined;
+}
 
-function answerTo(given: unknown, find: FindVariant, otherwise: Language): Answer {
+/** What is refused before it is a request at all, in words. */
+export const refuseLine =
+  (language: Language = "en") =>
+  (fault: RequestFault): ErrorResponse => ({ id: null, error: errorIn(programWords(language), fault) });
+
+function answerTo(given: unknown, find: FindVariant, words: Words): Result<ToldPhase, RequestFault> {
   const request = readRequest(given);
   if (!request.ok) return request;
   const table = openTable(request.value, find);
@@ -31,6 +43,5 @@ function answerTo(given: unknown, find: FindVariant, otherwise: Language): Answe
   const { notation, rules } = table.value;
   const sheets = readSheets(notation, state.value, request.value.orders, request.value.dp);
   if (!sheets.ok) return sheets;
-  const words = programWords(languageOf(request.value.language ?? "") ?? otherwise);
   return ok(tellResult(words, rules, playOut(notation, state.value, sheets.value).response));
 }

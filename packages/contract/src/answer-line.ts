@@ -1,30 +1,25 @@
+import type { RequestFault } from "./fault.ts";
 import { parseJson } from "./json.ts";
 import type { Line } from "./lines.ts";
-import type { ErrorResponse, RequestError } from "./response.ts";
 
 /**
- * Answers a request that comes as text: a line of JSON Lines, or a JSON text that begins in that line. What
- * is no JSON gets an answer to nobody, so that there is one answer for every request.
+ * Answers a request that comes as text: a line of JSON Lines, or a JSON text that begins in that line. What is not JSON
+ * is refused without an id, so that there is one answer for every request.
  */
-export function answerLine<T>(
+export function answerLine<T, E>(
   { number, text }: Line,
   longest: number,
   answer: (request: unknown) => T,
-): T | ErrorResponse {
+  refuse: (fault: RequestFault) => E,
+): T | E {
   if (text === null)
-    return nobody({
+    return refuse({
       code: "too-large",
-      message: `line ${number} has more than ${longest.toLocaleString("en")} characters, which is as much as is read`,
       path: "",
+      fault: { code: "line-too-long", line: number, most: longest },
     });
   const json = parseJson(text);
   if (json.ok) return answer(json.value);
-  const { line, column, what } = json.error;
-  return nobody({
-    code: "bad-json",
-    message: `line ${number + line - 1}, column ${column}: ${what}`,
-    path: "",
-  });
+  const line = number + json.error.line - 1;
+  return refuse({ code: "bad-json", path: "", fault: { ...json.error, line } });
 }
-
-const nobody = (error: RequestError): ErrorResponse => ({ id: null, error });

@@ -11,6 +11,7 @@ export {
   tellOrder,
   tellResult,
 } from "./explain.ts";
+export { errorIn, faultIn, type RequestFault } from "./fault.ts";
 export { type JsonFault, parseJson } from "./json.ts";
 export { type Line, readLines } from "./lines.ts";
 export { playOut } from "./play-out.ts";
@@ -33,4 +34,4 @@ export {
 export { orderTold, readSheets, type Sheets } from "./sheets.ts";
 export { type FindVariant, findVariant, type GameChoice, openTable, type Table } from "./table.ts";
 export { readBy } from "./wording.ts";
-export type { Phrases, Words } from "./words.ts";
+export { namesFor, type Phrases, type Words } from "./words.ts";

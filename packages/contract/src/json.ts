@@ -1,10 +1,12 @@
-import { fail, ok, type Result } from "@chancery/engine";
+import { type Fault, fail, ok, type Result } from "@chancery/engine";
 
 /** Where a text stops being JSON, counted from 1, and what is wrong there. */
-export interface JsonFault {
+export interface JsonFault extends Fault {
+  readonly code: "bad-json";
   readonly line: number;
   readonly column: number;
-  readonly what: string;
+  readonly what: "end" | "token" | "comma" | "name" | "control" | "more" | "other";
+  readonly token: string;
 }
 
 /** Reads JSON, or says at which line and column it breaks off. */
@@ -15,7 +17,12 @@ export function parseJson(text: string): Result<unknown, JsonFault> {
     const message = (error as Error).message;
     const before = text.slice(0, placeOf(message, text));
     const line = before.split("\n").length;
-    return fail({ line, column: before.length - before.lastIndexOf("\n"), what: plainly(message) });
+    return fail({
+      code: "bad-json",
+      line,
+      column: before.length - before.lastIndexOf("\n"),
+      ...tokenIn(message),
+    });
   }
 }
 
@@ -46,9 +53,17 @@ function faultIn(text: string): string {
   }
 }
 
-/** "Unexpected token '}', "{"a":}" is not valid JSON" -> "unexpected token '}'". */
-function plainly(message: string): string {
-  const [what] = message.split(/ (?:in|after) JSON|, (?:\.\.\.)?"/, 1);
-  if (what.startsWith("Unexpected end")) return "the text breaks off";
-  return `${what[0].toLowerCase()}${what.slice(1)}`;
+/** What the parser stumbled over: `Unexpected token '}', "{"a":}" is not valid JSON`. */
+function tokenIn(message: string): Pick<JsonFault, "what" | "token"> {
+  if (message.startsWith("Unexpected end")) return { what: "end", token: "" };
+  const [, token] = /^Unexpected token (\S+?),? /.exec(message) ?? [];
+  if (token !== undefined) return { what: "token", token };
+  return { what: KINDS.find(([, pattern]) => pattern.test(message))?.[0] ?? "other", token: "" };
 }
+
+const KINDS: readonly (readonly [JsonFault["what"], RegExp])[] = [
+  ["comma", /^Expected ','/],
+  ["name", /property name/],
+  ["control", /control character/],
+  ["more", /non-whitespace character after/],
+];

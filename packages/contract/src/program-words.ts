@@ -10,12 +10,14 @@ const made = new Map<Language, Words>();
 export function programWords(language: Language): Words {
   const known = made.get(language);
   if (known) return known;
-  const { explain, events, misreadings } = messagesIn(language);
+  const { explain, events, misreadings, faults, findings } = messagesIn(language);
   const words: Words = {
     language,
     explain,
     events,
     misreadings,
+    faults,
+    findings,
     game: (variant) => gameMessagesIn(language, variant),
     power: (variant, name) => powerTitle({ variant }, name, language),
   };

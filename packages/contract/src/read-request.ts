@@ -1,6 +1,6 @@
 import { fail, noSuch, ok, type Result, readPosition, type State } from "@chancery/engine";
+import type { RequestFault } from "./fault.ts";
 import { type AdjudicationRequest, POSITION_FIELDS, RequestSchema } from "./request.ts";
-import type { RequestError } from "./response.ts";
 import { shapeFault } from "./shape.ts";
 import type { Table } from "./table.ts";
 import { readBy } from "./wording.ts";
@@ -12,7 +12,7 @@ export function idOf(request: unknown): { readonly id?: unknown } {
 }
 
 /** A request whose shape is right, or the first thing that is wrong with it. */
-export function readRequest(given: unknown): Result<AdjudicationRequest, RequestError> {
+export function readRequest(given: unknown): Result<AdjudicationRequest, RequestFault> {
   const fault = shapeFault(given);
   if (fault) return fail(fault);
   return readBy(RequestSchema, given);
@@ -22,21 +22,17 @@ export function readRequest(given: unknown): Result<AdjudicationRequest, Request
 export function stateOf(
   { notation, start }: Table,
   position: AdjudicationRequest["state"],
-): Result<State, RequestError> {
+): Result<State, RequestFault> {
   if (position === "start") return ok(start);
   if (position.phase.trim().toUpperCase() === "COMPLETED") {
-    return fail({
-      code: "game-over",
-      message: "the game has ended: there is nothing to adjudicate",
-      path: "state.phase",
-    });
+    return fail({ code: "game-over", path: "state.phase", fault: { code: "game-over" } });
   }
   const fields = [...POSITION_FIELDS, ...(notation.rules.own?.fields ?? [])];
   const unknown = Object.keys(position).find((field) => !fields.includes(field));
   if (unknown !== undefined)
-    return fail({ code: "bad-request", message: noSuch("field", unknown, fields), path: `state.${unknown}` });
+    return fail({ code: "bad-request", path: `state.${unknown}`, fault: noSuch("field", unknown, fields) });
   const read = readPosition(notation, start, position);
   if (read.ok) return read;
-  const [{ path, what }] = read.error;
-  return fail({ code: "bad-state", message: what, path: `state.${path}` });
+  const [{ path, fault }] = read.error;
+  return fail({ code: "bad-state", path: `state.${path}`, fault, variant: notation.rules.variant });
 }

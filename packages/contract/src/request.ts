@@ -50,13 +50,8 @@ export const RequestSchema = z
     }),
     rulebook: z.string().optional(),
     options: z.record(z.string(), z.unknown()).default({}),
-    state: z.union([z.literal("start"), PositionSchema], { error: 'this has to be a position, or "start"' }),
-    orders: z
-      .record(
-        z.string(),
-        z.union([names, z.string()], { error: "this has to be a list of orders, or one text" }),
-      )
-      .default({}),
+    state: z.union([z.literal("start"), PositionSchema], { error: "position-or-start" }),
+    orders: z.record(z.string(), z.union([names, z.string()], { error: "orders-or-text" })).default({}),
     dp: z
       .record(z.string(), z.array(z.strictObject({ points: z.number(), order: z.string() })))
       .optional()

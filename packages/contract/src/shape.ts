@@ -1,4 +1,5 @@
-import type { RequestError } from "./response.ts";
+import type { Fault } from "@chancery/engine";
+import type { RequestFault } from "./fault.ts";
 import { joinPath } from "./wording.ts";
 
 /** Levels of lists and objects in a request; a real one has six. */
@@ -11,15 +12,15 @@ const LONGEST = 5000;
  * What is wrong with a value whatever it may mean: it goes deeper than could be written out again, a text is
  * longer than anybody writes, or it names `__proto__`, which is passed over in silence further on.
  */
-export function shapeFault(value: unknown, path = "", depth = 1): RequestError | null {
-  const fault = (message: string): RequestError => ({ code: "bad-request", message, path });
-  if (typeof value === "string" && value.length > LONGEST) return fault(`more than ${LONGEST} characters`);
+export function shapeFault(value: unknown, path = "", depth = 1): RequestFault | null {
+  const bad = (fault: Fault): RequestFault => ({ code: "bad-request", path, fault });
+  if (typeof value === "string" && value.length > LONGEST)
+    return bad({ code: "text-too-long", most: LONGEST });
   if (typeof value !== "object" || value === null) return null;
-  if (depth > DEEPEST) return fault(`more than ${DEEPEST} lists or objects within each other`);
+  if (depth > DEEPEST) return bad({ code: "nested-too-deeply", most: DEEPEST });
   for (const [key, part] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-    if (typeof key === "string" && key.length > LONGEST)
-      return fault(`a name of more than ${LONGEST} characters`);
-    if (key === "__proto__") return fault('"__proto__" is no name');
+    if (typeof key === "string" && key.length > LONGEST) return bad({ code: "name-too-long", most: LONGEST });
+    if (key === "__proto__") return bad({ code: "no-name", text: key });
     if (typeof part !== "object" && typeof part !== "string") continue;
     const within = shapeFault(part, joinPath(path, key), depth + 1);
     if (within) return within;

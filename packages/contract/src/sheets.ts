@@ -12,8 +12,8 @@ import {
   readPower,
   type State,
 } from "@chancery/engine";
+import type { RequestFault } from "./fault.ts";
 import type { AdjudicationRequest } from "./request.ts";
-import type { RequestError } from "./response.ts";
 
 /** An order as it was written and as it was read. */
 export interface ReadOrder {
@@ -30,11 +30,11 @@ export function readSheets(
   state: State,
   given: Readonly<Record<string, string | readonly string[]>>,
   points: AdjudicationRequest["dp"] = {},
-): Result<Sheets, RequestError> {
+): Result<Sheets, RequestFault> {
   const sheets = new Map<Power, ReadOrder[]>();
   for (const [name, lines] of Object.entries(given)) {
     const power = readPower(notation, name);
-    if (!power.ok) return fail({ code: "unknown-power", message: power.error, path: `orders.${name}` });
+    if (!power.ok) return fail({ code: "unknown-power", path: `orders.${name}`, fault: power.error });
     const sheet = sheets.get(power.value) ?? [];
     sheet.push(
       ...readLines(notation, state, power.value, typeof lines === "string" ? linesOf(lines) : lines),
@@ -43,10 +43,9 @@ export function readSheets(
   }
   for (const [name, allocations] of Object.entries(points)) {
     const { formatPoints } = notation.rules.own ?? {};
-    if (!formatPoints)
-      return fail({ code: "bad-request", message: "this game knows no Diplomacy Points", path: "dp" });
+    if (!formatPoints) return fail({ code: "bad-request", path: "dp", fault: { code: "no-points" } });
     const power = readPower(notation, name);
-    if (!power.ok) return fail({ code: "unknown-power", message: power.error, path: `dp.${name}` });
+    if (!power.ok) return fail({ code: "unknown-power", path: `dp.${name}`, fault: power.error });
     const lines = allocations.map(({ points: count, order }) => formatPoints(count, order));
     const read = lines.map((text) => ({ text, reading: readOrder(notation, state, power.value, text) }));
     sheets.set(power.value, [...(sheets.get(power.value) ?? []), ...read]);

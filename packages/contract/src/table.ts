@@ -8,7 +8,7 @@ import {
   type Variant,
 } from "@chancery/engine";
 import { VARIANTS } from "@chancery/variants";
-import type { RequestError } from "./response.ts";
+import type { RequestFault } from "./fault.ts";
 
 /** Finds a game by its name; other programs may bring games of their own. */
 export type FindVariant = (name: string) => Variant | undefined;
@@ -35,14 +35,14 @@ export interface GameChoice {
 export function openTable(
   { variant: name, rulebook: edition, options }: GameChoice,
   find: FindVariant = findVariant,
-): Result<Table, RequestError> {
+): Result<Table, RequestFault> {
   const variant = find(name);
   if (!variant) {
-    const known = VARIANTS.map(({ id }) => id).join(", ");
+    const known = VARIANTS.map(({ id }) => id);
     return fail({
       code: "unknown-variant",
-      message: `no variant "${name}" (there are ${known})`,
       path: "variant",
+      fault: { code: "unknown-variant", text: name, known },
     });
   }
   const rulebook = edition ?? variant.rulebooks[0];
@@ -51,13 +51,18 @@ export function openTable(
   const known = tables.get(key);
   if (known) return ok(known);
   if (!variant.rulebooks.includes(rulebook)) {
-    const message = `no rulebook "${rulebook}" for ${variant.id} (there are ${variant.rulebooks.join(", ")})`;
-    return fail({ code: "bad-option", message, path: "rulebook" });
+    const fault = {
+      code: "unknown-rulebook",
+      text: rulebook,
+      variant: variant.id,
+      known: variant.rulebooks,
+    };
+    return fail({ code: "bad-option", path: "rulebook", fault });
   }
   const game = variant.create(rulebook, options);
   if (!game.ok) {
-    const [{ option, what }] = game.error;
-    return fail({ code: "bad-option", message: what, path: `options.${option}` });
+    const [{ option, fault }] = game.error;
+    return fail({ code: "bad-option", path: `options.${option}`, fault, variant: variant.id });
   }
   const table = { ...game.value, notation: createNotation(game.value.rules) };
   if (tables.size >= MOST_KEPT) tables.clear();

@@ -57,6 +57,18 @@ export function valuesOf(teller: Teller, code: string, facts: Facts): MessageVal
   return values;
 }
 
+/** The same for a fault, whose names are shown as they have to be written. */
+export function faultValues(words: Words, code: string, facts: Facts): MessageValues {
+  const asWritten: Teller = { words, names: { show: (name) => name }, part: () => "", explain: () => "" };
+  const { expected, given } = facts;
+  const named = (type: unknown): string => words.faults.byCode(`type.${String(type)}`) ?? String(type);
+  return {
+    ...valuesOf(asWritten, code, { given: null, near: null, ...facts }),
+    ...(typeof expected === "string" && { expected: named(expected) }),
+    ...(typeof given === "string" && { given: named(given) }),
+  };
+}
+
 function textValues({ names }: Teller, name: string, text: string): Record<string, string | number> {
   if (AS_WRITTEN.has(name)) return { [name]: quote(text), [`${name}Length`]: text.length };
   return { [name]: names.show(text) };

@@ -15,6 +15,10 @@ export interface Words {
   readonly events: Phrases;
   /** Why a text could not be read. */
   readonly misreadings: Phrases;
+  /** What is wrong with a request, a position or an option. */
+  readonly faults: Phrases;
+  /** What is worth another look in orders. */
+  readonly findings: Phrases;
   /** The messages that a game brings for its own codes. */
   readonly game: (variant: string) => Phrases | undefined;
   /** What people call a power of a game. */

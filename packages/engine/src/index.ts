@@ -28,6 +28,7 @@ export { isNext, landings, WAYS } from "./board/board.ts";
 export { type BoardFault, boardOf, compileBoard } from "./board/compile.ts";
 export { plainDistance, travelDistance } from "./board/distance.ts";
 export { type BoardTable, type EdgeTable, type ProvinceRow, TERRAINS, type Terrain } from "./board/table.ts";
+export type { Fault } from "./fault.ts";
 export { formatOrder, formatUnit } from "./notation/format.ts";
 export { readPower } from "./notation/gazetteer.ts";
 export type { Misreading, MisreadingCode } from "./notation/misreading.ts";

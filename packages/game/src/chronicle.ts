@@ -1,72 +1,79 @@
 import type { Chronicle } from "@chancery/api";
-import { type Officials, officialsOf } from "@chancery/variants/officials";
+import type { Statement } from "@chancery/messages";
 import { powersBySeat } from "./game-of.ts";
 import type { Note, Table } from "./table.ts";
+import { inTheWordsOf, officialsIn, type TableWords } from "./words.ts";
 
-/** The public record, in order. It is the same for everybody. */
-export function chronicleOf(table: Table): readonly Chronicle[] {
+/** Lines that have been put into words. A record only grows, and many read it. */
+const known = new WeakMap<
+  Note,
+  { readonly words: TableWords; readonly powers: string; readonly line: Chronicle }
+>();
+
+/** The public record, in order. It is the same for everybody who reads the same language. */
+export function chronicleOf(table: Table, words: TableWords): readonly Chronicle[] {
   const bySeat = powersBySeat(table);
-  return table.notes.map((note) => {
-    const phase = table.turns[note.turn - 1]?.phase ?? null;
+  const say = inTheWordsOf(words, table);
+  return table.notes.map((note): Chronicle => {
     const powers = note.seat === null ? [] : bySeat[note.seat];
-    const { at, what, by, time, text } = note;
-    return {
+    const before = known.get(note);
+    if (before?.words === words && before.powers === powers.join()) return before.line;
+    const said = statementOf(table, note);
+    const sentence = say(said);
+    const { at, what, by, time, text, turn } = note;
+    const line = {
       at,
       what,
-      phase,
-      turn: note.turn === 0 ? null : note.turn,
+      phase: table.turns[turn - 1]?.phase ?? null,
+      turn: turn === 0 ? null : turn,
       by,
       powers,
       time,
-      text,
-      sentence: tell(note, phase ?? "", powers.join(" and "), officialsOf(table.setup)),
+      text: what === "room" ? sentence : text,
+      said,
+      sentence,
     };
+    known.set(note, { words, powers: powers.join(), line });
+    return line;
   });
 }
 
-function tell({ what, by, text }: Note, phase: string, powers: string, officials: Officials): string {
-  const { the, The, one, does } = officials;
-  const did = (verb: string): string =>
-    by === "referee" ? `${The} ${does(verb)}` : `The ${by} ${verb === "have" ? "has" : `${verb}s`}`;
-  const because = text === "" ? "" : `: ${text}`;
+/** What a line of the record says. A reason that was given goes with it. */
+export function statementOf(table: Table, note: Note): Statement {
+  const { what, by, text, turn, said, seat } = note;
+  const powers = seat === null ? [] : powersBySeat(table)[seat];
+  const officials = officialsIn(table.setup.variant);
+  const phase = table.turns[turn - 1]?.phase ?? "";
+  const who = by === "referee" ? officials : by;
+  if (said) return said;
   switch (what) {
     case "joined":
-      return `A ${text} has joined the table`;
-    case "left":
-      return "Somebody has left the table";
-    case "appointed":
-      return `Somebody has been made ${one === "officer" ? "an officer" : "the referee"}`;
-    case "started":
-      return "The game has begun";
+      return { code: "joined", role: text, officials };
     case "opened":
-      return by === "referee" ? `${did("have")} the game go on at ${phase}${because}` : `${phase} has begun`;
+      return by === "referee"
+        ? { code: openings[table.turns[turn - 1]?.how] ?? "back", officials, phase, because: text }
+        : { code: "opened", phase };
     case "stage":
-      return text === "writing" ? "Negotiation is over: orders are written" : "Negotiation has begun";
+      return { code: text === "writing" ? "stage-writing" : "stage-negotiation" };
     case "processed":
-      return `${phase} has been played out`;
+      return { code: `resolved-${text}`, phase, officials };
     case "paused":
-      return `${did("have")} paused the clock${because}`;
-    case "resumed":
-      return "The clock goes on";
     case "extended":
-      return `${did("have")} extended the phase${because}`;
-    case "grace":
-      return "Orders are missing: there is a time of grace";
-    case "overdue":
-      return `Orders are missing: ${the} ${does("decide")}`;
-    case "deadline-moved":
-      return "The deadline passed during an outage and was moved";
+      return { code: what, by: who, because: text };
     case "vacated":
-      return `Nobody plays ${powers} at present${because}`;
-    case "offered":
-      return `Somebody is sought to play ${powers}`;
+      return { code: "vacated", powers, because: text };
     case "taken-over":
-      return `Somebody plays ${powers} again`;
+      return { code: text === "return" ? "returned" : "taken-over", powers };
+    case "offered":
+      return { code: "offered", powers };
     case "announced":
-      return `${did("say")}${because}`;
-    case "room":
-      return text;
+      return { code: "announced", by: who, text };
     case "ended":
-      return `The game is over${because}`;
+      return { code: "ended", officials, because: text };
+    default:
+      return { code: what, officials };
   }
 }
+
+/** How the game master opened a turn. */
+const openings: Readonly<Partial<Record<string, string>>> = { override: "override", edit: "edit" };

@@ -74,8 +74,7 @@ export function mayTalk(table: Table): boolean {
 }
 
 export function closeNegotiation(draft: Draft): Refusal | undefined {
-  if (draft.table.room)
-    return refusal("not-at-this-stage", "in a room the officers go on to what comes next");
+  if (draft.table.room) return refusal("not-at-this-stage", "officers");
   if (!isNegotiating(draft.table)) return refusal("not-negotiating");
   if (draft.table.setup.clock.kind !== "referee") return refusal("negotiating");
   startWriting(draft);
@@ -122,7 +121,7 @@ export function extend(draft: Draft, { minutes, reason }: Command & { type: "ext
   if (left === null) return refusal("no-deadline");
   if (reason.trim() === "") return refusal("reason-missing");
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > left)
-    return refusal("beyond-cap", `${left} of ${left + table.clock.extended} minutes are left`);
+    return refusal("beyond-cap", "left", { left, all: left + table.clock.extended });
   const until = allowed(table, (deadline ?? now) + minutes * MINUTE);
   draft.add({ type: "extended", minutes, deadline: until, reason });
   return undefined;

@@ -13,7 +13,7 @@ import { endConference } from "./room/conference-end.ts";
 import { decideRoom } from "./room/decide-room.ts";
 import { abandon, comeBack, offer, replace, takeOver, vacate } from "./seats.ts";
 import { settle } from "./settle.ts";
-import { capacitiesOf, MAY, WHEN, WHO } from "./standing.ts";
+import { capacitiesOf, MAY, TOLD, WHEN } from "./standing.ts";
 import { save, setReady } from "./submit.ts";
 import { holdersOf, seatOf, type Table } from "./table.ts";
 import { castVote, closeTable } from "./votes.ts";
@@ -29,7 +29,7 @@ export function decide(table: Table, actor: Actor, command: Command, port: Port)
   if (!MAY[command.type].some((capacity) => capacities.has(capacity))) {
     const isHere = command.type === "join" && capacities.has("member");
     return fail(
-      isHere ? refusal("already-here") : notEntitled(MAY[command.type].flatMap((each) => WHO[each] ?? [])),
+      isHere ? refusal("already-here") : notEntitled(MAY[command.type].filter((each) => TOLD.includes(each))),
     );
   }
   const when = WHEN[command.type];

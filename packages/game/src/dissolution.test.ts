@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { gameOf, stateOf } from "./game-of.ts";
 import { preview } from "./process.ts";
 import { Play } from "./testing.ts";
+import { tableWords } from "./words.ts";
 
 const PLAYERS = [
   "Egypt",
@@ -151,9 +152,9 @@ ${text}`,
   test("the referee sees in a preview what would be decided", () => {
     const play = tenAt();
     play.save("Poland", "2 DP: A Aus S War - Pra");
-    const seen = preview(play.table, { member: "ref" });
+    const seen = preview(play.table, { member: "ref" }, tableWords("en"));
     expect(seen.ok && seen.value.events.some(({ type }) => type === "allocations")).toBe(true);
-    expect(preview(play.table, { member: "pol" }).ok).toBe(false);
+    expect(preview(play.table, { member: "pol" }, tableWords("en")).ok).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
-import type { Ending, Opening, Receipt, Setup, TurnResult, Vote } from "@chancery/api";
+import type { Ending, Opening, Receipt, Setup, Vote } from "@chancery/api";
 import type { PositionJson } from "@chancery/engine";
 import type { RoomEvent } from "./room/room-event.ts";
-import type { Member, Offer, TableStage } from "./table.ts";
+import type { Member, Offer, StoredResult, TableStage } from "./table.ts";
 
 /**
  * Something that has happened at a table. All that follows from it is in it, so that a log read by a later
@@ -53,7 +53,7 @@ export type TableEvent =
   | {
       readonly type: "processed";
       readonly turn: number;
-      readonly result: Omit<TurnResult, "at">;
+      readonly result: Omit<StoredResult, "at">;
       /** How many moves in a row each seat has now missed. */
       readonly missed: readonly number[];
     }
@@ -62,7 +62,10 @@ export type TableEvent =
       readonly phase: string;
       readonly position: PositionJson;
       readonly ending: Ending;
+      /** What was said about it. Earlier versions wrote here, in words, that the score was counted again. */
       readonly reason: string;
+      /** The officers changed points after the end, and the score was counted again. */
+      readonly isRecount?: true;
     }
   | { readonly type: "paused"; readonly until: number | null; readonly reason: string }
   | { readonly type: "resumed"; readonly deadline: number | null; readonly endsAt: number | null }

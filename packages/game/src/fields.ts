@@ -1,4 +1,4 @@
-import { isRecord, noSuch, type OptionFault } from "@chancery/engine";
+import { type Fault, isRecord, noSuch, type OptionFault } from "@chancery/engine";
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -13,17 +13,11 @@ export class Fields {
     this.faults = faults;
     this.path = path;
     this.given = isRecord(given) ? given : {};
-    if (given !== undefined && !isRecord(given))
-      this.note(path, "this has to be an object with named fields");
+    if (given !== undefined && !isRecord(given)) this.note(path, { code: "not-fields" });
   }
 
-  /** Notes what a field would have to be. */
-  wants(name: string, right: string): void {
-    this.fault(name, `this has to be ${right}`);
-  }
-
-  fault(name: string, what: string): void {
-    this.note(this.path === "" ? name : `${this.path}.${name}`, what);
+  fault(name: string, fault: Fault): void {
+    this.note(this.path === "" ? name : `${this.path}.${name}`, fault);
   }
 
   /** Notes every field that nothing asked for. */
@@ -39,7 +33,7 @@ export class Fields {
 
   list(name: string): Fields[] {
     const value = this.take(name) ?? [];
-    if (!Array.isArray(value)) this.wants(name, "a list");
+    if (!Array.isArray(value)) this.fault(name, { code: "not-a-list" });
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     const path = this.path === "" ? name : `${this.path}.${name}`;
     return items.map((item, i) => new Fields(item, `${path}[${i}]`, this.faults));
@@ -48,7 +42,7 @@ export class Fields {
   record(name: string): Loose {
     const value = this.take(name) ?? {};
     if (isRecord(value)) return value;
-    this.wants(name, "an object with named fields");
+    this.fault(name, { code: "not-fields" });
     return {};
   }
 
@@ -59,7 +53,7 @@ export class Fields {
   optionalText(name: string): string | null {
     const value = this.take(name) ?? null;
     if (value === null || typeof value === "string") return value;
-    this.wants(name, "a text");
+    this.fault(name, { code: "wrong-type", expected: "string" });
     return null;
   }
 
@@ -70,28 +64,28 @@ export class Fields {
   choice<T>(name: string, standard: NoInfer<T>, values: readonly T[]): T {
     const value = this.take(name) ?? standard;
     if (values.includes(value as T)) return value as T;
-    this.wants(name, `one of ${values.join(", ")}`);
+    this.fault(name, { code: "not-one-of", values: values.map(String) });
     return standard;
   }
 
   whole(name: string, standard: number, from: number, to: number): number {
     const value = this.take(name) ?? standard;
     if (isWhole(value, from, to)) return value;
-    this.wants(name, `a whole number from ${from} to ${to}`);
+    this.fault(name, { code: "not-whole", from, to });
     return standard;
   }
 
   optionalWhole(name: string, from: number, to: number): number | null {
     const value = this.take(name) ?? null;
     if (value === null || isWhole(value, from, to)) return value;
-    this.wants(name, `a whole number from ${from} to ${to}, or nothing`);
+    this.fault(name, { code: "not-whole-or-nothing", from, to });
     return null;
   }
 
   wholes(name: string, standard: readonly number[], from: number, to: number): readonly number[] {
     const value = this.take(name) ?? standard;
     if (Array.isArray(value) && value.every((item) => isWhole(item, from, to))) return [...new Set(value)];
-    this.wants(name, `a list of whole numbers from ${from} to ${to}`);
+    this.fault(name, { code: "not-wholes", from, to });
     return standard;
   }
 
@@ -100,8 +94,8 @@ export class Fields {
     return Object.hasOwn(this.given, name) ? this.given[name] : undefined;
   }
 
-  private note(option: string, what: string): void {
-    this.faults.push({ option, what });
+  private note(option: string, fault: Fault): void {
+    this.faults.push({ option, fault });
   }
 }
 

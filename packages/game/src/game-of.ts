@@ -23,7 +23,7 @@ export function gameOf({ setup, options }: Pick<Table, "setup" | "options">): Op
   const known = games.get(options);
   if (known?.variant === variant && known.rulebook === rulebook) return known.game;
   const opened = openTable({ variant, rulebook, options });
-  if (!opened.ok) throw new BrokenInvariant(opened.error.message);
+  if (!opened.ok) throw new BrokenInvariant(JSON.stringify(opened.error));
   games.set(options, { variant, rulebook, game: opened.value });
   return opened.value;
 }
@@ -31,7 +31,7 @@ export function gameOf({ setup, options }: Pick<Table, "setup" | "options">): Op
 /** The engine's state for a position that it wrote itself. */
 export function stateFrom(game: Opened, phase: string, position: PositionJson): State {
   const state = stateAt(game, position, phase);
-  if (!state.ok) throw new BrokenInvariant(state.error);
+  if (!state.ok) throw new BrokenInvariant(JSON.stringify(state.error));
   return state.value;
 }
 

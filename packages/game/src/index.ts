@@ -19,3 +19,4 @@ export { verifyReceipt } from "./submit.ts";
 export type * from "./table.ts";
 export { mayLook, viewChannel, viewLegalOrders, viewTable, viewTurn } from "./view.ts";
 export type { Viewer } from "./viewer.ts";
+export { inTheWordsOf, refusalIn, type TableWords, tableWords } from "./words.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { createTable, replay } from "./index.ts";
+import { createTable, refusalIn, replay, tableWords } from "./index.ts";
 import { NOON, Play, SEVEN, sevenAt, twoAt } from "./testing.ts";
 
 test("a table that cannot be set up says what would be right", () => {
   const made = createTable("g", { variant: "chess" }, { id: "a", name: "A", role: "player" }, { now: NOON });
   expect(made).toMatchObject({ ok: false, error: { code: "bad-setup" } });
-  expect(!made.ok && made.error.message).toMatch(/no variant "chess"/);
+  expect(!made.ok && refusalIn(tableWords("en"), made.error)).toMatch(/There is no game "chess"/);
 });
 
 test("a game of seven begins when seven have joined, each with a power by lot (CB-1, CB-3)", () => {

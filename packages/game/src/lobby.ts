@@ -8,7 +8,7 @@ import type { Entry } from "./event.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
 import { readName } from "./name.ts";
 import { readSetup } from "./read-setup.ts";
-import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
+import { badSetup, noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { delegatesOf, delegationsAtStart, type Seating } from "./room/delegations.ts";
 import { refereeOf } from "./standing.ts";
 import { holdersOf, type Member, memberOf, type Table } from "./table.ts";
@@ -23,8 +23,7 @@ export function createTable(
   { now }: Pick<Port, "now">,
 ): Result<Entry[], Refusal> {
   const read = readSetup(setup);
-  if (!read.ok)
-    return fail(refusal("bad-setup", read.error.map(({ option, what }) => `${option}: ${what}`).join("; ")));
+  if (!read.ok) return fail(badSetup(setup, read.error));
   const name = readName(host.name);
   if (name === null) return fail(refusal("bad-name"));
   if (host.role === "referee" && !read.value.referee) return fail(refusal("no-referee-wanted"));
@@ -99,7 +98,7 @@ export function start(draft: Draft, seed: number): Refusal | undefined {
   const { setup } = table;
   const players = playersAt(table);
   const missing = table.room ? 0 : table.seats.length - players.length;
-  if (missing > 0) return refusal("players-missing", `${missing} of ${table.seats.length} are free`);
+  if (missing > 0) return refusal("players-missing", "free", { free: missing, seats: table.seats.length });
   if (setup.referee && refereeOf(table) === null) return refusal("referee-missing");
   const seated = table.room ? delegationsAtStart(table, seed) : playersAtStart(table, players, seed);
   if (!seated.ok) return seated.error;

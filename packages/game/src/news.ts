@@ -1,16 +1,17 @@
-import type { Chronicle, NewsKind, NoteKind } from "@chancery/api";
-import { officialsOf } from "@chancery/variants/officials";
-import { chronicleOf } from "./chronicle.ts";
+import type { NewsKind, NoteKind } from "@chancery/api";
+import type { Statement } from "@chancery/messages";
+import { statementOf } from "./chronicle.ts";
 import { waitedFor } from "./duties.ts";
 import type { Entry } from "./event.ts";
 import { powersBySeat } from "./game-of.ts";
 import { EVERYBODY, messagesFor, partiesOf, REFEREE, unreadIn } from "./press.ts";
-import { currentTurn, type Member, seatOf, type Table } from "./table.ts";
+import { currentTurn, type Member, type Note, seatOf, type Table } from "./table.ts";
+import { officialsIn } from "./words.ts";
 
-/** A sentence for whoever is not looking at the table, and the moment it is about, if any. */
+/** Something for people who aren't looking at the game, and the moment it is about, if any. */
 export interface NewsItem {
   readonly kind: NewsKind;
-  readonly text: string;
+  readonly said: Statement;
   readonly time: number | null;
 }
 
@@ -45,9 +46,7 @@ const PUBLIC: Readonly<Partial<Record<NoteKind, NewsKind>>> = {
  * concerns somebody himself, so it holds no orders, no message and nobody's name.
  */
 export function newsOf(before: Table | null, entries: readonly Entry[], after: Table): readonly News[] {
-  const record = chronicleOf(after)
-    .slice(before?.notes.length ?? 0)
-    .flatMap(publicItem);
+  const record = after.notes.slice(before?.notes.length ?? 0).flatMap((note) => publicItem(after, note));
   const author = entries[0]?.by ?? null;
   const everybody = [...record, ...publicReminders(entries, after)];
   const own = after.members.map(({ id }): News => {
@@ -67,9 +66,9 @@ export function newsOf(before: Table | null, entries: readonly Entry[], after: T
 /** At live tables people are present: they hear elsewhere only that something is about to happen, or is over. */
 const isFor = ({ setup }: Table, kind: NewsKind): boolean => setup.clock.kind !== "live" || kind === "table";
 
-function publicItem({ what, sentence, time }: Chronicle): readonly NewsItem[] {
-  const kind = PUBLIC[what];
-  return kind ? [{ kind, text: `${sentence}.`, time }] : [];
+function publicItem(table: Table, note: Note): readonly NewsItem[] {
+  const kind = PUBLIC[note.what];
+  return kind ? [{ kind, said: statementOf(table, note), time: note.time }] : [];
 }
 
 /** That somebody has to order, or to agree, as soon as he can. */
@@ -77,17 +76,17 @@ function turnOf(entries: readonly Entry[], after: Table, id: string): readonly N
   if (!entries.some(({ event }) => event.type === "opened" || event.type === "stage")) return [];
   const seat = seatOf(after, id);
   if (after.status !== "playing" || seat === null || !waitedFor(after).includes(seat)) return [];
-  const powers = powersBySeat(after)[seat].join(" and ");
-  const text = `It is your turn in ${currentTurn(after).phase}, for ${powers}.`;
-  return [{ kind: "turns", text, time: after.clock.deadline }];
+  const said = { code: "your-turn", phase: currentTurn(after).phase, powers: powersBySeat(after)[seat] };
+  return [{ kind: "turns", said, time: after.clock.deadline }];
 }
 
 function remindersFor(entries: readonly Entry[], after: Table, id: string): readonly NewsItem[] {
   const seat = seatOf(after, id);
   return entries.flatMap(({ event }): readonly NewsItem[] => {
     if (event.type !== "reminded" || seat === null || !event.seats.includes(seat)) return [];
-    const text = `${span(event.minutes)} left for ${currentTurn(after).phase}, and you are not ready.`;
-    return [{ kind: "reminders", text, time: after.clock.deadline }];
+    const { unit, count } = span(event.minutes);
+    const said = { code: `${unit}-left`, count, phase: currentTurn(after).phase };
+    return [{ kind: "reminders", said, time: after.clock.deadline }];
   });
 }
 
@@ -96,9 +95,10 @@ function publicReminders(entries: readonly Entry[], after: Table): readonly News
   if (!after.setup.showReady) return [];
   return entries.flatMap(({ event }): readonly NewsItem[] => {
     if (event.type !== "reminded") return [];
-    const powers = event.seats.flatMap((seat) => powersBySeat(after)[seat]).join(", ");
-    const text = `${span(event.minutes)} left for ${currentTurn(after).phase}; not ready: ${powers}.`;
-    return [{ kind: "reminders", text, time: after.clock.deadline }];
+    const { unit, count } = span(event.minutes);
+    const powers = event.seats.flatMap((seat) => powersBySeat(after)[seat]);
+    const said = { code: `${unit}-left-for`, count, phase: currentTurn(after).phase, powers };
+    return [{ kind: "reminders", said, time: after.clock.deadline }];
   });
 }
 
@@ -114,10 +114,12 @@ function messagesTo(
     if (event.type !== "said" || !before || by === id || !isAddressed(after, member, event.channel))
       return [];
     if (unreadIn(before, id, messagesFor(before, id), event.channel) > 0) return [];
-    const { The, does } = officialsOf(after.setup);
-    const who = event.from === REFEREE ? `${The} ${does("have")}` : `${event.from} has`;
-    const whom = event.channel === EVERYBODY ? "everybody" : "you";
-    return [{ kind: "messages", text: `${who} written to ${whom}.`, time: null }];
+    const whom = event.channel === EVERYBODY ? "all" : "you";
+    const said =
+      event.from === REFEREE
+        ? { code: `officials-to-${whom}`, by: officialsIn(after.setup.variant) }
+        : { code: `message-to-${whom}`, power: event.from };
+    return [{ kind: "messages", said, time: null }];
   });
 }
 
@@ -132,8 +134,8 @@ function isAddressed(table: Table, { id, role }: Member, channel: string): boole
   );
 }
 
-function span(minutes: number): string {
-  if (minutes % 60 !== 0 || minutes === 0) return minutes === 1 ? "1 minute is" : `${minutes} minutes are`;
-  const hours = minutes / 60;
-  return hours === 1 ? "1 hour is" : `${hours} hours are`;
-}
+/** A time in whole hours if it can be. */
+const span = (minutes: number): { readonly unit: "hours" | "minutes"; readonly count: number } =>
+  minutes % 60 === 0 && minutes > 0
+    ? { unit: "hours", count: minutes / 60 }
+    : { unit: "minutes", count: minutes };

@@ -1,8 +1,11 @@
 import type { Entry } from "./event.ts";
-import { publicSentence } from "./room/public-sentence.ts";
+import { publicStatement } from "./room/public-statement.ts";
 import type { Note, Table } from "./table.ts";
 
-type Facts = Pick<Note, "what"> & Partial<Pick<Note, "seat" | "time" | "text">>;
+/** How earlier versions wrote that the score was counted again. */
+const WRITTEN_RECOUNT = "counted again";
+
+type Facts = Pick<Note, "what"> & Partial<Pick<Note, "seat" | "time" | "text" | "said">>;
 
 /** What the public record says of an event; null if nobody but those concerned may know of it. */
 export function noteOf(table: Table, { at, by, event }: Entry): Note | null {
@@ -62,11 +65,13 @@ function factsOf(table: Table, event: Entry["event"]): Facts | null {
     case "announced":
       return { what: "announced", text: event.text };
     case "ended":
-      return { what: "ended", text: event.reason };
+      return event.isRecount || event.reason === WRITTEN_RECOUNT
+        ? { what: "ended", said: { code: "recounted" } }
+        : { what: "ended", text: event.reason };
     case "room": {
-      const text = publicSentence(table, event.what);
+      const said = publicStatement(table, event.what);
       const time = event.what.type === "conference-timed" ? event.what.until : null;
-      return text === null ? null : { what: "room", time, text };
+      return said && { what: "room", time, said };
     }
     default:
       return null;

@@ -35,13 +35,12 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   const mine = seat === null ? [] : bySeat[seat];
   if (as === null ? !isReferee : !mine.includes(as)) return refusal("not-your-power");
   if (text.trim() === "") return refusal("empty-text");
-  if (text.length > LONGEST_MESSAGE) return refusal("text-too-long", `at most ${LONGEST_MESSAGE} characters`);
+  if (text.length > LONGEST_MESSAGE) return refusal("text-too-long", "most", { most: LONGEST_MESSAGE });
   const heard = [...bySeat.flat(), ...(refereeOf(table) === null ? [] : [REFEREE])];
   const unknown = Array.isArray(to) ? to.find((party) => !heard.includes(party)) : undefined;
   if (unknown !== undefined) return noSuchPower(unknown, bySeat.flat());
   if (to === REFEREE && isReferee) return refusal("nobody-to-talk-to");
-  if (to === REFEREE && refereeOf(table) === null)
-    return refusal("nobody-to-talk-to", "nobody referees this table");
+  if (to === REFEREE && refereeOf(table) === null) return refusal("nobody-to-talk-to", "referee");
   const self = isReferee ? [REFEREE] : mine;
   const isOwn = Array.isArray(to) && to.every((party) => self.includes(party));
   // The delegates of a delegation can always talk to each other (R20).

@@ -22,13 +22,16 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { isHeldBack, passStage } from "./room/schedule.ts";
 import { endingByScore } from "./room/score.ts";
 import { capacitiesOf } from "./standing.ts";
-import { currentTurn, sheetOf, type Table } from "./table.ts";
-import { words } from "./words.ts";
+import { currentTurn, type StoredResult, sheetOf, type Table } from "./table.ts";
+import type { TableWords } from "./words.ts";
 
 const MINUTE = 60_000;
 
+/** What a turn comes to with the sheets as they are, apart from when and why it is resolved. */
+type Resolved = Omit<StoredResult, "at" | "cause">;
+
 /** Plays out the turn in progress. The same table always gives the same result. */
-export function adjudicateTurn(table: Table): { readonly result: Preview; readonly next: State } {
+export function adjudicateTurn(table: Table): { readonly result: Resolved; readonly next: State } {
   const game = gameOf(table);
   const { rules, notation } = game;
   const turn = currentTurn(table);
@@ -42,12 +45,11 @@ export function adjudicateTurn(table: Table): { readonly result: Preview; readon
     used[name] = { version: sheet.receipt.version, onBehalf: sheet.onBehalf };
   }
   const { response, next } = playOut(notation, state, sheets);
-  const { orders, events } = tellResult(words, rules, response);
   const result = {
     used,
     missing: missing(table),
-    orders,
-    events,
+    orders: response.orders,
+    events: response.events,
     phase: formatPhase(next.phase),
     position: response.state,
   };
@@ -70,11 +72,11 @@ function inOrder(table: Table): State {
 }
 
 /** What would come out if the phase were played out now, for the referee alone; nothing comes of it. */
-export function preview(table: Table, actor: Actor): Result<Preview, Refusal> {
+export function preview(table: Table, actor: Actor, words: TableWords): Result<Preview, Refusal> {
   if (!capacitiesOf(table, actor).has("referee")) return fail(refusal("not-entitled"));
   if (table.status !== "playing")
     return fail(refusal(table.status === "lobby" ? "game-not-started" : "game-over"));
-  return ok(adjudicateTurn(table).result);
+  return ok(tellResult(words, gameOf(table).rules, adjudicateTurn(table).result));
 }
 
 /** Plays out the turn in progress and opens the next, or ends the game. */

@@ -27,7 +27,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
   const rulebook = fields.optionalText("rulebook");
   const options = fields.record("options");
   const opened = openTable({ variant, options, ...(rulebook !== null && { rulebook }) });
-  if (!opened.ok) return fail([...fields.faults, { option: opened.error.path, what: opened.error.message }]);
+  if (!opened.ok) return fail([...fields.faults, { option: opened.error.path, fault: opened.error.fault }]);
   const { rules } = opened.value;
   const room = roomFacts(rules.variant);
   const preset = PRESETS[fields.choice("preset", room ? "live" : "correspondence", PRESET_NAMES)];
@@ -59,17 +59,17 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     concession: fields.flag("concession", false),
   };
   if (!setup.referee) {
-    if (setup.clock.kind === "referee") fields.wants("clock.kind", "a clock, as nobody referees");
-    if (setup.assignment === "referee") fields.wants("assignment", "random or chosen, as nobody referees");
-    if (setup.missing === "wait") fields.wants("missing", "civil-disorder or hold, as nobody referees");
+    if (setup.clock.kind === "referee") fields.fault("clock.kind", { code: "clock-without-referee" });
+    if (setup.assignment === "referee") fields.fault("assignment", { code: "assignment-without-referee" });
+    if (setup.missing === "wait") fields.fault("missing", { code: "missing-without-referee" });
   }
   if (room) {
-    if (!setup.referee) fields.wants("referee", "true, as a committee has officers");
-    if (setup.clock.kind === "correspondence") fields.wants("clock.kind", "live or referee, in a room");
-    if (setup.assignment === "chosen") fields.wants("assignment", "referee or random, in a room");
-    if (setup.talk === "open") fields.wants("talk", "rulebook, as orders are written in silence");
-    if (setup.anonymous) fields.wants("anonymous", "false, as delegates see each other");
-    if (setup.missing !== "hold") fields.wants("missing", "hold: what is not ordered holds");
+    if (!setup.referee) fields.fault("referee", { code: "referee-in-room" });
+    if (setup.clock.kind === "correspondence") fields.fault("clock.kind", { code: "clock-in-room" });
+    if (setup.assignment === "chosen") fields.fault("assignment", { code: "assignment-in-room" });
+    if (setup.talk === "open") fields.fault("talk", { code: "talk-in-room" });
+    if (setup.anonymous) fields.fault("anonymous", { code: "anonymous-in-room" });
+    if (setup.missing !== "hold") fields.fault("missing", { code: "missing-in-room" });
   }
   for (const part of [reveal, replacement]) part.finish();
   fields.finish();
@@ -143,8 +143,8 @@ function readWindow(fields: Fields): Window {
     from: fields.whole("from", 0, 0, 23),
     to: fields.whole("to", 24, 1, 24),
   };
-  if (window.days.length === 0) fields.wants("days", "at least one weekday, from 0, Sunday, to 6, Saturday");
-  if (window.from >= window.to) fields.wants("to", `an hour after ${window.from}`);
+  if (window.days.length === 0) fields.fault("days", { code: "no-weekday" });
+  if (window.from >= window.to) fields.fault("to", { code: "hour-too-early", from: window.from });
   fields.finish();
   return window;
 }

@@ -1,39 +1,55 @@
 import type { Line, Sheet, SheetView, Warning } from "@chancery/api";
-import { explain, explainMisreading, explainSheetFault } from "@chancery/contract";
+import { explainReason, explainSheetFault } from "@chancery/contract";
 import {
   formatOrder,
   formatUnit,
+  misreadingJson,
   type Power,
   playPhase,
   powerNamed,
+  type ReasonJson,
   readOrders,
+  reasonJson,
   restoreOrder,
   type SheetFault,
   type State,
 } from "@chancery/engine";
+import type { MessageValues } from "@chancery/messages";
 import { type Due, findingText, review, type WrittenLine } from "@chancery/orders";
 import { gameOf, stateOf } from "./game-of.ts";
 import { currentTurn, sheetOf, type Table } from "./table.ts";
-import { words } from "./words.ts";
+import type { TableWords } from "./words.ts";
 
 /** A sheet as its writer sees it. */
 export type Reading = Pick<SheetView, "lines" | "warnings">;
 
+/** A line with what is wrong with it as a code. */
+type ReadLine = Omit<Line, "fault"> & { readonly fault: ReasonJson | null };
+
 interface Written {
   readonly power: Power;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ReadLine[];
   readonly understood: readonly WrittenLine[];
   readonly faults: readonly SheetFault[];
 }
 
 /** Reads the sheets of a seat's powers, each by itself and all together. */
-export function readSeat(table: Table, powers: readonly string[]): ReadonlyMap<string, Reading> {
+export function readSeat(
+  table: Table,
+  powers: readonly string[],
+  words: TableWords,
+): ReadonlyMap<string, Reading> {
+  const { rules } = gameOf(table);
   const written = new Map(powers.map((power) => [power, read(table, power)]));
-  const warnings = warningsOf(table, [...written.values()]);
+  const warnings = warningsOf(table, [...written.values()], words);
+  const tell = ({ fault, ...line }: ReadLine): Line => ({
+    ...line,
+    fault: fault && explainReason(words, rules, fault),
+  });
   return new Map(
     [...written].map(([name, { power, lines, faults }]) => [
       name,
-      { lines, warnings: warnings(power, faults) },
+      { lines: lines.map(tell), warnings: warnings(power, faults) },
     ]),
   );
 }
@@ -60,22 +76,23 @@ function readText(table: Table, power: Power, text: string): Written {
   // Played alone, an order can only be illegal on its own account.
   const alone = orders.flatMap(({ reading }) => (reading.ok ? [reading.value] : []));
   const { verdicts } = playPhase(rules, state, new Map([[power, alone]]));
-  const lines = orders.map(({ text: written, line, column, reading }): Line => {
+  const lines = orders.map(({ text: written, line, column, reading }): ReadLine => {
     const place = { text: written, line, column };
-    if (!reading.ok) return { ...place, order: null, fault: explainMisreading(words, rules, reading.error) };
+    if (!reading.ok) return { ...place, order: null, fault: misreadingJson(rules, reading.error) };
     const verdict = verdicts.get(reading.value);
     const order = formatOrder(rules, verdict?.order ?? reading.value);
     return {
       ...place,
       order,
-      fault: verdict?.status === "illegal" ? explain(words, rules, verdict.reason).why : null,
+      fault: verdict?.status === "illegal" ? reasonJson(rules, verdict.reason) : null,
     };
   });
-  const understood = orders.flatMap(({ text: written, reading }, number): WrittenLine[] => {
+  const understood = orders.flatMap(({ text: written, reading }): WrittenLine[] => {
     const verdict = reading.ok && verdicts.get(reading.value);
-    if (!verdict) return [];
-    const report = { status: verdict.status, why: lines[number].fault ?? "" };
-    return [{ power, text: written, order: reading.value, report }];
+    // Why a line will not be followed is said with the line itself.
+    return verdict
+      ? [{ power, text: written, order: reading.value, report: { status: verdict.status, why: "" } }]
+      : [];
   });
   return { power, lines, understood, faults };
 }
@@ -84,6 +101,7 @@ function readText(table: Table, power: Power, text: string): Written {
 function warningsOf(
   table: Table,
   written: readonly Written[],
+  words: TableWords,
 ): (power: Power, faults: readonly SheetFault[]) => readonly Warning[] {
   const { rules } = gameOf(table);
   const powers = written.map(({ power }) => power);
@@ -92,21 +110,28 @@ function warningsOf(
   const { idle, dues, findings } = review(rules, { state, lines }, new Set(powers));
   return (power, faults) => [
     ...faults.map((fault): Warning => ({ code: "unread", text: explainSheetFault(words, rules, fault) })),
-    ...dues.filter((due) => due.power === power).flatMap(adjustmentsLeft),
+    ...dues.filter((due) => due.power === power).flatMap((due) => adjustmentsLeft(due, words)),
     ...idle
       .filter((unit) => unit.power === power)
-      .map((unit): Warning => ({ code: "no-order", text: `${formatUnit(rules, unit)} has no order` })),
+      .map(
+        (unit): Warning => ({
+          code: "no-order",
+          text: inWords(words, "no-order", { unit: formatUnit(rules, unit) }),
+        }),
+      ),
     ...findings.flatMap((finding): Warning[] =>
-      // What will not be followed is said with the line itself.
       finding.line.power !== power || finding.code === "not-followed"
         ? []
-        : [{ code: finding.code, text: findingText(finding) }],
+        : [{ code: finding.code, text: findingText(words, finding) }],
     ),
   ];
 }
 
-function adjustmentsLeft({ task, possible, done }: Due): readonly Warning[] {
-  const left = possible - done;
-  const what = task === "build" ? "can be built" : "must be removed";
-  return left > 0 ? [{ code: "adjustments-left", text: `${left} more ${what}` }] : [];
+function adjustmentsLeft({ task, possible, done }: Due, words: TableWords): readonly Warning[] {
+  const count = possible - done;
+  const code = task === "build" ? "builds-left" : "removals-left";
+  return count > 0 ? [{ code: "adjustments-left", text: inWords(words, code, { count }) }] : [];
 }
+
+const inWords = ({ findings }: TableWords, code: string, values: MessageValues): string =>
+  findings.byCode(code, values) ?? code;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { preview } from "./index.ts";
 import { type Play, SEVEN, sevenAt } from "./testing.ts";
+import { tableWords } from "./words.ts";
 
 const refereed = (setup: Record<string, unknown> = {}): Play => sevenAt({ referee: true, ...setup });
 const phase = (play: Play) => play.view("spectator").phase;
@@ -35,10 +36,10 @@ test("the referee sees all sheets, and previews what would come of them; nobody 
       .map(({ power }) => power),
   ).toEqual(["France", "Germany"]);
   const before = JSON.stringify(play.table);
-  const seen = preview(play.table, { member: "ref" });
+  const seen = preview(play.table, { member: "ref" }, tableWords("en"));
   expect(seen).toMatchObject({ ok: true, value: { orders: [{ result: "bounced" }, { result: "bounced" }] } });
   expect(JSON.stringify(play.table)).toBe(before);
-  expect(preview(play.table, { member: "cleo" })).toMatchObject({
+  expect(preview(play.table, { member: "cleo" }, tableWords("en"))).toMatchObject({
     ok: false,
     error: { code: "not-entitled" },
   });

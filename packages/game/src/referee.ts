@@ -20,7 +20,12 @@ function readGiven(table: Table, given: unknown): Result<{ phase: string; positi
   const parsed = RequestSchema.safeParse({ state: given });
   if (!parsed.success) return fail(refusal("bad-position"));
   const state = readState(game, parsed.data.state);
-  if (!state.ok) return fail(refusal("bad-position", `${state.error.path}: ${state.error.message}`));
+  if (!state.ok)
+    return fail({
+      ...refusal("bad-position", "faults"),
+      faults: [state.error],
+      variant: table.setup.variant,
+    });
   const { phase } = state.value;
   return ok({ phase: formatPhase(phase), position: formatPosition(game.rules, state.value) });
 }

@@ -37,7 +37,7 @@ test("everything that is wrong is named, with what would be right", () => {
     faultsOf({ assignment: "auction", anonymous: 1, replacement: { afterMissed: 0 }, colour: "red" }),
   ).toEqual(["assignment", "anonymous", "replacement.afterMissed", "colour"]);
   expect(readSetup({ talk: "sometimes" })).toMatchObject({
-    error: [{ what: "this has to be one of rulebook, open" }],
+    error: [{ option: "talk", fault: { code: "not-one-of", values: ["rulebook", "open"] } }],
   });
   expect(faultsOf({ options: { players: 9 } })).toEqual(["options.players"]);
   expect(faultsOf({ rulebook: "1850" })).toEqual(["rulebook"]);

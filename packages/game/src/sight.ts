@@ -1,5 +1,7 @@
 import type { Role } from "@chancery/api";
+import type { Statement } from "@chancery/messages";
 import type { Table } from "./table.ts";
+import type { TableWords } from "./words.ts";
 
 /** What the viewer is allowed to look at, worked out once. */
 export interface Sight {
@@ -10,4 +12,8 @@ export interface Sight {
   /** Powers whose sheets may be seen while they are secret. */
   readonly powers: readonly string[];
   readonly isOver: boolean;
+  /** What views say is said in these words. */
+  readonly words: TableWords;
+  /** A statement about this game in these words. */
+  readonly say: (statement: Statement) => string;
 }

@@ -39,14 +39,8 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   room: ["stranger", "member"],
 };
 
-/** How to call them before those who are none; nobody becomes the clock, or a stranger. */
-export const WHO: Readonly<Partial<Record<Capacity, string>>> = {
-  member: "those at the table",
-  player: "those who play",
-  referee: "the referee",
-  host: "whoever set the table up",
-  official: "the referee or, where there is none, whoever set the table up",
-};
+/** Those that people are told of who are none of them; nobody becomes the clock, or a stranger. */
+export const TOLD: readonly Capacity[] = ["member", "player", "referee", "host", "official"];
 
 /** When a command makes sense; one that is not named here makes sense at any time. */
 export const WHEN: Readonly<Partial<Record<CommandType, readonly Table["status"][]>>> = {

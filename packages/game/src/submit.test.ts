@@ -89,10 +89,10 @@ test("whoever plays several powers is warned by all their orders together, and n
 test("builds and removals that are still open are named", () => {
   const play = sevenAt().save("France", "A Mar - Spa").allReady().allReady();
   const warnings = () => play.view("cleo").sheets[0].warnings.map(({ text }) => text);
-  expect(warnings()).toEqual(["1 more can be built"]);
+  expect(warnings()).toEqual(["You can build 1 more unit"]);
   play.save("France", "Build A Par");
   expect(play.view("cleo").sheets[0].lines[0].fault).toMatch(/occupied/);
-  expect(warnings()).toEqual(["1 more can be built"]);
+  expect(warnings()).toEqual(["You can build 1 more unit"]);
   play.save("France", "Build A Mar");
   expect(warnings()).toEqual([]);
 });

@@ -32,10 +32,10 @@ export function save(
   if (!onBehalf && seatOf(table, id) !== seat) return refusal("not-your-power");
   const closed = closedFor(table, id);
   if (closed) return closed;
-  if (text.length > LONGEST_SHEET) return refusal("text-too-long", `at most ${LONGEST_SHEET} characters`);
+  if (text.length > LONGEST_SHEET) return refusal("text-too-long", "most", { most: LONGEST_SHEET });
   const turn = currentTurn(table);
   if ((meant ?? turn.number) !== turn.number)
-    return refusal("other-turn", `the present one is ${currentTurn(table).number}`);
+    return refusal("other-turn", "present", { turn: currentTurn(table).number });
   const version = turn.sheets.filter(({ receipt }) => receipt.power === power).length + 1;
   if (upon !== undefined && upon !== version - 1) return refusal("changed-meanwhile");
   const receipt = { game: table.game, turn: turn.number, phase: turn.phase, power, version, at: now };
@@ -60,7 +60,7 @@ export function setReady(
   if (isAway(table, id)) return refusal("at-conference");
   if (!takesAgreement(table)) return refusal("not-at-this-stage");
   if ((turn ?? currentTurn(table).number) !== currentTurn(table).number)
-    return refusal("other-turn", `the present one is ${currentTurn(table).number}`);
+    return refusal("other-turn", "present", { turn: currentTurn(table).number });
   if (table.ready.includes(seat) === ready) return refusal("unchanged");
   const hasSay = isNegotiating(table) || callable(table)[seat].length > 0;
   if (ready && !hasSay) return refusal("nothing-to-do");

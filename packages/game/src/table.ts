@@ -1,5 +1,7 @@
 import type { Chronicle, Ending, Role, Setup, Sheet, TurnResult, TurnSummary, Vote } from "@chancery/api";
+import type { EventReport, OrderReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
+import type { Statement } from "@chancery/messages";
 import type { Room } from "./room/room.ts";
 
 /** Somebody at the table. The id is the storage's; nobody else at the table ever sees it. */
@@ -35,6 +37,12 @@ export interface Offer {
   readonly eliminatedToo: boolean;
 }
 
+/** The results of a turn as they are stored: reasons as codes and data. Logs of earlier versions have them in words. */
+export type StoredResult = Omit<TurnResult, "orders" | "events"> & {
+  readonly orders: readonly OrderReport[];
+  readonly events: readonly EventReport[];
+};
+
 /** A phase as it is played, once. A phase that is played again, because the referee went back, is another turn. */
 export interface Turn {
   /** Counted from 1. */
@@ -48,7 +56,7 @@ export interface Turn {
   readonly phase: string;
   readonly position: PositionJson;
   readonly sheets: readonly Sheet[];
-  readonly result: TurnResult | null;
+  readonly result: StoredResult | null;
 }
 
 /** What people do at present: talk first, where the game is played in stages, then write. */
@@ -97,6 +105,8 @@ export interface Note {
   readonly seat: number | null;
   readonly time: number | null;
   readonly text: string;
+  /** What it says about a committee's room. */
+  readonly said?: Statement;
 }
 
 /** A game and everybody at it: the fold of its log. Plain data, so that it can be kept as a snapshot. */

@@ -22,7 +22,7 @@ export class Play {
     role: "player" | "referee" | "spectator" = "player",
   ) {
     const created = createTable("g1", setup, { id: host, name: nameOf(host), role }, { now: this.now });
-    if (!created.ok) throw new Error(created.error.message);
+    if (!created.ok) throw new Error(JSON.stringify(created.error));
     this.log.push(...created.value);
     this.present = created.value.reduce<Table | null>(apply, null) as Table;
   }

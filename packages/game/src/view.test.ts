@@ -100,13 +100,13 @@ test("the public record tells in words what happened to the table", () => {
       .chronicle.slice(-7)
       .map(({ sentence }) => sentence),
   ).toEqual([
-    "The game has begun",
-    "S1901M has begun",
-    "The referee has paused the clock: lunch",
-    "The clock goes on",
-    "Nobody plays France at present",
-    "S1901M has been played out",
-    "F1901M has begun",
+    "The game started",
+    "Spring 1901 started",
+    "The game master paused the clock: lunch",
+    "The clock resumed",
+    "Nobody plays France right now",
+    "Spring 1901 resolved: everyone was ready",
+    "Fall 1901 started",
   ]);
 });
 

@@ -11,7 +11,7 @@ import type {
   TurnSummary,
   TurnView,
 } from "@chancery/api";
-import { differenceOf } from "@chancery/contract";
+import { differenceOf, tellResult } from "@chancery/contract";
 import {
   type Viewer as EngineViewer,
   view as engineView,
@@ -33,12 +33,31 @@ import { isAway } from "./room/presence.ts";
 import { roomFor } from "./room/room-view.ts";
 import type { Sight } from "./sight.ts";
 import { standingsOf } from "./standings.ts";
-import { currentTurn, holdersOf, lineOf, memberOf, seatOf, sheetOf, type Table, type Turn } from "./table.ts";
+import {
+  currentTurn,
+  holdersOf,
+  lineOf,
+  memberOf,
+  type StoredResult,
+  seatOf,
+  sheetOf,
+  type Table,
+  type Turn,
+} from "./table.ts";
 import type { Viewer } from "./viewer.ts";
+import { inTheWordsOf, type TableWords, tableWords } from "./words.ts";
+
+/** For whoever says nothing about the language. */
+const ENGLISH = tableWords("en");
 
 /** The table as somebody may see it; null for who may not look at all. Built by allow-list: what is not put in stays out. */
-export function viewTable(table: Table, viewer: Viewer, now: number): TableView | null {
-  const sight = sightOf(table, viewer);
+export function viewTable(
+  table: Table,
+  viewer: Viewer,
+  now: number,
+  words: TableWords = ENGLISH,
+): TableView | null {
+  const sight = sightOf(table, viewer, words);
   if (!sight) return null;
   const { role, seat, id } = sight;
   const { phase, position } = positionFor(sight);
@@ -77,7 +96,7 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
     channels: table.status === "lobby" ? [] : channelsFor(sight).map(summaryOfChannel),
     turns: table.turns.map((turn) => summaryOfTurn(turn, line)),
     lastPlayed: lastPlayed ? turnFor(sight, lastPlayed, line) : null,
-    chronicle: chronicleOf(table),
+    chronicle: chronicleOf(table, words),
     standings: standingsOf(table),
     ending: table.ending?.ending ?? null,
     room: table.room && roomFor(sight, table.room),
@@ -85,11 +104,16 @@ export function viewTable(table: Table, viewer: Viewer, now: number): TableView 
 }
 
 /** Whether somebody may look at the table at all. */
-export const mayLook = (table: Table, viewer: Viewer): boolean => sightOf(table, viewer) !== null;
+export const mayLook = (table: Table, viewer: Viewer): boolean => sightOf(table, viewer, ENGLISH) !== null;
 
 /** A turn as somebody may see it; null if there is none of this number, or he may not look. */
-export function viewTurn(table: Table, viewer: Viewer, number: number): TurnView | null {
-  const sight = sightOf(table, viewer);
+export function viewTurn(
+  table: Table,
+  viewer: Viewer,
+  number: number,
+  words: TableWords = ENGLISH,
+): TurnView | null {
+  const sight = sightOf(table, viewer, words);
   const turn = table.turns[number - 1];
   return sight && turn ? turnFor(sight, turn, lineOf(table)) : null;
 }
@@ -100,28 +124,29 @@ export function viewLegalOrders(
   viewer: Viewer,
   filter: LegalOrdersFilter = {},
 ): Result<LegalOrders, Refusal> | null {
-  const sight = sightOf(table, viewer);
+  const sight = sightOf(table, viewer, ENGLISH);
   if (!sight) return null;
   return legalOrdersFor(isKeptFromSheets(sight) ? { ...sight, powers: [] } : sight, filter);
 }
 
 /** A conversation with its messages; null if it is none of the viewer's. */
 export function viewChannel(table: Table, viewer: Viewer, name: string): ChannelView | null {
-  const sight = sightOf(table, viewer);
+  const sight = sightOf(table, viewer, ENGLISH);
   if (!sight || table.status === "lobby") return null;
   return channelsFor(sight).find((channel) => channel.name === name) ?? null;
 }
 
-function sightOf(table: Table, viewer: Viewer): Sight | null {
+function sightOf(table: Table, viewer: Viewer, words: TableWords): Sight | null {
   const isOver = table.status === "ended";
-  const stranger = { table, id: null, seat: null, powers: [], isOver };
+  const spoken = { words, say: inTheWordsOf(words, table) };
+  const stranger = { table, id: null, seat: null, powers: [], isOver, ...spoken };
   if (viewer === "projector") return { ...stranger, role: "projector" };
   const member = viewer === "spectator" ? undefined : memberOf(table, viewer.member);
   if (!member) return table.setup.spectators ? { ...stranger, role: "spectator" } : null;
   const seat = seatOf(table, member.id);
   const bySeat = powersBySeat(table);
   const powers = member.role === "referee" ? bySeat.flat() : seat === null ? [] : bySeat[seat];
-  return { table, id: member.id, role: member.role, seat, powers, isOver };
+  return { table, id: member.id, role: member.role, seat, powers, isOver, ...spoken };
 }
 
 /** The position by way of the engine's gate, which is also asked about the orders. */
@@ -194,7 +219,7 @@ function sheetsFor(sight: Sight): readonly SheetView[] {
   const bySeat = powersBySeat(table).map((powers) => powers.filter((power) => sight.powers.includes(power)));
   const called = callable(table).flat();
   return bySeat.flatMap((powers) => {
-    const readings = readSeat(table, powers);
+    const readings = readSeat(table, powers, sight.words);
     return powers.map((power) => {
       const sheet = sheetOf(currentTurn(table), power);
       const reading = readings.get(power) as Reading;
@@ -270,7 +295,7 @@ function turnFor(sight: Sight, turn: Turn, line: readonly Turn[]): TurnView {
  * A result without what is for other eyes only: a power's own, and the referee's. It is opened to everybody when the
  * game is over, if that is part of the game.
  */
-function resultFor({ table, powers, role, isOver }: Sight, result: TurnResult): TurnResult {
+function resultFor({ table, powers, role, isOver, words }: Sight, result: StoredResult): TurnResult {
   const isOpen = role === "referee" || (isOver && gameOf(table).rules.own?.opensSecrets === true);
   const isSeen = ({ visibleTo }: { readonly visibleTo?: readonly string[] | undefined }): boolean =>
     isOpen || !visibleTo || visibleTo.some((power) => powers.includes(power));
@@ -279,12 +304,12 @@ function resultFor({ table, powers, role, isOver }: Sight, result: TurnResult): 
   const used = Object.entries(result.used).filter(
     ([power, { onBehalf }]) => seesDrafts || onBehalf || powers.includes(power),
   );
-  return {
+  return tellResult(words, gameOf(table).rules, {
     ...result,
     used: Object.fromEntries(used),
     orders: result.orders.filter(isSeen),
     events: result.events.filter(isSeen),
-  };
+  });
 }
 
 /** The position that a turn left behind: its result, or where it stood. */

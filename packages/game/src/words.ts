@@ -1,4 +1,98 @@
+import { faultIn, namesFor, type Phrases, type Words } from "@chancery/contract";
 import { programWords } from "@chancery/contract/program-words";
+import { parsePhase } from "@chancery/engine";
+import {
+  type Catalog,
+  formatList,
+  type Language,
+  type PageLanguage,
+  type Statement,
+  stated,
+  type Translator,
+} from "@chancery/messages";
+import { messagesIn } from "@chancery/messages/catalogs";
+import { manifestOf } from "@chancery/variants";
+import { seasonName } from "@chancery/variants/seasons";
+import { gameOf } from "./game-of.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Table } from "./table.ts";
 
-/** What tables say is put into these words. */
-export const words = programWords("en");
+/** All that is needed to put what tables say into words, in one language. */
+export interface TableWords extends Words {
+  readonly refusals: Phrases;
+  readonly record: Spoken;
+  readonly roomRecord: Spoken;
+  readonly news: Spoken;
+  /** Names of phases. */
+  readonly orders: Phrases;
+}
+
+type Spoken = Pick<Translator<Catalog>, "byCode" | "language">;
+
+const made = new Map<Language, TableWords>();
+
+export function tableWords(language: Language): TableWords {
+  const known = made.get(language);
+  if (known) return known;
+  const { refusals, record, roomRecord, news, orders } = messagesIn(language);
+  const words = { ...programWords(language), refusals, record, roomRecord, news, orders };
+  made.set(language, words);
+  return words;
+}
+
+/** Who runs a game, for messages that name them: the officers of a committee, or a game master. */
+export const officialsIn = (variant: string): "officers" | "master" =>
+  manifestOf({ variant })?.officials === "officers" ? "officers" : "master";
+
+const PHASES = { M: "phase", R: "phaseRetreats", A: "phaseBuilds" } as const;
+
+/** "S1901M" as "Spring 1901", and a turn such as "F1905" as "Fall 1905". */
+function phaseIn({ orders, language }: TableWords, text: string, variant: string): string {
+  const phase = parsePhase(/[MRA]$/.test(text) ? text : `${text}M`);
+  if (!phase.ok) return text;
+  const { season, year, task } = phase.value;
+  const named = { season: seasonName(season, { variant }, wordsLanguage(language)), year: String(year) };
+  return orders.byCode(PHASES[task], named) ?? text;
+}
+
+const wordsLanguage = (language: PageLanguage): Language => (language === "en-XA" ? "en" : language);
+
+/** Puts what is said about a table into words: powers, provinces and phases by what people call them. */
+export function inTheWordsOf(words: TableWords, table: Pick<Table, "setup" | "options">): Say {
+  const { variant } = table.setup;
+  const { rules } = gameOf(table);
+  const names = namesFor(words, rules);
+  const show = (name: string): string =>
+    /^[SFW]\d{1,4}[MRA]?$/.test(name) ? phaseIn(words, name, variant) : names.show(name);
+  return (statement) => {
+    const { record, roomRecord, news } = words;
+    const said = [record, roomRecord, news].reduce<string | undefined>(
+      (found, catalog) => found ?? stated(catalog, statement, show),
+      undefined,
+    );
+    const { code, because = "" } = statement;
+    if (said === undefined) return code;
+    return because === ""
+      ? said
+      : (record.byCode("because", { what: said, reason: String(because) }) ?? said);
+  };
+}
+
+type Say = (statement: Statement) => string;
+
+/** Why somebody doesn't get what they want, in a sentence without its period. `variant` is the game they play. */
+export function refusalIn(said: TableWords, refused: Refusal, variant = refused.variant ?? ""): string {
+  const { code, detail, facts = {}, faults = [] } = refused;
+  const { language } = said;
+  const show = (name: string): string => said.power(variant, name);
+  const values: Record<string, string | number> = {
+    officials: officialsIn(variant),
+    faults: faults.map(({ path, fault }) => `${path}: ${faultIn(said, fault, variant)}`).join("; "),
+  };
+  for (const [name, fact] of Object.entries(facts)) {
+    if (typeof fact === "number") values[name] = fact;
+    else values[name] = typeof fact === "string" ? show(fact) : formatList(language, fact.map(show));
+  }
+  const key = detail === undefined ? code : `${code}.${detail}`;
+  return said.refusals.byCode(key, values) ?? said.refusals.byCode(code, values) ?? code;
+}

@@ -1,25 +1,40 @@
-import boardDe from "./de/board.ts";
 import eventsDe from "./de/events.ts";
 import explainDe from "./de/explain.ts";
+import faultsDe from "./de/faults.ts";
+import findingsDe from "./de/findings.ts";
 import misreadingsDe from "./de/misreadings.ts";
-import resultsDe from "./de/results.ts";
+import newsDe from "./de/news.ts";
+import ordersDe from "./de/orders.ts";
+import recordDe from "./de/record.ts";
+import refusalsDe from "./de/refusals.ts";
+import roomRecordDe from "./de/roomRecord.ts";
 import uiDe from "./de/ui.ts";
-import boardEn from "./en/board.ts";
 import eventsEn from "./en/events.ts";
 import explainEn from "./en/explain.ts";
+import faultsEn from "./en/faults.ts";
+import findingsEn from "./en/findings.ts";
 import misreadingsEn from "./en/misreadings.ts";
-import resultsEn from "./en/results.ts";
+import newsEn from "./en/news.ts";
+import ordersEn from "./en/orders.ts";
+import recordEn from "./en/record.ts";
+import refusalsEn from "./en/refusals.ts";
+import roomRecordEn from "./en/roomRecord.ts";
 import uiEn from "./en/ui.ts";
 import type { Language } from "./language.ts";
 import { type Catalog, type Translation, type Translator, translator } from "./translator.ts";
 
 /** The areas that programs such as the server and the command line speak in, in every language. Pages load their own. */
 const CATALOGS = {
-  board: { en: boardEn, de: boardDe },
   events: { en: eventsEn, de: eventsDe },
   explain: { en: explainEn, de: explainDe },
+  faults: { en: faultsEn, de: faultsDe },
+  findings: { en: findingsEn, de: findingsDe },
   misreadings: { en: misreadingsEn, de: misreadingsDe },
-  results: { en: resultsEn, de: resultsDe },
+  news: { en: newsEn, de: newsDe },
+  orders: { en: ordersEn, de: ordersDe },
+  record: { en: recordEn, de: recordDe },
+  refusals: { en: refusalsEn, de: refusalsDe },
+  roomRecord: { en: roomRecordEn, de: roomRecordDe },
   ui: { en: uiEn, de: uiDe },
 } satisfies Record<string, { en: Catalog } & Readonly<Record<Language, Catalog>>>;
 

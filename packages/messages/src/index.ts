@@ -1,4 +1,3 @@
-export type { BoardText } from "./board-text.ts";
 export { formatDuration, formatList, formatMoment, formatNumber, formatUnit } from "./intl.ts";
 export {
   acceptedLanguage,
@@ -11,6 +10,7 @@ export {
   PSEUDO,
   preferredLanguage,
 } from "./language.ts";
+export { type Statement, stated } from "./statement.ts";
 export {
   type Catalog,
   type MessageValues,

@@ -1,3 +1,4 @@
+import type { Words } from "@chancery/contract";
 import type { Line, WrittenLine } from "./line.ts";
 
 /** Something a player should look at before the phase is resolved. */
@@ -28,22 +29,8 @@ export type Concern =
 
 export type FindingCode = Concern["code"];
 
-/** A finding as a sentence, without its full stop. */
-export function findingText(finding: Concern): string {
-  switch (finding.code) {
-    case "not-followed":
-      return `${finding.text}: ${finding.why}`;
-    case "support-of-mover":
-      return `${finding.unit} supports ${finding.target} to hold, but ${finding.target} is moving`;
-    case "support-unmatched":
-      return `${finding.unit} supports ${finding.target} to ${finding.to}, but ${finding.target} isn't ordered there`;
-    case "convoy-unmatched":
-      return `${finding.unit} convoys ${finding.target} to ${finding.to}, but ${finding.target} isn't ordered there`;
-    case "no-convoy":
-      return `No fleet convoys ${finding.unit} to ${finding.to}`;
-    case "no-own-convoy":
-      return `None of your fleets convoys ${finding.unit} to ${finding.to}`;
-    case "carrier-idle":
-      return `${finding.unit} isn't ordered to convoy ${finding.target} to ${finding.to}`;
-  }
+/** A finding in words, without a period. */
+export function findingText({ findings }: Pick<Words, "findings">, { code, ...facts }: Concern): string {
+  const { line: _, at: __, ...values } = facts as Partial<Finding> & Readonly<Record<string, string>>;
+  return findings.byCode(code, values as Readonly<Record<string, string>>) ?? code;
 }

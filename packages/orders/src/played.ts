@@ -1,4 +1,5 @@
 import {
+  faultIn,
   playOut,
   readSheets,
   type Sheets,
@@ -34,7 +35,9 @@ export function play(words: Words, table: Table, state: State, orders: Orders): 
     return ok({ state, position, lines: [], response: null, next: state });
   }
   const sheets = readSheets(table.notation, state, orders);
-  return sheets.ok ? ok(playSheets(words, table, state, sheets.value)) : fail(sheets.error.message);
+  return sheets.ok
+    ? ok(playSheets(words, table, state, sheets.value))
+    : fail(faultIn(words, sheets.error.fault));
 }
 
 /** Plays out a phase with sheets that have been read. */

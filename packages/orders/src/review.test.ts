@@ -1,4 +1,5 @@
 import type { Table } from "@chancery/contract";
+import { programWords } from "@chancery/contract/program-words";
 import {
   formatOrder,
   formatUnit,
@@ -17,6 +18,8 @@ import type { Orders } from "./played.ts";
 import { type Review, review } from "./review.ts";
 import { opened, playedIn, powerIn, stateIn } from "./testing.ts";
 
+const words = programWords("en");
+
 const classic = opened("classic");
 
 const playersOf = ({ rules }: Table): Power[] =>
@@ -30,7 +33,7 @@ const reviewed = (
   powers: readonly Power[] = playersOf(table),
 ): Review => review(table.rules, playedIn(table, state, orders), new Set(powers));
 
-const textsOf = ({ findings }: Review): string[] => findings.map(findingText);
+const textsOf = ({ findings }: Review): string[] => findings.map((finding) => findingText(words, finding));
 const codesOf = ({ findings }: Review): FindingCode[] => findings.map(({ code }) => code);
 
 test("units without orders are counted", () => {

@@ -1,7 +1,7 @@
 import type { Table } from "@chancery/contract";
 import {
-  fail,
   ok,
+  type PositionFault,
   type PositionJson,
   type Result,
   type Rules,
@@ -16,18 +16,17 @@ const read = new WeakMap<
 >();
 
 /**
- * The engine's state for a position that it wrote itself, or in a sentence what is wrong with it. A position after the
+ * The engine's state for a position that it wrote itself, or its faults. A position after the
  * end of a game has no phase to play: name the one that the game ended in.
  */
 export function stateAt(
   { rules, notation, start }: Table,
   position: PositionJson,
   phase: string = position.phase,
-): Result<State, string> {
+): Result<State, readonly PositionFault[]> {
   const known = read.get(position);
   if (known?.rules === rules && known.phase === phase) return ok(known.state);
   const state = readPosition(notation, start, { ...position, phase });
-  if (!state.ok) return fail(state.error.map(({ path, what }) => `${path}: ${what}`).join("\n"));
-  read.set(position, { rules, phase, state: state.value });
+  if (state.ok) read.set(position, { rules, phase, state: state.value });
   return state;
 }

@@ -7,7 +7,7 @@ import { type Orders, type PlayedOn, play } from "./played.ts";
 
 export function opened(variant: string): Table {
   const table = openTable({ variant, options: {} });
-  if (!table.ok) throw new Error(table.error.message);
+  if (!table.ok) throw new Error(table.error.fault.code);
   return table.value;
 }
 
@@ -18,7 +18,7 @@ export function stateIn(
   position: { readonly phase: string; readonly units: Orders; readonly [field: string]: unknown },
 ): State {
   const state = readPosition(table.notation, table.start, { centers: {}, ...position });
-  if (!state.ok) throw new Error(state.error[0].what);
+  if (!state.ok) throw new Error(state.error[0].fault.code);
   return state.value;
 }
 

@@ -1,4 +1,5 @@
-import { mayLook, type Refusal, type Viewer } from "@chancery/game";
+import { REFUSALS } from "@chancery/api";
+import { mayLook, type Refusal, refusalIn, tableWords, type Viewer } from "@chancery/game";
 import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
 import type { Hosted } from "./tables.ts";
@@ -20,4 +21,10 @@ export async function loadAny({ tables }: Context, game: string, version?: numbe
   return stored(loaded);
 }
 
-export const refusedBy = (refusal: Refusal): Failure => new Failure(refusal.code, refusal.message);
+/** What a game refuses, and why. */
+export const refusedBy = (refusal: Refusal, variant?: string): Failure =>
+  new Failure(refusal.code, (language) => refusalIn(tableWords(language), refusal, variant));
+
+/** Whether the game itself refuses something, rather than the storage. */
+export const isRefusal = (error: { readonly code: string }): error is Refusal =>
+  Object.hasOwn(REFUSALS, error.code);

@@ -4,12 +4,14 @@ import {
   type AdjudicationResponse,
   answerLine,
   type ErrorResponse,
+  findVariant,
   idOf,
   readLines,
 } from "@chancery/contract";
-import { adjudicate } from "@chancery/contract/adjudicate";
+import { adjudicate, refuseLine } from "@chancery/contract/adjudicate";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LARGEST_REQUEST } from "./failures.ts";
+import { languageOf } from "./language.ts";
 import { route } from "./route.ts";
 
 /** POST /api/adjudicate: a request, or JSON Lines of them. Variant files are for the command line only. */
@@ -35,7 +37,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unk
   const response = answerLine(
     { number: 1, text: typeof body === "string" ? body : "" },
     LARGEST_REQUEST,
-    adjudicate,
+    (each) => adjudicate(each, findVariant, languageOf(request)),
+    refuseLine(languageOf(request)),
   );
   return reply.code("error" in response ? FAILURES[response.error.code] : 200).send(response);
 }
@@ -43,7 +46,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unk
 async function* answerLines(request: FastifyRequest, body: Readable): AsyncGenerator<string> {
   for await (const line of readLines(body.setEncoding("utf8"), LARGEST_REQUEST)) {
     if (line.text?.trim() === "") continue;
-    yield `${JSON.stringify(answerLine(line, LARGEST_REQUEST, (each) => answerSafely(request, each)))}\n`;
+    const response = answerLine(
+      line,
+      LARGEST_REQUEST,
+      (each) => answerSafely(request, each),
+      refuseLine(languageOf(request)),
+    );
+    yield `${JSON.stringify(response)}\n`;
     // Others want an answer too.
     await new Promise(setImmediate);
   }
@@ -52,7 +61,7 @@ async function* answerLines(request: FastifyRequest, body: Readable): AsyncGener
 /** One line that breaks the engine does not end the others. */
 function answerSafely(request: FastifyRequest, given: unknown): AdjudicationResponse | ErrorResponse {
   try {
-    return adjudicate(given);
+    return adjudicate(given, findVariant, languageOf(request));
   } catch (error) {
     request.log.error(error);
     return {

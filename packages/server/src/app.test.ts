@@ -40,7 +40,7 @@ describe("adjudication", () => {
     ['{"id": 3, "state": "begin"}', { id: 3, error: { code: "bad-request", path: "state" } }],
     [
       '{"state":\n "start",}',
-      { id: null, error: { code: "bad-json", message: expect.stringContaining("line 2, column 10: ") } },
+      { id: null, error: { code: "bad-json", message: expect.stringContaining("Line 2, column 10: ") } },
     ],
     ["", { error: { code: "bad-json" } }],
     [
@@ -89,7 +89,7 @@ describe("adjudication", () => {
       .map((line) => JSON.parse(line));
     expect(answers).toMatchObject([
       { id: 7, phase: "S1901M" },
-      { id: null, error: { code: "bad-json", message: "line 2, column 1: unexpected token 'b'" } },
+      { id: null, error: { code: "bad-json", message: "Line 2, column 1: 'b' is not expected here" } },
       { id: null, error: { code: "too-large" } },
       { id: 2, phase: "S1901M" },
     ]);

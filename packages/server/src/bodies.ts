@@ -1,4 +1,5 @@
-import { parseJson } from "@chancery/contract";
+import { faultIn, parseJson } from "@chancery/contract";
+import { programWords } from "@chancery/contract/program-words";
 import type { FastifyInstance } from "fastify";
 import { Failure } from "./failures.ts";
 
@@ -20,8 +21,7 @@ export function readBodies(app: FastifyInstance): void {
 function faultOf(body: string): Failure {
   const json = parseJson(body);
   if (json.ok) return new Failure("bad-request", '"__proto__" and "constructor" are no names');
-  const { line, column, what } = json.error;
-  return new Failure("bad-json", `line ${line}, column ${column}: ${what}`);
+  return new Failure("bad-json", (language) => faultIn(programWords(language), json.error));
 }
 
 /** Whether a text in JSON has a zero in it, which PostgreSQL keeps nowhere. Hardly any does, so one look is enough. */

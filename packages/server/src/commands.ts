@@ -70,7 +70,7 @@ function withIds(table: Table, act: RoomActRequest): RoomAct {
   return act;
 }
 
-const NOT_INVITED: Refusal = { code: "not-entitled", message: "The link of an invitation is needed to join" };
+const NOT_INVITED: Refusal = { code: "not-entitled", detail: "invited" };
 
 /** More than enough for one of them to be free. */
 export const drawTags = (): readonly string[] =>

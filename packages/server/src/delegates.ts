@@ -1,7 +1,7 @@
 import { ok } from "@chancery/engine";
 import { type Refusal, type Table, viewTable } from "@chancery/game";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { loadAny, loadFor, refusedBy } from "./access.ts";
+import { isRefusal, loadAny, loadFor, refusedBy } from "./access.ts";
 import { digestOfCode } from "./codes.ts";
 import { drawTags, nameAt } from "./commands.ts";
 import type { Context } from "./context.ts";
@@ -68,7 +68,7 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
         await openSession(context, reply, id);
       }
       const done = await tables.act<never>(game, { member: id }, commandFor);
-      if (!done.ok && "message" in done.error) throw await answered(done.error, request);
+      if (!done.ok && isRefusal(done.error)) throw await answered(done.error, request);
       stored(done);
       return { game, token };
     },
@@ -118,7 +118,7 @@ export async function renewCodes({ tables, codes }: Context, game: string, offic
     const act = { do: "set-codes", codes: make(game, round, table.seats.length), round } as const;
     return ok({ type: "room", act });
   });
-  if (!done.ok && "message" in done.error) throw refusedBy(done.error);
+  if (!done.ok && isRefusal(done.error)) throw refusedBy(done.error);
   return stored(done).table;
 }
 

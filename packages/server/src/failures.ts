@@ -1,6 +1,9 @@
 import { FAILURES, type FailureBody, type FailureCode, REFUSALS, type RefusalCode } from "@chancery/api";
 import type { Result } from "@chancery/engine";
+import type { Language } from "@chancery/messages";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { languageOf } from "./language.ts";
 
 const STATUS = { ...FAILURES, ...REFUSALS };
 
@@ -10,14 +13,24 @@ interface FailureDetails {
   readonly status?: number;
 }
 
+type Say = (language: Language) => string;
+
 /** A request that fails. Thrown by request handlers only. */
 export class Failure extends Error {
   readonly code: FailureCode | RefusalCode;
   readonly statusCode: number;
   readonly path: string;
+  /** What is wrong, in somebody's language. */
+  readonly say: Say;
 
-  constructor(code: FailureCode | RefusalCode, message: string, { path = "", status }: FailureDetails = {}) {
-    super(message);
+  constructor(
+    code: FailureCode | RefusalCode,
+    message: string | Say,
+    { path = "", status }: FailureDetails = {},
+  ) {
+    const say = typeof message === "string" ? () => message : message;
+    super(say("en"));
+    this.say = say;
     this.code = code;
     this.statusCode = status ?? STATUS[code];
     this.path = path;
@@ -77,8 +90,8 @@ export function answerFailures(app: FastifyInstance): void {
     const { statusCode = 500 } = error;
     if (error instanceof Failure) {
       if (statusCode >= 500) request.log.error({ code: error.code }, error.message);
-      const { code, message, path } = error;
-      return reply.code(statusCode).send({ error: { code, message, path } });
+      const { code, path } = error;
+      return reply.code(statusCode).send({ error: { code, message: error.say(languageOf(request)), path } });
     }
     if (statusCode >= 500) {
       request.log.error(error);

@@ -40,12 +40,11 @@ function noticesFor(
   notice: Notice,
   hasMail: boolean,
 ): readonly Notice[] {
-  const { game, title, items } = notice.body as GameNews;
+  const news = notice.body as GameNews;
   const settings = notificationSettings(person.settings);
   const wanted = (where: "mail" | "hook"): GameNews => ({
-    game,
-    title,
-    items: items.filter(({ kind }) => settings[where][kind]),
+    ...news,
+    items: news.items.filter(({ kind }) => settings[where][kind]),
   });
   const mail = { key: `${notice.key}:mail`, kind: "mail", recipient: person.id, body: wanted("mail") };
   const isWritten = hasMail && person.isConfirmed && mail.body.items.length > 0;

@@ -38,8 +38,8 @@ describe("a game", () => {
     expect(await read({ assignment: "luck", clock: { hours: { moves: 0 } } })).toEqual({
       setup: null,
       faults: [
-        { option: "assignment", what: "this has to be one of random, chosen, referee" },
-        { option: "clock.hours.moves", what: "this has to be a whole number from 1 to 744" },
+        { option: "assignment", what: "This must be random, chosen, or referee" },
+        { option: "clock.hours.moves", what: "This must be a whole number from 1 to 744" },
       ],
     });
   });

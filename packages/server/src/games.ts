@@ -1,12 +1,16 @@
 import type { TableView } from "@chancery/api";
-import { readSetup, viewTable } from "@chancery/game";
+import { faultIn } from "@chancery/contract";
+import type { OptionFault } from "@chancery/engine";
+import { readSetup, tableWords, viewTable } from "@chancery/game";
+import type { Language } from "@chancery/messages";
 import type { FastifyInstance } from "fastify";
-import { loadFor, refusedBy } from "./access.ts";
+import { isRefusal, loadAny, loadFor, refusedBy } from "./access.ts";
 import { isInvited, prepare } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { renewCodes } from "./delegates.ts";
 import { Failure, notFound, stored } from "./failures.ts";
 import { signedIn } from "./identity.ts";
+import { languageOf, wordsFor } from "./language.ts";
 import { listGames } from "./lists.ts";
 import { personOf } from "./people.ts";
 import { route, typed } from "./route.ts";
@@ -31,16 +35,19 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
       const { setup, role, isOpen } = request.body;
       const read = readSetup(setup);
       if (!read.ok) {
-        const message = read.error.map(({ option, what }) => `${option}: ${what}`).join("; ");
-        throw new Failure("bad-setup", message, { path: ["setup", read.error[0].option].join(".") });
+        const said = (language: Language): string =>
+          inWords(language, setup, read.error)
+            .map(({ option, what }) => `${option}: ${what}`)
+            .join("; ");
+        throw new Failure("bad-setup", said, { path: ["setup", read.error[0].option].join(".") });
       }
       const created = await tables.create(setup, { id, name, role }, isOpen);
-      if (!created.ok && "message" in created.error) throw refusedBy(created.error);
+      if (!created.ok && isRefusal(created.error)) throw refusedBy(created.error);
       const { table: set, invitation } = stored(created);
       // Officers need not ask for the first codes of their committee.
       const table = set.room && role === "referee" ? await renewCodes(context, set.game, id) : set;
       return reply.code(201).send({
-        table: viewTable(table, { member: id }, now()) as TableView,
+        table: viewTable(table, { member: id }, now(), wordsFor(request)) as TableView,
         invitation: invitation.token,
       });
     },
@@ -48,9 +55,11 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
 
   app.route({
     ...route("POST /api/setups"),
-    handler: async ({ body }) => {
-      const read = readSetup(body.setup);
-      return read.ok ? { setup: read.value, faults: [] } : { setup: null, faults: read.error };
+    handler: async (request) => {
+      const { setup } = request.body;
+      const read = readSetup(setup);
+      if (read.ok) return { setup: read.value, faults: [] };
+      return { setup: null, faults: inWords(languageOf(request), setup, read.error) };
     },
   });
 
@@ -65,14 +74,22 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
       const done = await tables.act(request.params.id, { member: id }, commandFor);
       context.metrics.add("chancery_commands_total", { type, outcome: done.ok ? "done" : done.error.code });
       if (!done.ok && done.error.code === "unknown-game") throw notFound();
-      if (!done.ok && "message" in done.error) {
+      if (!done.ok && isRefusal(done.error)) {
         // Only who holds the right token, or may look anyway, hears that there is such a game.
         if (!isInvited(request.body, done.error)) await loadFor(context, request.params.id, id);
-        throw refusedBy(done.error);
+        const { table } = await loadAny(context, request.params.id);
+        throw refusedBy(done.error, table.setup.variant);
       }
       const { table } = stored(done);
-      const view = viewTable(table, { member: id }, now());
+      const view = viewTable(table, { member: id }, now(), wordsFor(request));
       return { table: view, ...(secret !== null && { token: secret }) };
     },
   });
+}
+
+/** What is wrong with a setup, in words. */
+function inWords(language: Language, setup: unknown, faults: readonly OptionFault[]) {
+  const variant = String((setup as { readonly variant?: unknown } | null)?.variant ?? "");
+  const words = tableWords(language);
+  return faults.map(({ option, fault }) => ({ option, what: faultIn(words, fault, variant) }));
 }

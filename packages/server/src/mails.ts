@@ -1,7 +1,8 @@
 import type { Notice, Person } from "@chancery/store";
 import type { Context } from "./context.ts";
+import { languageOfPerson } from "./language.ts";
 import type { MailContent } from "./mail-template.ts";
-import { type GameNews, sentence } from "./notices.ts";
+import { type GameNews, newsIn, sentence } from "./notices.ts";
 
 const RESET_LASTS = 3_600_000;
 
@@ -27,7 +28,7 @@ export async function newsMail(
       footer: "You get this because the web hook is yours.",
     };
   }
-  const { game, title, items } = body as GameNews;
+  const { game, title, items } = newsIn(languageOfPerson(person), body as GameNews);
   return {
     to,
     subject: `Chancery, ${title}: ${items[0].text}`,

@@ -1,5 +1,11 @@
-import { type NotificationSettings, NotificationSettingsSchema } from "@chancery/api";
-import { type Entry, type NewsItem, newsOf, type Table } from "@chancery/game";
+import {
+  type NewsKind,
+  type NotificationSettings,
+  NotificationSettingsSchema,
+  type Setup,
+} from "@chancery/api";
+import { type Entry, inTheWordsOf, type NewsItem, newsOf, type Table, tableWords } from "@chancery/game";
+import type { Language } from "@chancery/messages";
 import type { Notice } from "@chancery/store";
 import { titleOf } from "@chancery/variants";
 import { z } from "zod";
@@ -7,19 +13,49 @@ import { z } from "zod";
 /** News of a game in the outbox. They are written in one transaction with the events they tell of. */
 export interface GameNews {
   readonly game: string;
+  /** Which game it is, for its title and for the names in it. Notices of earlier versions have a title instead. */
+  readonly setup?: Pick<Setup, "variant" | "rulebook" | "options">;
+  readonly title?: string;
+  readonly items: readonly (NewsItem | WrittenItem)[];
+}
+
+/** News as earlier versions put them into the outbox: in words. */
+interface WrittenItem {
+  readonly kind: NewsKind;
+  readonly text: string;
+  readonly time: number | null;
+}
+
+/** News in somebody's words. */
+interface ToldNews {
+  readonly game: string;
   readonly title: string;
-  readonly items: readonly NewsItem[];
+  readonly items: readonly WrittenItem[];
+}
+
+/** News of a game as they are sent, in a language. */
+export function newsIn(language: Language, { game, setup, title = "", items }: GameNews): ToldNews {
+  const say = setup && inTheWordsOf(tableWords(language), { setup: setup as Setup, options: setup.options });
+  return {
+    game,
+    title: setup ? titleOf(setup, language) : title,
+    items: items.map((item) => {
+      if ("text" in item) return item;
+      const { kind, said, time } = item;
+      return { kind, text: `${say?.(said) ?? said.code}.`, time };
+    }),
+  };
 }
 
 /** Notices for members ("news"), and for webhooks that follow the game ("game-news"). */
 export function noticesOf(before: Table | null, entries: readonly Entry[], after: Table): readonly Notice[] {
-  const { game, version, setup } = after;
-  const title = titleOf(setup);
+  const { game, version, setup, options } = after;
+  const { variant, rulebook } = setup;
   return newsOf(before, entries, after).map(({ member, items }) => ({
     key: ["news", game, version, member ?? ""].join(":"),
     kind: member === null ? "game-news" : "news",
     recipient: member ?? game,
-    body: { game, title, items } satisfies GameNews,
+    body: { game, setup: { variant, rulebook, options }, items } satisfies GameNews,
   }));
 }
 
@@ -34,7 +70,7 @@ export function notificationSettings(settings: unknown): NotificationSettings {
 }
 
 /** A sentence with its time, if it has one. */
-export const sentence = ({ text, time }: NewsItem): string =>
+export const sentence = ({ text, time }: WrittenItem): string =>
   time === null ? text : `${text} ${moment(time)}`;
 
 /** A time in a form that is the same everywhere. */
@@ -42,7 +78,8 @@ const moment = (time: number): string =>
   `(${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC)`;
 
 /** What a webhook is sent: text for Discord, data for programs. */
-export function payloadOf({ game, title, items }: GameNews, publicUrl: string | null): object {
+export function payloadOf(news: GameNews, publicUrl: string | null, language: Language = "en"): object {
+  const { game, title, items } = newsIn(language, news);
   const lines = items.map(sentence).join("\n");
   return {
     username: "Chancery",

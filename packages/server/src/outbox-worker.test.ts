@@ -176,14 +176,14 @@ describe("mail", () => {
     await by.Italy.do(game, { type: "say", as: "Italy", to: ["France"], text: "Shall we share Austria?" });
     await soon(() => post.to("france@example.org").length).toBe(2);
     const [, press] = post.to("france@example.org");
-    expect(press).toContain("Italy has written to you.");
+    expect(press).toContain("Italy wrote to you.");
     for (const player of players) await player.do(game, { type: "ready", ready: true });
     await soon(() => post.to("france@example.org").length).toBe(3);
     await quiet();
     const mail = post.to("france@example.org").slice(2);
     expect(mail).toHaveLength(1);
-    expect(mail[0]).toContain("S1901M has been played out.");
-    expect(mail[0]).toContain("It is your turn in F1901M, for France. (2024-01-03 12:00 UTC)");
+    expect(mail[0]).toContain("Spring 1901 resolved: everyone was ready.");
+    expect(mail[0]).toContain("It's your turn in Fall 1901, for France. (2024-01-03 12:00 UTC)");
     expect(mail[0]).toContain(`${PUBLIC}/games/${game}`);
     expect(mail[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect(mail[0]).toMatch(/^Content-Type: text\/html/m);
@@ -295,7 +295,9 @@ describe("a web hook", () => {
     await quiet();
     expect(receiver.calls).toHaveLength(2);
     const bodies = receiver.calls.map(({ body }) => JSON.parse(body));
-    const played = bodies.find(({ content }) => content.includes("S1901M has been played out."));
+    const played = bodies.find(({ content }) =>
+      content.includes("Spring 1901 resolved: everyone was ready."),
+    );
     expect(played.embeds[0].url).toBe(`${PUBLIC}/games/${game}`);
     expect(played.allowed_mentions).toEqual({ parse: [] });
     expect(played.content).not.toContain("your turn");

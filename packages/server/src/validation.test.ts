@@ -12,27 +12,27 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 test.each([
-  [{ type: "save", power: "France" }, "text", "this is missing; it has to be a text"],
-  [{ type: "save", power: 7, text: "" }, "power", "this has to be a text, not a number"],
-  [{ type: "ready", ready: "yes" }, "ready", "this has to be true or false, not a text"],
-  [{ type: "extend", minutes: 1.5, reason: "" }, "minutes", "this has to be a whole number, not 1.5"],
-  [{ type: "vacate", seat: 100, reason: "" }, "seat", "this has to be at most 99"],
-  [{ type: "appoint", member: "x".repeat(101) }, "member", "this has to be at most 100 characters long"],
-  [{ type: "start", seed: 5 }, "seed", "there is no such field; leave it out (there is type)"],
-  [{ type: "save", power: "France", txt: "" }, "txt", 'there is no such field; did you mean "text"?'],
+  [{ type: "save", power: "France" }, "text", "This is missing. It must be text"],
+  [{ type: "save", power: 7, text: "" }, "power", "This must be text, not a number"],
+  [{ type: "ready", ready: "yes" }, "ready", "This must be true or false, not text"],
+  [{ type: "extend", minutes: 1.5, reason: "" }, "minutes", "This must be a whole number, not 1.5"],
+  [{ type: "vacate", seat: 100, reason: "" }, "seat", "This must be at most 99"],
+  [{ type: "appoint", member: "x".repeat(101) }, "member", "This must have at most 100 characters"],
+  [{ type: "start", seed: 5 }, "seed", "There is no such field. Leave it out, or use one of these: type"],
+  [{ type: "save", power: "France", txt: "" }, "txt", "There is no such field. Did you mean text?"],
   [
     { type: "save", power: "France", text: "", trun: 1 },
     "trun",
-    'there is no such field; did you mean "turn"?',
+    "There is no such field. Did you mean turn?",
   ],
-  [{ type: "jion", role: "player" }, "type", 'there is no "jion" here; did you mean "join"?'],
+  [{ type: "jion", role: "player" }, "type", '"jion" is not possible here. Did you mean "join"?'],
   [
     { type: "room", act: { do: "draft-traety" } },
     "act.do",
-    'there is no "draft-traety" here; did you mean "draft-treaty"?',
+    '"draft-traety" is not possible here. Did you mean "draft-treaty"?',
   ],
-  [{ type: "say", as: null, to: [], text: "" }, "to", "this has to have at least 1 entry"],
-  [{ type: "join", role: "king" }, "role", 'this has to be "player" or "spectator", not "king"'],
+  [{ type: "say", as: null, to: [], text: "" }, "to", "This must have at least 1 entry"],
+  [{ type: "join", role: "king" }, "role", 'This must be "player" or "spectator", not "king"'],
   [
     { type: "say", as: null, to: "nobody", text: "" },
     "to",
@@ -49,16 +49,16 @@ test.each([
 test("a command that there is not is answered with those that there are", async () => {
   const { error } = (await somebody.try("any", { type: "dance" })).json();
   expect(error).toMatchObject({ code: "bad-request", path: "type" });
-  expect(error.message).toMatch(/^this has to be "join", "leave", .* or "room", not "dance"$/);
+  expect(error.message).toMatch(/^This must be "join", "leave", .* or "room", not "dance"$/);
   const missing = (await somebody.try("any", {})).json().error;
-  expect(missing.message).toMatch(/^this has to be .*, and is missing$/);
+  expect(missing.message).toMatch(/^This is missing. It must be .*$/);
 });
 
 test.each([
-  ["", 400, "bad-request", "the body is missing; it has to be an object"],
-  ["[]", 400, "bad-request", "the body has to be an object, not a list"],
-  ['{"name": }', 400, "bad-json", "line 1, column 10: unexpected token '}'"],
-  ['{\n"name": "x"', 400, "bad-json", "line 2, column 12: expected ',' or '}' after property value"],
+  ["", 400, "bad-request", "This is missing. It must be an object"],
+  ["[]", 400, "bad-request", "This must be an object, not a list"],
+  ['{"name": }', 400, "bad-json", "Line 1, column 10: '}' is not expected here"],
+  ['{\n"name": "x"', 400, "bad-json", "Line 2, column 12: a comma or a closing bracket is missing here"],
   ['{"name": "x", "__proto__": {}}', 400, "bad-request", '"__proto__" and "constructor" are no names'],
   ['{"name": "An\\u0000n"}', 400, "bad-request", "no text has the sign \\u0000 in it"],
   [

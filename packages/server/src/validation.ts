@@ -1,16 +1,18 @@
-import { readBy } from "@chancery/contract";
+import { faultIn, readBy } from "@chancery/contract";
+import { programWords } from "@chancery/contract/program-words";
 import type { FastifySchemaCompiler } from "fastify";
 import type { z } from "zod";
 import { Failure } from "./failures.ts";
 
-/** Checks a part of a request; whatever is wrong with it is said in the contract's words, with its place. */
+/** Checks a part of a request; what is wrong with it is said as in the contract, with its place. */
 export const validate: FastifySchemaCompiler<z.ZodType> =
-  ({ schema, httpPart }) =>
+  ({ schema }) =>
   (data) => {
     // No body at all is read as null.
     const read = readBy(schema, data === null ? undefined : data);
     if (read.ok) return { value: read.value };
-    const { message, path } = read.error;
-    const said = path === "" && httpPart === "body" ? message.replace(/^this /, "the body ") : message;
-    return { error: new Failure("bad-request", said, { path }) };
+    const { fault, path } = read.error;
+    return {
+      error: new Failure("bad-request", (language) => faultIn(programWords(language), fault), { path }),
+    };
   };

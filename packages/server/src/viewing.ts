@@ -13,6 +13,7 @@ import { loadFor, refusedBy, viewerOf } from "./access.ts";
 import type { Context } from "./context.ts";
 import { notFound } from "./failures.ts";
 import { signedIn } from "./identity.ts";
+import { wordsFor } from "./language.ts";
 import { route, typed } from "./route.ts";
 import { digestOf } from "./secrets.ts";
 
@@ -25,17 +26,19 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
 
   app.route({
     ...route("GET /api/games/{id}"),
-    handler: async ({ params, query, person }) => {
+    handler: async (request) => {
+      const { params, query, person } = request;
       const { table } = await loadFor(context, params.id, person);
-      return viewTable(table, query.as ?? viewerOf(person), now()) as TableView;
+      return viewTable(table, query.as ?? viewerOf(person), now(), wordsFor(request)) as TableView;
     },
   });
 
   app.route({
     ...route("GET /api/games/{id}/turns/{number}"),
-    handler: async ({ params, query, person }) => {
+    handler: async (request) => {
+      const { params, query, person } = request;
       const { table } = await loadFor(context, params.id, person);
-      const turn = viewTurn(table, query.as ?? viewerOf(person), params.number);
+      const turn = viewTurn(table, query.as ?? viewerOf(person), params.number, wordsFor(request));
       if (!turn) throw notFound();
       return turn;
     },
@@ -65,7 +68,7 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
       const { table } = await loadFor(context, params.id, person);
       const orders = viewLegalOrders(table, viewerOf(person), query);
       if (!orders) throw notFound();
-      if (!orders.ok) throw refusedBy(orders.error);
+      if (!orders.ok) throw refusedBy(orders.error, table.setup.variant);
       return orders.value;
     },
   });
@@ -75,8 +78,8 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
     handler: async (request) => {
       const person = signedIn(request);
       const { table } = await loadFor(context, request.params.id, person);
-      const result = preview(table, { member: person });
-      if (!result.ok) throw refusedBy(result.error);
+      const result = preview(table, { member: person }, wordsFor(request));
+      if (!result.ok) throw refusedBy(result.error, table.setup.variant);
       return result.value;
     },
   });

@@ -126,8 +126,8 @@ test("every command and act with nothing, too much or the wrong thing in it is a
 test.each([
   ["GET", "/api/games/a%00b", 400, "this is no id; they are made of letters and digits"],
   ["GET", "/api/games?open=lobby.%00", 400, "this has to be what `next` of the page before says"],
-  ["GET", "/api/games?limt=5", 400, 'there is no such field; did you mean "limit"?'],
-  ["GET", "/api/games?limit=many", 400, "this has to be a number"],
+  ["GET", "/api/games?limt=5", 400, "There is no such field. Did you mean limit?"],
+  ["GET", "/api/games?limit=many", 400, "This must be a number"],
   ["GET", "/api/games/%E0%A4%A", 400, "this address cannot be read: "],
   ["POST", `/api/games/${"x".repeat(200)}/commands`, 414, "this address cannot be read: "],
   ["PUT", "/api/games/any/commands", 405, "PUT is not possible here, but POST is"],
@@ -142,24 +142,18 @@ test.each([
 });
 
 test.each([
-  [{ type: "save", power: "Frence", text: "" }, "There is no such power in this game: did you mean France?"],
+  [{ type: "save", power: "Frence", text: "" }, "There is no such power in this game. Did you mean France?"],
   [
     { type: "say", as: "France", to: ["Spain"], text: "Hi" },
-    "There is no such power in this game: there are Austria, England, France, Germany, Italy, Russia, Turkey",
+    "There is no such power in this game. There are Austria, England, France, Germany, Italy, Russia, and Turkey",
   ],
   [
     { type: "save", power: "France", text: "", turn: 9 },
-    "This is meant for another turn: the present one is 1",
+    "This was meant for another turn. The current one is turn 1",
   ],
-  [
-    { type: "say", as: "France", to: "referee", text: "Hi" },
-    "A message is for others: nobody referees this table",
-  ],
-  [{ type: "process" }, "This is not yours to do: it is for the referee"],
-  [
-    { type: "close", reason: "x" },
-    "This is not yours to do: it is for whoever set the table up and the referee",
-  ],
+  [{ type: "say", as: "France", to: "referee", text: "Hi" }, "This game has no game master to write to"],
+  [{ type: "process" }, "Only the game master can do that"],
+  [{ type: "close", reason: "x" }, "Only the host and the game master can do that"],
 ])("a table refuses %j with what would be right", async (command, message) => {
   expect((await somebody.try(game, command)).json().error.message).toBe(message);
 });

@@ -107,7 +107,7 @@ function playOn(run: Run, state: State, sheets: Sheets): State {
 function examineRepetition({ game, notation, dice }: Run, state: State, sheets: Sheets, turn: Turn): void {
   const { rules } = game;
   const read = readPosition(notation, game.start, formatPosition(rules, state));
-  if (!read.ok) throw new Error(`the position is not read: ${read.error.map(({ what }) => what).join("; ")}`);
+  if (!read.ok) throw new Error(`the position is not read: ${JSON.stringify(read.error)}`);
   const shuffled = new Map(dice.shuffled([...sheets]));
   const again = playPhase(rules, read.value, readSheets(notation, read.value, shuffled));
   expectSame(formatPosition(rules, again.state), formatPosition(rules, turn.state), "another position");

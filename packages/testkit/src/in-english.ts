@@ -1,6 +1,6 @@
-import { explainMisreading, explainOwn, explainSheetFault } from "@chancery/contract";
+import { explainMisreading, explainOwn, explainSheetFault, faultIn } from "@chancery/contract";
 import { programWords } from "@chancery/contract/program-words";
-import type { Misreading, OwnFacts, Rules, SheetFault } from "@chancery/engine";
+import type { Fault, Misreading, OwnFacts, Rules, SheetFault } from "@chancery/engine";
 import { DISSOLUTION } from "./dissolution.ts";
 
 const english = programWords("en");
@@ -11,6 +11,9 @@ export const misreadingInEnglish = (rules: Rules, misreading: Misreading): strin
 
 export const sheetFaultInEnglish = (rules: Rules, fault: SheetFault): string =>
   explainSheetFault(english, rules, fault);
+
+/** What is wrong with a position or an option. */
+export const faultInEnglish = (fault: Fault, variant?: string): string => faultIn(english, fault, variant);
 
 /** What Dissolution says in a code of its own. */
 export const dissolutionInEnglish = (facts: OwnFacts): string =>

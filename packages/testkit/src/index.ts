@@ -29,7 +29,12 @@ export { type Resolved, resolveLines, type Told } from "./dissolution-lines.ts";
 export { addTallies, formatTally, fuzz, type Tally } from "./fuzz.ts";
 export { randomOfBooks, randomOfCommittees, randomSituation } from "./generate.ts";
 export { randomDissolution } from "./generate-dissolution.ts";
-export { dissolutionInEnglish, misreadingInEnglish, sheetFaultInEnglish } from "./in-english.ts";
+export {
+  dissolutionInEnglish,
+  faultInEnglish,
+  misreadingInEnglish,
+  sheetFaultInEnglish,
+} from "./in-english.ts";
 export { isLegal } from "./legality.ts";
 export { type Played, play, playMoves, playStart, type Setting } from "./play.ts";
 export { haveRecords, positionOf, type RecordedPhase, readRecords } from "./records.ts";

@@ -26,7 +26,7 @@ export function classicWords(rulebook: "1971" | "2023") {
 
   function powerNamed(name: string): Power {
     const power = readPower(notation, name);
-    if (!power.ok) throw new Error(power.error);
+    if (!power.ok) throw new Error(power.error.code);
     return power.value;
   }
 

@@ -169,7 +169,7 @@ describe("removals nobody ordered", () => {
       for (const edition of EDITIONS) {
         const { notation, rules, state } = sit(edition, "W1902A", units, ownership);
         const index = readPower(notation, power);
-        if (!index.ok) throw new Error(index.error);
+        if (!index.ok) throw new Error(index.error.code);
         const going = removalOrder(rules, state, index.value as Power, state.units).slice(0, mustRemove);
         expect(going.map(({ kind, at }) => `${kind.letter} ${rules.board.locations[at].label}`)).toEqual(
           expected[edition].removed.map(asNamed),

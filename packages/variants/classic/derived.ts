@@ -78,7 +78,8 @@ function create(
   rulebook: string,
   given: Readonly<Record<string, unknown>>,
 ): Result<Game, readonly OptionFault[]> {
-  if (rulebook !== RULEBOOK) return fail([{ option: "rulebook", what: `this has to be ${RULEBOOK}` }]);
+  if (rulebook !== RULEBOOK)
+    return fail([{ option: "rulebook", fault: { code: "not-one-of", values: [RULEBOOK] } }]);
   const reader = new OptionReader(OPTIONS, given);
   const firstYear = reader.whole("firstYear", 1901, 1, 9000);
   const lastTurn = reader.turn("lastTurn", firstYear, "F1907");

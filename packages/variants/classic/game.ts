@@ -33,7 +33,7 @@ export function createClassic(
   given: Readonly<Record<string, unknown>> = {},
 ): Result<Game, readonly OptionFault[]> {
   if (!isEdition(rulebook))
-    return fail([{ option: "rulebook", what: `this has to be one of ${EDITIONS.join(", ")}` }]);
+    return fail([{ option: "rulebook", fault: { code: "not-one-of", values: EDITIONS } }]);
   const options = readOptions(rulebook, given);
   if (!options.ok) return options;
   const rules = classicRules(rulebook, options.value);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { drawLots, formatPosition, type Power } from "@chancery/engine";
-import { asNamed, respond, unitsNamed } from "@chancery/testkit";
+import { asNamed, faultInEnglish, respond, unitsNamed } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { EDITIONS } from "./editions.ts";
 import { createClassic } from "./game.ts";
@@ -137,13 +137,13 @@ test("nothing else is left to chance: the same orders always give the same answe
 test("options that make no sense are refused, each with what would be right", () => {
   const faults = (options: Record<string, unknown>, edition = "2023") => {
     const created = createClassic(edition, options);
-    return created.ok ? [] : created.error.map(({ option, what }) => `${option}: ${what}`);
+    return created.ok ? [] : created.error.map(({ option, fault }) => `${option}: ${faultInEnglish(fault)}`);
   };
-  expect(faults({ players: 8 })).toEqual(["players: this has to be a whole number from 2 to 7"]);
-  expect(faults({ players: 3, table: 2 })).toEqual(["table: this has to be a whole number from 1 to 1"]);
+  expect(faults({ players: 8 })).toEqual(["players: This must be a whole number from 2 to 7"]);
+  expect(faults({ players: 3, table: 2 })).toEqual(["table: This must be a whole number from 1 to 1"]);
   expect(faults({ players: 3, table: 2 }, "1971")).toEqual([]);
-  expect(faults({ lastTurn: "W1907" })[0]).toMatch(/^lastTurn: this has to be a turn such as "F1907"/);
-  expect(faults({ lastTurn: "F1900" })).toEqual(["lastTurn: this must not be before 1901"]);
+  expect(faults({ lastTurn: "W1907" })[0]).toMatch(/^lastTurn: This must be a turn such as "F1907"/);
+  expect(faults({ lastTurn: "F1900" })).toEqual(["lastTurn: This must not be before 1901"]);
   expect(faults({ colour: "red", mostWins: "yes" }).length).toBe(2);
-  expect(faults({}, "1982")).toEqual(["rulebook: this has to be one of 1971, 2023"]);
+  expect(faults({}, "1982")).toEqual(["rulebook: This must be 1971 or 2023"]);
 });

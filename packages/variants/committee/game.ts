@@ -41,7 +41,7 @@ export function createCommittee(
   given: Readonly<Record<string, unknown>> = {},
 ): Result<Game, readonly OptionFault[]> {
   if (rulebook !== facts.rulebook)
-    return fail([{ option: "rulebook", what: `this has to be "${facts.rulebook}"` }]);
+    return fail([{ option: "rulebook", fault: { code: "not-one-of", values: [facts.rulebook] } }]);
   const options = readOptions(facts, given);
   if (!options.ok) return options;
   const rules = rulesOf(facts, options.value);

@@ -58,10 +58,10 @@ const isTexts = (value: unknown): value is readonly string[] =>
 export function readOwn(reader: FieldReader, fields: Fields): Own {
   const { rules, fault } = reader;
   return {
-    lost: readPairs(reader, fields.lost, "lost", "lost countries with their overlords"),
+    lost: readPairs(reader, fields.lost, "lost"),
     ruined: new Map(
-      [...readPairs(reader, fields.ruined, "ruined", "powers with the countries that ruined them")].flatMap(
-        ([power, by]) => (by === null ? [] : [[power, by] as const]),
+      [...readPairs(reader, fields.ruined, "ruined")].flatMap(([power, by]) =>
+        by === null ? [] : [[power, by] as const],
       ),
     ),
     insurrections: readInsurrections(reader, fields.insurrections),
@@ -76,21 +76,21 @@ export function readOwn(reader: FieldReader, fields: Fields): Own {
     if (fields.control === undefined) return [];
     if (isTexts(fields.control))
       return fields.control.flatMap((text, i) => reader.power(text, `control[${i}]`));
-    fault("control", "a list of powers is expected");
+    fault("control", { code: "not-a-list-of-powers" });
     return [];
   }
 }
 
-function readPairs(reader: FieldReader, json: unknown, field: string, what: string): Own["lost"] {
+function readPairs(reader: FieldReader, json: unknown, field: string): Own["lost"] {
   if (json === undefined) return new Map();
   if (!isRecord(json)) {
-    reader.fault(field, `${what} are expected, as in {"Russia": "Germany", "Italy": null}`);
+    reader.fault(field, { code: "not-like", example: '{"Russia": "Germany", "Italy": null}' });
     return new Map();
   }
   return new Map(
     Object.entries(json).flatMap(([name, other]) => {
       const path = `${field}.${name}`;
-      if (other !== null && typeof other !== "string") reader.fault(path, "a power or null is expected");
+      if (other !== null && typeof other !== "string") reader.fault(path, { code: "not-a-power-or-null" });
       const to = typeof other === "string" ? (reader.power(other, path)[0] ?? null) : null;
       return reader.power(name, path).map((power) => [power, to] as const);
     }),
@@ -100,13 +100,13 @@ function readPairs(reader: FieldReader, json: unknown, field: string, what: stri
 function readInsurrections(reader: FieldReader, json: unknown): Insurrection[] {
   if (json === undefined) return [];
   if (!Array.isArray(json)) {
-    reader.fault("insurrections", "a list is expected");
+    reader.fault("insurrections", { code: "not-a-list" });
     return [];
   }
   return json.flatMap((each: unknown, i) => {
     const path = `insurrections[${i}]`;
     if (!isRecord(each) || typeof each.country !== "string") {
-      reader.fault(path, 'an insurrection is expected, as in {"country": "Russia", "help": {"England": 2}}');
+      reader.fault(path, { code: "not-like", example: '{"country": "Russia", "help": {"England": 2}}' });
       return [];
     }
     const help = readCounts(reader, each.help, `${path}.help`);
@@ -122,14 +122,14 @@ function readInsurrections(reader: FieldReader, json: unknown): Insurrection[] {
 function readCounts(reader: FieldReader, json: unknown, path: string): Help[] {
   if (json === undefined) return [];
   if (!isRecord(json)) {
-    reader.fault(path, 'numbers by power are expected, as in {"England": 2}');
+    reader.fault(path, { code: "not-like", example: '{"England": 2}' });
     return [];
   }
   return Object.entries(json).flatMap(([name, units]) => {
     const powers = reader.power(name, `${path}.${name}`);
     if (typeof units === "number" && Number.isInteger(units) && units > 0)
       return powers.map((power) => ({ power, units }));
-    reader.fault(`${path}.${name}`, "a whole number from 1 is expected");
+    reader.fault(`${path}.${name}`, { code: "not-whole-from", from: 1 });
     return [];
   });
 }
@@ -137,7 +137,7 @@ function readCounts(reader: FieldReader, json: unknown, path: string): Help[] {
 function readWishes(reader: FieldReader, country: Power, json: unknown, path: string): Revival | null {
   if (json === undefined || json === null) return null;
   if (!isTexts(json)) {
-    reader.fault(path, 'centres with the units wanted there are expected, as in ["A Mos", "War"]');
+    reader.fault(path, { code: "not-like", example: '["A Mos", "War"]' });
     return null;
   }
   return json.flatMap((text, i) => readWish(reader, country, text, `${path}[${i}]`));
@@ -153,12 +153,16 @@ function readWish(
   const [centre] = province(place, path);
   if (centre === undefined) return [];
   if (!rules.powers[country].homes.includes(centre)) {
-    fault(path, `${rules.board.provinces[centre].name} is no home centre of ${nameOf(rules, country)}`);
+    fault(path, {
+      code: "not-a-home-center",
+      province: rules.board.provinces[centre].name,
+      power: nameOf(rules, country),
+    });
     return [];
   }
   if (letter === undefined) return [{ centre, unit: null }];
   const kind = kindOf(rules, country, letter);
   const [at] = location(place, path);
-  if (!kind) fault(path, `no kind of unit is written ${letter}`);
+  if (!kind) fault(path, { code: "no-such-letter", letter });
   return kind ? [{ centre, unit: { kind, at: at as Location } }] : [];
 }

@@ -29,7 +29,8 @@ export function createDissolution(
   rulebook: string,
   given: Readonly<Record<string, unknown>> = {},
 ): Result<Game, readonly OptionFault[]> {
-  if (rulebook !== RULEBOOK) return fail([{ option: "rulebook", what: `this has to be ${RULEBOOK}` }]);
+  if (rulebook !== RULEBOOK)
+    return fail([{ option: "rulebook", fault: { code: "not-one-of", values: [RULEBOOK] } }]);
   const options = readOptions(given);
   if (!options.ok) return options;
   return ok({ rules: rulesWith(options.value), start: startingState(options.value) });

@@ -191,16 +191,16 @@ function readSetup(
 ): Favor {
   const seed = reader.seed();
   if (!FAVOR_SETUPS.some((setup) => setup === favorSetup))
-    reader.fault(
-      "favorSetup",
-      `this has to be one of ${FAVOR_SETUPS.map((setup) => `"${setup}"`).join(", ")}`,
-    );
+    reader.fault("favorSetup", {
+      code: "not-one-of",
+      values: FAVOR_SETUPS.map((setup) => JSON.stringify(setup)),
+    });
   if (favorSetup !== "custom") {
-    if (favor !== undefined) reader.fault("favor", 'this goes only with favorSetup "custom"');
+    if (favor !== undefined) reader.fault("favor", { code: "favor-without-custom" });
     return favorSetup === "random" ? randomLayout(seed) : DEFAULT_LAYOUT;
   }
   const read = readFavor(favor);
   const wrong = read.ok ? checkLayout(read.value) : read.error;
-  for (const { what } of wrong) reader.fault("favor", what);
+  for (const { fault } of wrong) reader.fault("favor", fault);
   return read.ok ? read.value : DEFAULT_LAYOUT;
 }

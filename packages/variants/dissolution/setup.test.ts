@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Power, type Province, unitsOf } from "@chancery/engine";
-import { respond } from "@chancery/testkit";
+import { faultInEnglish, respond } from "@chancery/testkit";
 import { expect, test } from "vitest";
 import { INDEPENDENTS } from "../boards/dissolution/facts.ts";
 import { allotment } from "./bids/allotment.ts";
@@ -201,7 +201,9 @@ test("options that cannot be are refused, each with what would be right", () => 
       Kazakhstan: ["N2k", "U1p", "I1s", "B1p", "R2j"],
     },
   });
-  expect(misplaced.ok ? "" : misplaced.error[0].what).toContain("Egypt starts with Favor 2 with NATO");
+  expect(misplaced.ok ? "" : faultInEnglish(misplaced.error[0].fault, "dissolution")).toContain(
+    "Egypt starts with Favor 2 with NATO",
+  );
   expect(createDissolution("2017").ok).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import type { FieldReader, Power, Province, State } from "@chancery/engine";
+import type { FieldReader, PositionFault, Power, Province, State } from "@chancery/engine";
 import { board } from "./board.ts";
 import { type Embassy, formatEmbassies, formatFavor, readEmbassies, readFavor } from "./favor/index.ts";
 import { type Own, ownOf } from "./own.ts";
@@ -42,13 +42,13 @@ export function readOwn(reader: FieldReader, fields: Fields): Own {
 
 type Read<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: readonly { readonly path: string; readonly what: string }[] };
+  | { readonly ok: false; readonly error: readonly PositionFault[] };
 
 function readPart<T>(reader: FieldReader, json: unknown, otherwise: T, read: (json: unknown) => Read<T>): T {
   if (json === undefined) return otherwise;
   const result = read(json);
   if (result.ok) return result.value;
-  for (const { path, what } of result.error) reader.fault(path, what);
+  for (const { path, fault } of result.error) reader.fault(path, fault);
   return otherwise;
 }
 
@@ -60,7 +60,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 function players(reader: FieldReader, json: unknown, path: string): Power[] {
   if (!isTexts(json)) {
-    reader.fault(path, "a list of powers is expected");
+    reader.fault(path, { code: "not-a-list-of-powers" });
     return [];
   }
   return json.flatMap((text, i) => player(reader, text, `${path}[${i}]`));
@@ -69,7 +69,7 @@ function players(reader: FieldReader, json: unknown, path: string): Power[] {
 function player(reader: FieldReader, text: string, path: string): Power[] {
   const [power] = reader.power(text, path);
   if (power === undefined || isPlayer(power)) return power === undefined ? [] : [power];
-  reader.fault(path, `${POWERS[power].name} is played by nobody`);
+  reader.fault(path, { code: "not-a-player", power: POWERS[power].name });
   return [];
 }
 
@@ -77,13 +77,13 @@ function builtIn(reader: FieldReader, json: unknown): readonly (readonly Provinc
   const built: Province[][] = PLAYER_POWERS.map(() => []);
   if (json === undefined) return built;
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
-    reader.fault("builtIn", 'lists by powers are expected, as in {"Egypt": ["Sue"]}');
+    reader.fault("builtIn", { code: "not-like", example: '{"Egypt": ["Sue"]}' });
     return built;
   }
   for (const [name, list] of Object.entries(json)) {
     const path = `builtIn.${name}`;
     const [power] = player(reader, name, path);
-    if (!isTexts(list)) reader.fault(path, "a list of centres is expected");
+    if (!isTexts(list)) reader.fault(path, { code: "not-a-list-of-texts" });
     else if (power !== undefined)
       built[power].push(...list.flatMap((text, i) => centre(reader, text, `${path}[${i}]`)));
   }
@@ -94,6 +94,6 @@ function centre(reader: FieldReader, text: string, path: string): Province[] {
   const [province] = reader.province(text, path);
   if (province === undefined) return [];
   if (board.provinces[province].centre) return [province];
-  reader.fault(path, `${board.provinces[province].name} is no supply centre`);
+  reader.fault(path, { code: "not-a-center", province: board.provinces[province].name });
   return [];
 }

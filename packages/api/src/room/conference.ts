@@ -48,6 +48,10 @@ export const ConferenceViewSchema = z
     participants: names,
     delegates: z.record(z.string(), z.string()).meta({ description: "Who attends it, by power" }),
     reason: z.string().meta({ description: "Why it was refused, or closed" }),
+    cause: z
+      .enum(["time", "year", "few", "conquest"])
+      .nullable()
+      .meta({ description: "Why it ended by itself; null if the officers closed it" }),
     openedIn: z.int().nullable().meta({ description: "The turn in which it was opened" }),
     until: at
       .nullable()

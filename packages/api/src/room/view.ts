@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { at, names } from "../common.ts";
+import { at, names, StatementSchema } from "../common.ts";
 import type { Output } from "../data.ts";
 import { ConferenceViewSchema } from "./conference.ts";
 import { GoalViewSchema } from "./goal.ts";
@@ -112,7 +112,8 @@ export const RoomViewSchema = z
           at,
           turn,
           by: z.string().meta({ description: "An officer's name or a power; empty for the clock" }),
-          text: z.string(),
+          said: StatementSchema,
+          text: z.string().meta({ description: "The same in words" }),
         }),
       )
       .meta({ description: "What the public record leaves out; for officers only" }),

@@ -1,4 +1,5 @@
 import type { Location, Province } from "../board/board.ts";
+import type { Fault } from "../fault.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
 import { suits } from "./format.ts";
@@ -31,21 +32,21 @@ function remembered<T>(notation: Notation, key: string, lookUp: () => T): T {
 }
 
 /** The power some text names, in any usual spelling. */
-export function readPower(notation: Notation, text: string): Result<Power, string> {
+export function readPower(notation: Notation, text: string): Result<Power, Fault> {
   return remembered(notation, `power ${text}`, () => {
     const { rules, lexicon } = notation;
     const found = findPowers(lexicon, wordsOf(text), false);
     if (found?.all.length === 1) return ok(found.all[0]);
-    return fail(`no power "${text}" (there are ${rules.powers.map(({ name }) => name).join(", ")})`);
+    return fail({ code: "unknown-power", text, powers: rules.powers.map(({ name }) => name) });
   });
 }
 
 /** The place all of the text names; a coast it names is kept where there is one. */
-export const readPlace = (notation: Notation, text: string): Result<Location, string> =>
+export const readPlace = (notation: Notation, text: string): Result<Location, Fault> =>
   remembered(notation, `place ${text}`, () => findPlace(notation, text, null));
 
 /** A unit as it is written in positions: its kind, then its place with the coast where one is needed. */
-export const readPiece = (notation: Notation, text: string): Result<Piece, string> =>
+export const readPiece = (notation: Notation, text: string): Result<Piece, Fault> =>
   remembered(notation, `piece ${text}`, () => findPiece(notation, text));
 
 /**
@@ -56,7 +57,7 @@ function findPlace(
   { rules, lexicon }: Notation,
   text: string,
   kind: UnitKind | null,
-): Result<Location, string> {
+): Result<Location, Fault> {
   const { board } = rules;
   const phrases = new Phrases(lexicon, tokenise(text), false);
   const whole = phrases.places(0).filter(({ next }) => next === phrases.tokens.length);
@@ -66,10 +67,10 @@ function findPlace(
   const suited = named.filter((province) => !kind || suits(board, kind, province as number as Location));
   const proper = suited.filter((province) => plain(board.provinces[province].id) === plain(text.trim()));
   const provinces = proper.length > 0 ? proper : suited.length > 0 ? suited : named;
-  if (provinces.length === 0) return fail(`no place "${text.trim()}" on the board`);
+  if (provinces.length === 0) return fail({ code: "unknown-place", text: text.trim() });
   if (provinces.length > 1) {
-    const names = provinces.map((province) => board.provinces[province].name).join(" or ");
-    return fail(`"${text.trim()}" could be ${names}`);
+    const places = provinces.map((province) => board.provinces[province].name);
+    return fail({ code: "ambiguous-place", text: text.trim(), places });
   }
   const [province] = provinces;
   const coast = candidates.find((candidate) => candidate.coast !== null)?.coast;
@@ -77,15 +78,12 @@ function findPlace(
   return ok(at ?? (province as number as Location));
 }
 
-function findPiece(notation: Notation, text: string): Result<Piece, string> {
+function findPiece(notation: Notation, text: string): Result<Piece, Fault> {
   const { rules, lexicon } = notation;
   const { board, kinds } = rules;
   const [word] = text.trim().split(/\s+/, 1);
   const kind = lexicon.kinds.get(word.toLowerCase());
-  if (!kind) {
-    const letters = kinds.map(({ letter }) => letter).join(" or ");
-    return fail(`"${text}" does not begin with a kind of unit (${letters})`);
-  }
+  if (!kind) return fail({ code: "kind-missing", text, letters: kinds.map(({ letter }) => letter) });
   const place = findPlace(notation, text.trim().slice(word.length), kind);
   if (!place.ok) return place;
   const province = board.provinceOf[place.value] as Province;
@@ -94,12 +92,11 @@ function findPiece(notation: Notation, text: string): Result<Piece, string> {
   const at = minds ? place.value : (province as number as Location);
   // What flies sorties over the sea, but has its base on land (DIS-3.3-2).
   const adrift = kind.way === "air" && kind.stationary && board.isSea[province] === 1;
-  if (adrift || !suits(board, kind, at)) return fail(`${article(kind)} cannot stand in ${name}`);
+  if (adrift || !suits(board, kind, at))
+    return fail({ code: "cannot-stand", kind: kind.name, province: name });
   if (minds && at === (province as number)) {
-    const labels = coasts.map((location) => `${kind.letter} ${board.locations[location].label}`);
-    return fail(`${name} has separate coasts: write ${labels.join(" or ")}`);
+    const units = coasts.map((location) => `${kind.letter} ${board.locations[location].label}`);
+    return fail({ code: "coast-missing", province: name, units });
   }
   return ok({ kind, at });
 }
-
-const article = ({ name }: UnitKind): string => `${/^[aeiou]/i.test(name) ? "An" : "A"} ${name}`;

@@ -1,4 +1,5 @@
 import type { Location, Province } from "../board/board.ts";
+import type { Fault } from "../fault.ts";
 import { retreatsFrom } from "../resolve/places.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { kindOf, kindsOf, type Rules } from "../rulebook/rules.ts";
@@ -8,10 +9,10 @@ import type { Power, Unit } from "../state/unit.ts";
 import { readPiece, readPlace, readPower } from "./gazetteer.ts";
 import type { Notation } from "./notation.ts";
 
-/** Something wrong with a position: where, and what would be right. */
+/** Something wrong with a position: where, and what. */
 export interface PositionFault {
   readonly path: string;
-  readonly what: string;
+  readonly fault: Fault;
 }
 
 /** A position whose shape is right, but of which no name has been looked at. */
@@ -74,10 +75,9 @@ class PositionReader {
       ending: null,
       own: this.own(start, json),
     };
-    if (phase.task === "A" && !json.centers)
-      this.fault("centers", "adjustments need to know who owns which centre");
+    if (phase.task === "A" && !json.centers) this.fault("centers", { code: "centers-needed" });
     if (phase.task !== "R" && json.dislodged?.length)
-      this.fault("dislodged", "units are dislodged in retreat phases only");
+      this.fault("dislodged", { code: "dislodged-out-of-season" });
     return { ...state, dislodged: this.dislodged(state, json.dislodged ?? []) };
   }
 
@@ -98,14 +98,14 @@ class PositionReader {
         power: (text, path) => this.power(text, path),
         province: (text, path) => this.province(text, path),
         location: (text, path) => this.place(text, path),
-        fault: (path, what) => this.fault(path, what),
+        fault: (path, fault) => this.fault(path, fault),
       },
       json as unknown as Readonly<Record<string, unknown>>,
     );
   }
 
-  private fault(path: string, what: string): void {
-    this.faults.push({ path, what });
+  private fault(path: string, fault: Fault): void {
+    this.faults.push({ path, fault });
   }
 
   private phase(text: string, otherwise: Phase): Phase {
@@ -115,10 +115,11 @@ class PositionReader {
     else if (year.some(({ season, task }) => season === parsed.value.season && task === parsed.value.task))
       return parsed.value;
     else
-      this.fault(
-        "phase",
-        `the year has no phase ${text} (there are ${year.map(({ season, task }) => `${season}…${task}`).join(", ")})`,
-      );
+      this.fault("phase", {
+        code: "no-such-phase",
+        text,
+        phases: year.map(({ season, task }) => `${season}…${task}`),
+      });
     return otherwise;
   }
 
@@ -153,11 +154,12 @@ class PositionReader {
     const { kind: named, at } = piece.value;
     const kind = kindOf(this.rules, power, named.letter);
     if (kind) return [{ power, kind, at }];
-    const kinds = kindsOf(this.rules, power).map(({ letter, name }) => `${letter} for ${name}`);
-    this.fault(
-      path,
-      `${this.rules.powers[power].name} has no units of the kind ${named.letter} (${kinds.join(", ")})`,
-    );
+    this.fault(path, {
+      code: "no-such-kind",
+      power: this.rules.powers[power].name,
+      letter: named.letter,
+      letters: kindsOf(this.rules, power).map(({ letter }) => letter),
+    });
     return [];
   }
 
@@ -171,7 +173,11 @@ class PositionReader {
             const province = provinceOf[unit.at];
             const other = seen.get(province);
             if (other)
-              this.fault(`units.${name}[${i}]`, `${other} already stands in ${provinces[province].name}`);
+              this.fault(`units.${name}[${i}]`, {
+                code: "already-occupied",
+                unit: other,
+                province: provinces[province].name,
+              });
             seen.set(province, text);
             return !other;
           }),
@@ -189,9 +195,10 @@ class PositionReader {
           const path = `centers.${name}[${i}]`;
           for (const province of this.province(text, path)) {
             const index = centres.indexOf(province);
-            if (index < 0) this.fault(path, `${provinces[province].name} is no supply centre`);
+            const { name: center } = provinces[province];
+            if (index < 0) this.fault(path, { code: "not-a-center", province: center });
             else if (owners[index] !== null && owners[index] !== power)
-              this.fault(path, `${provinces[province].name} has two owners`);
+              this.fault(path, { code: "two-owners", province: center });
             else owners[index] = power;
           }
         }

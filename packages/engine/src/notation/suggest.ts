@@ -1,4 +1,5 @@
 import type { Province } from "../board/board.ts";
+import type { Fault } from "../fault.ts";
 import type { Task } from "../state/phase.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { distance, tolerance } from "./spelling.ts";
@@ -55,13 +56,12 @@ export function nearestName(written: string, names: readonly string[]): string |
   return ranked.toSorted((a, b) => a.far - b.far)[0]?.of;
 }
 
-/** What to say of the name of a field, an option or the like that there is not: which one is meant, or which there are. */
-export function noSuch(kind: string, written: string, known: readonly string[]): string {
-  const near = nearestName(written, known);
-  if (near !== undefined) return `there is no such ${kind}; did you mean ${JSON.stringify(near)}?`;
-  const list = known.length > 0 ? ` (there ${known.length === 1 ? "is" : "are"} ${known.join(", ")})` : "";
-  return `there is no such ${kind}; leave it out${list}`;
-}
+/** The name of a field or an option that doesn't exist: which one is meant, or which there are. */
+export const noSuch = (kind: "field" | "option", written: string, known: readonly string[]): Fault => ({
+  code: `no-such-${kind}`,
+  near: nearestName(written, known) ?? null,
+  known,
+});
 
 /** Programs write names of several words in several ways. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");

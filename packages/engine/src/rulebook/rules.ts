@@ -1,4 +1,5 @@
 import type { Board, Location, Province } from "../board/board.ts";
+import type { Fault } from "../fault.ts";
 import type { Misreading } from "../notation/misreading.ts";
 import type { Illegal } from "../orders/illegal.ts";
 import type { BoardOrder, Build, Order, Own } from "../orders/order.ts";
@@ -100,7 +101,7 @@ export interface FieldReader {
   readonly province: (text: string, path: string) => Province[];
   /** With the coast where one is named. */
   readonly location: (text: string, path: string) => Location[];
-  readonly fault: (path: string, what: string) => void;
+  readonly fault: (path: string, fault: Fault) => void;
 }
 
 /** Several lines of a sheet read as one. */

@@ -1,3 +1,4 @@
+import type { Fault } from "../fault.ts";
 import type { Result } from "../result.ts";
 import type { State } from "../state/state.ts";
 import type { Rules } from "./rules.ts";
@@ -8,10 +9,10 @@ export interface Game {
   readonly start: State;
 }
 
-/** An option that cannot be taken: which one, and what is to be said of it. */
+/** An option that cannot be taken: which one, and why. */
 export interface OptionFault {
   readonly option: string;
-  readonly what: string;
+  readonly fault: Fault;
 }
 
 /** A game that can be set up. The engine knows games only through this. */

@@ -1,3 +1,4 @@
+import type { Fault } from "../fault.ts";
 import { fail, ok, type Result } from "../result.ts";
 
 export const SEASONS = ["S", "F", "W"] as const;
@@ -16,10 +17,9 @@ export interface Phase {
 
 export const formatPhase = ({ season, year, task }: Phase): string => `${season}${year}${task}`;
 
-export function parsePhase(text: string): Result<Phase, string> {
+export function parsePhase(text: string): Result<Phase, Fault> {
   const match = /^([SFW])(\d{1,4})([MRA])$/i.exec(text.trim());
-  if (!match)
-    return fail(`"${text}" is no phase: write a season S, F or W, the year, and M, R or A, as in S1901M`);
+  if (!match) return fail({ code: "bad-phase", text });
   return ok({
     season: match[1].toUpperCase() as Season,
     year: Number(match[2]),

@@ -3,8 +3,8 @@ import { BrokenInvariant } from "@chancery/engine";
 import { memberOf, type Table } from "../table.ts";
 import { applyConference } from "./conference.ts";
 import { applyGoal } from "./goals.ts";
-import { officersSentence } from "./officers-sentence.ts";
-import { publicSentence } from "./public-sentence.ts";
+import { officersStatement } from "./officers-statement.ts";
+import { publicStatement } from "./public-statement.ts";
 import type { Room } from "./room.ts";
 import type { RoomEvent } from "./room-event.ts";
 import { moment, powerOf } from "./room-of.ts";
@@ -14,11 +14,11 @@ import { applyTreaty } from "./treaties.ts";
 
 /** The table after something has happened around the board. */
 export function applyRoom(table: Table, event: RoomEvent, at: number, by: string | null): Table {
-  const text = publicSentence(table, event) === null ? officersSentence(table, event) : null;
+  const said = publicStatement(table, event) === null ? officersStatement(table, event) : null;
   const after = changed(table, event, at);
-  if (text === null) return after;
+  if (said === null) return after;
   const author = by === null ? "" : (powerOf(table, by) ?? memberOf(table, by)?.name ?? "");
-  const logged = { at, turn: table.turns.length, by: author, text };
+  const logged = { at, turn: table.turns.length, by: author, said };
   return inRoom(after, { log: [...(after.room as Room).log, logged] });
 }
 

@@ -24,7 +24,7 @@ export function planConference(
   organiser: string,
   { goal, asked, after }: RoomAct & { do: "plan-conference" },
 ): Refusal | undefined {
-  if (goal.trim() === "") return refusal("empty-text", "a conference has a goal");
+  if (goal.trim() === "") return refusal("empty-text", "conference-goal");
   if (!asked.every((power) => delegations(draft.table).includes(power) && power !== organiser))
     return refusal("no-such-power");
   const { conferences } = roomOf(draft.table);
@@ -84,7 +84,7 @@ function fillIn(
       return act.goal.trim() === "" ? refusal("empty-text") : change({ goal: act.goal });
     case "place-conference": {
       const { name, kind, area, city } = act;
-      if (name.trim() === "") return refusal("empty-text", "a conference has a name");
+      if (name.trim() === "") return refusal("empty-text", "conference-name");
       const { provinces } = gameOf(draft.table).rules.board;
       const isArea = provinces.some((each) => each.id === area && each.terrain !== "sea");
       return isArea ? change({ name, kind, area, city }) : refusal("bad-area");
@@ -118,7 +118,7 @@ function answer(
 /** One or two officers preside; with one officer only, that one does (M01-74, M35-60, R90). */
 function preside(draft: Draft, conference: string, chairs: readonly string[]): Refusal | undefined {
   if (chairs.length === 0 || chairs.length > MOST_CHAIRS || !chairs.every((id) => isReferee(draft.table, id)))
-    return refusal("no-such-member", "one or two officers preside");
+    return refusal("no-such-member", "chairs");
   return adds(draft, { type: "conference-presided", conference, chairs: [...new Set(chairs)] });
 }
 
@@ -176,9 +176,10 @@ function inSession(
 
 /** What looks like a conquest is one, or it was done with assent (R95). */
 function ruleConquest(draft: Draft, conference: Conference, conquered: boolean): undefined {
-  const why = "its area has been conquered";
-  if (conquered)
-    return adds(draft, { type: "conference-closed", conference: conference.id, why, document: "" });
+  if (conquered) {
+    const about = { conference: conference.id, why: "", document: "" };
+    return adds(draft, { type: "conference-closed", ...about, cause: "conquest" });
+  }
   const friendly = conquestOf(draft.table, conference)?.by ?? [];
   const turn = currentTurn(draft.table).number;
   return adds(draft, { type: "conquest-denied", conference: conference.id, friendly, turn });
@@ -188,7 +189,7 @@ function ruleConquest(draft: Draft, conference: Conference, conquered: boolean):
 function setTime(draft: Draft, { id, until: before }: Conference, until: number | null): Refusal | undefined {
   const isToCome =
     until === null || (Number.isInteger(until) && until > draft.now && until <= draft.now + DAY);
-  if (!isToCome) return refusal("bad-time", "a moment to come, within a day");
+  if (!isToCome) return refusal("bad-time", "moment");
   if (until === before) return refusal("unchanged");
   return adds(draft, { type: "conference-timed", conference: id, until });
 }
@@ -201,7 +202,7 @@ function giveFloor(
   if (to === null) return adds(draft, { type: "conference-floor", conference: id, floor: null });
   if (!form.participants.includes(to)) return refusal("no-such-power");
   if (!Number.isInteger(seconds) || seconds < 1 || seconds > LONGEST_SPEECH)
-    return refusal("bad-time", `1 to ${LONGEST_SPEECH} seconds`);
+    return refusal("bad-time", "seconds", { from: 1, to: LONGEST_SPEECH });
   const floor = { power: to, until: draft.now + seconds * 1000 };
   return adds(draft, { type: "conference-floor", conference: id, floor });
 }
@@ -213,9 +214,9 @@ function holdCaucus(
 ): Refusal | undefined {
   if (minutes === 0) return adds(draft, { type: "caucus-held", conference: id, caucus: null });
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > LONGEST_CAUCUS)
-    return refusal("bad-time", `1 to ${LONGEST_CAUCUS} minutes, or 0 to end it`);
+    return refusal("bad-time", "minutes", { to: LONGEST_CAUCUS });
   if (!Number.isInteger(seconds) || seconds < 1 || seconds > minutes * 60)
-    return refusal("bad-time", `1 to ${minutes * 60} seconds each`);
+    return refusal("bad-time", "seconds-each", { from: 1, to: minutes * 60 });
   const caucus = { topic, until: draft.now + minutes * 60_000, seconds };
   return adds(draft, { type: "caucus-held", conference: id, caucus });
 }

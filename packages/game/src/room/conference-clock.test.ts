@@ -17,7 +17,7 @@ test("the officers may set by the clock when a conference ends, and only they (R
   expect(play.tryAct("olaf", time)).toBe("unchanged");
   expect(play.room("projector").conferences[0].until).toBe(time.until);
   expect(play.view("projector").chronicle.at(-1)).toMatchObject({
-    sentence: "The conference has a time to end",
+    sentence: "The conference will end at a fixed time",
     time: time.until,
   });
 });
@@ -34,7 +34,7 @@ test("it closes by itself at that time, in the midst of its business (R92, MB-26
   expect(clockCommand(play.table, play.now)).toEqual({ type: "end-conference" });
   expect(play.try("oda", { type: "end-conference" })).toBe("not-entitled");
   play.do("clock", { type: "end-conference" });
-  expect(play.room("projector").conferences[0]).toMatchObject({ status: "closed", reason: "its time is up" });
+  expect(play.room("projector").conferences[0]).toMatchObject({ status: "closed", reason: "Its time is up" });
   expect(play.room("oda").stage).toBe("diplomacy");
   expect(clockCommand(play.table, play.now)).toBe(null);
 });

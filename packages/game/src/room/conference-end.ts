@@ -2,7 +2,7 @@ import { parsePhase } from "@chancery/engine";
 import type { Draft } from "../draft.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { currentTurn, type Table } from "../table.ts";
-import { type Conference, openConference } from "./conference.ts";
+import { type Conference, type ConferenceClosing, openConference } from "./conference.ts";
 import { factsOf, moment, powerOf, roomOf } from "./room-of.ts";
 
 const OPEN_STAGES = ["opening", "speeches", "diplomacy", "request", "extra-speeches"];
@@ -27,11 +27,11 @@ export function settleConference(draft: Draft): void {
       what: { type: "conference-opened", conference: next.id, turn: table.turns.length },
     });
   const open = openConference(conferences);
-  const why = open && whyOver(table, open, draft.now);
-  if (open && why)
+  const cause = open && whyOver(table, open, draft.now);
+  if (open && cause)
     draft.follow({
       type: "room",
-      what: { type: "conference-closed", conference: open.id, why, document: "" },
+      what: { type: "conference-closed", conference: open.id, why: "", cause, document: "" },
     });
 }
 
@@ -43,14 +43,14 @@ function whyOver(
   table: Table,
   { form, openedIn, delegates, left, until }: Conference,
   now: number,
-): string | null {
-  if (isUp(until, now)) return "its time is up";
+): ConferenceClosing | null {
+  if (isUp(until, now)) return "time";
   const present = currentTurn(table);
   const opened = table.turns[(openedIn ?? 1) - 1];
-  if (half(present.phase) - half(opened.phase) >= 2) return "its year is over";
+  if (half(present.phase) - half(opened.phase) >= 2) return "year";
   const there = form.participants.filter((power) => delegates[power] !== undefined).length;
   const isCounted = present.number > opened.number || Object.keys(left).length > 0;
-  return isCounted && there < factsOf(table).conferenceOf ? "too few are left" : null;
+  return isCounted && there < factsOf(table).conferenceOf ? "few" : null;
 }
 
 const isUp = (until: number | null, now: number): boolean => until !== null && now >= until;

@@ -1,12 +1,12 @@
+import type { Statement } from "@chancery/messages";
 import { hostilesTo, powersIn, standsIn } from "@chancery/variants/committee";
-import { gameOf } from "../game-of.ts";
 import { currentTurn, lineOf, type Table, type Turn } from "../table.ts";
 import type { Conference } from "./conference.ts";
 
 /** What looks like a conquest of the area: who did it, and how. */
 export interface Conquest {
   readonly by: readonly string[];
-  readonly text: string;
+  readonly said: Statement;
 }
 
 /**
@@ -16,16 +16,18 @@ export interface Conquest {
 export function conquestOf(table: Table, conference: Conference): Conquest | null {
   const { form, openedIn, excused } = conference;
   if (table.status !== "playing" || currentTurn(table).phase.endsWith("R")) return null;
-  const { provinces } = gameOf(table).rules.board;
-  const place = provinces.find(({ id }) => id === form.area)?.name;
+  const area = form.area ?? "";
   const hostile = hostilesTo(form, currentTurn(table).position.units);
-  if (hostile.length > 0) return { by: hostile, text: `a unit of ${hostile.join(", ")} stands in ${place}` };
+  if (hostile.length > 0)
+    return { by: hostile, said: { code: "conquest-by-standing", powers: hostile, area } };
   const drivers = lineOf(table)
     .filter(({ number }) => number >= (openedIn ?? 0) && number > excused)
-    .flatMap((turn) => drivenOut(turn, form.area ?? ""))
+    .flatMap((turn) => drivenOut(turn, area))
     .filter(([by]) => form.participants.includes(by));
-  const [[by, whom] = []] = drivers;
-  return by === undefined ? null : { by: [by], text: `${by} has driven a unit of ${whom} out of ${place}` };
+  const [driver] = drivers;
+  if (!driver) return null;
+  const [by, whom] = driver;
+  return { by: [by], said: { code: "conquest-by-driving", power: by, whom, area } };
 }
 
 const holderOf = ({ units }: Turn["position"], area: string): string | undefined =>

@@ -213,7 +213,7 @@ test("it closes at once when somebody walks out and too few are left (R88)", () 
   few.act("germany-2", { do: "leave-conference", conference });
   expect(few.room("projector").conferences[0]).toMatchObject({
     status: "closed",
-    reason: "too few are left",
+    reason: "Too few delegations are left",
   });
   const enough = seated();
   const other = opened(enough, "Spa", "Germany", "Italy");
@@ -224,7 +224,7 @@ test("it closes at once when somebody walks out and too few are left (R88)", () 
   more.act("germany-2", { do: "leave-conference", conference: third });
   expect(more.room("projector").conferences[0]).toMatchObject({
     status: "closed",
-    reason: "too few are left",
+    reason: "Too few delegations are left",
   });
 });
 
@@ -236,7 +236,10 @@ test("it closes too when the delegates have not come by the turn after its openi
   play.act("france-2", { do: "attend", conference }).toDiplomacy();
   expect(play.room("oda").conferences[0].status).toBe("open");
   finish(play);
-  expect(play.room("oda").conferences[0]).toMatchObject({ status: "closed", reason: "too few are left" });
+  expect(play.room("oda").conferences[0]).toMatchObject({
+    status: "closed",
+    reason: "Too few delegations are left",
+  });
 });
 
 test("it is cut short when its area is conquered, as the officers confirm (MB-267, R95)", () => {
@@ -244,12 +247,12 @@ test("it is cut short when its area is conquered, as the officers confirm (MB-26
   const conference = opened(play, "Tyr");
   expect(play.tryAct("oda", { do: "rule-conquest", conference, conquered: true })).toBe("not-at-this-stage");
   finish(play, { Austria: "A Vie - Tyr" });
-  expect(play.room("oda").conferences[0].conquest).toBe("a unit of Austria stands in Tyrolia");
+  expect(play.room("oda").conferences[0].conquest).toBe("Austria has a unit in Tyrolia");
   expect(play.room("projector").conferences[0]).toMatchObject({ status: "open", conquest: null });
   play.act("oda", { do: "rule-conquest", conference, conquered: true });
   expect(play.room("projector").conferences[0]).toMatchObject({
     status: "closed",
-    reason: "its area has been conquered",
+    reason: "Its area was conquered",
   });
   expect(play.tryAct("france-1", { do: "file-conference", conference, ...PLAIN })).toBe("not-at-this-stage");
 });
@@ -274,7 +277,7 @@ test("a participant who drives another's unit out conquers the area too, when re
   expect(play.room("oda").conferences[0].conquest).toBe(null);
   play.save("Germany", "A Mun - Boh").allReady();
   expect(play.view("oda").phase).toBe("F1901M");
-  expect(play.room("oda").conferences[0].conquest).toBe("France has driven a unit of Germany out of Munich");
+  expect(play.room("oda").conferences[0].conquest).toBe("France drove a unit of Germany out of Munich");
 });
 
 test("a participant who takes a place that was left to him conquers nothing (R95)", () => {
@@ -350,7 +353,7 @@ test("it lasts a year at most: it closes before its phase comes round again (MB-
   expect(play.room("oda").conferences[0].status).toBe("open");
   play.playMoves();
   expect(play.view("oda").phase).toBe("S1902M");
-  expect(play.room("oda").conferences[0]).toMatchObject({ status: "closed", reason: "its year is over" });
+  expect(play.room("oda").conferences[0]).toMatchObject({ status: "closed", reason: "Its year is over" });
 });
 
 test("whoever is taken out of his delegation is out of the conference; his partner's next may come at once (R93)", () => {

@@ -43,7 +43,6 @@ export type SessionAct = Exclude<
   FormAct | { readonly do: "file-conference" | "answer-conference" }
 >;
 
-const missing = (step: string): Refusal => refusal("step-missing", step);
 const unless = (isSo: boolean): Refusal | undefined => (isSo ? undefined : refusal("not-at-this-stage"));
 
 /** Whether its form can be written: until it is filed, and again when the officers have refused it (R85, R90). */
@@ -95,15 +94,15 @@ function whyNotFillIn(
   if (power === null) return refusal("not-entitled");
   const silent = whyNoTalk(table);
   if (silent) return silent;
-  if (!isWritten(status)) return refusal("not-at-this-stage", "the form is filed");
+  if (!isWritten(status)) return refusal("not-at-this-stage", "filed");
   if (name === "support-conference")
     return power === organiser || form.supporters.includes(power) ? refusal("unchanged") : undefined;
   if (name === "declare-friendly") return form.friendly.includes(power) ? refusal("unchanged") : undefined;
   if (power !== organiser) return refusal("not-entitled");
   if (name === "fix-goal")
-    return form.supporters.length === 0 ? missing("somebody has to support it first (R85)") : undefined;
-  if (form.goal === null) return missing("the definite goal comes first");
-  return name === "invite" && form.area === null ? missing("its place and name come first") : undefined;
+    return form.supporters.length === 0 ? refusal("step-missing", "support") : undefined;
+  if (form.goal === null) return refusal("step-missing", "goal");
+  return name === "invite" && form.area === null ? refusal("step-missing", "place") : undefined;
 }
 
 /** Steps 6 and 7: the form is handed in when all before is in order (MB-261). */
@@ -115,9 +114,9 @@ function whyNotFile(
   if (power !== organiser) return refusal("not-entitled");
   if (!isWritten(status)) return refusal("not-at-this-stage");
   const fewest = factsOf(table).conferenceOf;
-  if (form.participants.length < fewest) return missing(`at least ${fewest} delegations take part`);
+  if (form.participants.length < fewest) return refusal("step-missing", "participants", { fewest });
   const hostile = hostilesTo(form, currentTurn(table).position.units);
-  return hostile.length > 0 ? refusal("hostile-unit", hostile.join(", ")) : undefined;
+  return hostile.length > 0 ? refusal("hostile-unit", "units", { units: hostile }) : undefined;
 }
 
 /** Steps 8 to 12: who sits and presides there, and what is done there (M35-60, M01-74, R93, R98). */

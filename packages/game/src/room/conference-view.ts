@@ -8,8 +8,8 @@ import { mayAboutConference } from "./may.ts";
 
 /** A conference: its form for those concerned, its business for those in the room, its name for everyone (R100). */
 export function conferenceFor(sight: Sight, conference: Conference): readonly ConferenceView[] {
-  const { table, role, powers } = sight;
-  const { id, status, organiser, asked, form, template, delegates, reason, openedIn, chairs, until } =
+  const { table, role, powers, say } = sight;
+  const { id, status, organiser, asked, form, template, delegates, reason, cause, openedIn, chairs, until } =
     conference;
   const { rules, agenda, speakers, floor, caucus, motions, minutes, document } = conference;
   const isPublic = status === "open" || status === "closed";
@@ -31,15 +31,21 @@ export function conferenceFor(sight: Sight, conference: Conference): readonly Co
       delegates: Object.fromEntries(
         Object.entries(delegates).map(([power, member]) => [power, nameOf(member)]),
       ),
-      reason,
+      reason: cause ? say({ code: `closed-${cause}` }) : reason,
+      cause,
       openedIn,
       until,
       form: isConcerned ? { ...form, asked, template } : null,
       chairs: chairs.map(nameOf),
       document: status === "closed" && (tookPart || isPublished) ? document : null,
-      conquest: status === "open" && isOfficer ? (conquestOf(table, conference)?.text ?? null) : null,
+      conquest: status === "open" && isOfficer ? sayConquest(sight, conference) : null,
       business: isInside || isPublished ? { rules, agenda, speakers, floor, caucus, motions, minutes } : null,
       may: isConcerned && sight.id !== null ? mayAboutConference(table, sight.id, conference) : [],
     },
   ];
+}
+
+function sayConquest({ table, say }: Sight, conference: Conference): string | null {
+  const conquest = conquestOf(table, conference);
+  return conquest && say(conquest.said);
 }

@@ -46,7 +46,10 @@ export interface Conference {
   /** The form of a conference that was closed, from which this one is prefilled (MB-268, R96). */
   readonly template: ConferenceForm | null;
   readonly status: "draft" | "filed" | "granted" | "refused" | "open" | "closed";
+  /** Why it was refused, or why the officers closed it. */
   readonly reason: string;
+  /** Why it ended by itself. */
+  readonly cause: ConferenceClosing | null;
   /** The stage and turn in which the room was granted: it opens at the next change (R91). */
   readonly granted: string | null;
   /** The turn in which it was opened. */
@@ -143,9 +146,30 @@ export type ConferenceEvent =
   | {
       readonly type: "conference-closed";
       readonly conference: string;
+      /** The officers' reason; empty if it ended by itself. Earlier versions wrote the cause here, in words. */
       readonly why: string;
+      readonly cause?: ConferenceClosing;
       readonly document: string;
     };
+
+/** Why a conference ends without the officers' saying so. */
+const CLOSINGS = ["time", "year", "few", "conquest"] as const;
+export type ConferenceClosing = (typeof CLOSINGS)[number];
+
+/** Causes as earlier versions wrote them into the log. */
+const WRITTEN: Readonly<Record<string, ConferenceClosing>> = {
+  "its time is up": "time",
+  "its year is over": "year",
+  "too few are left": "few",
+  "its area has been conquered": "conquest",
+};
+
+/** Why a conference ended by itself; null if the officers closed it. */
+export const closingOf = ({
+  why,
+  cause,
+}: ConferenceEvent & { type: "conference-closed" }): ConferenceClosing | null =>
+  cause ?? WRITTEN[why] ?? null;
 
 const EMPTY_FORM: Omit<ConferenceForm, "preliminary"> = {
   kind: "conference",
@@ -176,6 +200,7 @@ export function applyConference(
     template,
     status: "draft",
     reason: "",
+    cause: null,
     granted: null,
     openedIn: null,
     delegates: {},
@@ -258,6 +283,7 @@ function changed(
         ...conference,
         status: "closed",
         reason: event.why,
+        cause: closingOf(event),
         document: event.document,
         floor: null,
         caucus: null,

@@ -104,7 +104,7 @@ test("the officers assign delegates to powers, and put together whom they like (
   const play = new RoomPlay();
   play.join("zoe");
   const begun = decide(play.table, { member: "oda" }, { type: "start", seed: 1 }, { now: 0, digest: String });
-  expect(begun).toMatchObject({ error: { message: "Not everybody has a power yet: Zoe" } });
+  expect(begun).toMatchObject({ error: { code: "seats-missing", facts: { names: ["Zoe"] } } });
   play.do("oda", { type: "assign", member: "zoe", power: "Italy" });
   play.do("yan", { type: "join", name: "Yan", role: "spectator" });
   play.act("oda", { do: "seat", member: "yan", power: "Italy" });

@@ -26,8 +26,8 @@ export function setCodes(draft: Draft, { codes, round }: RoomAct & { do: "set-co
   const { table } = draft;
   const texts = codes.map(plain);
   if (codes.length !== table.seats.length || texts.some((code) => code.length < SHORTEST_CODE))
-    return refusal("bad-code", `${table.seats.length} codes of at least ${SHORTEST_CODE} letters or digits`);
-  if (new Set(texts).size < texts.length) return refusal("bad-code", "no two may be alike");
+    return refusal("bad-code", "length", { count: table.seats.length, least: SHORTEST_CODE });
+  if (new Set(texts).size < texts.length) return refusal("bad-code", "alike");
   const digests = codes.map((code) => codeDigest(code, draft.port.digest));
   draft.add({ type: "room", what: { type: "codes-set", codes: digests, round } });
   return undefined;
@@ -123,7 +123,8 @@ export function delegationsAtStart(table: Table, seed: number): Result<Seating, 
   const loose = members.filter(({ id, role }) => role === "player" && seatOf(table, id) === null);
   const formed = seats.map((seat, i) => ({ people: holdersOf(seat), code: codes[i] }));
   if (setup.assignment !== "random") {
-    if (loose.length > 0) return fail(refusal("seats-missing", loose.map(({ name }) => name).join(", ")));
+    if (loose.length > 0)
+      return fail(refusal("seats-missing", "names", { names: loose.map(({ name }) => name) }));
     if (formed.every(({ people }) => people.length === 0)) return fail(refusal("seats-missing"));
     return ok(seatingOf(formed));
   }

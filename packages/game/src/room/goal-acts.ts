@@ -19,7 +19,7 @@ const isValue = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
 function badText(title: string, text: string): Refusal | undefined {
-  if (title.trim() === "") return refusal("empty-text", "a goal has a title");
+  if (title.trim() === "") return refusal("empty-text", "goal");
   return title.length + text.length > LONGEST ? refusal("text-too-long") : undefined;
 }
 
@@ -67,8 +67,7 @@ export function setPoints(
   { cap, opensAt, reopen }: RoomAct & { do: "set-points" },
 ): Refusal | undefined {
   const { goals, cap: before } = roomOf(draft.table).goals;
-  if (cap !== null && (!Number.isInteger(cap) || cap < 0))
-    return refusal("bad-points", "a whole number, or none");
+  if (cap !== null && (!Number.isInteger(cap) || cap < 0)) return refusal("bad-points", "cap");
   if (cap !== before && goals.some(({ award }) => award)) return refusal("cap-too-late");
   return adds(draft, { type: "points-ruled", cap, opensAt, reopen });
 }
@@ -80,8 +79,8 @@ export function giveGoal(draft: Draft, act: RoomAct & { do: "give-goal" }): Refu
   const { given } = factsOf(table).goals;
   if (!table.seats.some((_, seat) => powerAt(table, seat) === power)) return refusal("no-such-power");
   if (given !== null && givenTo(table, power) >= given)
-    return refusal("goals-full", `${given} are given to each power`);
-  if (!isValue(value, MOST)) return refusal("bad-points", `1 to ${MOST}`);
+    return refusal("goals-full", "given", { count: given });
+  if (!isValue(value, MOST)) return refusal("bad-points", "range", { to: MOST });
   return (
     badText(title, text) ??
     adds(draft, { type: "goal-given", id: newId(draft, power, title, text), power, title, text, value })
@@ -96,7 +95,7 @@ export function whyNoProposal(table: Table, _id: string, power: string): Refusal
   if (isLate && !isReopened) return refusal("proposals-closed");
   const own = goals.filter((goal) => goal.power === power && goal.origin === "proposed");
   return proposals !== null && own.length >= proposals
-    ? refusal("goals-full", `${proposals} may be proposed`)
+    ? refusal("goals-full", "proposed", { count: proposals })
     : undefined;
 }
 
@@ -147,7 +146,8 @@ export function judgeGoal(
 ): Refusal | undefined {
   const goal = goalFor(draft, null, act);
   if ("code" in goal) return goal;
-  if (act.verdict === "allow" && !isValue(act.value, MOST)) return refusal("bad-points", `1 to ${MOST}`);
+  if (act.verdict === "allow" && !isValue(act.value, MOST))
+    return refusal("bad-points", "range", { to: MOST });
   if (act.verdict !== "allow" && act.reason.trim() === "") return refusal("reason-missing");
   const opinion = { officer, verdict: act.verdict, value: act.verdict === "allow" ? act.value : 0 };
   const officers = draft.table.members.filter(({ role }) => role === "referee").length;
@@ -166,7 +166,7 @@ export function claimGoal(
 ): Refusal | undefined {
   const goal = goalFor(draft, power, act);
   if ("code" in goal) return goal;
-  if (act.evidence.trim() === "") return refusal("empty-text", "say what was done, and when");
+  if (act.evidence.trim() === "") return refusal("empty-text", "evidence");
   return adds(draft, { type: "goal-claimed", goal: goal.id, evidence: act.evidence });
 }
 
@@ -203,10 +203,9 @@ export function awardGoal(draft: Draft, act: RoomAct & { do: "award-goal" }): Re
   if (reason.trim() === "") return refusal("reason-missing");
   if (points === 0 && goal.claim !== null)
     return adds(draft, { type: "claim-refused", goal: act.goal, reason });
-  if (!isValue(points, goal.value))
-    return refusal("bad-points", `1 to ${goal.value}, or 0 to refuse a claim`);
+  if (!isValue(points, goal.value)) return refusal("bad-points", "or-refuse", { to: goal.value });
   const left = pointsLeft(table, goal.power);
-  if (points > left) return refusal("beyond-points-cap", `${left} are left for ${goal.power}`);
+  if (points > left) return refusal("beyond-points-cap", "left", { left, power: goal.power });
   const award = { points, turn: table.turns.length, reason, isAnnounced: announced };
   return adds(draft, { type: "goal-awarded", goal: act.goal, award });
 }
@@ -223,7 +222,7 @@ export function strikePoints(draft: Draft, act: RoomAct & { do: "strike-points" 
   const { points, reason } = act;
   const most = goal.award?.points ?? 0;
   if (reason.trim() === "") return refusal("reason-missing");
-  if (!isValue(points, most)) return refusal("bad-points", `1 to ${most}`);
+  if (!isValue(points, most)) return refusal("bad-points", "range", { to: most });
   return adds(draft, { type: "points-struck", goal: goal.id, points, reason });
 }
 

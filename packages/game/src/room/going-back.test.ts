@@ -31,7 +31,7 @@ test("a Fall negotiation that was opened too early is taken back, so that speech
   expect(left(play)).toBe(null);
   expect(play.view("france-1").chronicle.at(-1)).toMatchObject({
     by: "referee",
-    sentence: "The officers go back to the opening of the turn: France had its hand up",
+    sentence: "The officers went back to the start of the turn: France had its hand up",
   });
   play.act("france-1", { do: "request-speeches" });
   expect(play.tryAct("oda", { do: "next" })).toBe("speeches-not-announced");
@@ -62,7 +62,7 @@ test("a speaker who was cut short has the floor again, with the time that was le
   expect(play.room("projector")).toMatchObject({ floor: "Turkey", next: "Russia", called: 1 });
   expect(left(play)).toBe(40_000);
   expect(play.view("oda").chronicle.at(-1)?.sentence).toBe(
-    "The officers go back to the speech of Turkey: too early",
+    "The officers went back to the speech of Turkey: too early",
   );
   // Who ended or left his speech by mistake has it again too.
   play.after(10_000).act("turkey-2", { do: "pass" });
@@ -165,7 +165,7 @@ test("a sheet that was taken for read is to be read again, and what was objected
   expect(play.room("projector")).toMatchObject({ reading: { read: 1 }, objections: [{ by: "Italy" }] });
   expect(play.room("projector").sheets.map(({ power }) => power)).toEqual(["Austria"]);
   expect(play.view("oda").chronicle.at(-1)?.sentence).toBe(
-    "The officers go back to the sheet of England: too early",
+    "The officers went back to the orders of England: too early",
   );
 });
 

@@ -74,7 +74,7 @@ test("the officers read in their log what the public record keeps silent about (
   play.act("france-1", { ...draft, title: "Entente", text: "Peace", duration: "" });
   expect(play.room("olaf").log.at(-1)).toMatchObject({
     by: "France",
-    text: 'A secret treaty "Entente" is put to France, Germany',
+    text: 'A secret treaty "Entente" was proposed between France and Germany',
   });
   for (const who of ["france-1", "italy-1", "projector"]) expect(play.room(who).log).toEqual([]);
   play.act("olaf", { do: "rule", text: "Coasts are named" });

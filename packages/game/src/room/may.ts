@@ -82,7 +82,7 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
 
 /** All that somebody can want around the board. */
 /** How to call them before those who are none. */
-const CALLED = { officer: ["officers"], delegate: ["delegates"], either: ["officers", "delegates"] } as const;
+const CALLED = { officer: ["officers"], delegate: ["delegates"], either: ["room"] } as const;
 
 export const ROOM_ACTS = Object.keys(WHO) as readonly RoomActName[];
 
@@ -118,7 +118,7 @@ const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
   "announce-speeches": (table) =>
     ["opening", "request"].includes(stageOf(table) ?? "")
       ? undefined
-      : refusal("not-at-this-stage", "speeches are announced before they begin"),
+      : refusal("not-at-this-stage", "speeches"),
   // One delegation is enough for speeches in a Fall turn (R14), and to ask the officers for extra ones (R15).
   "request-speeches": (table, _id, power) => {
     const { requests, extra } = roomOf(table).schedule;
@@ -134,12 +134,7 @@ const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
   },
   next: whyNotNext,
   "go-back": (table) =>
-    roomOf(table).steps.length > 0
-      ? undefined
-      : refusal(
-          "not-at-this-stage",
-          "nothing of this turn can be taken back; earlier turns can be gone back to",
-        ),
+    roomOf(table).steps.length > 0 ? undefined : refusal("not-at-this-stage", "go-back"),
   pass: hasFloor,
   yield: hasFloor,
   "set-reading": only((table) => isSealed(table) && roomOf(table).schedule.read === 0),
@@ -160,7 +155,7 @@ const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
 
 /** Whether the officers can go on to what comes next. What has its time is not cut short by them (R18). */
 function whyNotNext(table: Table): Refusal | undefined {
-  if (!isHeldBack(table)) return refusal("not-at-this-stage", "it is played out when all are ready");
+  if (!isHeldBack(table)) return refusal("not-at-this-stage", "ready");
   if (table.clock.pausedAt !== null) return refusal("clock-paused");
   const { stage, announced, extra, requests } = roomOf(table).schedule;
   const isTimed = table.setup.clock.kind !== "referee";
@@ -172,9 +167,7 @@ function whyNotNext(table: Table): Refusal | undefined {
       return isTimed ? refusal("negotiating") : undefined;
     case "request":
       if (extra) return unannounced;
-      return requests.length > 0
-        ? refusal("request-open")
-        : refusal("too-early", "until then delegations can ask for extra speeches");
+      return requests.length > 0 ? refusal("request-open") : refusal("too-early", "extra-speeches");
     case "writing":
       return isTimed && waitedFor(table).length > 0 ? refusal("still-writing") : undefined;
     case "revealed":

@@ -52,9 +52,15 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     scores: scoresOf(table, (power) => !isInsider(sight, [power]) && !sight.isOver),
     review: sight.role === "referee" ? toReview(table, room) : [],
     lastTurn: room.lastTurn,
-    log: sight.role === "referee" ? room.log : [],
+    log: sight.role === "referee" ? room.log.map((line) => logFor(sight, line)) : [],
   };
 }
+
+const logFor = ({ say }: Sight, { said, ...line }: Room["log"][number]): RoomView["log"][number] => ({
+  ...line,
+  text: say(said),
+  said,
+});
 
 function backOf({ steps, schedule }: Room): RoomView["back"] {
   const last = steps.at(-1);

@@ -1,3 +1,4 @@
+import type { Statement } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
 import type { Conference } from "./conference.ts";
 import { type Goals, NO_GOALS } from "./goals.ts";
@@ -19,7 +20,7 @@ interface Logged {
   readonly turn: number;
   /** An officer's name, a power, or nobody: then the clock did it. */
   readonly by: string;
-  readonly text: string;
+  readonly said: Statement;
 }
 
 /** What goes on around the board of a committee. Plain data, a part of the table. */

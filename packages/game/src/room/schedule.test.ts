@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { clockCommand, nextAlarm, preview } from "../index.ts";
 import { MINUTE } from "../testing.ts";
+import { tableWords } from "../words.ts";
 import { CODE, delegate, RoomPlay } from "./testing.ts";
 
 const seated = (variant: "committee-1901" | "committee-1935" = "committee-1901") =>
@@ -209,7 +210,7 @@ test("in 1901 all sheets open together and each is read before anything is resol
   // What is written prevails over what was read.
   expect(play.view("projector").lastPlayed?.result?.orders.map(({ text }) => text)).toContain("A Par - Bur");
   expect(play.view("projector").chronicle.map(({ sentence }) => sentence)).toContain(
-    "Italy finds that the sheet of Russia was read wrongly: it said Galicia",
+    "Italy says the orders of Russia were misread: it said Galicia",
   );
 });
 
@@ -236,7 +237,7 @@ test("a paper sheet for another turn is not taken, a slip of the pen is correcte
     .act("oda", { ...slip, date: "S 1901" })
     .act("oda", { ...slip, date: "Frühjahr 1901" });
   const corrections = () =>
-    play.view("projector").chronicle.filter(({ sentence }) => sentence.includes("correct the date"));
+    play.view("projector").chronicle.filter(({ said }) => said.code === "date-corrected");
   expect(corrections()).toEqual([]);
   expect(play.tryAct("oda", { ...slip, date: "Fall 1901" })).toBe("other-date");
   play.act("oda", { ...slip, date: "Fall 1901", correct: true });
@@ -278,7 +279,7 @@ test("rulings are a part of the record (MB-27)", () => {
   expect(play.view("projector").chronicle.at(-1)).toMatchObject({
     what: "room",
     by: "referee",
-    sentence: "The officers rule: Corsica is an island",
+    sentence: "The officers ruled: Corsica is an island",
   });
 });
 
@@ -327,9 +328,9 @@ test("the speaking time may be another in every half-year (MB-42)", () => {
 
 test("the program proposes what comes of the orders; it is the officers who publish it (MB-26, MB-177, R24)", () => {
   const play = seated().toWriting().save("France", "A Par - Bur").allReady();
-  const proposed = preview(play.table, { member: "oda" });
+  const proposed = preview(play.table, { member: "oda" }, tableWords("en"));
   expect(proposed.ok && proposed.value.orders.map(({ result }) => result)).toEqual(["moved"]);
-  expect(preview(play.table, { member: "france-1" }).ok).toBe(false);
+  expect(preview(play.table, { member: "france-1" }, tableWords("en")).ok).toBe(false);
   play.act("oda", { do: "next" });
   for (const _ of play.powers) play.act("oda", { do: "read-out" });
   expect(play.view("projector").lastPlayed).toBe(null);
@@ -373,11 +374,11 @@ test("the public record speaks of the officers, who have the last word (MB-23, M
   const told = play.view("projector").chronicle.map(({ sentence }) => sentence);
   expect(told).toEqual(
     expect.arrayContaining([
-      "Somebody has been made an officer",
-      "The officers have paused the clock: lunch",
-      "The officers have extended the phase: a late start",
-      "The officers say: Windows stay closed",
-      "The officers have the game go on at S1901M: a misread slip",
+      "An officer was appointed",
+      "The officers paused the clock: lunch",
+      "The officers extended the deadline: a late start",
+      "The officers announced: Windows stay closed",
+      "The officers changed the position: a misread slip",
     ]),
   );
   expect(told.join()).not.toMatch(/referee/i);

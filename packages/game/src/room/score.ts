@@ -44,7 +44,7 @@ export function announceEnd(draft: Draft, turn: string): Refusal | undefined {
   const { table } = draft;
   const last = turnNumber(`${turn}M`);
   if (last === null || last <= (turnNumber(currentTurn(table).phase) ?? 0))
-    return refusal("bad-end", 'a turn to come, such as "F1905"');
+    return refusal("bad-end", "example");
   draft.add({ type: "room", what: { type: "end-announced", turn } });
   return undefined;
 }
@@ -84,5 +84,5 @@ export function recount(draft: Draft): void {
   if (!table.ending) return;
   const { phase, position } = table.ending;
   const ending = endingByScore(table, stateOf(table));
-  draft.follow({ type: "ended", phase, position, ending, reason: "counted again" });
+  draft.follow({ type: "ended", phase, position, ending, reason: "", isRecount: true });
 }

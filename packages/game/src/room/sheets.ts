@@ -13,7 +13,7 @@ import { namesAll } from "./speeches.ts";
 /** The officers set in which order the sheets are read out (R22). */
 export function setReading(draft: Draft, order: readonly string[]): Refusal | undefined {
   const { readingOrder } = roomOf(draft.table).schedule;
-  if (!namesAll(order, readingOrder)) return refusal("bad-order", `each once: ${readingOrder.join(", ")}`);
+  if (!namesAll(order, readingOrder)) return refusal("bad-order", "each", { powers: readingOrder });
   draft.add({ type: "room", what: { type: "reading-set", order } });
   return undefined;
 }
@@ -54,7 +54,7 @@ export function enterSlip(
 ): Refusal | undefined {
   const due = dateOf(currentTurn(draft.table).phase);
   const written = readDate(date);
-  if (written !== null && written !== due && !correct) return refusal("other-date", `it is ${due}`);
+  if (written !== null && written !== due && !correct) return refusal("other-date", "due", { due });
   const refused = save(draft, id, { type: "save", power, text });
   if (refused) return refused;
   if (written !== due)

@@ -11,7 +11,7 @@ const LONGEST = 3600;
 const isLength = (seconds: number): boolean =>
   Number.isInteger(seconds) && seconds >= SHORTEST && seconds <= LONGEST;
 
-const badLength = refusal("bad-time", `${SHORTEST} to ${LONGEST} seconds`);
+const badLength = refusal("bad-time", "seconds", { from: SHORTEST, to: LONGEST });
 
 /** How long speeches are to be, kept for all officers until they announce some. */
 export function setSeconds(draft: Draft, seconds: number): Refusal | undefined {
@@ -31,7 +31,7 @@ export function announceSpeeches(
   { order, seconds }: RoomAct & { do: "announce-speeches" },
 ): Refusal | undefined {
   if (!namesAll(order, delegations(draft.table)))
-    return refusal("bad-order", `each once: ${delegations(draft.table).join(", ")}`);
+    return refusal("bad-order", "each", { powers: delegations(draft.table) });
   if (!isLength(seconds)) return badLength;
   draft.add({ type: "room", what: { type: "speeches-announced", speeches: { order, seconds } } });
   return undefined;

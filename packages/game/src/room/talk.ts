@@ -4,6 +4,4 @@ import type { Table } from "../table.ts";
 
 /** Treaties and conferences come about by talking, when that is allowed (MB-64, MB-183, MB-204). */
 export const whyNoTalk = (table: Table): Refusal | undefined =>
-  mayTalk(table)
-    ? undefined
-    : refusal("talk-closed", "treaties and conferences are made while all negotiate");
+  mayTalk(table) ? undefined : refusal("talk-closed", "negotiation");

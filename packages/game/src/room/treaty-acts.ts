@@ -57,8 +57,7 @@ const adds = (draft: Draft, what: TreatyEvent): undefined => {
 };
 
 function readWording({ title, text, duration }: TreatyText): TreatyText | Refusal {
-  if (title.trim() === "" || text.trim() === "")
-    return refusal("empty-text", "a treaty has a title and a text");
+  if (title.trim() === "" || text.trim() === "") return refusal("empty-text", "treaty");
   if (title.length + text.length + duration.length > LONGEST) return refusal("text-too-long");
   return { title: title.trim(), text, duration: duration.trim() };
 }
@@ -77,7 +76,7 @@ export function draftTreaty(
   // What comes of a conference is its participants' business (R99).
   if (conference !== null && origin?.status !== "closed") return refusal("no-such-conference");
   if (origin && !parties.every((party) => origin.form.participants.includes(party)))
-    return refusal("bad-parties", `it comes of a conference of ${origin.form.participants.join(", ")}`);
+    return refusal("bad-parties", "conference", { powers: origin.form.participants });
   const wording = readWording(act);
   if ("code" in wording) return wording;
   const id = draft.port

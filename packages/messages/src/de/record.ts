@@ -40,5 +40,6 @@ export default {
   returned: "{powers} ist wieder besetzt wie zuvor",
   announced:
     "{by, select, officers {Der Vorsitz teilt mit: {text}} master {Der Spielleiter teilt mit: {text}} host {Der Gastgeber teilt mit: {text}} other {Mitteilung: {text}}}",
+  recounted: "Die Wertung wurde neu gezählt",
   ended: "{officials, select, officers {Das Komitee ist zu Ende} other {Die Partie ist zu Ende}}",
 } satisfies Translation<typeof en>;

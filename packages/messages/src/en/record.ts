@@ -37,5 +37,6 @@ export default {
   returned: "The player of {powers} came back",
   announced:
     "{by, select, officers {The officers announced: {text}} master {The game master announced: {text}} host {The host announced: {text}} other {Announcement: {text}}}",
+  recounted: "The score was counted again",
   ended: "{officials, select, officers {The committee is over} other {The game is over}}",
 } as const;

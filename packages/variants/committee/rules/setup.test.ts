@@ -89,10 +89,10 @@ describe("the committee of 1935 at the start", () => {
 });
 
 test.each([
-  ["1901", { brest: "W" }, /brest: this has to be one of/],
-  ["1935", { brest: "F" }, /brest: there is no such option/],
-  ["1935", { lastTurn: "F1920" }, /lastTurn: this must not be before 1935/],
-  ["1901", { lastTurn: "soon" }, /lastTurn: this has to be a turn such as "F1906"/],
+  ["1901", { brest: "W" }, /brest: This must be "A" or "F"/],
+  ["1935", { brest: "F" }, /brest: There is no such option/],
+  ["1935", { lastTurn: "F1920" }, /lastTurn: This must not be before 1935/],
+  ["1901", { lastTurn: "soon" }, /lastTurn: This must be a turn such as "F1906"/],
 ] as const)("options that cannot be taken are named: %s %j", (committee, options, message) => {
   expect(() => start(committee, options)).toThrow(message);
 });

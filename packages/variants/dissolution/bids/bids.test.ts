@@ -13,7 +13,7 @@ const play = (changes: Changes, orders: Orders, dp: Bids = {}, options = {}) =>
 const notation = createNotation(rules);
 function allotted(changes: Changes, code: string, exiles = true): number {
   const state = readPosition(notation, start, positionWith(changes));
-  if (!state.ok) throw new Error(state.error[0].what);
+  if (!state.ok) throw new Error(state.error[0].fault.code);
   const power = rules.powers.findIndex(({ name }) => name === nameOf(code)) as Power;
   return allotment({ exiles }, state.value, power);
 }

@@ -6,7 +6,7 @@ export * from "./favor.ts";
 export { formatEmbassy, formatEmbassyOrder } from "./format.ts";
 export { type FavorHistory, type FavorLine, type FavorMoment, favorHistory } from "./history.ts";
 export { carryOutKicks, type Kick } from "./kicks.ts";
-export { checkLayout, DEFAULT_LAYOUT, type FavorFault, randomLayout, startingFavor } from "./layout.ts";
+export { checkLayout, DEFAULT_LAYOUT, randomLayout, startingFavor } from "./layout.ts";
 export * from "./map.ts";
 export type { EmbassyMisreading } from "./misreading.ts";
 export { readPlayer } from "./names.ts";

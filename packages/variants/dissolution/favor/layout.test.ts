@@ -1,4 +1,5 @@
 import type { Power } from "@chancery/engine";
+import { faultInEnglish } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLAYERS } from "../players.ts";
@@ -73,15 +74,10 @@ describe("a layout of the host's own", () => {
 
   test("is refused where a value is wrong, with what would be right", () => {
     const wrong = relocate(relocate(DEFAULT_LAYOUT, embassy("EG", "N"), "N3g"), embassy("YU", "N"), "N1q");
-    expect(checkLayout(wrong)).toEqual([
-      {
-        path: "Egypt.N",
-        what: "Egypt starts with Favor 2 with NATO, so its embassy belongs in a hex N2, not in N3g",
-      },
-      {
-        path: "Yugoslavia.N",
-        what: "Yugoslavia starts with Favor 0 with NATO, so its embassy belongs in N0z, not in N1q",
-      },
+    const told = checkLayout(wrong).map(({ path, fault }) => [path, faultInEnglish(fault, "dissolution")]);
+    expect(told).toEqual([
+      ["Egypt.N", "Egypt starts with Favor 2 with NATO, so its embassy belongs in N2…, not in N3g"],
+      ["Yugoslavia.N", "Yugoslavia starts with Favor 0 with NATO, so its embassy belongs in N0z, not in N1q"],
     ]);
   });
 

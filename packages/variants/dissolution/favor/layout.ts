@@ -1,4 +1,4 @@
-import { drawLots, type Power } from "@chancery/engine";
+import { drawLots, type PositionFault, type Power } from "@chancery/engine";
 import { PLAYERS } from "../players.ts";
 import type { Embassies, Favor } from "./favor.ts";
 import {
@@ -10,12 +10,6 @@ import {
   SPACE_CODES,
   sliceName,
 } from "./map.ts";
-
-/** A fault of something that was read: where, and what would be right. */
-export interface FavorFault {
-  readonly path: string;
-  readonly what: string;
-}
 
 const row = (codes: string): Embassies =>
   Object.fromEntries(codes.split(" ").map((code) => [code[0], code])) as Embassies;
@@ -63,17 +57,23 @@ export function randomLayout(seed: number): Favor {
 }
 
 /** What is wrong with a layout for the start: every power has five embassies, each where its Favor Value is right. */
-export function checkLayout(favor: Favor): FavorFault[] {
+export function checkLayout(favor: Favor): PositionFault[] {
   return PLAYERS.flatMap(({ name }, power) => {
     const embassies = favor[power];
-    if (!embassies) return [{ path: name, what: `${name} has no embassies: every power starts with five` }];
-    return SLICE_IDS.flatMap((slice): FavorFault[] => {
+    if (!embassies) return [{ path: name, fault: { code: "embassies-missing", power: name } }];
+    return SLICE_IDS.flatMap((slice): PositionFault[] => {
       const due = startingFavor(power as Power, slice);
       const place = embassies[slice];
       if (favorValue(place) === due) return [];
-      const right = due === 0 ? perimeterOf(slice) : `a hex ${slice}${due}`;
-      const what = `${name} starts with Favor ${due} with ${sliceName(slice)}, so its embassy belongs in ${right}, not in ${place}`;
-      return [{ path: `${name}.${slice}`, what }];
+      const fault = {
+        code: "wrong-starting-favor",
+        power: name,
+        favor: due,
+        host: sliceName(slice),
+        right: due === 0 ? perimeterOf(slice) : `${slice}${due}…`,
+        place,
+      };
+      return [{ path: `${name}.${slice}`, fault }];
     });
   });
 }

@@ -1,3 +1,4 @@
+import { faultInEnglish } from "@chancery/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { withdraw } from "./favor.ts";
@@ -44,25 +45,25 @@ describe("a map in a position", () => {
   });
 
   test.each([
-    [[], "favor", 'lists by powers are expected, as in {"Egypt": [...]}'],
-    [{ Atlantis: [] }, "favor.Atlantis", /^"Atlantis" is no player's power: they are Egypt, .*Yugoslavia$/],
+    [[], "favor", 'This must look like {"Egypt": […]}'],
+    [{ Atlantis: [] }, "favor.Atlantis", /^There is no power "Atlantis". There are Egypt, .*Yugoslavia$/],
     [{ Egypt: [], EG: [] }, "favor.EG", "Egypt is listed twice"],
-    [{ Egypt: "N2k" }, "favor.Egypt", "a list of texts is expected"],
-    [{ Egypt: ["N2k", 7, "I1r", "B1q", "R1p"] }, "favor.Egypt", "a list of texts is expected"],
+    [{ Egypt: "N2k" }, "favor.Egypt", "This must be a list of texts"],
+    [{ Egypt: ["N2k", 7, "I1r", "B1q", "R1p"] }, "favor.Egypt", "This must be a list of texts"],
     [
       { Egypt: ["N3k", "U1s", "I1r", "B1q", "R1p"] },
       "favor.Egypt[0]",
-      '"N3k" is no space of the Favor Map: did you mean N2k?',
+      '"N3k" is not a space of the Favor Map. Did you mean N2k?',
     ],
     [
       { Egypt: ["N2k", "Moscow", "I1r", "B1q", "R1p"] },
       "favor.Egypt[1]",
-      '"Moscow" is no space of the Favor Map, which are written like R2m or R0z',
+      '"Moscow" is not a space of the Favor Map. Write spaces like R2m, Perimeters like R0z',
     ],
     [
       { Egypt: ["N2k", "N1p", "I1r", "B1q", "R1p"] },
       "favor.Egypt[1]",
-      "a second embassy in the slice of NATO: each power has one",
+      "This is a second embassy in the slice of NATO: each power has one",
     ],
     [
       { Egypt: json.Egypt, Iran: ["N2k", "U0z", "I0z", "B0z", "R0z"] },
@@ -72,7 +73,7 @@ describe("a map in a position", () => {
     [
       { Egypt: ["N2k", "U1s", "B1q"] },
       "favor.Egypt",
-      "Egypt has no embassy in the slice of Israel, Russia: a power has one in each of the five, or none at all",
+      "Egypt has no embassy in the slice of Israel and Russia: a power has one in each of the five, or none at all",
     ],
   ])("%j is refused, with where and what", (wrong, path, what) => {
     const read = readFavor(wrong);
@@ -80,7 +81,9 @@ describe("a map in a position", () => {
     const faults = read.ok ? [] : read.error;
     expect(faults).toHaveLength(1);
     expect(faults[0].path).toBe(path);
-    expect(faults[0].what).toMatch(what);
+    const said = faultInEnglish(faults[0].fault, "dissolution");
+    if (typeof what === "string") expect(said).toBe(what);
+    else expect(said).toMatch(what);
   });
 
   test("all faults are named at once", () => {
@@ -120,14 +123,11 @@ describe("a list of embassies, such as those kicked", () => {
   });
 
   test("is refused with what would be right", () => {
-    expect(readEmbassies({ Egypt: ["X"] }, "kicked")).toEqual({
-      ok: false,
-      error: [
-        {
-          path: "kicked.Egypt[0]",
-          what: '"X" is no slice: write N (NATO), U (US Navy), I (Israel), B (India), R (Russia)',
-        },
-      ],
-    });
+    const read = readEmbassies({ Egypt: ["X"] }, "kicked");
+    const [{ path, fault }] = read.ok ? [] : read.error;
+    expect([path, faultInEnglish(fault, "dissolution")]).toEqual([
+      "kicked.Egypt[0]",
+      '"X" is not a slice: write N (NATO), U (US Navy), I (Israel), B (India), or R (Russia)',
+    ]);
   });
 });

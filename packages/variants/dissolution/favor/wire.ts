@@ -1,7 +1,6 @@
-import { fail, ok, type Power, type Result } from "@chancery/engine";
+import { fail, ok, type PositionFault, type Power, type Result } from "@chancery/engine";
 import { PLAYERS } from "../players.ts";
 import type { Embassies, Embassy, Favor } from "./favor.ts";
-import type { FavorFault } from "./layout.ts";
 import { isPerimeter, SLICE_IDS, type SliceId, type SpaceCode, sliceName, sliceOf } from "./map.ts";
 import { nearestSpaces, readPlayer, readSlice, readSpace } from "./names.ts";
 
@@ -33,8 +32,8 @@ export const formatEmbassies = (embassies: readonly Embassy[]): EmbassiesJson =>
  * Reads the map: for each power its five spaces, in any order, as a list or by slices. A power that is left out,
  * or has none, is out of the game. `path` is where this stands in what is being read.
  */
-export function readFavor(json: unknown, path = "favor"): Result<Favor, readonly FavorFault[]> {
-  const faults: FavorFault[] = [];
+export function readFavor(json: unknown, path = "favor"): Result<Favor, readonly PositionFault[]> {
+  const faults: PositionFault[] = [];
   const taken = new Map<SpaceCode, string>();
   const favor: (Embassies | null)[] = PLAYERS.map(() => null);
   for (const { power, list, at } of entries(json, path, faults)) {
@@ -43,15 +42,14 @@ export function readFavor(json: unknown, path = "favor"): Result<Favor, readonly
       const where = `${at}[${i}]`;
       const space = readSpace(written);
       if (!space) {
-        faults.push({ path: where, what: `"${written}" is no space of the Favor Map${orNear(written)}` });
-      } else if (places[sliceOf(space)]) {
-        const what = `a second embassy in the slice of ${sliceName(sliceOf(space))}: each power has one`;
-        faults.push({ path: where, what });
-      } else if (taken.has(space) && !isPerimeter(space)) {
         faults.push({
           path: where,
-          what: `${space} is taken by ${taken.get(space)}: a hex holds one embassy`,
+          fault: { code: "not-a-space", text: written, nearest: nearestSpaces(written) },
         });
+      } else if (places[sliceOf(space)]) {
+        faults.push({ path: where, fault: { code: "second-embassy", host: sliceName(sliceOf(space)) } });
+      } else if (taken.has(space) && !isPerimeter(space)) {
+        faults.push({ path: where, fault: { code: "space-taken", space, power: taken.get(space) } });
       } else {
         taken.set(space, PLAYERS[power].name);
         places[sliceOf(space)] = space;
@@ -59,8 +57,8 @@ export function readFavor(json: unknown, path = "favor"): Result<Favor, readonly
     }
     const missing = SLICE_IDS.filter((slice) => !places[slice]);
     if (list.length > 0 && list.length < SLICE_IDS.length) {
-      const what = `${PLAYERS[power].name} has no embassy in the slice of ${missing.map(sliceName).join(", ")}: a power has one in each of the five, or none at all`;
-      faults.push({ path: at, what });
+      const fault = { code: "embassy-missing", power: PLAYERS[power].name, hosts: missing.map(sliceName) };
+      faults.push({ path: at, fault });
     }
     if (missing.length === 0) favor[power] = places as Embassies;
   }
@@ -71,8 +69,8 @@ export function readFavor(json: unknown, path = "favor"): Result<Favor, readonly
 export function readEmbassies(
   json: unknown,
   path: string,
-): Result<readonly Embassy[], readonly FavorFault[]> {
-  const faults: FavorFault[] = [];
+): Result<readonly Embassy[], readonly PositionFault[]> {
+  const faults: PositionFault[] = [];
   const embassies: Embassy[] = [];
   for (const { power, list, at } of entries(json, path, faults)) {
     for (const [i, written] of list.entries()) {
@@ -80,8 +78,8 @@ export function readEmbassies(
       const slice = space ? sliceOf(space) : readSlice(written);
       if (slice) embassies.push({ power, slice });
       else {
-        const right = SLICE_IDS.map((id) => `${id} (${sliceName(id)})`).join(", ");
-        faults.push({ path: `${at}[${i}]`, what: `"${written}" is no slice: write ${right}` });
+        const slices = SLICE_IDS.map((id) => `${id} (${sliceName(id)})`);
+        faults.push({ path: `${at}[${i}]`, fault: { code: "not-a-slice", text: written, slices } });
       }
     }
   }
@@ -95,9 +93,9 @@ interface Entry {
 }
 
 /** The lists of each power, whose names are read in any usual way. */
-function* entries(json: unknown, path: string, faults: FavorFault[]): Generator<Entry> {
+function* entries(json: unknown, path: string, faults: PositionFault[]): Generator<Entry> {
   if (typeof json !== "object" || json === null || Array.isArray(json)) {
-    faults.push({ path, what: 'lists by powers are expected, as in {"Egypt": [...]}' });
+    faults.push({ path, fault: { code: "not-like", example: '{"Egypt": […]}' } });
     return;
   }
   const seen = new Set<Power>();
@@ -106,20 +104,15 @@ function* entries(json: unknown, path: string, faults: FavorFault[]): Generator<
     const power = readPlayer(name);
     const list = typeof value === "object" && value !== null ? Object.values(value) : null;
     if (power === null) {
-      const right = PLAYERS.map((player) => player.name).join(", ");
-      faults.push({ path: at, what: `"${name}" is no player's power: they are ${right}` });
+      const powers = PLAYERS.map((player) => player.name);
+      faults.push({ path: at, fault: { code: "unknown-power", text: name, powers } });
     } else if (seen.has(power)) {
-      faults.push({ path: at, what: `${PLAYERS[power].name} is listed twice` });
+      faults.push({ path: at, fault: { code: "listed-twice", power: PLAYERS[power].name } });
     } else if (!list?.every((each): each is string => typeof each === "string")) {
-      faults.push({ path: at, what: "a list of texts is expected" });
+      faults.push({ path: at, fault: { code: "not-a-list-of-texts" } });
     } else {
       seen.add(power);
       yield { power, list, at };
     }
   }
-}
-
-function orNear(written: string): string {
-  const near = nearestSpaces(written);
-  return near.length > 0 ? `: did you mean ${near.join(" or ")}?` : ", which are written like R2m or R0z";
 }

@@ -92,4 +92,20 @@ export default {
     "Botschaften bilden keine Konvois und ziehen nicht per Konvoi. Sie halten, ziehen oder unterstützen.",
   "embassy-trailing-text":
     "Der Befehl ist vor „{text}“ vollständig. Lass das weg oder schreib es als eigenen Befehl.",
+  // what is wrong with a position, an option or a picture
+  "favor-without-custom": 'Das geht nur mit favorSetup "custom"',
+  "embassies-missing": "{power} hat keine Botschaften: Jede Macht beginnt mit fünf",
+  "wrong-starting-favor":
+    "{power} beginnt bei {host} mit Gunst {favor}, also gehört die Botschaft nach {right}, nicht nach {place}",
+  "not-a-space":
+    "{nearestCount, plural, =0 {„{text}“ ist kein Feld der Gunstkarte. Schreib Felder wie R2m, Umkreise wie R0z} other {„{text}“ ist kein Feld der Gunstkarte. Meinst du {nearestOr}?}}",
+  "second-embassy": "Das ist eine zweite Botschaft im Sektor von {host}: Jede Macht hat dort eine",
+  "space-taken": "{space} ist von {power} besetzt: Auf einem Feld steht eine Botschaft",
+  "space-occupied": "In {space} ist schon eine Botschaft",
+  "embassy-missing":
+    "{power} hat keine Botschaft im Sektor von {hosts}: Eine Macht hat in jedem der fünf eine oder gar keine",
+  "not-a-slice": "„{text}“ ist kein Sektor: Schreib {slicesOr}",
+  "not-a-player": "{power} hat keinen Spieler",
+  "favor-needed": 'Hier steht keine Stellung mit "favor"',
+  "orders-needed": "Hier stehen keine Befehle",
 } satisfies Translation<typeof en>;

@@ -86,4 +86,20 @@ export default {
   "embassy-cannot-convoy": "Embassies cannot convoy or be convoyed. They hold, move or support.",
   "embassy-trailing-text":
     'The order is complete before "{text}". Leave that out, or write it as an order of its own.',
+  // what is wrong with a position, an option or a picture
+  "favor-without-custom": 'This goes only with favorSetup "custom"',
+  "embassies-missing": "{power} has no embassies: every power starts with five",
+  "wrong-starting-favor":
+    "{power} starts with Favor {favor} with {host}, so its embassy belongs in {right}, not in {place}",
+  "not-a-space":
+    '{nearestCount, plural, =0 {"{text}" is not a space of the Favor Map. Write spaces like R2m, Perimeters like R0z} other {"{text}" is not a space of the Favor Map. Did you mean {nearestOr}?}}',
+  "second-embassy": "This is a second embassy in the slice of {host}: each power has one",
+  "space-taken": "{space} is taken by {power}: a hex holds one embassy",
+  "space-occupied": "There is already an embassy in {space}",
+  "embassy-missing":
+    "{power} has no embassy in the slice of {hosts}: a power has one in each of the five, or none at all",
+  "not-a-slice": '"{text}" is not a slice: write {slicesOr}',
+  "not-a-player": "{power} has no player",
+  "favor-needed": 'There is no position with "favor" here',
+  "orders-needed": "There are no orders here",
 } as const;

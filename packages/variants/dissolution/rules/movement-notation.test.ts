@@ -18,6 +18,7 @@ import {
   DISSOLUTION,
   diceOf,
   dissolutionStart,
+  faultInEnglish,
   isLegal,
   type MovementOrder,
   randomDissolution,
@@ -31,7 +32,7 @@ const powerNamed = (name: string): Power =>
 
 function position(units: Readonly<Record<string, readonly string[]>>): State {
   const read = readPosition(notation, start, { phase: "S1992M", units });
-  if (!read.ok) throw new Error(read.error.map(({ path, what }) => `${path}: ${what}`).join("\n"));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }
 const opening = position(dissolutionStart);
@@ -96,7 +97,7 @@ describe("orders are read as the book prints them", () => {
 describe("positions", () => {
   const faults = (units: Readonly<Record<string, readonly string[]>>): string[] => {
     const position = readPosition(notation, start, { phase: "S1992M", units });
-    return position.ok ? [] : position.error.map(({ path, what }) => `${path}: ${what}`);
+    return position.ok ? [] : position.error.map(({ path, fault }) => `${path}: ${faultInEnglish(fault)}`);
   };
 
   test("give each power its own kind of unit for a letter", () => {

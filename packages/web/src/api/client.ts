@@ -1,5 +1,6 @@
 import type * as Api from "@chancery/api";
 import { type Client, createClient } from "@chancery/api/client";
+import { LANGUAGE } from "../messages/language.ts";
 import { ui } from "../messages/ui.ts";
 
 export { ApiFailure } from "@chancery/api/client";
@@ -33,5 +34,7 @@ export type YourGame = Api.YourGame;
 
 /** The server's API, as our own pages ask it. */
 export const api: Client = createClient({
+  // Rather than the browser's languages: people can choose another one for the page.
+  headers: { "accept-language": LANGUAGE },
   describe: (status) => (status === 0 ? ui("serverUnreachable") : ui("serverAnswers", { status })),
 });

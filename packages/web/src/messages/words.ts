@@ -1,16 +1,29 @@
 import {
   type Explanation,
   explainOwn,
+  faultIn,
   explainMisreading as misreadingInWords,
   explain as reasonInWords,
   explainSheetFault as sheetFaultInWords,
   type Words,
 } from "@chancery/contract";
-import type { Illegal, Misreading, OwnFacts, OwnReason, Reason, Rules, SheetFault } from "@chancery/engine";
+import type {
+  Fault,
+  Illegal,
+  Misreading,
+  OwnFacts,
+  OwnReason,
+  PositionFault,
+  Reason,
+  Rules,
+  SheetFault,
+} from "@chancery/engine";
 import type { Catalog, Translator } from "@chancery/messages";
 import { GAMES, powerTitle } from "@chancery/variants";
 import { events } from "./events.ts";
 import { explain as phrases } from "./explain.ts";
+import { faults } from "./faults.ts";
+import { findings } from "./findings.ts";
 import { LANGUAGE } from "./language.ts";
 import { load } from "./load.ts";
 import { misreadings } from "./misreadings.ts";
@@ -35,8 +48,10 @@ export const words: Words = {
   explain: phrases,
   events,
   misreadings,
+  faults,
+  findings,
   game: (variant) => games.get(variant),
-  power: (variant, name) => powerTitle({ variant }, name, LANGUAGE),
+  power: (variant, name) => powerTitle({ variant }, name, LANGUAGE === "de" ? LANGUAGE : "en"),
 };
 
 /** Why an order came out as it did, or why it isn't allowed. */
@@ -51,6 +66,13 @@ export const explainFacts = (rules: Rules, facts: OwnFacts): Explanation => ({
 
 export const explainMisreading = (rules: Rules, misreading: Misreading): string =>
   misreadingInWords(words, rules, misreading);
+
+/** What is wrong with a request, a position or an option. */
+export const explainFault = (fault: Fault, variant?: string): string => faultIn(words, fault, variant);
+
+/** The same, with its place. */
+export const explainPlace = ({ path, fault }: PositionFault, variant?: string): string =>
+  `${path}: ${explainFault(fault, variant)}`;
 
 export const explainSheetFault = (rules: Rules, fault: SheetFault): string =>
   sheetFaultInWords(words, rules, fault);

@@ -15,7 +15,7 @@ import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 
 export function openGame(variant: string, options: Readonly<Record<string, unknown>> = {}): Table {
   const game = openTable({ variant, options });
-  if (!game.ok) throw new Error(game.error.message);
+  if (!game.ok) throw new Error(game.error.fault.code);
   return game.value;
 }
 
@@ -27,7 +27,7 @@ export const position = (
 
 export function stateIn({ notation, start }: Table, given: PositionJson): State {
   const state = readPosition(notation, start, given);
-  if (!state.ok) throw new Error(state.error[0].what);
+  if (!state.ok) throw new Error(state.error[0].fault.code);
   return state.value;
 }
 

@@ -1,5 +1,6 @@
 import { findingText } from "@chancery/orders";
 import { orders as messages } from "../../messages/orders.ts";
+import { words } from "../../messages/words.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useOrderEditor } from "../order-editor.ts";
 import { seesAll } from "../order-entry.ts";
@@ -21,9 +22,11 @@ export function Notes() {
         {messages(isTable ? "beforeDeadline" : "beforeResolve")}
       </h2>
       <ul>
-        {findings.map(findingText).map((text) => (
-          <li key={text}>{text}.</li>
-        ))}
+        {findings
+          .map((finding) => findingText(words, finding))
+          .map((text) => (
+            <li key={text}>{text}.</li>
+          ))}
       </ul>
     </section>
   );

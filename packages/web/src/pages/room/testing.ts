@@ -85,6 +85,7 @@ export const conferenceOf = (given: Partial<Conference> = {}): Conference => ({
   chairs: [],
   document: null,
   conquest: null,
+  cause: null,
   form: {
     kind: "conference",
     preliminary: "Peace in Spain",

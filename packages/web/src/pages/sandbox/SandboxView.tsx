@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Boards } from "../../board/Boards.tsx";
 import { presetOf } from "../../games/index.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
+import { explainFault } from "../../messages/words.ts";
 import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
@@ -65,7 +66,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     const position = asPosition(entry.rules, state);
     const read = readPosition(notation, editor.game.start, position);
     if (!read.ok) {
-      say({ why: read.error[0].what, rules: [] });
+      say({ why: explainFault(read.error[0].fault, entry.rules.variant), rules: [] });
       return;
     }
     const kept = editor.lines.filter(

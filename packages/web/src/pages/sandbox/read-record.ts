@@ -2,6 +2,7 @@ import { readRequest } from "@chancery/contract";
 import { fail, ok, type PositionJson, type Result } from "@chancery/engine";
 import type { Orders } from "@chancery/orders";
 import { sandbox as messages } from "../../messages/sandbox.ts";
+import { explainFault } from "../../messages/words.ts";
 import type { Sandbox, SandboxPhase } from "./sandbox.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -49,7 +50,7 @@ export function readSandbox(given: unknown): Result<Sandbox, string> {
     if (!isRecord(phase)) return fail(messages("phaseMissing"));
     const request = readRequest({ ...given.setup, state: phase.position ?? "start", orders: phase.orders });
     if (!request.ok)
-      return fail(messages("faultAt", { path: request.error.path, what: request.error.message }));
+      return fail(messages("faultAt", { path: request.error.path, what: explainFault(request.error.fault) }));
     const { variant, rulebook, options, state, orders } = request.value;
     if (rulebook === undefined) return fail(messages("noRulebook"));
     setup ??= { variant, rulebook, options };

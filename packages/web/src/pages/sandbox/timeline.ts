@@ -2,7 +2,7 @@ import type { Table } from "@chancery/contract";
 import { fail, ok, type Power, type Result, type State } from "@chancery/engine";
 import { ordersIn, type Played, type PlayedOn, play, stateAt } from "@chancery/orders";
 import { sandbox as text } from "../../messages/sandbox.ts";
-import { words } from "../../messages/words.ts";
+import { explainPlace, words } from "../../messages/words.ts";
 import { openGame } from "../../orders/open-game.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 import type { Sandbox, SandboxPhase } from "./sandbox.ts";
@@ -21,7 +21,7 @@ export function timelineOf(sandbox: Sandbox): Result<Timeline, string> {
   let { start: state } = table.value;
   for (const phase of sandbox.phases) {
     const placed = phase.position ? stateAt(table.value, phase.position) : ok(state);
-    if (!placed.ok) return placed;
+    if (!placed.ok) return fail(explainPlace(placed.error[0], table.value.rules.variant));
     if (phases.length > 0 && !phase.position && phases[phases.length - 1].response === null)
       return fail(text("overBefore"));
     const played = playedOnce(table.value, placed.value, phase);

@@ -1,5 +1,6 @@
 import type { Table, ToldPhase } from "@chancery/contract";
 import {
+  fail,
   ok,
   type PositionJson,
   type Power,
@@ -11,7 +12,7 @@ import {
 } from "@chancery/engine";
 import { linesReported, type Orders, type Played, play, stateAt } from "@chancery/orders";
 import type { TableView, TurnView } from "../../api/client.ts";
-import { words } from "../../messages/words.ts";
+import { explainPlace, words } from "../../messages/words.ts";
 
 /** Games that are over, by their last states. */
 const ended = new WeakMap<State, State>();
@@ -19,7 +20,8 @@ const ended = new WeakMap<State, State>();
 /** A position as the engine has it. A game that is over has a position, though no phase to be played. */
 export function stateOf(game: Table, position: PositionJson, phase: string): Result<State, string> {
   const state = stateAt(game, position, phase);
-  if (!state.ok || position.phase === phase) return state;
+  if (!state.ok) return fail(explainPlace(state.error[0], game.rules.variant));
+  if (position.phase === phase) return state;
   const over = ended.get(state.value) ?? { ...state.value, ending: { how: "stopped" } };
   ended.set(state.value, over);
   return ok(over);

@@ -10,7 +10,7 @@ import { formatReport, turnAsSandbox } from "./record.ts";
 
 const SETUP = { variant: "classic", rulebook: "2023", options: {} } as unknown as Setup;
 const opened = openTable({ variant: "classic", rulebook: "2023", options: {} });
-if (!opened.ok) throw new Error(opened.error.message);
+if (!opened.ok) throw new Error(opened.error.fault.code);
 const game = opened.value;
 
 /** A turn as the server tells of it, and the position that it leads to. */
@@ -20,7 +20,7 @@ function turn(
   orders: Record<string, string[]>,
 ): { turn: TurnView; next: State } {
   const sheets = readSheets(game.notation, state, orders);
-  if (!sheets.ok) throw new Error(sheets.error.message);
+  if (!sheets.ok) throw new Error(sheets.error.fault.code);
   const { response: report, next } = playOut(game.notation, state, sheets.value);
   const response = tellResult(words, game.rules, report);
   const result = { orders: response.orders, events: response.events, position: response.state };

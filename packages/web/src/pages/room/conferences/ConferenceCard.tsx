@@ -13,7 +13,7 @@ import own from "./conferences.module.css";
 import { EndTime } from "./EndTime.tsx";
 import { Chairs, Conquest } from "./Officers.tsx";
 import { StepList } from "./StepList.tsx";
-import { type Circumstances, causeOf, STEP_COUNT, stepsOf } from "./steps.ts";
+import { type Circumstances, STEP_COUNT, stepsOf } from "./steps.ts";
 
 const STATUS: Readonly<Record<Conference["status"], { readonly words: string; readonly tone: Tone }>> = {
   draft: { words: messages("planning"), tone: "plain" },
@@ -35,7 +35,7 @@ export function ConferenceCard({
 }) {
   const shared = useRoom();
   const { status, name, form, participants } = conference;
-  const isCut = status === "closed" && causeOf(conference) === "conquest";
+  const isCut = status === "closed" && conference.cause === "conquest";
   const { words, tone } = isCut ? { words: messages("endedEarly"), tone: "bad" as const } : STATUS[status];
   const steps = stepsOf(conference, circumstancesOf(shared, conference));
   const now = steps.find(({ state }) => state === "now");
@@ -95,7 +95,7 @@ export function ConferenceCard({
 
 /** Why it is closed, other than by a conquest. */
 function closingInWords(conference: Conference): string {
-  switch (causeOf(conference)) {
+  switch (conference.cause) {
     case "time":
       return messages("closedTime");
     case "year":

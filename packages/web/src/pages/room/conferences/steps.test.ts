@@ -57,6 +57,6 @@ test("another conference in the room is said of one that is filed (MB-269, R97)"
 });
 
 test("it is seen that it was cut short (MB-267)", () => {
-  const closed = conferenceOf({ ...READY, status: "closed", reason: "its area has been conquered" });
+  const closed = conferenceOf({ ...READY, status: "closed", cause: "conquest" });
   expect(stepsOf(closed, plain)[11].state).toBe("broken");
 });

@@ -30,18 +30,6 @@ export interface Circumstances {
 /** How many steps there are. */
 export const STEP_COUNT = 13;
 
-/** Why a conference ended by itself; null if the officers closed it, or if it hasn't ended. */
-export const causeOf = ({ status, reason }: Pick<Conference, "status" | "reason">): Cause | null =>
-  status === "closed" ? (CAUSES[reason] ?? null) : null;
-
-type Cause = "time" | "year" | "few" | "conquest";
-const CAUSES: Readonly<Record<string, Cause>> = {
-  "its time is up": "time",
-  "its year is over": "year",
-  "too few are left": "few",
-  "its area has been conquered": "conquest",
-};
-
 type UnnumberedStep = Omit<Step, "number">;
 
 /** How far a conference has got. Where its form is not to be seen, it has at least been opened. */
@@ -50,7 +38,7 @@ export function stepsOf(conference: Conference, circumstances: Circumstances): r
   const isFiled = status !== "draft" && status !== "refused";
   const isGranted = isFiled && status !== "filed";
   const isOpened = status === "open" || status === "closed";
-  const cause = causeOf(conference);
+  const { cause } = conference;
   const steps: UnnumberedStep[] = [
     ...form(conference, circumstances, isFiled),
     {

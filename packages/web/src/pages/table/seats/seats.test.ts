@@ -63,6 +63,7 @@ const note = (what: Note["what"], given: Partial<Note> = {}): Note => ({
   powers: [],
   time: null,
   text: "",
+  said: { code: what },
   sentence: "",
   ...given,
 });

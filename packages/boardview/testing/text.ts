@@ -1,4 +1,0 @@
-import { messagesIn } from "@chancery/messages/catalogs";
-
-/** The words of drawings in tests. */
-export const TEXT = messagesIn("en").board;

@@ -1,0 +1,18 @@
+/** What mail and webhooks tell about a game, besides the lines of its record. No period at the end. */
+export default {
+  "your-turn": "It's your turn in {phase}, for {powers}",
+  "hours-left":
+    "{count, plural, one {# hour left for {phase}, and you aren't ready} other {# hours left for {phase}, and you aren't ready}}",
+  "minutes-left":
+    "{count, plural, one {# minute left for {phase}, and you aren't ready} other {# minutes left for {phase}, and you aren't ready}}",
+  "hours-left-for":
+    "{count, plural, one {# hour left for {phase}. Not ready: {powers}} other {# hours left for {phase}. Not ready: {powers}}}",
+  "minutes-left-for":
+    "{count, plural, one {# minute left for {phase}. Not ready: {powers}} other {# minutes left for {phase}. Not ready: {powers}}}",
+  "message-to-you": "{power} wrote to you",
+  "message-to-all": "{power} wrote to everyone",
+  "officials-to-you":
+    "{by, select, officers {The officers wrote to you} other {The game master wrote to you}}",
+  "officials-to-all":
+    "{by, select, officers {The officers wrote to everyone} other {The game master wrote to everyone}}",
+} as const;

@@ -1,0 +1,18 @@
+import { type TableWords, tableWords } from "@chancery/game";
+import { acceptedLanguage, type Language, languageOf as languageNamed } from "@chancery/messages";
+import type { Person } from "@chancery/store";
+import type { FastifyRequest } from "fastify";
+
+/** The language somebody wants to be answered in, as their browser says. */
+export const languageOf = ({ headers }: Pick<FastifyRequest, "headers">): Language =>
+  acceptedLanguage(headers["accept-language"]);
+
+/** The words of that language for everything that games say. */
+export const wordsFor = (request: Pick<FastifyRequest, "headers">): TableWords =>
+  tableWords(languageOf(request));
+
+/** The language somebody chose for mail; English until they do. */
+export function languageOfPerson({ settings }: Pick<Person, "settings">): Language {
+  const { language } = (settings ?? {}) as { readonly language?: unknown };
+  return (typeof language === "string" ? languageNamed(language) : undefined) ?? "en";
+}
