@@ -35,10 +35,16 @@ const TEXTS = new Set(
   ).split(" "),
 );
 /** Attributes and fields that never hold text. */
-const NAMES = new Set("className class style d transform viewBox id key href to src fill stroke".split(" "));
+const NAMES = new Set(
+  "className class style d transform viewBox preserveAspectRatio id key href to src fill stroke".split(" "),
+);
 
 /** Two words in a row of which one starts small, as in a sentence or a label. */
 const PROSE = /(?:^|[^\w./-])[A-Za-z]+['’]?[a-z]+,? (?:[a-z]{2,}|[aI])(?=$|[^\w/=-])/;
+/** An order as players write it, under the name of its power or alone. */
+const NOTATION = /^(?:[A-Z][a-z]+: )?[AFW] [A-Z][a-z]{2}(?: (?:H|- [A-Z][a-z]{2}))?$/;
+/** A CSS selector by an attribute, alone or in a list. */
+const SELECTOR = /(?:^|, |\s)[a-z]*\[[a-z-]+(?:=[^\]]+)?\](?:$|,|\s)/;
 const WORD = /[A-Z]?[a-z]{2,}/;
 
 interface Node {
@@ -155,6 +161,8 @@ const keepField = ({ type }: Node, name: string): boolean =>
 
 const isText = (text: string, field: string): boolean =>
   !/^https?:/.test(text) &&
+  !NOTATION.test(text) &&
+  !SELECTOR.test(text) &&
   !NAMES.has(field) &&
   (PROSE.test(text) || (TEXTS.has(field) && WORD.test(text) && !/^[a-z-]+$/.test(text)));
 

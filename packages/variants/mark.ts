@@ -17,8 +17,11 @@ export interface Known {
 /** How written-up results show an order that was not carried out. */
 export interface Mark {
   readonly isUnderlined: boolean;
-  /** A word beside it where the rulebook wants one, so that neither line nor colour is the only sign (R37). */
-  readonly tag: "illegal" | "void" | "failed" | "depends on the retreats" | null;
+  /**
+   * A word beside it where the rulebook wants one, so that neither line nor color is the only sign (R37): as a code.
+   * Open is what depends on the retreats.
+   */
+  readonly tag: "illegal" | "void" | "failed" | "open" | null;
 }
 
 /** How results mark an order, where a game has a way of its own. */

@@ -1,4 +1,5 @@
 import { type OrderReport, orderTold, type Told, type ToldPhase } from "@chancery/contract";
+import { messagesIn } from "@chancery/messages/catalogs";
 import { markOf } from "@chancery/variants";
 import { inColumns } from "./columns.ts";
 import { describePhase } from "./phases.ts";
@@ -74,7 +75,7 @@ function rowOf(
   return [
     isUnderlined ? style.failedOrder(understood) : style.order(understood),
     order === text || (order === null && tag !== null) ? "" : `"${visible(text)}"`,
-    tag ?? "",
+    tag === null ? "" : messagesIn("en").results(tag),
     rules.length > 0 ? `${reason} ${style.aside(`[${rules.join(", ")}]`)}` : reason,
   ];
 }

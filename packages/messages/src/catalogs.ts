@@ -7,6 +7,7 @@ import newsDe from "./de/news.ts";
 import ordersDe from "./de/orders.ts";
 import recordDe from "./de/record.ts";
 import refusalsDe from "./de/refusals.ts";
+import resultsDe from "./de/results.ts";
 import roomRecordDe from "./de/roomRecord.ts";
 import uiDe from "./de/ui.ts";
 import eventsEn from "./en/events.ts";
@@ -18,6 +19,7 @@ import newsEn from "./en/news.ts";
 import ordersEn from "./en/orders.ts";
 import recordEn from "./en/record.ts";
 import refusalsEn from "./en/refusals.ts";
+import resultsEn from "./en/results.ts";
 import roomRecordEn from "./en/roomRecord.ts";
 import uiEn from "./en/ui.ts";
 import type { Language } from "./language.ts";
@@ -35,6 +37,7 @@ const CATALOGS = {
   record: { en: recordEn, de: recordDe },
   refusals: { en: refusalsEn, de: refusalsDe },
   roomRecord: { en: roomRecordEn, de: roomRecordDe },
+  results: { en: resultsEn, de: resultsDe },
   ui: { en: uiEn, de: uiDe },
 } satisfies Record<string, { en: Catalog } & Readonly<Record<Language, Catalog>>>;
 

@@ -11,7 +11,7 @@ export const markOrder: MarkOrder = (rules, report, order, known) => {
   if (status !== "succeeds" || hasFailed(report)) return { isUnderlined: true, tag: tagOf(status) };
   const came = order && achieved(rules, report.power, order, known);
   if (came === "nothing") return { isUnderlined: true, tag: "failed" };
-  return { isUnderlined: false, tag: came === "open" ? "depends on the retreats" : null };
+  return { isUnderlined: false, tag: came === "open" ? "open" : null };
 };
 
 function tagOf(status: Status): Mark["tag"] {

@@ -34,8 +34,6 @@ export default {
   why: "Warum: {order}",
   closeReason: "Schließen",
   noOrderHeld: "Sie hatte keinen Befehl und hielt ihren Platz",
-  dislodged: "vertrieben",
-  held: "gehalten",
   attack: "Angriff",
   against: "gegen",
   rule: "Regel {id}",

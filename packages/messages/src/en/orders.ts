@@ -31,8 +31,6 @@ export default {
   why: "Why: {order}",
   closeReason: "Close",
   noOrderHeld: "It had no order and held its place",
-  dislodged: "dislodged",
-  held: "held",
   attack: "attack",
   against: "against",
   rule: "Rule {id}",

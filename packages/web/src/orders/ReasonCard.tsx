@@ -7,7 +7,7 @@ import { unitName } from "./names.ts";
 import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
 import css from "./ReasonCard.module.css";
 import { RuleLinks } from "./RuleLinks.tsx";
-import { toneOf } from "./tone.ts";
+import { resultInWords, toneOf } from "./tone.ts";
 
 /** Why an order came out as it did. */
 export function ReasonCard() {
@@ -48,11 +48,16 @@ function reasonFor({ phase, entry, lines }: OrderEditor, asked: Asked): Reason |
   if ("id" in asked) {
     const report = lines.find(({ id }) => id === asked.id)?.report;
     if (report)
-      return { ...report, title: report.order ?? report.text, word: report.result, tone: toneOf(report) };
+      return {
+        ...report,
+        title: report.order ?? report.text,
+        word: resultInWords(report.result),
+        tone: toneOf(report),
+      };
     const event = phase.response?.events.find((_, number) => eventId(number) === asked.id);
     if (!event) return null;
     const { type, power, unit } = event;
-    const word = type === "disbanded" ? type : "destroyed";
+    const word = resultInWords(type === "disbanded" ? type : "destroyed");
     return { ...event, power: String(power), title: String(unit), word, tone: "bad" };
   }
   const unit = entry.state.units.find(({ at }) => rules.board.provinceOf[at] === asked.province);
@@ -63,7 +68,7 @@ function reasonFor({ phase, entry, lines }: OrderEditor, asked: Asked): Reason |
   return {
     power: rules.powers[unit.power].name,
     title: unitName(rules, unit),
-    word: text(fate ? "dislodged" : "held"),
+    word: resultInWords(fate ? "dislodged" : "held"),
     tone: fate ? "bad" : "none",
     why: said.length > 0 ? said.map(({ why }) => why).join(". ") : text("noOrderHeld"),
     rules: [...new Set(said.flatMap((event) => event.rules))],

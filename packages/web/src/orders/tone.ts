@@ -1,13 +1,17 @@
 import type { OrderReport } from "@chancery/contract";
 import type { GameEvent } from "@chancery/engine";
+import { results } from "../messages/results.ts";
 
 export type Tone = "good" | "bad" | "none";
 
-/** How an outcome is coloured: what worked, what failed, and what counted for nothing. */
-export const toneOf = ({ status, results }: OrderReport): Tone =>
-  results.includes("dislodged") || status === "fails" ? "bad" : status === "succeeds" ? "good" : "none";
+/** How an outcome is colored: what worked, what failed, and what counted for nothing. */
+export const toneOf = ({ status, results: words }: OrderReport): Tone =>
+  words.includes("dislodged") || status === "fails" ? "bad" : status === "succeeds" ? "good" : "none";
 
 export const MARKS: Readonly<Record<Tone, string>> = { good: "✓", bad: "✕", none: "–" };
+
+/** What became of an order, in a word. Logs may have words that later versions don't know. */
+export const resultInWords = (result: string): string => results.byCode(result) ?? result;
 
 /** Events that say more than the orders do. */
 export const isNews = ({ type }: { readonly type: GameEvent["type"] | string }): boolean =>

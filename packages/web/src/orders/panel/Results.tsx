@@ -6,7 +6,7 @@ import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
 import { useOrderEditor } from "../order-editor.ts";
 import { RuleLinks } from "../RuleLinks.tsx";
-import { isNews, MARKS, toneOf } from "../tone.ts";
+import { isNews, MARKS, resultInWords, toneOf } from "../tone.ts";
 import css from "./OrdersPanel.module.css";
 
 /** What became of every order, and what else happened. */
@@ -71,7 +71,7 @@ function PowerResults({ power, lines, response }: PowerResultsProps) {
                   {MARKS[tone]}
                 </b>
                 <em>{report.order ?? report.text}</em>
-                <span>{tag === "illegal" || tag === "depends on the retreats" ? tag : report.result}</span>
+                <span>{resultInWords(tag === "illegal" || tag === "open" ? tag : report.result)}</span>
               </button>
             </li>
           );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { sharedTurnQuery } from "../../../api/queries.ts";
 import { paper as messages } from "../../../messages/paper.ts";
 import { phaseInWords } from "../../../orders/names.ts";
+import { resultInWords } from "../../../orders/tone.ts";
 import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
 import { type ReportedOrder, reportOf, type Season, seasonsOf } from "./report.ts";
@@ -64,7 +65,7 @@ function SeasonResults({ view, game, season }: Pick<PaperProps, "view" | "game">
 function OrderLine({ text, why, rules, isUnderlined, tag }: ReportedOrder) {
   return (
     <p>
-      {isUnderlined ? <u>{text}</u> : <b>{text}</b>} {tag && <em>{tag}</em>} {why}{" "}
+      {isUnderlined ? <u>{text}</u> : <b>{text}</b>} {tag && <em>{resultInWords(tag)}</em>} {why}{" "}
       <small>{rules.join(", ")}</small>
     </p>
   );

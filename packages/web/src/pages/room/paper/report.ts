@@ -1,6 +1,7 @@
 import type { Table } from "@chancery/contract";
 import { type Mark, markOf } from "@chancery/variants";
 import type { TableView, TurnView } from "../../../api/client.ts";
+import { results } from "../../../messages/results.ts";
 import { isNews } from "../../../orders/tone.ts";
 import { pastPhase } from "../../table/phases.ts";
 
@@ -37,6 +38,10 @@ export interface ReportedPhase {
   readonly news: readonly { readonly why: string; readonly rules: readonly string[] }[];
 }
 
+/** A reason without the word that the tag beside it says already. */
+const withoutTag = (why: string, tag: string): string =>
+  why.toLowerCase().startsWith(`${tag}: `) ? why.slice(tag.length + 2) : why;
+
 /** The phases of a season with all orders. Whether a rising was in vain may show only after its retreats (R64). */
 export function reportOf(game: Table, turns: readonly TurnView[]): readonly ReportedPhase[] {
   const phases = turns.flatMap((turn) => {
@@ -51,8 +56,7 @@ export function reportOf(game: Table, turns: readonly TurnView[]): readonly Repo
     const reported = lines.map(({ id, report, order: understood }) => {
       const mark = markOf(game.rules, report, understood, known);
       const { power, order, text, rules } = report;
-      // The tag says it already.
-      const why = mark.tag === "void" ? report.why.replace(/^Void: /, "") : report.why;
+      const why = mark.tag === "void" ? withoutTag(report.why, results("void")) : report.why;
       return { power, order: { id, text: order ?? text, why, rules, ...mark } };
     });
     const byPower = Map.groupBy(reported, ({ power }) => power);
