@@ -6,7 +6,7 @@ const rooms = {
   messages: [],
   variants: ["engine", "messages"],
   cartography: ["variants"],
-  boardview: ["engine", "variants/boards"],
+  boardview: ["engine", "messages", "variants/boards"],
   orders: ["engine", "messages", "variants", "contract", "boardview"],
   api: ["engine", "variants", "contract"],
   game: ["engine", "variants", "contract", "messages", "orders", "api"],

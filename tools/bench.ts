@@ -19,6 +19,7 @@ import {
   type State,
   type Submissions,
 } from "@chancery/engine";
+import { messagesIn } from "@chancery/messages/catalogs";
 import {
   diceOf,
   haveRecords,
@@ -231,11 +232,12 @@ for (const [size, situations] of [...bySize].toSorted(([a], [b]) => a - b)) {
 }
 
 console.log("\npictures of full positions with orders, 2000 px wide: milliseconds for one");
+const text = messagesIn("en").board;
 for (const [name, geometry, scene] of [
   ["classic", GEOMETRY.classic, turn1902()],
   ["dissolution", GEOMETRY.dissolution, turn1992()],
 ] as const) {
-  const draw = () => drawBoard(geometry, scene, { theme: "light", labels: "full" });
+  const draw = () => drawBoard(geometry, scene, { theme: "light", labels: "full", text });
   const drawing = draw();
   const svg = toSvg(drawing, { width: 2000 });
   const works = { drawing: draw, SVG: () => toSvg(drawing, { width: 2000 }), PNG: () => toPng(svg) };

@@ -160,7 +160,7 @@ const keepField = ({ type }: Node, name: string): boolean =>
   name !== "params";
 
 const isText = (text: string, field: string): boolean =>
-  !/^https?:/.test(text) &&
+  !/^(https?:|#[\da-f]+$)/.test(text) &&
   !NOTATION.test(text) &&
   !SELECTOR.test(text) &&
   !NAMES.has(field) &&

@@ -1,6 +1,6 @@
 import type { BoardTable } from "@chancery/engine";
 import type { GameBoard } from "./boards/game-board.ts";
-import type { Language } from "./localized.ts";
+import type { PageLanguage } from "./localized.ts";
 import type { Manifest } from "./manifest.ts";
 import { GAMES } from "./registry.ts";
 import { type ShownCast, shownCast } from "./shown-cast.ts";
@@ -12,7 +12,7 @@ export interface Appearance {
   readonly centres: GameBoard["centres"];
 }
 
-const appearanceIn = ({ board, powers }: Manifest, language?: Language): Appearance => ({
+const appearanceIn = ({ board, powers }: Manifest, language?: PageLanguage): Appearance => ({
   board: board.table,
   cast: shownCast(powers, language),
   centres: board.centres,
@@ -22,7 +22,7 @@ const appearanceIn = ({ board, powers }: Manifest, language?: Language): Appeara
 export const BOARDS: readonly GameBoard[] = [...new Set(GAMES.map(({ board }) => board))];
 
 /** How a board looks by itself: as in the first game that is played on it. Undefined if nobody has drawn it. */
-export function boardAppearance(id: string, language?: Language): Appearance | undefined {
+export function boardAppearance(id: string, language?: PageLanguage): Appearance | undefined {
   const game = GAMES.find(({ board }) => board.table.id === id);
   return game && appearanceIn(game, language);
 }
@@ -30,7 +30,7 @@ export function boardAppearance(id: string, language?: Language): Appearance | u
 /** How a game looks. One that came from a file looks like the first game on its board. */
 export function appearanceOf(
   { variant, board }: { readonly variant: string; readonly board: { readonly id: string } },
-  language?: Language,
+  language?: PageLanguage,
 ): Appearance {
   const game = GAMES.find((each) => each.variant.id === variant);
   const found =

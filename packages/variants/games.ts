@@ -1,5 +1,5 @@
 import type { Variant } from "@chancery/engine";
-import { type Language, localized } from "./localized.ts";
+import { localized, type PageLanguage } from "./localized.ts";
 import type { Edition, Manifest } from "./manifest.ts";
 import { GAMES } from "./registry.ts";
 
@@ -23,13 +23,13 @@ export const editionOf = (played: PlayedBy): Edition | undefined =>
   manifestOf(played)?.editions.find(({ rulebook }) => rulebook === played.rulebook);
 
 /** What people call a power, in headings and sentences. */
-export function powerTitle(played: Played, name: string, language?: Language): string {
+export function powerTitle(played: Played, name: string, language?: PageLanguage): string {
   const title = manifestOf(played)?.powers[name]?.title;
   return title ? localized(title, language) : name;
 }
 
 /** What a game is called in lists, headings and mail. */
-export function titleOf(played: PlayedBy, language?: Language): string {
+export function titleOf(played: PlayedBy, language?: PageLanguage): string {
   const edition = editionOf(played);
   return edition ? localized(edition.title, language) : `${played.variant} ${played.rulebook}`.trim();
 }

@@ -1,11 +1,10 @@
-/** The languages in which games describe themselves. */
-export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language, type Localized, type PageLanguage } from "@chancery/messages";
 
-/** A text for people, in every language. Names in orders, positions and addresses are not translated. */
-export type Localized = Readonly<Record<Language, string>>;
+export { LANGUAGES, type Language, type Localized, type PageLanguage };
 
-export const localized = (text: Localized, language: Language = "en"): string => text[language];
+/** A short text in a language; those that are made from the catalog, and have no such texts, get English. */
+export const localized = (text: Localized, language: PageLanguage = "en"): string =>
+  text[LANGUAGES.find((each) => each === language) ?? "en"];
 
 /** A text that is the same in every language: a number, a name, a code. */
 export const same = (text: string): Localized => ({ en: text, de: text });

@@ -1,8 +1,8 @@
 import type { Season } from "@chancery/engine";
 import { manifestOf, type Played } from "./games.ts";
-import { type Language, localized } from "./localized.ts";
+import { localized, type PageLanguage } from "./localized.ts";
 import { SEASON_NAMES } from "./season-names.ts";
 
 /** A season as the rulebook of a game calls it. */
-export const seasonName = (season: Season, game: Played, language?: Language): string =>
+export const seasonName = (season: Season, game: Played, language?: PageLanguage): string =>
   localized(manifestOf(game)?.seasons?.[season] ?? SEASON_NAMES[season], language);

@@ -1,7 +1,7 @@
 import type { OwnFacts, PositionFault, Result } from "@chancery/engine";
 import type { Geometry } from "./boards/geometry.ts";
 import type { Scene } from "./boards/scene.ts";
-import type { Localized } from "./localized.ts";
+import type { Localized, PageLanguage } from "./localized.ts";
 
 /** A board beside the first one, on which a game keeps something else than units. */
 export interface SecondBoard {
@@ -23,6 +23,7 @@ export interface SecondDrawing {
 }
 
 export interface SecondLook {
+  readonly language: PageLanguage;
   /** With orders, as they were given. */
   readonly orders?: boolean;
   /** With the results of orders. */

@@ -2,11 +2,12 @@ import type { Scene } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { GEOMETRY } from "../testing/boards.ts";
 import { order, retreats1902, turn1902 } from "../testing/scenes.ts";
+import { TEXT } from "../testing/text.ts";
 import { toAnimatedSvg } from "./animation.ts";
 import { type BoardOptions, drawBoard } from "./board.ts";
 import { toSvg } from "./svg.ts";
 
-const LOOK: BoardOptions = { theme: "light", labels: "full" };
+const LOOK: BoardOptions = { theme: "light", labels: "full", text: TEXT };
 const draw = (scene: Scene) => drawBoard(GEOMETRY.classic, scene, LOOK);
 const turn = draw(turn1902());
 const retreats = draw(retreats1902());

@@ -2,6 +2,7 @@
  * Pictures that somebody has looked at and found good. `npm run approve` draws them anew; look at them before
  * they are committed.
  */
+
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { formatPosition } from "@chancery/engine";
 import { createClassic } from "@chancery/variants";
@@ -23,6 +24,7 @@ import {
   winter1992,
   winterResults,
 } from "../testing/scenes.ts";
+import { TEXT } from "../testing/text.ts";
 import { type BoardOptions, drawBoard } from "./board.ts";
 import { sceneOf } from "./scene-of.ts";
 import { type SvgOptions, toSvg } from "./svg.ts";
@@ -47,7 +49,7 @@ function classicStart(): Scene {
 interface Picture {
   readonly name: string;
   readonly scene: Scene;
-  readonly options: Omit<BoardOptions, "labels">;
+  readonly options: Omit<BoardOptions, "labels" | "text">;
   readonly view: SvgOptions;
 }
 
@@ -117,7 +119,7 @@ const PICTURES: readonly Picture[] = [
 ];
 
 function render({ scene, options, view }: Picture): Buffer {
-  return toPng(toSvg(drawBoard(geometryOf(scene), scene, { labels: "full", ...options }), view));
+  return toPng(toSvg(drawBoard(geometryOf(scene), scene, { labels: "full", text: TEXT, ...options }), view));
 }
 
 test.each(PICTURES)("$name looks as approved", (picture) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { GEOMETRY, geometryOf } from "../testing/boards.ts";
 import { retreats1902, start1935, start1992, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
 import { allShapes, groupsIn, layerOf } from "../testing/shapes.ts";
+import { TEXT } from "../testing/text.ts";
 import { drawBoard, drawOrderLayers, drawPosition, stacked } from "./board.ts";
 import type { Drawing, GroupShape } from "./drawing.ts";
 import { outlinesOf } from "./outlines.ts";
@@ -14,6 +15,7 @@ const draw = (scene: Scene, options: Partial<Parameters<typeof drawBoard>[2]> = 
   drawBoard(geometryOf(scene), scene, {
     theme: "light",
     labels: "full",
+    text: TEXT,
     ...options,
   });
 
@@ -21,7 +23,7 @@ const SCENES = { classic: turn1902(), board1935: start1935(), dissolution: start
 const BOARDS = Object.keys(SCENES) as (keyof typeof SCENES)[];
 
 test("a position that stays while orders change shows the same as a board drawn at once", () => {
-  const options = { theme: "light", labels: "full" } as const;
+  const options = { theme: "light", labels: "full", text: TEXT } as const;
   const bare = drawPosition(
     GEOMETRY.classic,
     { ...turn1902(), orders: [], highlights: [] } as Scene,
@@ -121,7 +123,7 @@ describe.each(BOARDS)("the board %s", (board) => {
 
   test("is drawn the same every time, and does not depend on what was drawn before", () => {
     const again = JSON.stringify(draw(scene));
-    draw(scene, { theme: "dark", labels: "short" });
+    draw(scene, { theme: "dark", labels: "short", text: TEXT });
     expect(JSON.stringify(draw(scene))).toBe(again);
   });
 

@@ -1,3 +1,4 @@
+import type { BoardText } from "@chancery/messages";
 import type { Scene, Slot } from "@chancery/variants/boards";
 import { drawCentres } from "./centres.ts";
 import type { Drawing, Layer } from "./drawing.ts";
@@ -16,6 +17,8 @@ import { wordsOf } from "./words.ts";
 export interface BoardOptions {
   readonly theme: ThemeName;
   readonly labels: Labels;
+  /** What is on the board, in words: for tooltips, and for people who cannot see it. */
+  readonly text: BoardText;
   /** Provinces are announced as buttons, for pages where they can be pressed. */
   readonly interactive?: boolean;
   /** Land is covered with a pattern of its owner's, as it always is in print: for those who see fewer colours. */
@@ -57,12 +60,12 @@ export const stacked = (...layers: readonly (readonly Layer[])[]): readonly Laye
 export function drawOrderLayers(
   geometry: BoardGeometry,
   scene: Scene,
-  options: Pick<BoardOptions, "theme">,
+  options: Pick<BoardOptions, "theme" | "text">,
 ): readonly Layer[] {
   const theme = THEME[options.theme];
   const seats = seatsOf(geometry, scene);
   const outlines = outlinesOf(geometry);
-  const words = wordsOf(scene.board, scene);
+  const words = wordsOf(options.text, scene);
   const orders = drawOrders(theme, slotsOf(scene), planOrders(scene, seats), words);
   return [
     { name: "washes", shapes: drawWashes(theme, outlines, scene.highlights) },
@@ -82,7 +85,7 @@ export function drawPosition(
   const theme = THEME[options.theme];
   const table = scene.board;
   const slots = slotsOf(scene);
-  const words = wordsOf(table, scene);
+  const words = wordsOf(options.text, scene);
   const ground: Ground = {
     theme,
     geometry,

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { GEOMETRY } from "../testing/boards.ts";
 import { autumnKicks, winter1992, winterResults } from "../testing/scenes.ts";
 import { allShapes } from "../testing/shapes.ts";
+import { TEXT } from "../testing/text.ts";
 import { drawBoard } from "./board.ts";
 import { FIGURES } from "./figures.ts";
 import { planOrders } from "./plans.ts";
@@ -16,11 +17,11 @@ import { THEME } from "./theme.ts";
 
 const geometry = GEOMETRY.favor;
 const svgOf = (scene: Scene): string =>
-  toSvg(drawBoard(geometry, scene, { theme: "light", labels: "full", interactive: true }));
+  toSvg(drawBoard(geometry, scene, { theme: "light", labels: "full", text: TEXT, interactive: true }));
 
 describe("the map", () => {
   const scene = favorScene(DEFAULT_LAYOUT);
-  const drawing = drawBoard(geometry, scene, { theme: "light", labels: "full" });
+  const drawing = drawBoard(geometry, scene, { theme: "light", labels: "full", text: TEXT });
   const shapesIn = (name: string) =>
     allShapes(drawing.layers.find((layer) => layer.name === name)?.shapes ?? []);
   const group = (id: string) =>
@@ -179,7 +180,7 @@ describe("kicks", () => {
 
   test("are told in words", () => {
     const svg = svgOf(scene);
-    expect(svg).toContain("Kazakh embassy is kicked from Russia 2j to Russia 1t");
+    expect(svg).toContain("Kazakh embassy Russia 2j is kicked to Russia 1t");
     expect(svg).toContain("Yugoslav embassy US Navy Perimeter is kicked and stays");
   });
 });

@@ -5,13 +5,14 @@ import { GEOMETRY, geometryOf, lookOf } from "../testing/boards.ts";
 import { nameOfColor } from "../testing/colors.ts";
 import { start1992 } from "../testing/scenes.ts";
 import { allShapes, groupsIn } from "../testing/shapes.ts";
+import { TEXT } from "../testing/text.ts";
 import { drawBoard } from "./board.ts";
 import { EMBLEMS } from "./emblems.ts";
 import { sceneOf } from "./scene-of.ts";
 
 /** All shapes of a power's first unit on the drawn board. */
 function token(scene: Scene, power: string) {
-  const drawing = drawBoard(geometryOf(scene), scene, { theme: "light", labels: "full" });
+  const drawing = drawBoard(geometryOf(scene), scene, { theme: "light", labels: "full", text: TEXT });
   const unit = groupsIn(drawing, "units").find(({ data }) => data?.power === power);
   if (!unit) throw new Error(`no unit of ${power} is drawn`);
   return allShapes(unit.shapes);
@@ -148,7 +149,7 @@ describe("units of 1992", () => {
 
 test("a centre has a broken ring for each of its points (DIS-1.4-4), and nuclear land keeps its colour (DIS-6.1-1)", () => {
   const scene = start1992();
-  const drawing = drawBoard(GEOMETRY.dissolution, scene, { theme: "light", labels: "full" });
+  const drawing = drawBoard(GEOMETRY.dissolution, scene, { theme: "light", labels: "full", text: TEXT });
   const broken = (id: string): number => {
     const centre = groupsIn(drawing, "centres").find(({ data }) => data?.province === id);
     return JSON.stringify(centre).split('"dash"').length - 1;

@@ -29,13 +29,13 @@ export function drawLegend(
   const rows = Math.ceil(present.length / COLUMNS);
   const [wide, high] = [legend.width / COLUMNS, legend.height / Math.max(rows, 1)];
   const radius = Math.min(24, high * 0.4);
-  const shapes = present.flatMap(({ name, slot }, i) => {
+  const shapes = present.flatMap(({ name, title, slot }, i) => {
     const x = legend.at[0] - legend.width / 2 + Math.floor(i / rows) * wide + radius;
     const y = legend.at[1] - legend.height / 2 + ((i % rows) + 0.5) * high;
     const kind = units.find(({ power }) => power === name)?.kind ?? "army";
     return [
       drawToken(theme, slot, { kind }, [x, y], radius),
-      text([x + radius + 12, y], [name], { size: 22, fill: theme.text, start: true }),
+      text([x + radius + 12, y], [title ?? name], { size: 22, fill: theme.text, start: true }),
     ];
   });
   return [group(shapes, { passive: true })];

@@ -16,7 +16,12 @@ test("the starting position becomes a scene", () => {
   expect(start.centres).toHaveLength(34);
   expect(start.centres).toContainEqual({ at: "Par", owner: "France" });
   expect(start.centres).toContainEqual({ at: "Bel", owner: null });
-  expect(start.powers).toContainEqual({ name: "Germany", adjective: "German", slot: "ink" });
+  expect(start.powers).toContainEqual({
+    name: "Germany",
+    title: "Germany",
+    adjective: "German",
+    slot: "ink",
+  });
 });
 
 test("a centre's land is its owner's, other land its country's while that is in the game", () => {

@@ -16,6 +16,7 @@ import type {
 /** How a power appears on a board, and what its units are like. */
 interface CastRow {
   readonly slot: Slot;
+  readonly title?: string;
   readonly adjective?: string;
   readonly stationary?: boolean;
   readonly invulnerable?: boolean;
@@ -63,8 +64,8 @@ export function sceneOf(
     board,
     title: title ?? position.phase,
     powers: powers.map((name): ScenePower => {
-      const { slot, adjective } = cast[name] ?? { slot: "tan" };
-      return { name, slot, ...(adjective && { adjective }) };
+      const { slot, title, adjective } = cast[name] ?? { slot: "tan" };
+      return { name, slot, ...(title && { title }), ...(adjective && { adjective }) };
     }),
     provinces: ownedLand(position, board),
     units: [

@@ -2,6 +2,7 @@ import type { Scene } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { geometryOf } from "../testing/boards.ts";
 import { retreats1902, start1935, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
+import { TEXT } from "../testing/text.ts";
 import { drawBoard } from "./board.ts";
 import type { Drawing } from "./drawing.ts";
 import { toSvg } from "./svg.ts";
@@ -10,6 +11,7 @@ const draw = (scene: Scene, id?: string): Drawing =>
   drawBoard(geometryOf(scene), scene, {
     theme: "light",
     labels: "full",
+    text: TEXT,
     ...(id && { id }),
   });
 
@@ -57,7 +59,7 @@ test("a picture has a title and a role, real text in Inter, and provinces that c
   expect(svg).toMatch(/^<svg [^>]*role="group" aria-labelledby="classic-title" font-family="Inter, /);
   expect(svg).toContain('<title id="classic-title">Europe 1901: Autumn 1902</title>');
   expect(svg).toContain(
-    '<g id="classic-province-Mun" class="province" data-province="Mun" role="img" tabindex="0" aria-label="Munich, supply centre, owned by Germany, German army">',
+    '<g id="classic-province-Mun" class="province" data-province="Mun" role="img" tabindex="0" aria-label="Munich, supply center, owned by Germany, German army">',
   );
   expect(svg).toMatch(/<text [^>]*><tspan [^>]*>Munich<\/tspan>/);
 });

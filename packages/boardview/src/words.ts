@@ -1,43 +1,44 @@
-import type { BoardTable, Scene, SceneOrder, SceneUnit } from "@chancery/variants/boards";
+import { type BoardText, formatList } from "@chancery/messages";
+import type { Scene, SceneOrder, SceneUnit } from "@chancery/variants/boards";
 import { provinceOf } from "./seats.ts";
 
-/** What is on the board, in words: for those who do not see it, and for tooltips. */
+/** What is on the board, in words: for tooltips, and for people who cannot see it. */
 export interface Words {
   province(id: string): string;
   unit(unit: SceneUnit): string;
   order(order: SceneOrder): string;
 }
 
-const COASTS: Readonly<Record<string, string>> = {
-  nc: "north coast",
-  ec: "east coast",
-  sc: "south coast",
-  wc: "west coast",
-};
+const TRAITS = ["dislodged", "disabled", "stationary", "invulnerable"] as const;
 
-export function wordsOf(table: BoardTable, scene: Omit<Scene, "orders" | "highlights">): Words {
-  const names = new Map(table.provinces.map(({ id, name }) => [id, name]));
-  const adjectives = new Map(scene.powers.map(({ name, adjective }) => [name, adjective ?? name]));
+export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highlights">): Words {
+  const names = new Map(scene.board.provinces.map(({ id, name }) => [id, name]));
+  const powers = new Map(scene.powers.map((power) => [power.name, power]));
   const owners = new Map(scene.provinces.map(({ at, owner }) => [at, owner]));
   const centres = new Map(scene.centres.map((centre) => [provinceOf(centre.at), centre]));
   const units = Map.groupBy(scene.units, ({ at }) => provinceOf(at));
 
+  const title = (power: string): string => powers.get(power)?.title ?? power;
+  const adjective = (power: string): string => powers.get(power)?.adjective ?? title(power);
+  const coastName = (coast: string): string => text.byCode(coast) ?? coast;
   const place = (at: string): string => {
-    const [province, coast] = at.split("/");
-    return `${names.get(province) ?? province}${coast ? ` (${COASTS[coast] ?? coast})` : ""}`;
+    const [id, coast] = at.split("/");
+    const province = names.get(id) ?? id;
+    return coast ? text("placeOnCoast", { province, coast: coastName(coast) }) : province;
   };
-  const kindAt = (at: string, power?: string): string =>
-    units.get(provinceOf(at))?.find((unit) => power === undefined || unit.power === power)?.kind ?? "unit";
-  const ordered = (power: string, at: string): string =>
-    `${adjectives.get(power) ?? power} ${kindAt(at, power)} ${place(at)}`;
+  const unitAt = (power: string, at: string): string => {
+    const found = units.get(provinceOf(at))?.find((each) => each.power === power);
+    return text("unit", { adjective: adjective(power), kind: found?.kind ?? "unit" });
+  };
 
   function unit({ power, kind, at, ...look }: SceneUnit): string {
-    const traits = (["dislodged", "disabled", "stationary", "invulnerable"] as const).filter(
-      (trait) => look[trait],
-    );
     const coast = at.split("/")[1];
-    const where = coast ? ` on the ${COASTS[coast] ?? coast}` : "";
-    return [...traits, adjectives.get(power) ?? power, kind].join(" ") + where;
+    const facts = { adjective: adjective(power), kind };
+    const bare = coast ? text("unitOnCoast", { ...facts, coast: coastName(coast) }) : text("unit", facts);
+    const traits = TRAITS.filter((trait) => look[trait]).map((trait) => text(trait));
+    return traits.length === 0
+      ? bare
+      : text("unitWithTraits", { unit: bare, traits: formatList(text.language, traits) });
   }
 
   function province(id: string): string {
@@ -46,48 +47,44 @@ export function wordsOf(table: BoardTable, scene: Omit<Scene, "orders" | "highli
     const name = names.get(id) ?? id;
     return [
       name,
-      ...(centre
-        ? [`supply centre${centre.points === 2 ? " worth two points" : ""}${centre.oil ? " with oil" : ""}`]
-        : []),
-      ...(owner && !name.startsWith(owner) ? [`owned by ${owner}`] : []),
+      ...(centre ? [text(centre.oil ? "oilCenter" : "center", { points: centre.points ?? 1 })] : []),
+      ...(owner && !name.startsWith(owner) ? [text("ownedBy", { power: title(owner) })] : []),
       ...(units.get(id) ?? []).map(unit),
     ].join(", ");
   }
 
   function does(order: SceneOrder): string {
+    if (order.type === "waive") return text("waive", { power: title(order.power) });
+    const at = place(order.at);
+    if (order.type === "build") return text("build", { power: title(order.power), kind: order.kind, at });
+    const ordered = { unit: unitAt(order.power, order.at), at };
     switch (order.type) {
       case "hold":
-        return `${ordered(order.power, order.at)} holds`;
-      case "move":
-        return `${ordered(order.power, order.at)} moves to ${place(order.to)}`;
-      case "sortie":
-        return `${ordered(order.power, order.at)} sorties to ${place(order.to)}`;
-      case "support-hold":
-        return `${ordered(order.power, order.at)} supports ${place(order.from)}`;
-      case "support-move":
-        return `${ordered(order.power, order.at)} supports ${place(order.from)} to ${place(order.to)}`;
-      case "convoy":
-        return `${ordered(order.power, order.at)} convoys ${place(order.from)} to ${place(order.to)}`;
-      case "retreat":
-        return `${ordered(order.power, order.at)} retreats to ${place(order.to)}`;
-      case "kick":
-        return order.at === order.to
-          ? `${adjectives.get(order.power) ?? order.power} embassy ${place(order.at)} is kicked and stays`
-          : `${adjectives.get(order.power) ?? order.power} embassy is kicked from ${place(order.at)} to ${place(order.to)}`;
-      case "retaliation":
-        return `${ordered(order.power, order.at)} is destroyed by ${order.by} in retaliation`;
       case "disband":
-        return `${ordered(order.power, order.at)} disbands`;
-      case "build":
-        return `${order.power} builds ${order.kind} ${place(order.at)}`;
-      case "waive":
-        return `${order.power} waives a build`;
+        return text(order.type, ordered);
+      case "move":
+      case "sortie":
+      case "retreat":
+        return text(order.type, { ...ordered, to: place(order.to) });
+      case "support-hold":
+        return text("support-hold", { ...ordered, from: place(order.from) });
+      case "support-move":
+      case "convoy":
+        return text(order.type, { ...ordered, from: place(order.from), to: place(order.to) });
+      case "kick": {
+        // It may be shown where it was or where it is now, so no unit says what is kicked: embassies are.
+        const embassy = text("unit", { adjective: adjective(order.power), kind: "embassy" });
+        if (order.at === order.to) return text("kickInPlace", { unit: embassy, at });
+        return text("kick", { unit: embassy, at, to: place(order.to) });
+      }
+      case "retaliation":
+        return text("retaliation", { ...ordered, by: title(order.by) });
     }
   }
 
   function order(each: SceneOrder): string {
-    const state = each.state === "pending" ? "" : each.state === "void" ? ", is void" : `, ${each.state}`;
-    return `${does(each)}${state}${each.why ? `: ${each.why}` : ""}`;
+    const done = each.state === "pending" ? does(each) : text(each.state, { order: does(each) });
+    return each.why ? text("orderWhy", { order: done, why: each.why }) : done;
   }
 
   return { province, unit, order };

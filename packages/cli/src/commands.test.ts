@@ -32,7 +32,7 @@ describe("orders", () => {
   test("of the start are listed by power and unit", async () => {
     const { status, out } = await chancery(["orders", "--power", "turkish", "--unit", "fleet ankara"]);
     expect(status).toBe(0);
-    expect(out).toBe(`Spring 1901, moves (S1901M)
+    expect(out).toBe(`Spring 1901 (S1901M)
 
 Turkey
   F Ank

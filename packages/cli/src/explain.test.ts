@@ -153,7 +153,7 @@ describe("an explanation", () => {
 
   test("calls the season after Spring as the rulebook does (DIS-2.0-1)", async () => {
     const text = await explained({ variant: "dissolution", state: "start", orders: {} });
-    expect(text).toContain("Position: Autumn 1992, moves (F1992M)");
+    expect(text).toContain("Position: Autumn 1992 (F1992M)");
   });
 
   test("names those who have to retreat, and where they may go", async () => {
@@ -161,7 +161,7 @@ describe("an explanation", () => {
       state: { phase: "F1901M", units: { France: ["A Bur", "A Mar"], Germany: ["A Mun", "A Ruh"] } },
       orders: { Germany: ["A Mun - Bur", "A Ruh S A Mun - Bur"] },
     });
-    expect(text).toContain("Position: Fall 1901, retreats (F1901R)");
+    expect(text).toContain("Position: Fall 1901 retreats (F1901R)");
     expect(text).toContain("Dislodged: A Bur (France), attacked from Mun; may retreat to Bel, Gas, Par, Pic");
   });
 

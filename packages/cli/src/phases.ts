@@ -1,22 +1,16 @@
-import { parsePhase, type Rules, SEASONS, TASKS, type Task } from "@chancery/engine";
-import { seasonName } from "@chancery/variants/seasons";
-
-const TASK_NAMES: Readonly<Record<Task, string>> = { M: "moves", R: "retreats", A: "builds and removals" };
+import { parsePhase, type Rules, SEASONS, TASKS } from "@chancery/engine";
+import { phaseInWords } from "@chancery/variants/phase-names";
+import { boardText } from "./words.ts";
 
 /** Whose words are used: each rulebook has its own for the seasons. */
 type Game = Pick<Rules, "variant">;
 
-/** "S1901M" -> "Spring 1901, moves (S1901M)". */
+/** "S1901M" -> "Spring 1901 (S1901M)". */
 export const describePhase = (text: string, game: Game): string =>
   parsePhase(text).ok ? `${namePhase(text, game)} (${text})` : text;
 
-/** "S1901M" -> "Spring 1901, moves". */
-export function namePhase(text: string, game: Game): string {
-  const phase = parsePhase(text);
-  if (!phase.ok) return text;
-  const { season, year, task } = phase.value;
-  return `${seasonName(season, game)} ${year}, ${TASK_NAMES[task]}`;
-}
+/** "F1901R" -> "Fall 1901 retreats". */
+export const namePhase = (text: string, game: Game): string => phaseInWords(boardText, text, game);
 
 /** Counts time from phase to phase, so that later is more; null for what is no phase. */
 export function timeOf(text: unknown): number | null {

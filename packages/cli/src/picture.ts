@@ -14,6 +14,7 @@ import type { Format } from "./destination.ts";
 import { Failure } from "./failure.ts";
 import { toPng } from "./png.ts";
 import { secondGeometry } from "./second-boards.ts";
+import { boardText } from "./words.ts";
 
 /** How pictures are to look. */
 export interface Look {
@@ -68,7 +69,11 @@ export class Painter {
   }
 
   private draw(scene: Scene): Drawing {
-    return drawBoard(this.geometry, scene, { theme: this.look.theme, labels: this.look.labels });
+    return drawBoard(this.geometry, scene, {
+      theme: this.look.theme,
+      labels: this.look.labels,
+      text: boardText,
+    });
   }
 
   private frame(width: number | undefined): SvgOptions {

@@ -130,10 +130,10 @@ France: A Bur - Mun
     const cwd = folderWith({ "game.txt": text });
     const { status, out, err } = await chancery(["replay", "game.txt", "--until", "F1901M"], { cwd });
     expect([status, err]).toEqual([0, ""]);
-    expect(out).toContain("Spring 1901, moves (S1901M)\n\nFrance\n   A Par - Bur ");
-    expect(out).toContain("Fall 1901, moves (F1901M)\n\nFrance\n  _A Bur - Mun_ ");
-    expect(out).not.toContain("Spring 1902, moves (S1902M)\n\nFrance");
-    expect(out).toContain("Position: Spring 1902, moves (S1902M)\n");
+    expect(out).toContain("Spring 1901 (S1901M)\n\nFrance\n   A Par - Bur ");
+    expect(out).toContain("Fall 1901 (F1901M)\n\nFrance\n  _A Bur - Mun_ ");
+    expect(out).not.toContain("Spring 1902 (S1902M)\n\nFrance");
+    expect(out).toContain("Position: Spring 1902 (S1902M)\n");
   });
 
   test("underlines help for a rising that turns out to be in vain only after the retreats (R37, R64)", async () => {
@@ -155,7 +155,7 @@ France: A Bur - Mun
     const { status, out, err } = await chancery(["replay"], { input });
     expect([status, err]).toEqual([0, ""]);
     expect(out).toMatch(
-      / _F I Lon-Russia_ +failed +Left the board.*Spring 1905, retreats.*The insurrection in Russia failed/s,
+      / _F I Lon-Russia_ +failed +Left the board.*Spring 1905 retreats.*The insurrection in Russia failed/s,
     );
   });
 

@@ -3,6 +3,7 @@ import { explainOwn, faultIn, openTable } from "@chancery/contract";
 import type { OwnFacts } from "@chancery/engine";
 import { GAMES, localized } from "@chancery/variants";
 import { Failure } from "./failure.ts";
+import { LANGUAGE } from "./language.ts";
 import { namePhase } from "./phases.ts";
 import { nameOf, readJsonFile } from "./setup.ts";
 import { visible } from "./style.ts";
@@ -44,6 +45,7 @@ export async function secondBoardScene(
   const tell = (facts: OwnFacts): string =>
     game.ok ? explainOwn(words, game.value.rules, facts) : facts.code;
   const picture = read(await readJsonFile(file), {
+    language: LANGUAGE,
     orders,
     results,
     namePhase: (phase) => namePhase(phase, second),

@@ -21,7 +21,7 @@ describe("orders in text", () => {
     const { status, out, err } = await chancery(["adjudicate", "--explain", "spring.txt"], { cwd });
     expect([status, err]).toEqual([0, ""]);
     // C23-18: what failed is underlined. C71-VII.4-2, CB-35: what was written stands beside its meaning.
-    expect(out).toBe(`Spring 1901, moves (S1901M)
+    expect(out).toBe(`Spring 1901 (S1901M)
 
 France
    A Par - Bur           "A Par-Bur"                  Moved 2v1 (supported by A Mar) against A Mun [CB-92]
@@ -44,7 +44,7 @@ Besides
   Russia ordered nothing for A Mos, A War, F Sev, F StP/sc
   Turkey ordered nothing for A Con, A Smy, F Ank
 
-Position: Fall 1901, moves (F1901M)
+Position: Fall 1901 (F1901M)
   Austria  A Bud, A Vie, F Tri            3 centres: Bud Tri Vie
   England  A Lvp, F Edi, F Lon            3 centres: Edi Lon Lvp
   France   A Bur, A Mar, F Bre            3 centres: Bre Mar Par

@@ -2,8 +2,14 @@ import { type Scene, UNIT_KINDS } from "@chancery/boardview";
 import type { Sheets } from "@chancery/contract";
 import { formatPhase, type Rules, type State } from "@chancery/engine";
 import { asResolved, findingText, playSheets, review } from "@chancery/orders";
-import { phaseScene, sceneKind, positionScene as sceneOfPosition } from "@chancery/orders/scene";
+import {
+  phaseScene,
+  type SceneNaming,
+  sceneKind,
+  positionScene as sceneOfPosition,
+} from "@chancery/orders/scene";
 import { Failure } from "./failure.ts";
+import { LANGUAGE } from "./language.ts";
 import { namePhase } from "./phases.ts";
 import type { Setup } from "./setup.ts";
 import { words } from "./words.ts";
@@ -11,7 +17,7 @@ import { words } from "./words.ts";
 /** A position without any orders. */
 export function positionScene({ table: { rules }, state }: Setup): Scene {
   checkKinds(rules);
-  return sceneOfPosition(rules, state, titleOf(rules, state));
+  return sceneOfPosition(rules, state, naming(rules, state));
 }
 
 /** The orders as they were given, without their results. */
@@ -31,10 +37,13 @@ function sceneWith({ table, state }: Setup, sheets: Sheets, resolved: boolean): 
   checkKinds(rules);
   const played = playSheets(words, table, state, sheets);
   const phase = resolved ? asResolved(table, played) : played;
-  return phaseScene(rules, phase, titleOf(rules, state), { resolved });
+  return phaseScene(rules, phase, naming(rules, state), { resolved });
 }
 
-const titleOf = (rules: Rules, { phase }: State): string => namePhase(formatPhase(phase), rules);
+const naming = (rules: Rules, { phase }: State): SceneNaming => ({
+  title: namePhase(formatPhase(phase), rules),
+  language: LANGUAGE,
+});
 
 /** Games from files may have units that nobody has drawn. */
 function checkKinds({ kinds }: Rules): void {

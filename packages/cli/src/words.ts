@@ -1,4 +1,9 @@
 import { programWords } from "@chancery/contract/program-words";
+import { messagesIn } from "@chancery/messages/catalogs";
+import { LANGUAGE } from "./language.ts";
 
-/** What is printed for people is put into these words. */
-export const words = programWords("en");
+/** What results are put into. */
+export const words = programWords(LANGUAGE);
+
+/** What things on boards are called. */
+export const { board: boardText } = messagesIn(LANGUAGE);

@@ -1,3 +1,4 @@
+import boardDe from "./de/board.ts";
 import eventsDe from "./de/events.ts";
 import explainDe from "./de/explain.ts";
 import faultsDe from "./de/faults.ts";
@@ -10,6 +11,7 @@ import refusalsDe from "./de/refusals.ts";
 import resultsDe from "./de/results.ts";
 import roomRecordDe from "./de/roomRecord.ts";
 import uiDe from "./de/ui.ts";
+import boardEn from "./en/board.ts";
 import eventsEn from "./en/events.ts";
 import explainEn from "./en/explain.ts";
 import faultsEn from "./en/faults.ts";
@@ -27,6 +29,7 @@ import { type Catalog, type Translation, type Translator, translator } from "./t
 
 /** The areas that programs such as the server and the command line speak in, in every language. Pages load their own. */
 const CATALOGS = {
+  board: { en: boardEn, de: boardDe },
   events: { en: eventsEn, de: eventsDe },
   explain: { en: explainEn, de: explainDe },
   faults: { en: faultsEn, de: faultsDe },

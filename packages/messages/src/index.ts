@@ -1,3 +1,4 @@
+export type { BoardText } from "./board-text.ts";
 export { formatDuration, formatList, formatMoment, formatNumber, formatUnit } from "./intl.ts";
 export {
   acceptedLanguage,

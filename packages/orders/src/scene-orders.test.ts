@@ -13,7 +13,7 @@ const dissolution = opened("dissolution");
 function sceneWith(table: Table, state: State, orders: Orders, resolved: boolean, plain = false): Scene {
   const played = playedIn(table, state, orders);
   const phase = resolved ? asResolved(table, played) : played;
-  return phaseScene(table.rules, phase, "", { resolved, plain });
+  return phaseScene(table.rules, phase, { title: "", language: "en" }, { resolved, plain });
 }
 
 function scenes(

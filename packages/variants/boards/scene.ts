@@ -24,6 +24,8 @@ export interface SceneProvince {
 
 export interface ScenePower {
   readonly name: string;
+  /** What people call it. The name serves where there is none. */
+  readonly title?: string;
   /** "German", for "German army". The name serves where there is none. */
   readonly adjective?: string;
   readonly slot: Slot;

@@ -36,20 +36,25 @@ export function readFavorPicture(given: unknown, look: SecondLook): Read<SecondP
   const position: Fields = isStart ? {} : isFields(given.state) ? given.state : given;
   if (position.favor === undefined && !isStart) {
     if (look.orders || look.results) return wrong("", { code: "favor-needed" });
-    return readSomeEmbassies(given.embassies);
+    return readSomeEmbassies(given.embassies, look);
   }
   const favor = isStart ? ok(DEFAULT_LAYOUT) : readFavor(position.favor);
   if (!favor.ok) return favor;
+  const { language } = look;
   const title = typeof position.phase === "string" ? look.namePhase(position.phase) : "";
-  if (!look.orders && !look.results) return ok({ scene: favorScene(favor.value, { title }), complaints: [] });
+  if (!look.orders && !look.results)
+    return ok({ scene: favorScene(favor.value, { title, language }), complaints: [] });
   const sheets = readSheets(favor.value, given.orders);
   if (!sheets.ok) return sheets;
   const { orders, complaints } = sheets.value;
   if (!look.results)
-    return ok({ scene: favorScene(favor.value, { title, orders: [...orders.values()].flat() }), complaints });
+    return ok({
+      scene: favorScene(favor.value, { title, language, orders: [...orders.values()].flat() }),
+      complaints,
+    });
   const kicked = position.kicked === undefined ? ok([]) : readEmbassies(position.kicked, "kicked");
   if (!kicked.ok) return kicked;
-  const results = resultsOf(favor.value, kicked.value, orders, { title, tell: look.tell });
+  const results = resultsOf(favor.value, kicked.value, orders, { title, language, tell: look.tell });
   return ok({ scene: results.scene, complaints: [...complaints, ...results.complaints] });
 }
 
@@ -57,7 +62,7 @@ function resultsOf(
   favor: Favor,
   kicked: readonly Embassy[],
   sheets: Orders,
-  context: Pick<SecondLook, "tell"> & { readonly title: string },
+  context: Pick<SecondLook, "tell" | "language"> & { readonly title: string },
 ): SecondPicture {
   const winter = { favor, restraints: kicked.map((embassy) => ({ embassy, code: "kicked" as const })) };
   const { orders, refused } = siftEmbassyOrders(winter, sheets);
@@ -98,7 +103,7 @@ function readSheets(
 }
 
 /** Embassies of any powers, by the spaces they stand in. Several may share a Perimeter, but not two of one power. */
-function readSomeEmbassies(given: unknown): Read<SecondPicture> {
+function readSomeEmbassies(given: unknown, { language }: SecondLook): Read<SecondPicture> {
   const example = '{"embassies": {"Poland": ["N1q"]}}';
   if (!isFields(given)) return wrong(given === undefined ? "" : "embassies", { code: "not-like", example });
   const taken = new Set<string>();
@@ -120,7 +125,7 @@ function readSomeEmbassies(given: unknown): Read<SecondPicture> {
       embassies[power].push(space);
     }
   }
-  return ok({ scene: embassyScene(embassies), complaints: [] });
+  return ok({ scene: embassyScene(embassies, new Set(), { language }), complaints: [] });
 }
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, " ");

@@ -1,7 +1,7 @@
 import type { OwnFacts } from "@chancery/engine";
 import { favorBoard } from "../boards/favor/table.ts";
 import type { OrderState, Scene, SceneHighlight, SceneOrder, SceneUnit } from "../boards/scene.ts";
-import type { Language } from "../localized.ts";
+import type { PageLanguage } from "../localized.ts";
 import { shownCast } from "../shown-cast.ts";
 import { FAVOR_CAST } from "./cast.ts";
 import {
@@ -29,7 +29,7 @@ export interface FavorSceneContext {
   /** Puts reasons into words; without it none are given. */
   readonly tell?: Tell;
   readonly highlights?: readonly SceneHighlight[];
-  readonly language?: Language;
+  readonly language?: PageLanguage;
 }
 
 type Tell = (facts: OwnFacts) => string;
@@ -67,8 +67,8 @@ export function embassyScene(
     board: favorBoard,
     title,
     powers: names.map((name) => {
-      const { slot, adjective } = looks.get(name) ?? { slot: "tan" as const };
-      return { name, slot, ...(adjective && { adjective }) };
+      const { slot, title, adjective } = looks.get(name) ?? { slot: "tan" as const };
+      return { name, slot, ...(title && { title }), ...(adjective && { adjective }) };
     }),
     provinces: HEXES,
     units: Object.entries(embassies).flatMap(([power, spaces]) =>

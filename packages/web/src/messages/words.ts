@@ -51,7 +51,7 @@ export const words: Words = {
   faults,
   findings,
   game: (variant) => games.get(variant),
-  power: (variant, name) => powerTitle({ variant }, name, LANGUAGE === "de" ? LANGUAGE : "en"),
+  power: (variant, name) => powerTitle({ variant }, name, LANGUAGE),
 };
 
 /** Why an order came out as it did, or why it isn't allowed. */

@@ -1,32 +1,14 @@
-import {
-  type OrderType,
-  type Phase,
-  parsePhase,
-  type Rules,
-  type State,
-  type UnitKind,
-} from "@chancery/engine";
+import type { OrderType, Rules, State, UnitKind } from "@chancery/engine";
 import type { PlayedBy } from "@chancery/variants";
-import { seasonName } from "@chancery/variants/seasons";
+import { phaseInWords as phaseNamed, stateName as stateNamed } from "@chancery/variants/phase-names";
+import { board } from "../messages/board.ts";
 import { orders as text } from "../messages/orders.ts";
 
-const PHASES = { M: "phase", R: "phaseRetreats", A: "phaseBuilds" } as const;
-
-/** "Spring 1901", "Fall 1901 retreats". */
-const phaseName = ({ season, year, task }: Phase, game: PlayedBy): string =>
-  text(PHASES[task], { season: seasonName(season, game), year: String(year) });
-
 /** "S1901M" as "Spring 1901". */
-export function phaseInWords(text: string, game: PlayedBy): string {
-  const phase = parsePhase(text);
-  return phase.ok ? phaseName(phase.value, game) : text;
-}
+export const phaseInWords = (phase: string, game: PlayedBy): string => phaseNamed(board, phase, game);
 
 /** The phase a state is in, or that the game is over. */
-export const stateName = (rules: Rules, { phase, ending }: State): string =>
-  ending
-    ? text("phaseEnd", { season: seasonName(phase.season, rules), year: String(phase.year) })
-    : phaseName(phase, rules);
+export const stateName = (rules: Rules, state: State): string => stateNamed(board, rules, state);
 
 export const VERBS: Readonly<Record<OrderType, string>> = {
   hold: text("hold"),
@@ -39,15 +21,17 @@ export const VERBS: Readonly<Record<OrderType, string>> = {
   waive: text("waive"),
 };
 
-export const coastName = (coast: string): string => text.byCode(coast) ?? coast;
+export const coastName = (coast: string): string => board.byCode(coast) ?? coast;
 
 /** "army", "fleet", in the language of the page. */
-export const kindName = ({ name }: UnitKind): string => text.byCode(name) ?? name;
+export const kindName = ({ name }: UnitKind): string => board.byCode(name) ?? name;
 
 /** "Army in Paris", "Fleet in St. Petersburg". */
-export const unitName = ({ board }: Rules, { kind, at }: State["units"][number]): string =>
-  text("unitIn", { kind: kind.name, province: board.provinces[board.provinceOf[at]].name });
+export const unitName = (
+  { board: { provinces, provinceOf } }: Rules,
+  { kind, at }: State["units"][number],
+): string => board("unitIn", { kind: kind.name, province: provinces[provinceOf[at]].name });
 
 /** A province by its id. */
-export const provinceName = ({ board }: Rules, id: string): string =>
-  board.provinces.find((each) => each.id === id)?.name ?? id;
+export const provinceName = ({ board: { provinces } }: Rules, id: string): string =>
+  provinces.find((each) => each.id === id)?.name ?? id;

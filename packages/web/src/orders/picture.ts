@@ -1,10 +1,11 @@
-import { drawBoard, type ThemeName, toSvg } from "@chancery/boardview";
+import { type ThemeName, toSvg } from "@chancery/boardview";
 import type { Rules } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
 import mediumItalic from "@fontsource/inter/files/inter-latin-500-italic.woff2?url";
 import medium from "@fontsource/inter/files/inter-latin-500-normal.woff2?url";
 import semibold from "@fontsource/inter/files/inter-latin-600-normal.woff2?url";
 import { geometryOf } from "../board/boards.ts";
+import { drawBoard } from "../board/draw.ts";
 import { orders as text } from "../messages/orders.ts";
 import type { BoardScene, VariantPlugin } from "./plugin.ts";
 import { phaseScene } from "./scene.ts";

@@ -1,4 +1,4 @@
-import { drawBoard, sceneOf } from "@chancery/boardview";
+import { sceneOf } from "@chancery/boardview";
 import { openTable } from "@chancery/contract";
 import { formatPosition, type PositionJson } from "@chancery/engine";
 import { appearanceOf } from "@chancery/variants";
@@ -6,8 +6,10 @@ import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
 import { geometryOf } from "../../board/boards.ts";
+import { drawBoard } from "../../board/draw.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
 import type { Preset } from "../../games/preset.ts";
+import { LANGUAGE } from "../../messages/language.ts";
 import { lobby } from "../../messages/lobby.ts";
 
 export interface BoardPreviewProps {
@@ -30,7 +32,7 @@ export function BoardPreview({ preset, options, position }: BoardPreviewProps) {
     if (!opened.ok || !isThere) return null;
     const { rules, start } = opened.value;
     const scene = sceneOf(position ?? formatPosition(rules, start), {
-      ...appearanceOf(rules),
+      ...appearanceOf(rules, LANGUAGE),
       title: lobby("board"),
     });
     return drawBoard(geometryOf(rules.board.id), scene, { theme, labels: "full", id: "preview" });

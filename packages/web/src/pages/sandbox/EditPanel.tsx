@@ -2,6 +2,7 @@ import { kindsOf, type Power, type Rules, type State } from "@chancery/engine";
 import { seasonName } from "@chancery/variants/seasons";
 import { Button, NativeSelect, NumberInput, SegmentedControl } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
+import { LANGUAGE } from "../../messages/language.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./EditPanel.module.css";
@@ -125,8 +126,8 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
             value: `${season}${task}`,
             label:
               task === "R"
-                ? text("seasonRetreats", { season: seasonName(season, rules) })
-                : seasonName(season, rules),
+                ? text("seasonRetreats", { season: seasonName(season, rules, LANGUAGE) })
+                : seasonName(season, rules, LANGUAGE),
           }))}
         />
         <NumberInput

@@ -1,8 +1,8 @@
-import { drawBoard } from "@chancery/boardview";
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
 import { geometryOf } from "../../board/boards.ts";
+import { drawBoard } from "../../board/draw.ts";
 import { phaseScene } from "../../orders/scene.ts";
 import { timelineOf } from "../sandbox/timeline.ts";
 import { OPENING } from "./opening.ts";

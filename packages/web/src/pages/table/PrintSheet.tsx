@@ -1,4 +1,3 @@
-import { drawBoard } from "@chancery/boardview";
 import { formatUnit, type Power } from "@chancery/engine";
 import { type Line, unitOrdered, unitsToOrder } from "@chancery/orders";
 import { useQuery } from "@tanstack/react-query";
@@ -6,6 +5,7 @@ import { useEffect, useMemo } from "react";
 import { createPortal } from "react-dom";
 import { sharedTurnQuery } from "../../api/queries.ts";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
+import { drawBoard } from "../../board/draw.ts";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf } from "../../orders/picture.ts";

@@ -167,7 +167,10 @@ function useScenes(editor: OrderEditor, { entry, partial }: Embassies): { bare: 
   const title = stateName(board.rules, phase.state);
   // Who was dislodged is seen by the embassy itself.
   const bare = useMemo(
-    () => (resolved ? favorPicture(board.rules, phase, true).scene : favorScene(favor, { title })),
+    () =>
+      resolved
+        ? favorPicture(board.rules, phase, true).scene
+        : favorScene(favor, { title, language: LANGUAGE }),
     [board.rules, favor, title, phase, resolved],
   );
   const full = useMemo(() => {
@@ -180,7 +183,7 @@ function useScenes(editor: OrderEditor, { entry, partial }: Embassies): { bare: 
       highlights.push({ at, kind: "selected" });
     } else if (!seesAll(board))
       for (const at of waiting(board, favor, entry)) highlights.push({ at, kind: "own" });
-    return favorScene(favor, { title, orders: entry.orders, highlights });
+    return favorScene(favor, { title, language: LANGUAGE, orders: entry.orders, highlights });
   }, [bare, favor, title, resolved, entry, partial, board]);
   return { bare, full };
 }

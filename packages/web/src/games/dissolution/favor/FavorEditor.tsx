@@ -8,6 +8,7 @@ import { useMemo, useState } from "react";
 import { Board } from "../../../board/Board.tsx";
 import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
 import { useLayers } from "../../../board/layers.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
 import { text } from "../text.ts";
 import { openTo, place } from "./placing.ts";
 
@@ -36,11 +37,12 @@ export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEdi
     () => (held ? openTo(favor, held, keepsValues) : new Set<SpaceCode>()),
     [favor, held, keepsValues],
   );
-  const bare = useMemo(() => favorScene(favor, { title: text("embassies") }), [favor]);
+  const bare = useMemo(() => favorScene(favor, { title: text("embassies"), language: LANGUAGE }), [favor]);
   const full = useMemo(() => {
     if (!held) return bare;
     const highlights: SceneHighlight[] = [...open].map((at) => ({ at, kind: "target" }));
     return favorScene(favor, {
+      language: LANGUAGE,
       title: text("embassies"),
       highlights: [...highlights, { at: placeOf(favor, held), kind: "selected" }],
     });

@@ -1,10 +1,11 @@
-import { drawBoard } from "@chancery/boardview";
 import { favorGeometry } from "@chancery/variants/boards";
 import { favorScene } from "@chancery/variants/dissolution";
 import type { Favor } from "@chancery/variants/dissolution/favor";
 import { useComputedColorScheme } from "@mantine/core";
 import { useMemo } from "react";
 import { BoardPicture } from "../../../board/BoardPicture.tsx";
+import { drawBoard } from "../../../board/draw.ts";
+import { LANGUAGE } from "../../../messages/language.ts";
 import { text } from "../text.ts";
 import css from "./Favor.module.css";
 
@@ -13,7 +14,7 @@ export function FavorPicture({ favor }: { favor: Favor }) {
   const theme = useComputedColorScheme("light");
   const drawing = useMemo(
     () =>
-      drawBoard(favorGeometry, favorScene(favor, { title: text("embassies") }), {
+      drawBoard(favorGeometry, favorScene(favor, { title: text("embassies"), language: LANGUAGE }), {
         theme,
         labels: "full",
         id: "layout",

@@ -2,6 +2,7 @@ import type { Rules } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
 import { favorGeometry } from "@chancery/variants/boards";
 import { favorScene, ownOf } from "@chancery/variants/dissolution";
+import { LANGUAGE } from "../../../messages/language.ts";
 import { stateName } from "../../../orders/names.ts";
 import type { BoardScene } from "../../../orders/plugin.ts";
 import { favorOutcome } from "./outcome.ts";
@@ -16,6 +17,11 @@ export function favorPicture(rules: Rules, phase: Played, resolved: boolean): Bo
     : { orders: phase.lines.flatMap((line) => embassyOrderOf(line) ?? []) };
   return {
     geometry: favorGeometry,
-    scene: favorScene(ownOf(phase.state).favor, { title, ...seen, tell: (facts) => tellEmbassy(facts).why }),
+    scene: favorScene(ownOf(phase.state).favor, {
+      title,
+      language: LANGUAGE,
+      ...seen,
+      tell: (facts) => tellEmbassy(facts).why,
+    }),
   };
 }

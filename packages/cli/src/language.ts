@@ -1,0 +1,22 @@
+import { LANGUAGES, type Language, languageOf } from "@chancery/messages";
+
+/** What follows `--language`, wherever it stands: help and errors are in that language too. */
+function languageAsked(args: readonly string[]): string | undefined {
+  const end = args.indexOf("--");
+  const own = end < 0 ? args : args.slice(0, end);
+  const at = own.findLastIndex((each) => /^--language(=|$)/.test(each));
+  if (at < 0) return undefined;
+  return own[at] === "--language" ? own[at + 1] : own[at].slice("--language=".length);
+}
+
+type Environment = Readonly<Partial<Record<"LC_ALL" | "LC_MESSAGES" | "LANG", string>>>;
+
+/** The environment's language: the first of these that is set decides, as for other programs. */
+const languageAround = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language =>
+  languageOf(LC_ALL || LC_MESSAGES || LANG || "") ?? LANGUAGES[0];
+
+const chooseLanguage = (args: readonly string[], environment: Environment): Language =>
+  languageOf(languageAsked(args) ?? "") ?? languageAround(environment);
+
+/** The language of everything that this run prints for people. */
+export const LANGUAGE: Language = chooseLanguage(process.argv.slice(2), process.env);

@@ -1,0 +1,50 @@
+import type en from "../en/board.ts";
+import type { Translation } from "../translator.ts";
+
+/** Adjectives come as stems, "französisch", and take their ending here. */
+export default {
+  phase: "{season} {year}",
+  phaseRetreats: "{season} {year}, Rückzüge",
+  phaseBuilds: "{season} {year}, Bauten",
+  phaseEnd: "{season} {year}, Ende der Partie",
+  nc: "Nordküste",
+  ec: "Ostküste",
+  sc: "Südküste",
+  wc: "Westküste",
+  placeOnCoast: "{province} ({coast})",
+  army: "Armee",
+  fleet: "Flotte",
+  wing: "Geschwader",
+  embassy: "Botschaft",
+  unitIn:
+    "{kind, select, army {Armee in {province}} fleet {Flotte in {province}} wing {Geschwader in {province}} other {Einheit in {province}}}",
+  center: "{points, plural, one {Versorgungszentrum} other {Versorgungszentrum mit # Punkten}}",
+  oilCenter:
+    "{points, plural, one {Versorgungszentrum mit Öl} other {Versorgungszentrum mit # Punkten und Öl}}",
+  ownedBy: "Besitzer: {power}",
+  unit: "{kind, select, army {{adjective}e Armee} fleet {{adjective}e Flotte} wing {{adjective}es Geschwader} embassy {{adjective}e Botschaft} other {{adjective}e Einheit}}",
+  unitOnCoast:
+    "{kind, select, army {{adjective}e Armee} fleet {{adjective}e Flotte} wing {{adjective}es Geschwader} embassy {{adjective}e Botschaft} other {{adjective}e Einheit}}, {coast}",
+  unitWithTraits: "{unit} ({traits})",
+  dislodged: "vertrieben",
+  disabled: "ausgeschaltet",
+  stationary: "ortsfest",
+  invulnerable: "unverwundbar",
+  hold: "{unit} {at} hält",
+  move: "{unit} {at} zieht nach {to}",
+  sortie: "{unit} {at} macht einen Ausfall nach {to}",
+  "support-hold": "{unit} {at} unterstützt {from}",
+  "support-move": "{unit} {at} unterstützt {from} nach {to}",
+  convoy: "{unit} {at} konvoiert {from} nach {to}",
+  retreat: "{unit} {at} zieht sich nach {to} zurück",
+  kick: "{unit} {at} wird nach {to} verwiesen",
+  kickInPlace: "{unit} {at} wird verwiesen und bleibt stehen",
+  retaliation: "{unit} {at} wird von {by} zur Vergeltung vernichtet",
+  disband: "{unit} {at} wird aufgelöst",
+  build: "{power} baut: {kind, select, army {Armee} fleet {Flotte} wing {Geschwader} other {Einheit}} {at}",
+  waive: "{power} verzichtet auf einen Bau",
+  succeeds: "{order}, gelingt",
+  fails: "{order}, scheitert",
+  void: "{order}, ist wirkungslos",
+  orderWhy: "{order}: {why}",
+} satisfies Translation<typeof en>;
