@@ -72,10 +72,10 @@ describe("a game with others", () => {
     await page.getByLabel("Your name").fill("Ann");
     await page.getByText("More settings").click();
     await page.getByLabel("Last turn").fill("X1907");
-    await page.getByText("it has to be a turn such as").first().waitFor();
+    await page.getByText("This must be a turn such as").first().waitFor();
     await page.getByLabel("Moves", { exact: true }).fill("0");
     await page.getByLabel("Last turn").fill("F1907");
-    await page.getByText("it has to be a whole number from 1 to 744").first().waitFor();
+    await page.getByText("This must be a whole number from 1 to 744").first().waitFor();
     await page.getByRole("button", { name: "Create game" }).click();
     expect(new URL(page.url()).pathname).toBe("/host/classic-2023");
     await page.getByLabel("Moves", { exact: true }).fill("3");

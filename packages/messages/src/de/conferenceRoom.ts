@@ -63,7 +63,7 @@ export default {
   addToMinutes: "Zu Protokoll geben",
   statement: "Erklärung zu Protokoll",
   statementOfficer: "Erklärung des Vorsitzes zu Protokoll",
-  statementPlaceholder: "Das lesen nur die im Konferenzraum",
+  statementPlaceholder: "Nur wer im Konferenzraum ist, kann das lesen",
 
   outcome: "Ergebnis",
   makeTreaty: "Als Vertrag entwerfen",

@@ -27,9 +27,6 @@ export default {
   stepOf: "Schritt {number} von {count}",
   cityInProvince: "{city}, {province}",
   conquered: "<b>Vorzeitig beendet.</b> {place} wurde erobert.",
-  closedTime: "Geschlossen: Die Zeit war um.",
-  closedYear: "Geschlossen: Das Jahr ist um.",
-  closedFew: "Geschlossen: Es waren zu wenige Delegationen übrig.",
   closedFor: "Geschlossen: {reason}",
   openedIn: "Eröffnet in {turn}. Sie dauert höchstens zwei Züge.",
   planAgain: "Noch einmal planen",
@@ -45,7 +42,7 @@ export default {
   endField: "Spätestes Ende (optional)",
   noEndTime: "Kein Ende festgelegt.",
   endPassed: "Ihr Ende, {time}, ist schon vorbei. Sie beginnt, sobald der Vorsitz ein neues festlegt.",
-  endsBy: "Endet spätestens: {time}.",
+  endsBy: "Endet spätestens um {time}.",
 
   conquestQuestion: "<b>Wurde der Tagungsort erobert?</b> Das Brett spricht dafür: {evidence}",
   conquestYes: "Ja, Konferenz beenden",

@@ -24,9 +24,6 @@ export default {
   stepOf: "Step {number} of {count}",
   cityInProvince: "{city}, {province}",
   conquered: "<b>Ended early.</b> {place} was conquered.",
-  closedTime: "Closed: its time was up.",
-  closedYear: "Closed: its year is over.",
-  closedFew: "Closed: too few delegations were left.",
   closedFor: "Closed: {reason}",
   openedIn: "Opened in {turn}. It lasts two turns at most.",
   planAgain: "Plan it again",
@@ -42,7 +39,7 @@ export default {
   endField: "Latest end time (optional)",
   noEndTime: "No end time set.",
   endPassed: "Its end time, {time}, has passed. It opens when the officers set a new one.",
-  endsBy: "Ends at {time} at the latest.",
+  endsBy: "Ends by {time}.",
 
   conquestQuestion: "<b>Was the venue conquered?</b> The board suggests it: {evidence}",
   conquestYes: "Yes, end the conference",

@@ -26,10 +26,7 @@ export function useHosting(first: SetupDraft) {
   const { data: read } = useQuery({ ...setupQuery(settled), placeholderData: keepPreviousData });
   const [last, setLast] = useState<Setup | null>(null);
   if (read?.setup && read.setup !== last) setLast(read.setup);
-  const faults = useMemo(
-    () => new Map(read?.faults.map(({ option, what }) => [option, faultInWords(what)])),
-    [read],
-  );
+  const faults = useMemo(() => new Map(read?.faults.map(({ option, what }) => [option, what])), [read]);
   const create = useOnce(async ({ role, isOpen, afterwards }: Wanted) => {
     try {
       await introduce(name);
@@ -46,7 +43,7 @@ export function useHosting(first: SetupDraft) {
     setup: read?.setup ?? last,
     faults,
     me,
-    /** What whoever is not known yet wants to be called. */
+    /** The name that a new guest chooses. */
     name,
     setName,
     stranger,
@@ -55,6 +52,3 @@ export function useHosting(first: SetupDraft) {
     create,
   };
 }
-
-/** A setting is told apart from what is said of it. */
-const faultInWords = (what: string): string => what.replace(/^this has to be /, "it has to be ");

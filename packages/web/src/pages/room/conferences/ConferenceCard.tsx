@@ -60,7 +60,9 @@ export function ConferenceCard({
             )}
           </p>
         )}
-        {status === "closed" && !isCut && <p className={css.small}>{closingInWords(conference)}</p>}
+        {status === "closed" && !isCut && (
+          <p className={css.small}>{asSentence(messages("closedFor", { reason: conference.reason }))}</p>
+        )}
         {status === "open" && conference.openedIn !== null && (
           <p className={css.small}>
             {messages("openedIn", { turn: turnInWords(shared, conference.openedIn) })}
@@ -91,20 +93,6 @@ export function ConferenceCard({
       </div>
     </article>
   );
-}
-
-/** Why it is closed, other than by a conquest. */
-function closingInWords(conference: Conference): string {
-  switch (conference.cause) {
-    case "time":
-      return messages("closedTime");
-    case "year":
-      return messages("closedYear");
-    case "few":
-      return messages("closedFew");
-    default:
-      return asSentence(messages("closedFor", { reason: conference.reason }));
-  }
 }
 
 /** Who sits there, of those who take part. */
