@@ -48,6 +48,7 @@ export default {
   twoThirds: "Er ist angenommen, wenn zwei Drittel aller Teilnehmer zustimmen.",
   majority: "Er ist angenommen, wenn mehr als die Hälfte aller Teilnehmer zustimmt.",
   voting: "Abstimmung läuft",
+  undecided: "Nicht entschieden",
   carried: "Angenommen",
   lost: "Abgelehnt",
   tally: "{yes} dafür, {no} dagegen, {all, plural, one {# Delegation} other {# Delegationen}}",

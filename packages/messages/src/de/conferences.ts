@@ -28,7 +28,7 @@ export default {
   cityInProvince: "{city}, {province}",
   conquered: "<b>Vorzeitig beendet.</b> {place} wurde erobert.",
   closedFor: "Geschlossen: {reason}",
-  openedIn: "Eröffnet in {turn}. Sie dauert höchstens zwei Züge.",
+  openedIn: "Beginn: {turn}. Sie dauert höchstens zwei Züge.",
   planAgain: "Noch einmal planen",
   allSteps: "Alle {count} Schritte",
   delegates: "Delegierte",

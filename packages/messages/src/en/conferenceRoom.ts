@@ -46,6 +46,7 @@ export default {
   twoThirds: "It passes if two thirds of all participants vote for it.",
   majority: "It passes if more than half of all participants vote for it.",
   voting: "Voting",
+  undecided: "Not decided",
   carried: "Carried",
   lost: "Failed",
   tally: "{yes} for, {no} against, {all, plural, one {# delegation} other {# delegations}}",

@@ -17,6 +17,8 @@ const ABOUT: Readonly<Record<About, string>> = {
   rules: messages("aboutRules"),
 };
 
+const TONES = { carried: "good", lost: "bad", voting: "warn", undecided: "plain" } as const;
+
 /** What is voted on, and what was. Each delegation has a vote; what needs more than half is said (R98). */
 export function Motions({
   conference,
@@ -67,14 +69,13 @@ function MotionCard({
   const yes = cast.filter((vote) => vote).length;
   const mine = power === null ? undefined : votes[power];
   const id = conference.conference;
+  const state = outcome ?? (conference.status === "open" ? "voting" : "undecided");
   return (
     <div className={own.motion}>
       <p className={css.text}>{text}</p>
       <span className={css.tags}>
         <Tag>{ABOUT[about]}</Tag>
-        <Tag tone={outcome === "carried" ? "good" : outcome === "lost" ? "bad" : "warn"}>
-          {messages(outcome ?? "voting")}
-        </Tag>
+        <Tag tone={TONES[state]}>{messages(state)}</Tag>
         <Tag>{messages("tally", { yes, no: cast.length - yes, all: conference.participants.length })}</Tag>
       </span>
       {isLast && outcome === null && conference.may.includes("vote-on-motion") && (
