@@ -45,6 +45,8 @@ const PROSE = /(?:^|[^\w./-])[A-Za-z]+['’]?[a-z]+,? (?:[a-z]{2,}|[aI])(?=$|[^\
 const NOTATION = /^(?:[A-Z][a-z]+: )?[AFW] [A-Z][a-z]{2}(?: (?:H|- [A-Z][a-z]{2}))?$/;
 /** A CSS selector by an attribute, alone or in a list. */
 const SELECTOR = /(?:^|, |\s)[a-z]*\[[a-z-]+(?:=[^\]]+)?\](?:$|,|\s)/;
+/** A command line to copy. Sentences never begin with the command. */
+const COMMAND_LINE = /^(?:echo .* \| |[A-Z_]+=\S+ )?chancery [a-z]+(?: .*)?$/;
 const WORD = /[A-Z]?[a-z]{2,}/;
 
 interface Node {
@@ -163,6 +165,7 @@ const isText = (text: string, field: string): boolean =>
   !/^(https?:|#[\da-f]+$)/.test(text) &&
   !NOTATION.test(text) &&
   !SELECTOR.test(text) &&
+  !COMMAND_LINE.test(text) &&
   !NAMES.has(field) &&
   (PROSE.test(text) || (TEXTS.has(field) && WORD.test(text) && !/^[a-z-]+$/.test(text)));
 

@@ -82,7 +82,7 @@ describe("adjudicate", () => {
       const { out, err, status } = await shell(`chancery ${command} "${join(folder, "board.png")}"`);
       expect([out, status]).toEqual(["", 1]);
       expect(err).toMatch(
-        /^chancery: .*board\.png is no text in UTF-8: give JSON, or orders as plain text\n$/,
+        /^chancery: .*board\.png isn't a text in UTF-8\. Give JSON, or orders as plain text\.\n$/,
       );
     }
   });
@@ -90,7 +90,7 @@ describe("adjudicate", () => {
   test("says nothing on standard output about an empty input", async () => {
     const { status, out, err } = await chancery(["adjudicate"]);
     expect([status, out]).toEqual([0, ""]);
-    expect(err).toBe("chancery: there is nothing in the input\n");
+    expect(err).toBe("chancery: The input is empty.\n");
   });
 
   test("needs no more memory for many requests than for few", async () => {
@@ -118,9 +118,9 @@ describe("adjudicate", () => {
   });
 
   test.each([
-    [["adjudicate", "missing.json"], 1, "missing.json cannot be read: there is no such file"],
-    [["adjudicate", "."], 1, ". cannot be read: it is a directory"],
-    [["adjudicate", "a", "b"], 2, "too many arguments"],
+    [["adjudicate", "missing.json"], 1, "There is no file missing.json."],
+    [["adjudicate", "."], 1, ". is a folder, not a file."],
+    [["adjudicate", "a", "b"], 2, "Too many arguments: one is expected, but there are 2."],
     [["adjudicate", "--explian"], 2, "Did you mean --explain?"],
     [["adjudicat"], 2, "Did you mean adjudicate?"],
     [["adjudicate", "--option", "players"], 2, "Write it as name=value."],
@@ -176,20 +176,20 @@ describe("a variant file", () => {
     const { status, out } = await chancery(["adjudicate"], { cwd, input });
     expect(status).toBe(1);
     expect(linesOf(out).map(({ error }) => error)).toEqual([
-      { code: "unknown-variant", message: "there is no variant file ./missing.ts", path: "variant" },
+      { code: "unknown-variant", message: "There is no variant file ./missing.ts.", path: "variant" },
       {
         code: "unknown-variant",
-        message: expect.stringMatching(/^.\/broken.ts cannot be loaded: /),
+        message: expect.stringMatching(/^.\/broken.ts can't be loaded: /),
         path: "variant",
       },
       {
         code: "unknown-variant",
-        message: "./number.ts is no variant: it has no default export that is one",
+        message: "./number.ts isn't a variant: it has no default export that is one.",
         path: "variant",
       },
       {
         code: "unknown-variant",
-        message: "./half.ts is no variant: its default export has no function create",
+        message: "./half.ts isn't a variant: its default export has no function create.",
         path: "variant",
       },
       { code: "internal-error", message: "Error: not today", path: "" },

@@ -1,13 +1,17 @@
 import { type AdjudicationResponse, answerLine, type ErrorResponse, idOf } from "@chancery/contract";
 import { adjudicate, refuseLine } from "@chancery/contract/adjudicate";
+import { formatList } from "@chancery/messages";
 import type { Command } from "commander";
 import { type Document, LONGEST_TEXT, readDocuments } from "./documents.ts";
 import { explainResponse } from "./explain.ts";
 import { Failure } from "./failure.ts";
 import { addGameOptions, type GameOptions, namesGame } from "./game-options.ts";
+import { helpText } from "./help-text.ts";
 import { readInput } from "./input.ts";
+import { LANGUAGE } from "./language.ts";
+import { cli, help } from "./messages.ts";
 import { Output } from "./output.ts";
-import { nameOf, type Setup, setUp, setUpFrom } from "./setup.ts";
+import { inLine, nameOf, type Setup, setUp, setUpFrom } from "./setup.ts";
 import { playSheet } from "./sheet.ts";
 import { styleFor, visible } from "./style.ts";
 import { isVariantFile, VariantFiles } from "./variant-files.ts";
@@ -25,33 +29,27 @@ interface Answered {
   readonly before: () => Promise<Setup>;
 }
 
-const HELP = `
-Reads one request as JSON, or JSON Lines: one request per line, answered by one response per line in the
-same order. A line that is no valid request gets an error in its place, and the exit status is then 1.
-An order that is not understood or not allowed is reported like any other, and is no failure.
-Orders can also be given as text, each power's under its name; they are read as leniently as the
-rulebooks demand. --state, --variant, --rulebook and --option go with such a text.
+const FOR_TEXT = ["--state", "--variant", "--rulebook", "--option"];
 
-Examples:
-  chancery adjudicate request.json
-  chancery adjudicate < requests.jsonl > responses.jsonl
-  chancery adjudicate --explain orders.txt
-  chancery adjudicate --explain --state spring.json --rulebook 1971 fall.txt
-  echo '{"state": "start", "orders": {"France": ["A Par - Bur"]}}' | chancery adjudicate`;
+const EXAMPLES = [
+  "chancery adjudicate request.json",
+  "chancery adjudicate < requests.jsonl > responses.jsonl",
+  "chancery adjudicate --explain orders.txt",
+  "chancery adjudicate --explain --state spring.json --rulebook 1971 fall.txt",
+  `echo '{"state": "start", "orders": {"France": ["A Par - Bur"]}}' | chancery adjudicate`,
+];
 
 export function addAdjudicate(program: Command): void {
   const command = program
     .command("adjudicate")
-    .summary("play out a phase and say what became of every order, and why")
-    .description("Plays out a phase and says what became of every order, and why.")
-    .argument("[file]", "requests or orders; standard input if left out")
-    .option("--explain", "print for people: failed orders underlined, reasons beside them, the new position")
-    .option(
-      "--state <file>",
-      "the position for orders in text: a position, request or response (default: the start)",
-    );
+    .summary(help("adjudicateSummary"))
+    .description(help("adjudicate"))
+    .argument("[file]", help("adjudicateFile"))
+    .option("--explain", help("adjudicateExplain"))
+    .option("--state <file>", help("adjudicateState"));
+  const text = help("adjudicateText", { flags: formatList(LANGUAGE, FOR_TEXT) });
   addGameOptions(command)
-    .addHelpText("after", HELP)
+    .addHelpText("after", helpText([help("adjudicateLines"), text], EXAMPLES))
     .action(async (file: string | undefined, options: Options) => {
       process.exitCode = await new Adjudication(file, options).run();
     });
@@ -80,7 +78,7 @@ class Adjudication {
       await this.print(answered, document, isFirst);
       isFirst = false;
     }
-    if (isFirst) console.error("chancery: there is nothing in the input");
+    if (isFirst) console.error(`chancery: ${cli("emptyInput")}`);
     await this.output.flush();
     return status;
   }
@@ -88,8 +86,7 @@ class Adjudication {
   private async answer({ text, line }: Document): Promise<Answered> {
     const { options, files } = this;
     if (options.state !== undefined || namesGame(options)) {
-      const names = "--state, --variant, --rulebook and --option";
-      throw new Failure(`${names} go with orders in text: a JSON request says these things itself`, 2);
+      throw new Failure(cli("forTextOnly", { flags: formatList(LANGUAGE, FOR_TEXT) }), 2);
     }
     let given: unknown;
     const answer = await answerLine<Promise<Answer>, Answer>(
@@ -99,7 +96,7 @@ class Adjudication {
         given = request;
         return this.answerRequest(request);
       },
-      refuseLine(),
+      refuseLine(LANGUAGE),
     );
     return { answer, before: () => setUp(given, "", {}, files) };
   }
@@ -107,12 +104,12 @@ class Adjudication {
   private async answerRequest(request: unknown): Promise<Answer> {
     const { files } = this;
     try {
-      const answer = adjudicate(request, files.find);
+      const answer = adjudicate(request, files.find, LANGUAGE);
       if (!("error" in answer) || answer.error.code !== "unknown-variant") return answer;
       const { variant: name } = request as { readonly variant?: unknown };
       if (!isVariantFile(name)) return answer;
       const variant = await files.load(name);
-      if (variant.ok) return adjudicate(request, files.find);
+      if (variant.ok) return adjudicate(request, files.find, LANGUAGE);
       return { ...answer, error: { ...answer.error, message: variant.error } };
     } catch (error) {
       // A variant file of somebody's may be at fault, or the engine; either way the run goes on.
@@ -132,13 +129,14 @@ class Adjudication {
     if (!this.options.explain) return this.output.write(`${JSON.stringify(answer)}\n`);
     if ("error" in answer) {
       const { code, message, path } = answer.error;
-      const where = code === "bad-json" || code === "too-large" ? "" : `line ${line}: `;
-      console.error(`${nameOf(this.file)}, ${where}${visible(message)}${path ? ` (${visible(path)})` : ""}`);
+      const isPlaced = code === "bad-json" || code === "too-large";
+      const where = isPlaced ? nameOf(this.file) : inLine(this.file, line);
+      console.error(`${where}: ${visible(message)}${path ? ` (${visible(path)})` : ""}`);
       return;
     }
     const style = styleFor(process.stdout);
-    const title =
-      answer.id === undefined ? "" : `${style.heading(`Request ${visible(String(answer.id))}`)}\n\n`;
+    const id = visible(String(answer.id));
+    const title = answer.id === undefined ? "" : `${style.heading(cli("request", { id }))}\n\n`;
     return this.output.write(
       `${isFirst ? "" : "\n\n"}${title}${explainResponse(answer, await before(), style)}\n`,
     );

@@ -9,7 +9,7 @@ test("a backup of a database fills an empty one, and nothing is overwritten", as
   const at = (name: string, line: string) => shell(`DATA_DIR="${join(folder, name)}" ${line}`);
   expect(await at("old", `chancery backup "${file}"`)).toMatchObject({
     status: 1,
-    err: expect.stringContaining("there is nothing to save"),
+    err: expect.stringContaining("There is nothing to save"),
   });
   const server = await openStore({ DATA_DIR: join(folder, "old") }, { format: "", alone: true });
   const saved = await at("old", `chancery backup "${file}"`);
@@ -29,7 +29,7 @@ test("a backup of a database fills an empty one, and nothing is overwritten", as
   expect(restored.out).toBe(saved.out.replace("Saved", "Restored"));
   expect(await at("third", `chancery restore "${join(folder, "nowhere")}"`)).toMatchObject({
     status: 1,
-    err: expect.stringContaining("there is no such file"),
+    err: expect.stringContaining("There is no file"),
   });
   expect(await at("third", `chancery restore "${join(folder, "not-a-backup")}"`)).toMatchObject({
     status: 1,

@@ -2,51 +2,48 @@ import { existsSync } from "node:fs";
 import type { RowCounts, Store } from "@chancery/store";
 import type { Command } from "commander";
 import { Failure } from "./failure.ts";
+import { helpText } from "./help-text.ts";
+import { cli, help } from "./messages.ts";
 import { print } from "./output.ts";
 
-const WHERE = `
-The data are those of the server: DATA_DIR or DATABASE_URL say where, as they do for it.`;
-
 type AnyStore = Store<{ readonly seq: number }, unknown>;
+
+const where = (): string => help("serverData", { folder: "DATA_DIR", address: "DATABASE_URL" });
 
 export function addBackup(program: Command): void {
   program
     .command("backup")
-    .summary("write all games and people into a file")
-    .description("Writes all games and people into a new file, while the games go on.")
-    .argument("<file>", "a file that is not there yet")
-    .addHelpText("after", `${WHERE}\n\nExamples:\n  chancery backup chancery-monday.backup`)
+    .summary(help("backupSummary"))
+    .description(help("backup"))
+    .argument("<file>", help("backupFile"))
+    .addHelpText("after", helpText([where()], ["chancery backup chancery-monday.backup"]))
     .action(async (file: string) => {
       const { sqliteFile } = await import("@chancery/store");
       const kept = sqliteFile(process.env);
-      // Otherwise whoever stands in another folder saves nothing, and learns it when it is too late.
+      // In another folder nothing would be saved, and people would learn it when it's too late.
       if (!process.env.DATABASE_URL && !existsSync(kept))
-        throw new Failure(
-          `there is nothing to save: ${kept} does not exist (DATA_DIR says in which folder the server keeps it)`,
-        );
-      await withStore(false, (store) => store.backup(file), "Saved");
+        throw new Failure(cli("nothingToSave", { file: kept, variable: "DATA_DIR" }));
+      await withStore(false, (store) => store.backup(file), "saved");
     });
 }
 
 export function addRestore(program: Command): void {
   program
     .command("restore")
-    .summary("fill an empty database from a backup")
-    .description(
-      "Fills an empty database, of either kind, from a backup of either kind. Stop its server first: it would not know what has come.",
-    )
-    .argument("<file>", "a file that chancery backup has written")
-    .addHelpText("after", `${WHERE}\n\nExamples:\n  DATA_DIR=./new chancery restore chancery-monday.backup`)
+    .summary(help("restoreSummary"))
+    .description(help("restore"))
+    .argument("<file>", help("restoreFile", { command: "chancery backup" }))
+    .addHelpText("after", helpText([where()], ["DATA_DIR=./new chancery restore chancery-monday.backup"]))
     .action(async (file: string) => {
-      if (!existsSync(file)) throw new Failure(`${file} cannot be read: there is no such file`);
-      await withStore(true, (store) => store.restore(file), "Restored");
+      if (!existsSync(file)) throw new Failure(cli("read-ENOENT", { file }));
+      await withStore(true, (store) => store.restore(file), "restored");
     });
 }
 
 async function withStore(
   alone: boolean,
   work: (store: AnyStore) => ReturnType<AnyStore["backup"]> | ReturnType<AnyStore["restore"]>,
-  done: string,
+  done: "saved" | "restored",
 ): Promise<void> {
   // What keeps games takes a moment to load, which nobody else should wait for.
   const { formatFault, openStore } = await import("@chancery/store");
@@ -55,7 +52,7 @@ async function withStore(
   const result = await work(opened.value);
   await opened.value.close();
   if (!result.ok) throw new Failure(formatFault(result.error));
-  await print(`${done}: ${tell(result.value)}`);
+  await print(cli(done, { rows: tell(result.value) }));
 }
 
 const tell = (rows: RowCounts): string =>

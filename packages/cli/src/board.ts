@@ -1,31 +1,43 @@
+import { boardAppearance } from "@chancery/variants";
 import type { Command } from "commander";
 import { type BoardDescription, boardNames, describeBoard } from "./boards.ts";
 import { inColumns } from "./columns.ts";
+import { helpText } from "./help-text.ts";
+import { LANGUAGE } from "./language.ts";
+import { cli, help } from "./messages.ts";
 import { print } from "./output.ts";
 import { type Style, styleFor } from "./style.ts";
 
-const HELP = `
-Boards: ${boardNames().join(", ")}
-
-Examples:
-  chancery board classic
-  chancery board dissolution --json`;
+const EXAMPLES = ["chancery board classic", "chancery board dissolution --json"];
 
 export function addBoard(program: Command): void {
   program
     .command("board")
-    .summary("print the table of a board: provinces, coasts, neighbours, centres, homes")
-    .description(
-      "Prints the table of a board: its provinces and their kinds, coasts, neighbours, centres and homes.",
-    )
-    .argument("<name>", "the board")
-    .option("--json", "print as JSON")
-    .addHelpText("after", HELP)
+    .summary(help("boardSummary"))
+    .description(help("board"))
+    .argument("<name>", help("boardName"))
+    .option("--json", help("json"))
+    .addHelpText("after", helpText([help("boardList", { boards: boardNames().join(", ") })], EXAMPLES))
     .action(async (name: string, { json }: { readonly json?: true }) => {
       const board = describeBoard(name);
       await print(json ? JSON.stringify(board) : toText(board, styleFor(process.stdout)));
     });
 }
+
+const COLUMNS = [
+  "columnId",
+  "columnName",
+  "columnTerrain",
+  "columnCenter",
+  "columnUnit",
+  "columnNeighbors",
+] as const;
+
+/** What kind of center it is, with its power as people call it. */
+const centreOf = (board: string, homeOf: string | null): string =>
+  homeOf === null
+    ? cli("center")
+    : cli("homeOf", { power: boardAppearance(board, LANGUAGE)?.cast[homeOf]?.title ?? homeOf });
 
 function toText({ id, name, provinces }: BoardDescription, style: Style): string {
   const centres = provinces.filter(({ centre }) => centre).length;
@@ -33,8 +45,8 @@ function toText({ id, name, provinces }: BoardDescription, style: Style): string
     [
       province.id,
       province.name,
-      province.terrain,
-      province.centre ? (province.homeOf ? `home of ${province.homeOf}` : "centre") : "",
+      cli(`terrain-${province.terrain}`),
+      province.centre ? centreOf(id, province.homeOf) : "",
       army.length > 0 ? "A" : "F",
       (army.length > 0 ? army : (fleet[0]?.to ?? [])).join(" "),
     ],
@@ -47,10 +59,6 @@ function toText({ id, name, provinces }: BoardDescription, style: Style): string
       to.join(" "),
     ]),
   ]);
-  const title = `${name} (${id}): ${provinces.length} provinces, ${centres} supply centres`;
-  return [
-    style.heading(title),
-    "",
-    ...inColumns([["Id", "Name", "Kind", "Centre", "Unit", "Neighbours"], ...rows]),
-  ].join("\n");
+  const title = cli("boardTitle", { name, id, provinces: provinces.length, centers: centres });
+  return [style.heading(title), "", ...inColumns([COLUMNS.map((column) => cli(column)), ...rows])].join("\n");
 }

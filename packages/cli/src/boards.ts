@@ -8,6 +8,7 @@ import {
 } from "@chancery/engine";
 import { BOARDS, GAMES } from "@chancery/variants";
 import { Failure } from "./failure.ts";
+import { cli } from "./messages.ts";
 
 const TABLES: readonly BoardTable[] = BOARDS.map(({ table }) => table);
 
@@ -41,7 +42,7 @@ interface ProvinceDescription {
 /** A board by its name. */
 export function tableNamed(name: string): BoardTable {
   const table = TABLES.find(({ id }) => id.toLowerCase() === name.toLowerCase());
-  if (!table) throw new Failure(`there is no board "${name}" (there are ${boardNames().join(", ")})`, 2);
+  if (!table) throw new Failure(cli("unknownBoard", { name, boards: boardNames().join(", ") }), 2);
   return table;
 }
 

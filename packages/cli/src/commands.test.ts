@@ -110,10 +110,10 @@ Turkey
 
   test.each([
     [["--power", "Frnce"], 2, 'There is no power "Frnce". There are Austria, England,'],
-    [["--unit", "A Xyz"], 1, 'there is nothing to order for a unit "A Xyz" here'],
+    [["--unit", "A Xyz"], 1, 'There is nothing to order for a unit "A Xyz" here.'],
     [["--variant", "chess"], 1, 'There is no game "chess". There are classic'],
     [["--option", "players=70"], 1, "This must be a whole number from 2 to 7 (options.players)"],
-    [["--variant", "./none.ts"], 1, "there is no variant file ./none.ts"],
+    [["--variant", "./none.ts"], 1, "There is no variant file ./none.ts."],
   ])("asked for with %j are refused", async (args, expected, message) => {
     const { status, out, err } = await chancery(["orders", ...args]);
     expect([status, out]).toEqual([expected, ""]);
@@ -143,9 +143,9 @@ describe("a board", () => {
   test("is printed as a table", async () => {
     const { status, out } = await chancery(["board", "classic"]);
     expect(status).toBe(0);
-    expect(out).toContain("Europe 1901 (classic): 75 provinces, 34 supply centres");
+    expect(out).toContain("Europe 1901 (classic): 75 provinces, 34 supply centers");
     expect(out).toMatch(
-      /^Bul {2}Bulgaria +coast +centre +A +Con Gre Rum Ser\n +F\/ec +Bla Con Rum\n +F\/sc +Aeg Con Gre$/m,
+      /^Bul {2}Bulgaria +coast +center +A +Con Gre Rum Ser\n +F\/ec +Bla Con Rum\n +F\/sc +Aeg Con Gre$/m,
     );
     expect(out).toMatch(/^Par {2}Paris +inland +home of France +A +Bre Bur Gas Pic$/m);
   });
@@ -168,7 +168,7 @@ describe("a board", () => {
     expect(status).toBe(2);
     const names = BOARDS.map(({ table }) => table.id).join(", ");
     expect(names).toContain("classic, dissolution");
-    expect(err).toContain(`there is no board "europe" (there are ${names})`);
+    expect(err).toContain(`There is no board "europe". There are ${names}.`);
   });
 });
 

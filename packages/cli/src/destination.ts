@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { Failure } from "./failure.ts";
+import { cli } from "./messages.ts";
 import { print } from "./output.ts";
 
 const FORMATS = ["svg", "png"] as const;
@@ -13,7 +14,7 @@ const endingOf = (path: string): string => extname(path).slice(1).toLowerCase();
 export function formatOf(path: string): Format {
   if (path === "-") return "svg";
   const format = FORMATS.find((each) => each === endingOf(path));
-  if (!format) throw new Failure(`${path} does not say what to draw: it has to end in .svg or .png`, 2);
+  if (!format) throw new Failure(cli("badOutput", { path }), 2);
   return format;
 }
 
@@ -33,21 +34,11 @@ export async function writePicture(path: string, picture: string | Uint8Array): 
 export const makeFolder = (path: string): Promise<unknown> =>
   orFail(path, () => mkdir(path, { recursive: true }));
 
-const WHY: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such folder",
-  ENOTDIR: "there is a file where a folder should be",
-  EEXIST: "there is a file of that name",
-  EISDIR: "it is a folder",
-  EACCES: "permission denied",
-  EROFS: "nothing can be written there",
-  ENOSPC: "there is no room left",
-};
-
 async function orFail(path: string, write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
-    throw new Failure(`${path} cannot be written: ${WHY[code] ?? message}`);
+    throw new Failure(cli.byCode(`write-${code}`, { path }) ?? cli("write-other", { path, detail: message }));
   }
 }

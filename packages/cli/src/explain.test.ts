@@ -162,7 +162,7 @@ describe("an explanation", () => {
       orders: { Germany: ["A Mun - Bur", "A Ruh S A Mun - Bur"] },
     });
     expect(text).toContain("Position: Fall 1901 retreats (F1901R)");
-    expect(text).toContain("Dislodged: A Bur (France), attacked from Mun; may retreat to Bel, Gas, Par, Pic");
+    expect(text).toContain("Dislodged: A Bur (France), attacked from Mun, can retreat to Bel, Gas, Par, Pic");
   });
 
   test("says who has won", async () => {

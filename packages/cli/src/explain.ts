@@ -1,11 +1,13 @@
 import { type OrderReport, orderTold, type Told, type ToldPhase } from "@chancery/contract";
-import { messagesIn } from "@chancery/messages/catalogs";
+import type { Rules } from "@chancery/engine";
 import { markOf } from "@chancery/variants";
 import { inColumns } from "./columns.ts";
+import { cli, results } from "./messages.ts";
 import { describePhase } from "./phases.ts";
 import { describePosition } from "./position.ts";
 import type { Setup } from "./setup.ts";
 import { type Style, visible } from "./style.ts";
+import { words } from "./words.ts";
 
 /** A response for people: the orders and why they came out as they did, what else happened, the new position. */
 export const explainResponse = (response: ToldPhase, before: Setup, style: Style): string =>
@@ -20,11 +22,11 @@ export function explainPhase(
   style: Style,
   known: ToldPhase["events"] = events,
 ): string {
-  const besides = tellEvents(events).map((line) => `  ${line}`);
+  const besides = tellEvents(before.table.rules, events).map((line) => `  ${line}`);
   return [
     style.heading(describePhase(phase, before.table.rules)),
     ...explainOrders(orders, before, { events: known, state }, style),
-    ...(besides.length > 0 ? [[style.heading("Besides"), ...besides].join("\n")] : []),
+    ...(besides.length > 0 ? [[style.heading(cli("also")), ...besides].join("\n")] : []),
   ].join("\n\n");
 }
 
@@ -35,27 +37,33 @@ function explainOrders(
   known: Pick<ToldPhase, "events" | "state">,
   style: Style,
 ): string[] {
-  if (orders.length === 0) return ["No orders."];
+  if (orders.length === 0) return [cli("noOrders")];
   const rows = inColumns(
     orders.map((order) => rowOf(order, before, known, style)),
     "  ",
   );
   const powers = new Set(orders.map(({ power }) => power));
   return [...powers].map((power) =>
-    [style.heading(power), ...rows.filter((_, index) => orders[index].power === power)].join("\n"),
+    [
+      style.heading(words.power(before.table.rules.variant, power)),
+      ...rows.filter((_, index) => orders[index].power === power),
+    ].join("\n"),
   );
 }
 
 /** What else happened. Units without orders are many at times, and are told of together. */
-function tellEvents(events: ToldPhase["events"]): string[] {
+function tellEvents({ variant }: Rules, events: ToldPhase["events"]): string[] {
   const idle = Map.groupBy(
     events.filter(({ type }) => type === "unordered"),
     ({ power }) => power,
   );
   return [
     ...events.flatMap(({ type, why }) => (type === "unordered" ? [] : [why])),
-    ...[...idle].map(
-      ([power, all]) => `${power} ordered nothing for ${all.map(({ unit }) => unit).join(", ")}`,
+    ...[...idle].map(([power, all]) =>
+      cli("noOrdersFor", {
+        power: words.power(variant, String(power)),
+        units: all.map(({ unit }) => unit).join(", "),
+      }),
     ),
   ];
 }
@@ -71,11 +79,11 @@ function rowOf(
   const { isUnderlined, tag } = markOf(game, report, orderTold(notation, state, report), known);
   const understood = order ?? (tag === null ? "?" : visible(text));
   const isRefused = status === "illegal" || status === "invalid";
-  const reason = visible(isRefused ? `Not followed: ${why}` : why);
+  const reason = visible(isRefused ? cli("notFollowed", { why }) : why);
   return [
     isUnderlined ? style.failedOrder(understood) : style.order(understood),
     order === text || (order === null && tag !== null) ? "" : `"${visible(text)}"`,
-    tag === null ? "" : messagesIn("en").results(tag),
+    tag === null ? "" : results(tag),
     rules.length > 0 ? `${reason} ${style.aside(`[${rules.join(", ")}]`)}` : reason,
   ];
 }

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
+import { cli, help } from "./messages.ts";
 
 /** Which game is meant, as far as the command line says so. */
 export interface GameOptions {
@@ -10,14 +11,14 @@ export interface GameOptions {
 /** Lets a command be told which game is played. */
 export function addGameOptions(command: Command): Command {
   return command
-    .option("--variant <name>", "the game: a name from `chancery variants`, or the path of a variant file")
-    .option("--rulebook <edition>", "the edition of its rules")
-    .option("--option <name=value>", "an option of the game; may be repeated", collectOption);
+    .option("--variant <name>", help("variantOption", { command: "chancery variants" }))
+    .option("--rulebook <edition>", help("rulebookOption"))
+    .option("--option <name=value>", help("gameOption"), collectOption);
 }
 
 function collectOption(text: string, sofar: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (name === undefined) throw new InvalidArgumentError("Write it as name=value.");
+  if (name === undefined) throw new InvalidArgumentError(cli("nameValue"));
   return { ...sofar, [name]: readValue(value) };
 }
 

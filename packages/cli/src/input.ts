@@ -1,18 +1,19 @@
 import { createReadStream } from "node:fs";
 import { Failure } from "./failure.ts";
+import { cli } from "./messages.ts";
 
 /** The text of a file, or of standard input where none or `-` is named, as it comes in. */
 export async function* readInput(file: string | undefined): AsyncGenerator<string> {
   if (isStandardInput(file)) {
-    if (process.stdin.isTTY) console.error("Reading from the terminal; end with Ctrl-D.");
-    yield* textOf(process.stdin.setEncoding("utf8"), "standard input");
+    if (process.stdin.isTTY) console.error(cli("readingTerminal"));
+    yield* textOf(process.stdin.setEncoding("utf8"), cli("standardInput"));
     return;
   }
   try {
     yield* textOf(createReadStream(file, "utf8"), file);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure(`${file} cannot be read: ${whyNot(error as NodeJS.ErrnoException)}`);
+    throw new Failure(unreadable(file, error as NodeJS.ErrnoException));
   }
 }
 
@@ -24,8 +25,7 @@ async function* textOf(chunks: AsyncIterable<string>, name: string): AsyncGenera
   let first = "";
   for await (const chunk of chunks) {
     if (first.trim() === "") first = chunk;
-    if (chunk.includes("\0") && !/^\s*[[{]/.test(first))
-      throw new Failure(`${name} is no text in UTF-8: give JSON, or orders as plain text`);
+    if (chunk.includes("\0") && !/^\s*[[{]/.test(first)) throw new Failure(cli("notText", { name }));
     yield chunk;
   }
 }
@@ -33,10 +33,6 @@ async function* textOf(chunks: AsyncIterable<string>, name: string): AsyncGenera
 export const isStandardInput = (file: string | undefined): file is "-" | undefined =>
   file === undefined || file === "-";
 
-const WHY: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EISDIR: "it is a directory",
-  EACCES: "permission denied",
-};
-
-const whyNot = ({ code = "", message }: NodeJS.ErrnoException): string => WHY[code] ?? message;
+/** Why a file can't be read. */
+const unreadable = (file: string, { code, message }: NodeJS.ErrnoException): string =>
+  cli.byCode(`read-${code}`, { file }) ?? cli("read-other", { file, detail: message });

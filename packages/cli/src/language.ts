@@ -15,7 +15,7 @@ type Environment = Readonly<Partial<Record<"LC_ALL" | "LC_MESSAGES" | "LANG", st
 const languageAround = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language =>
   languageOf(LC_ALL || LC_MESSAGES || LANG || "") ?? LANGUAGES[0];
 
-const chooseLanguage = (args: readonly string[], environment: Environment): Language =>
+export const chooseLanguage = (args: readonly string[], environment: Environment): Language =>
   languageOf(languageAsked(args) ?? "") ?? languageAround(environment);
 
 /** The language of everything that this run prints for people. */

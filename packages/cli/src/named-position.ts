@@ -1,7 +1,10 @@
 import { type Scene, sceneOf, UNIT_KINDS } from "@chancery/boardview";
 import { type BoardTable, isRecord } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
 import type { Appearance } from "@chancery/variants";
 import { Failure } from "./failure.ts";
+import { LANGUAGE } from "./language.ts";
+import { cli, faults } from "./messages.ts";
 import { plainName } from "./unit-names.ts";
 
 type Lists = Record<string, string[]>;
@@ -11,7 +14,7 @@ export function readNamedPosition(look: Appearance, given: unknown, source: stri
   const reader = new Reader(look, source);
   const position = isRecord(given) && isRecord(given.state) ? given.state : given;
   if (!isRecord(position) || (position.units === undefined && position.centers === undefined))
-    throw new Failure(`${source}no position (with "units" or "centers")`);
+    throw new Failure(source + cli("noNamedPosition", { units: '"units"', centers: '"centers"' }));
   const { phase, units = {}, centers = {}, dislodged = [] } = position;
   return sceneOf(
     {
@@ -53,7 +56,7 @@ class Reader {
       const [kind, place] = this.unit(text, path);
       const [province] = place.split("/");
       const other = taken.get(province);
-      if (other) this.fail(`${other} already stands there`, path);
+      if (other) this.fail(faults("already-occupied", { unit: other, province }), path);
       taken.set(province, text);
       return `${kind} ${place}`;
     });
@@ -64,29 +67,30 @@ class Reader {
     return this.lists(given, "centers", (text, path) => {
       const [id] = this.place(text, path).split("/");
       const row = this.table.provinces.find((each) => each.id === id);
-      if (!row?.centre) this.fail(`${row?.name} is no supply centre`, path);
-      if (owned.has(id)) this.fail(`${row?.name} has two owners`, path);
+      if (!row?.centre) return this.fail(faults("not-a-center", { province: row?.name ?? id }), path);
+      if (owned.has(id)) this.fail(faults("two-owners", { province: row.name }), path);
       owned.add(id);
       return id;
     });
   }
 
   dislodged(given: unknown): { power: string; unit: string; retreats: string[] }[] {
-    if (!Array.isArray(given)) return this.fail("this has to be a list of units", "dislodged");
+    if (!Array.isArray(given)) return this.fail(faults("not-a-list"), "dislodged");
     return given.map((each: unknown, i) => {
       const path = `dislodged[${i}]`;
-      if (!isRecord(each)) return this.fail('this has to be like {"power": "Poland", "unit": "A War"}', path);
+      if (!isRecord(each))
+        return this.fail(faults("not-like", { example: '{"power": "Poland", "unit": "A War"}' }), path);
       const power = this.power(String(each.power), `${path}.power`);
       return { power, unit: this.unit(each.unit, `${path}.unit`).join(" "), retreats: [] };
     });
   }
 
   private lists(given: unknown, field: string, read: (text: string, path: string) => string): Lists {
-    if (!isRecord(given)) return this.fail('this has to be lists by power, as in {"Poland": []}', field);
+    if (!isRecord(given)) return this.fail(faults("not-like", { example: '{"Poland": []}' }), field);
     return Object.fromEntries(
       Object.entries(given).map(([name, list]) => {
         const path = `${field}.${name}`;
-        if (!Array.isArray(list)) return this.fail("this has to be a list of names", path);
+        if (!Array.isArray(list)) return this.fail(faults("not-a-list-of-texts"), path);
         const power = this.power(name, path);
         return [power, list.map((text: unknown, i) => read(String(text), `${path}[${i}]`))];
       }),
@@ -95,7 +99,7 @@ class Reader {
 
   private power(text: string, path: string): string {
     const power = this.powers.find((name) => plainName(name) === plainName(text));
-    return power ?? this.fail(`no power "${text}" (there are ${this.powers.join(", ")})`, path);
+    return power ?? this.fail(faults("unknown-power", { text, powers: this.powers.join(", ") }), path);
   }
 
   /** The letter of its kind, and where it stands. */
@@ -103,15 +107,18 @@ class Reader {
     const [, word, place] = /^\s*(\S+)\s+(.+)$/s.exec(String(given)) ?? [];
     const kind = UNIT_KINDS.find((each) => [each, each[0]].includes(word?.toLowerCase() ?? ""));
     if (!kind) {
-      const kinds = UNIT_KINDS.map((each) => `${each[0].toUpperCase()} for ${each}`).join(", ");
-      return this.fail(`"${given}" is no unit (write ${kinds}, and the place)`, path);
+      const letters = UNIT_KINDS.map((each) => each[0].toUpperCase());
+      return this.fail(
+        faults("kind-missing", { text: String(given), lettersOr: formatList(LANGUAGE, letters, "or") }),
+        path,
+      );
     }
     return [kind[0].toUpperCase(), this.place(place, path)];
   }
 
   private place(text: string, path: string): string {
     const place = this.places.get(plainName(text));
-    return place ?? this.fail(`no place "${text}" on the board ${this.table.id}`, path);
+    return place ?? this.fail(faults("unknown-place", { text }), path);
   }
 
   private fail(what: string, path: string): never {

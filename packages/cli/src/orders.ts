@@ -15,6 +15,8 @@ import {
 import type { Command } from "commander";
 import { Failure } from "./failure.ts";
 import { addGameOptions, type GameOptions } from "./game-options.ts";
+import { helpText } from "./help-text.ts";
+import { cli, help } from "./messages.ts";
 import { print } from "./output.ts";
 import { describePhase } from "./phases.ts";
 import { type Setup, setUpFrom } from "./setup.ts";
@@ -29,29 +31,25 @@ interface Options extends GameOptions {
   readonly json?: true;
 }
 
-const HELP = `
-The position is given as JSON: a position, a request, or a response, whose new position is then meant.
-Points on orders of neutral units are listed with one point each, under those who may put them there.
-In builds and removals these are the single lines to choose from, not their combinations.
-
-Examples:
-  chancery orders
-  chancery orders --power France --unit "A Par"
-  chancery orders position.json --json
-  chancery orders --variant dissolution --power Poland --unit "A Aus"
-  chancery orders --variant classic --option players=5 --json`;
+const EXAMPLES = [
+  "chancery orders",
+  'chancery orders --power France --unit "A Par"',
+  "chancery orders position.json --json",
+  'chancery orders --variant dissolution --power Poland --unit "A Aus"',
+  "chancery orders --variant classic --option players=5 --json",
+];
 
 export function addOrders(program: Command): void {
   const command = program
     .command("orders")
-    .summary("list every legal order of a position")
-    .description("Lists every legal order of a position, by power and unit.")
-    .argument("[file]", "the position, - for standard input; the start of the game if left out")
-    .option("--power <name>", "only the orders of this power")
-    .option("--unit <unit>", "only the orders of this unit, or the builds of it")
-    .option("--json", "print as JSON");
+    .summary(help("ordersSummary"))
+    .description(help("orders"))
+    .argument("[file]", help("ordersFile"))
+    .option("--power <name>", help("ordersPower"))
+    .option("--unit <unit>", help("ordersUnit"))
+    .option("--json", help("json"));
   addGameOptions(command)
-    .addHelpText("after", HELP)
+    .addHelpText("after", helpText([help("ordersPosition"), help("ordersOwn")], EXAMPLES))
     .action(async (file: string | undefined, options: Options) => {
       const setup = await setUpFrom(file, options, new VariantFiles(file));
       const choices = choicesIn(setup, options);
@@ -88,7 +86,7 @@ function choicesIn({ table, state }: Setup, options: Options): Choices {
       );
   }
   if (choices.size === 0 && wanted !== null)
-    throw new Failure(`there is nothing to order for a unit "${options.unit}" here`);
+    throw new Failure(cli("noUnitOrders", { unit: options.unit ?? "" }));
   return choices;
 }
 
@@ -122,19 +120,19 @@ function toJson(setup: Setup, choices: Choices): unknown {
 
 function toText(setup: Setup, choices: Choices, style: Style): string {
   const sections = [...choices].map(([power, groups]) => {
-    const { name } = setup.table.rules.powers[power];
+    const { variant, powers } = setup.table.rules;
+    const name = words.power(variant, powers[power].name);
     const lines = [...groups].flatMap(([subject, orders]) => [
       `  ${subject}`,
       ...orders.map((order) => `    ${order}`),
     ]);
-    return [style.heading(`${name}${describeDue(dueIn(setup, power))}`), ...lines].join("\n");
+    return [style.heading(withDue(name, dueIn(setup, power))), ...lines].join("\n");
   });
   const title = style.heading(describePhase(formatPhase(setup.state.phase), setup.table.rules));
-  return [title, ...(sections.length > 0 ? sections : ["There is nothing to order."])].join("\n\n");
+  return [title, ...(sections.length > 0 ? sections : [cli("nothingToOrder")])].join("\n\n");
 }
 
-function describeDue(due: number | null): string {
-  if (due === null) return "";
-  const count = Math.abs(due);
-  return ` (${count} ${due > 0 ? "build" : "removal"}${count === 1 ? "" : "s"} due)`;
+function withDue(power: string, due: number | null): string {
+  if (due === null) return power;
+  return cli(due > 0 ? "buildsDue" : "removalsDue", { power, count: Math.abs(due) });
 }

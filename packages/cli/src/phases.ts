@@ -1,6 +1,6 @@
 import { parsePhase, type Rules, SEASONS, TASKS } from "@chancery/engine";
 import { phaseInWords } from "@chancery/variants/phase-names";
-import { boardText } from "./words.ts";
+import { boardText } from "./messages.ts";
 
 /** Whose words are used: each rulebook has its own for the seasons. */
 type Game = Pick<Rules, "variant">;

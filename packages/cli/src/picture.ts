@@ -12,9 +12,10 @@ import {
 import { BOARDS } from "@chancery/variants";
 import type { Format } from "./destination.ts";
 import { Failure } from "./failure.ts";
+import { boardText, cli } from "./messages.ts";
 import { toPng } from "./png.ts";
+import { PNG_WIDTH } from "./png-width.ts";
 import { secondGeometry } from "./second-boards.ts";
-import { boardText } from "./words.ts";
 
 /** How pictures are to look. */
 export interface Look {
@@ -24,8 +25,7 @@ export interface Look {
   readonly crop?: readonly [number, number, number, number];
 }
 
-/** A picture of pixels is so wide if nobody says otherwise, and has at most so many of them. */
-const WIDTH = 2000;
+/** A picture has at most so many pixels. */
 const MOST_PIXELS = 100_000_000;
 
 /** Draws scenes of one board. */
@@ -41,17 +41,16 @@ export class Painter {
   static async of(board: string, look: Look): Promise<Painter> {
     const first = BOARDS.find(({ table }) => table.id === board);
     const geometry = first ? await first.geometry() : await secondGeometry(board);
-    if (!geometry) throw new Failure(`nobody has drawn the board "${board}" yet`);
+    if (!geometry) throw new Failure(cli("undrawnBoard", { board }));
     checkCrop(geometry, look);
     return new Painter(geometry, look);
   }
 
   async paint(scene: Scene, format: Format): Promise<string | Uint8Array> {
     if (format === "svg") return toSvg(this.draw(scene), this.frame(this.look.width));
-    const width = this.look.width ?? WIDTH;
+    const width = this.look.width ?? PNG_WIDTH;
     const [, , wide, high] = this.look.crop ?? [0, 0, this.geometry.width, this.geometry.height];
-    if ((width * width * high) / wide > MOST_PIXELS)
-      throw new Failure(`a picture ${width} px wide and as high as that takes is too large`, 2);
+    if ((width * width * high) / wide > MOST_PIXELS) throw new Failure(cli("pictureTooLarge", { width }), 2);
     return toPng(toSvg(this.draw(scene), this.frame(width)));
   }
 
@@ -86,8 +85,5 @@ function checkCrop({ width, height }: BoardGeometry, { crop }: Look): void {
   if (!crop) return;
   const [left, top, wide, high] = crop;
   if (left >= width || top >= height || left + wide <= 0 || top + high <= 0)
-    throw new Failure(
-      `--crop shows nothing of the board, which is ${width} px wide and ${height} px high`,
-      2,
-    );
+    throw new Failure(cli("cropOutside", { flag: "--crop", width, height }), 2);
 }

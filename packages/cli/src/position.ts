@@ -1,54 +1,57 @@
 import type { PositionJson, Rules } from "@chancery/engine";
 import { inColumns } from "./columns.ts";
+import { cli } from "./messages.ts";
 import { describePhase } from "./phases.ts";
 import type { Style } from "./style.ts";
+import { words } from "./words.ts";
 
 /** A position for people: who stands where, who owns what, who has to retreat. */
 export function describePosition(position: PositionJson, rules: Rules, style: Style): string {
+  const { phase, units, centers } = position;
+  const title = (power: string): string => words.power(rules.variant, power);
   return [
     style.heading(
-      `Position: ${position.phase === "COMPLETED" ? "the game is over" : describePhase(position.phase, rules)}`,
+      phase === "COMPLETED" ? cli("positionEnd") : cli("position", { phase: describePhase(phase, rules) }),
     ),
     ...inColumns(
-      Object.entries(position.units).map(([power, units]) => [
-        power,
-        units.length > 0 ? units.join(", ") : "no units",
-        countCentres(position.centers[power] ?? []),
+      Object.entries(units).map(([power, own]) => [
+        title(power),
+        own.length > 0 ? own.join(", ") : cli("noUnits"),
+        countCentres(centers[power] ?? []),
       ]),
       "  ",
     ),
-    ...remarks(position).map((remark) => `  ${remark}`),
+    ...remarks(position, title).map((remark) => `  ${remark}`),
   ].join("\n");
 }
 
 const countCentres = (centers: readonly string[]): string =>
-  `${centers.length} ${centers.length === 1 ? "centre" : "centres"}${centers.length > 0 ? `: ${centers.join(" ")}` : ""}`;
+  cli("centers", { count: centers.length, names: centers.join(" ") });
 
-function remarks({
-  dislodged,
-  contested,
-  seats,
-  closed,
-  civilDisorder,
-  winner,
-  draw,
-}: PositionJson): string[] {
-  const list = (title: string, names: readonly string[] | undefined): string[] =>
-    names ? [`${title}: ${names.join(", ")}`] : [];
+type Dislodged = NonNullable<PositionJson["dislodged"]>[number];
+
+function remarks(position: PositionJson, title: (power: string) => string): string[] {
+  const { dislodged, contested, seats, closed, civilDisorder, winner, draw } = position;
+  const listed = (names: readonly string[]): string => names.map(title).join(", ");
+  const winners = winner === undefined ? [] : [winner].flat();
   return [
-    ...(dislodged ?? []).map(
-      ({ power, unit, attackedFrom, retreats }) =>
-        `Dislodged: ${unit} (${power})${attackedFrom ? `, attacked from ${attackedFrom}` : ""}; ` +
-        (retreats.length > 0 ? `may retreat to ${retreats.join(", ")}` : "has nowhere to retreat"),
-    ),
-    ...list("Left vacant by a standoff", contested),
-    ...list(
-      "Seats",
-      seats?.map((powers) => powers.join(" + ")),
-    ),
-    ...list("Nobody may enter", closed),
-    ...list("In civil disorder", civilDisorder),
-    ...list("Winner", typeof winner === "string" ? [winner] : winner),
-    ...list("Draw between", draw),
+    ...(dislodged ?? []).map((each) => tellDislodged(each, title(each.power))),
+    ...(contested ? [cli("standoffs", { names: contested.join(", ") })] : []),
+    ...(seats
+      ? [cli("seats", { names: seats.map((powers) => powers.map(title).join(" + ")).join(", ") })]
+      : []),
+    ...(closed ? [cli("closed", { names: listed(closed) })] : []),
+    ...(civilDisorder ? [cli("civilDisorder", { names: listed(civilDisorder) })] : []),
+    ...(winners.length > 0 ? [cli("winner", { count: winners.length, names: listed(winners) })] : []),
+    ...(draw ? [cli("draw", { names: listed(draw) })] : []),
   ];
+}
+
+function tellDislodged({ unit, attackedFrom: from, retreats }: Dislodged, power: string): string {
+  const places = retreats.join(", ");
+  if (retreats.length > 0)
+    return from
+      ? cli("dislodgedFrom", { unit, power, from, places })
+      : cli("dislodged", { unit, power, places });
+  return from ? cli("dislodgedNowhereFrom", { unit, power, from }) : cli("dislodgedNowhere", { unit, power });
 }

@@ -1,31 +1,54 @@
-import { Command } from "commander";
+import { formatList, LANGUAGES, languageOf } from "@chancery/messages";
+import { Command, Help, InvalidArgumentError, type Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { addAdjudicate } from "./adjudicate.ts";
 import { addBackup, addRestore } from "./backup.ts";
 import { addBoard } from "./board.ts";
+import { helpText } from "./help-text.ts";
+import { LANGUAGE } from "./language.ts";
+import { cli, help } from "./messages.ts";
 import { addOrders } from "./orders.ts";
 import { addRender } from "./render.ts";
 import { addReplay } from "./replay.ts";
 import { addVariants } from "./variants.ts";
 
-const HELP = `
-Exit status: 0 if all went well, 1 if something in the input failed, 2 if the command was called wrongly.
+const EXAMPLES = [
+  "chancery variants",
+  "chancery orders --power France",
+  "chancery adjudicate --explain orders.txt",
+  "chancery render --results orders.txt -o turn.svg",
+  "chancery help adjudicate",
+];
 
-Examples:
-  chancery variants
-  chancery orders --power France
-  chancery adjudicate --explain orders.txt
-  chancery render --results orders.txt -o turn.svg
-  chancery help adjudicate`;
+/** The headings that commander writes itself. */
+const TITLES: Readonly<Record<string, string>> = {
+  "Usage:": help("usage"),
+  "Arguments:": help("arguments"),
+  "Options:": help("options"),
+  "Global Options:": help("globalOptions"),
+  "Commands:": help("commands"),
+};
 
 /** The \`chancery\` command. */
 export function createProgram(): Command {
+  const languages = formatList(LANGUAGE, LANGUAGES, "or");
   const program = new Command("chancery")
-    .description("Adjudicates, draws and studies Diplomacy and its variants.")
-    .version(manifest.version)
+    .description(help("program"))
+    .version(manifest.version, "-V, --version", help("versionOption"))
+    .option("--language <code>", help("languageOption", { languages }), checkLanguage)
+    .helpOption("-h, --help", help("helpOption"))
+    .helpCommand("help [command]", help("helpCommand"))
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: (title) => TITLES[title] ?? title,
+      styleUsage: withPlaceholders,
+      subcommandTerm: (command) => withPlaceholders(new Help().subcommandTerm(command)),
+      optionDescription: describeOption,
+    })
+    // What is wrong is said in our own words, where the error arrives.
+    .configureOutput({ outputError: () => undefined })
     .exitOverride()
-    .showHelpAfterError("See chancery --help.")
-    .addHelpText("after", HELP);
+    .addHelpText("after", helpText([help("exitStatus")], EXAMPLES));
   addAdjudicate(program);
   addOrders(program);
   addReplay(program);
@@ -35,4 +58,23 @@ export function createProgram(): Command {
   addBackup(program);
   addRestore(program);
   return program;
+}
+
+const withPlaceholders = (usage: string): string =>
+  usage
+    .replace("[options]", `[${help("optionsPlaceholder")}]`)
+    .replace("[command]", `[${help("commandPlaceholder")}]`);
+
+function checkLanguage(text: string): string {
+  const languages = formatList(LANGUAGE, LANGUAGES, "or");
+  if (!languageOf(text)) throw new InvalidArgumentError(cli("unknownLanguage", { languages }));
+  return text;
+}
+
+function describeOption({ description, argChoices, defaultValue }: Option): string {
+  if (!argChoices) return description;
+  const choices = argChoices.join(", ");
+  return defaultValue === undefined
+    ? help("choices", { description, choices })
+    : help("choicesDefault", { description, choices, value: String(defaultValue) });
 }

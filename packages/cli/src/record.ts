@@ -2,6 +2,7 @@ import { isRecord } from "@chancery/engine";
 import { datedSheets } from "./dated-sheets.ts";
 import { type Document, LONGEST_TEXT } from "./documents.ts";
 import { Failure } from "./failure.ts";
+import { cli } from "./messages.ts";
 import { readJson } from "./setup.ts";
 
 /** One phase of a recorded game, as far as it was written down. */
@@ -27,20 +28,20 @@ export interface RecordedPhase {
 export function phasesIn(document: Document, source: string): readonly RecordedPhase[] {
   if (document.form === "sheet")
     return datedSheets(document).map((sheet) => ({
-      name: `${source}, line ${sheet.line}`,
+      name: cli("inLine", { source, line: String(sheet.line) }),
       game: {},
       orders: {},
       sheet,
     }));
-  const where = `${source}, line ${document.line}`;
-  if (document.text === null) throw new Failure(`${where}: more than ${LONGEST_TEXT} characters`);
+  const where = cli("inLine", { source, line: String(document.line) });
+  if (document.text === null) throw new Failure(`${where}: ${cli("tooLong", { count: LONGEST_TEXT })}`);
   const json = readJson(document.text, source, document.line);
   if (Array.isArray(json))
-    return json.map((each, index) => phaseIn(each, {}, `${where}, phase ${index + 1}`));
+    return json.map((each, index) => phaseIn(each, {}, cli("inPhase", { where, number: String(index + 1) })));
   if (isRecord(json) && Array.isArray(json.phases)) {
     const { phases, ...game } = json;
     return phases.map((each, index) => {
-      const phase = phaseIn(each, game, `${where}, phase ${index + 1}`);
+      const phase = phaseIn(each, game, cli("inPhase", { where, number: String(index + 1) }));
       return index === 0 && phase.position === undefined ? { ...phase, position: positionIn(game) } : phase;
     });
   }
@@ -48,7 +49,7 @@ export function phasesIn(document: Document, source: string): readonly RecordedP
 }
 
 function phaseIn(given: unknown, game: Readonly<Record<string, unknown>>, where: string): RecordedPhase {
-  if (!isRecord(given)) throw new Failure(`${where}: no recorded phase`);
+  if (!isRecord(given)) throw new Failure(`${where}: ${cli("noRecordedPhase")}`);
   const named = given.id ?? given.phase;
   return {
     name: typeof named === "string" ? `${where} (${named})` : where,

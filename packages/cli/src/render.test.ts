@@ -85,7 +85,7 @@ describe("a position", () => {
     });
     const { status, out, err } = await chancery(["render", "-", "-o", "-"], { cwd, input });
     expect([status, err]).toEqual([0, ""]);
-    expect(out).toContain(">Europe 1901: the end</title>");
+    expect(out).toContain(">Europe 1901: End of the game</title>");
     expect(count(out, 'class="unit"')).toBe(1);
   });
 });
@@ -197,16 +197,16 @@ describe("a board without a game", () => {
   });
 
   test.each([
-    [{ units: { Egypt: ["A Xyz"] } }, 'no place "Xyz" on the board dissolution (units.Egypt[0])'],
-    [{ units: { Egypt: ["X Cai"] } }, '"X Cai" is no unit (write A for army, F for fleet,'],
-    [{ units: { Egypt: ["Cai"] } }, '"Cai" is no unit'],
-    [{ units: { Egypt: ["A Cai"], Iran: ["A Cai"] } }, "A Cai already stands there (units.Iran[0])"],
-    [{ units: { Narnia: ["A Cai"] } }, 'no power "Narnia" (there are Egypt, Ethiopia,'],
-    [{ units: { Egypt: "A Cai" } }, "this has to be a list of names (units.Egypt)"],
-    [{ units: {}, centers: { Egypt: ["Red Sea"] } }, "Red Sea is no supply centre (centers.Egypt[0])"],
+    [{ units: { Egypt: ["A Xyz"] } }, 'There is no place "Xyz" on the board (units.Egypt[0])'],
+    [{ units: { Egypt: ["X Cai"] } }, '"X Cai" does not begin with a kind of unit (A, F,'],
+    [{ units: { Egypt: ["Cai"] } }, '"Cai" does not begin with a kind of unit'],
+    [{ units: { Egypt: ["A Cai"], Iran: ["A Cai"] } }, "A Cai already stands in Cai (units.Iran[0])"],
+    [{ units: { Narnia: ["A Cai"] } }, 'There is no power "Narnia". There are Egypt, Ethiopia,'],
+    [{ units: { Egypt: "A Cai" } }, "This must be a list of texts (units.Egypt)"],
+    [{ units: {}, centers: { Egypt: ["Red Sea"] } }, "Red Sea is not a supply center (centers.Egypt[0])"],
     [{ centers: { Egypt: ["Cai"], Iran: ["Cai"] } }, "Cairo has two owners (centers.Iran[0])"],
-    [{ dislodged: [] }, 'no position (with "units" or "centers")'],
-    [{ units: {}, dislodged: {} }, "this has to be a list of units (dislodged)"],
+    [{ dislodged: [] }, 'This isn\'t a position (with "units" or "centers").'],
+    [{ units: {}, dislodged: {} }, "This must be a list (dislodged)"],
   ])("refuses %j", async (position, message) => {
     const { status, err, exists } = await render(["--board", "dissolution", "p.json", "-o", "a.svg"], {
       "p.json": JSON.stringify(position),
@@ -342,13 +342,16 @@ describe("a recorded game", () => {
       "game.json": JSON.stringify(record),
     });
     expect(status).toBe(1);
-    expect(err).toContain("France has the units A Bur; in the record A Par");
+    expect(err).toContain("France has the units A Bur. The record says A Par.");
     expect(names("pictures")).toEqual(["001-S1901M.svg", "002-F1901M.svg"]);
   });
 
   test.each([
-    ["", "game.txt: there is no phase in the record"],
-    ['{"state": "start"}\n{"state": "start"}', "game.txt, line 2: a second game, but one is drawn at a time"],
+    ["", "game.txt: There is no phase in the record."],
+    [
+      '{"state": "start"}\n{"state": "start"}',
+      "game.txt, line 2: This is a second game. Only one can be drawn at a time.",
+    ],
   ])("has to be one: %j", async (game, message) => {
     const { status, err } = await render(["--game", "game.txt", "-o", "-"], { "game.txt": game });
     expect(status).toBe(1);
@@ -358,28 +361,25 @@ describe("a recorded game", () => {
 
 describe("what makes no sense", () => {
   test.each([
-    [[], "required option '-o, --output <path>' not specified"],
-    [["-o", "a.gif"], "a.gif does not say what to draw: it has to end in .svg or .png"],
-    [["-o", "folder/"], "folder/ does not say what to draw"],
+    [[], "The option -o, --output <path> is missing."],
+    [["-o", "a.gif"], "a.gif doesn't say what to draw. It has to end in .svg or .png"],
+    [["-o", "folder/"], "folder/ doesn't say what to draw"],
     [["--width", "wide", "-o", "a.svg"], "Write a whole number from 16 to 16000."],
-    [["--width", "16000", "-o", "a.png"], "is too large"],
+    [["--width", "16000", "-o", "a.png"], "would be too large"],
     [["--crop", "1,2,3", "-o", "a.svg"], "Write left, top, width and height"],
     [["--crop", "9000,0,10,10", "-o", "a.svg"], "--crop shows nothing of the board, which is 2000 px wide"],
-    [["--theme", "pink", "-o", "a.svg"], "Allowed choices are light, dark, print."],
-    [["--results", "-o", "a.svg"], "--orders and --results need orders"],
-    [["--orders", "--results", "-o", "a.svg"], "'--results' cannot be used with option '--orders'"],
-    [["--board", "narnia", "-o", "a.svg"], 'there is no board "narnia" (there are classic, dissolution'],
-    [
-      ["--board", "classic", "--results", "-o", "a.svg"],
-      "'--board <name>' cannot be used with option '--results'",
-    ],
-    [["--favor", "--variant", "classic", "-o", "a.svg"], "'--favor' cannot be used with option '--variant"],
+    [["--theme", "pink", "-o", "a.svg"], "Choose light, dark, or print."],
+    [["--results", "-o", "a.svg"], "--orders and --results need orders."],
+    [["--orders", "--results", "-o", "a.svg"], "--results can't be used with --orders."],
+    [["--board", "narnia", "-o", "a.svg"], 'There is no board "narnia". There are classic, dissolution'],
+    [["--board", "classic", "--results", "-o", "a.svg"], "--board <name> can't be used with --results."],
+    [["--favor", "--variant", "classic", "-o", "a.svg"], "--favor can't be used with --variant"],
     [["--seconds", "2", "-o", "a.svg"], "--format and --seconds go with --game"],
     [["--game", "game.txt", "--seconds", "0", "-o", "a.svg"], "Write a number from 0.1 to 60."],
-    [["--game", "game.txt", "-o", "a.png"], "a game is drawn into a folder, or as one .svg"],
+    [["--game", "game.txt", "-o", "a.png"], "A game is drawn into a folder, or as one animated .svg."],
     [["--game", "game.txt", "--format", "png", "-o", "a.svg"], "--format goes with a folder"],
     [["spring.txt", "--game", "game.txt", "-o", "a.svg"], "--game names its own file"],
-    [["battle.json", "--state", "battle.json", "-o", "a.svg"], "--state goes with orders in text"],
+    [["battle.json", "--state", "battle.json", "-o", "a.svg"], "--state belongs to orders in text"],
   ])("is a wrong call: %j", async (args, message) => {
     const files = { "game.txt": GAME, "spring.txt": SPRING, "battle.json": JSON.stringify(BATTLE) };
     const { status, out, err, exists } = await render(args, files);
@@ -388,15 +388,18 @@ describe("what makes no sense", () => {
   });
 
   test.each([
-    [["none.json", "-o", "a.svg"], "none.json cannot be read: there is no such file"],
-    [["spring.txt", "-o", "no/such/a.svg"], "no/such/a.svg cannot be written: there is no such folder"],
+    [["none.json", "-o", "a.svg"], "There is no file none.json."],
+    [["spring.txt", "-o", "no/such/a.svg"], "no/such/a.svg can't be written: its folder doesn't exist."],
     [
       ["--game", "spring.txt", "-o", "spring.txt/in/"],
-      "cannot be written: there is a file where a folder should be",
+      "can't be written: a file is in the place of its folder.",
     ],
-    [["--results", "position.json", "-o", "a.svg"], "position.json: there are no orders in it"],
-    [["two.jsonl", "-o", "a.svg"], "two.jsonl, line 2: a second position, but one is drawn at a time"],
-    [["empty.txt", "-o", "a.svg"], "empty.txt: there is nothing in it"],
+    [["--results", "position.json", "-o", "a.svg"], "position.json: There are no orders in it."],
+    [
+      ["two.jsonl", "-o", "a.svg"],
+      "two.jsonl, line 2: This is a second position. Only one can be drawn at a time.",
+    ],
+    [["empty.txt", "-o", "a.svg"], "empty.txt is empty."],
     [["--results", "bad.json", "-o", "a.svg"], 'bad.json: There is no power "Narnia"'],
     [["broken.json", "-o", "a.svg"], "broken.json: Line 1, column"],
     [["--option", "players=70", "-o", "a.svg"], "This must be a whole number from 2 to 7 (options.players)"],

@@ -2,45 +2,48 @@ import { LABELS, THEMES } from "@chancery/boardview";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { boardNames } from "./boards.ts";
 import { addGameOptions } from "./game-options.ts";
+import { helpText } from "./help-text.ts";
+import { cli, help } from "./messages.ts";
+import { PNG_WIDTH } from "./png-width.ts";
 import type { RenderOptions } from "./rendering.ts";
 import { secondBoardExamples, secondBoardHelp, secondBoardOptions } from "./second-boards.ts";
 
-const HELP = `
-FILE is a position, a request or a response as JSON, or orders in text for the position in --state; without
-it the start of the game is drawn. What is given in text goes with --orders or --results.
-With --orders, standard error tells what to look at, such as support for a move that nobody ordered.
---board draws a board without rules: empty, or with {"units": {...}, "centers": {...}} from FILE.
-${secondBoardHelp.join("\n")}
---game draws a record that \`chancery replay\` reads, each phase with its results and the position it ends
-with: as pictures in a folder (001-S1901M.svg, ...), or as one SVG that shows them in turn.
-A PNG is 2000 px wide unless --width says otherwise. An SVG fills what it is put in.
+const [STATE, ORDERS, RESULTS, WIDTH, GAME] = ["--state", "--orders", "--results", "--width", "--game"];
 
-Boards: ${boardNames().join(", ")}
+const PARAGRAPHS = [
+  help("renderInput", { state: STATE, orders: ORDERS, results: RESULTS }),
+  help("renderReview", { orders: ORDERS }),
+  help("renderBare", { flag: "--board", fields: '{"units": {…}, "centers": {…}}' }),
+  ...secondBoardHelp,
+  help("renderRecord", { flag: GAME, command: "chancery replay" }),
+  help("renderSize", { width: String(PNG_WIDTH), flag: WIDTH }),
+  "",
+  help("boardList", { boards: boardNames().join(", ") }),
+];
 
-Examples:
-  chancery render -o start.png
-  chancery render --results orders.txt -o turn.svg
-  chancery render position.json --theme dark --width 1200 -o position.png
-  chancery render --results --state spring.json fall.txt --crop 400,500,900,700 -o fall.png
-  chancery render --board dissolution -o board.svg
-${secondBoardExamples.map((example) => `  ${example}\n`).join("")}  chancery render --game game.jsonl --format png -o pictures/
-  chancery render --game game.jsonl --seconds 2 -o game.svg`;
+const EXAMPLES = [
+  "chancery render -o start.png",
+  "chancery render --results orders.txt -o turn.svg",
+  "chancery render position.json --theme dark --width 1200 -o position.png",
+  "chancery render --results --state spring.json fall.txt --crop 400,500,900,700 -o fall.png",
+  "chancery render --board dissolution -o board.svg",
+  ...secondBoardExamples,
+  "chancery render --game game.jsonl --format png -o pictures/",
+  "chancery render --game game.jsonl --seconds 2 -o game.svg",
+];
 
 export function addRender(program: Command): void {
   const command = program
     .command("render")
-    .summary("draw a position, its orders, their results, or a whole game")
-    .description("Draws a position, its orders, what became of them, or a whole game.")
-    .argument("[file]", "what to draw, - for standard input; the start of the game if left out")
-    .requiredOption(
-      "-o, --output <path>",
-      "where to: a file .svg or .png, a folder, or - for standard output",
-    )
-    .option("--state <file>", "the position for orders in text: a position, request or response")
-    .option("--orders", "with the orders as they were given")
-    .addOption(new Option("--results", "with what became of the orders").conflicts("orders"))
+    .summary(help("renderSummary"))
+    .description(help("render"))
+    .argument("[file]", help("renderFile"))
+    .requiredOption("-o, --output <path>", help("renderOutput"))
+    .option("--state <file>", help("renderState"))
+    .option("--orders", help("renderOrders"))
+    .addOption(new Option("--results", help("renderResults")).conflicts("orders"))
     .addOption(
-      new Option("--board <name>", "a board without a game").conflicts([
+      new Option("--board <name>", help("renderBoard")).conflicts([
         ...OF_GAMES,
         "state",
         "orders",
@@ -48,7 +51,7 @@ export function addRender(program: Command): void {
       ]),
     )
     .addOption(
-      new Option("--game <file>", "all phases of a recorded game").conflicts([
+      new Option("--game <file>", help("renderGame")).conflicts([
         "board",
         ...secondBoardOptions.map(({ name }) => name),
         "state",
@@ -56,18 +59,18 @@ export function addRender(program: Command): void {
         "results",
       ]),
     )
-    .addOption(
-      new Option("--format <name>", "of the pictures in a folder (default: svg)").choices(["svg", "png"]),
-    )
-    .option("--seconds <number>", "how long each phase is shown (default: 2.5)", readSeconds)
-    .addOption(new Option("--theme <name>", "colours").choices(THEMES).default("light"))
-    .addOption(new Option("--labels <name>", "names").choices(LABELS).default("full"))
-    .option("--width <px>", "how wide the picture is", readWidth)
-    .option("--crop <x,y,w,h>", "only this part of the board, in px of an SVG without --width", readCrop);
+    .addOption(new Option("--format <name>", help("renderFormat")).choices(["svg", "png"]))
+    .option("--seconds <number>", help("renderSeconds", { value: "2.5" }), readSeconds)
+    .addOption(new Option("--theme <name>", help("renderTheme")).choices(THEMES).default("light"))
+    .addOption(new Option("--labels <name>", help("renderLabels")).choices(LABELS).default("full"))
+    .option("--width <px>", help("renderWidth"), readWidth)
+    .option("--crop <x,y,w,h>", help("renderCrop", { flag: WIDTH }), readCrop);
   for (const { flag, title } of secondBoardOptions)
-    command.addOption(new Option(flag, `the ${title}`).conflicts([...OF_GAMES, "board", "state"]));
+    command.addOption(
+      new Option(flag, help("renderSecond", { board: title })).conflicts([...OF_GAMES, "board", "state"]),
+    );
   addGameOptions(command)
-    .addHelpText("after", HELP)
+    .addHelpText("after", helpText(PARAGRAPHS, EXAMPLES))
     .action(async (file: string | undefined, options: RenderOptions) => {
       // what it takes to draw is loaded only for those who do
       const { render } = await import("./rendering.ts");
@@ -82,13 +85,14 @@ const numberIn = (text: string): number => (/^\s*-?\d+(\.\d+)?\s*$/.test(text) ?
 function readWidth(text: string): number {
   const width = numberIn(text);
   if (!Number.isInteger(width) || width < 16 || width > 16_000)
-    throw new InvalidArgumentError("Write a whole number from 16 to 16000.");
+    throw new InvalidArgumentError(cli("wholeNumber", { from: "16", to: "16000" }));
   return width;
 }
 
 function readSeconds(text: string): number {
   const seconds = numberIn(text);
-  if (!(seconds >= 0.1 && seconds <= 60)) throw new InvalidArgumentError("Write a number from 0.1 to 60.");
+  if (!(seconds >= 0.1 && seconds <= 60))
+    throw new InvalidArgumentError(cli("number", { from: 0.1, to: 60 }));
   return seconds;
 }
 
@@ -96,6 +100,6 @@ function readCrop(text: string): readonly number[] {
   const [left, top, width, height, ...rest] = text.split(",").map(numberIn);
   const crop = [left, top, width, height];
   if (rest.length > 0 || !crop.every(Number.isFinite) || width <= 0 || height <= 0)
-    throw new InvalidArgumentError("Write left, top, width and height, as in 400,500,900,700.");
+    throw new InvalidArgumentError(cli("cropNumbers", { example: "400,500,900,700" }));
   return crop;
 }

@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import type { Scene } from "@chancery/boardview";
 import { formatPosition } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
 import { type Appearance, boardAppearance } from "@chancery/variants";
 import { tableNamed } from "./boards.ts";
 import { type Format, formatOf, isFolder, makeFolder, writePicture } from "./destination.ts";
 import { Failure } from "./failure.ts";
 import type { GameOptions } from "./game-options.ts";
+import { LANGUAGE } from "./language.ts";
+import { cli } from "./messages.ts";
 import { emptyScene, readNamedPosition } from "./named-position.ts";
 import { type Look, Painter } from "./picture.ts";
 import { replayGames } from "./recorded-games.ts";
@@ -14,6 +17,8 @@ import { nameOf, readJsonFile } from "./setup.ts";
 import { visible } from "./style.ts";
 import { readTurn } from "./turn-input.ts";
 import { concernsIn, ordersScene, positionScene, resultsScene } from "./turn-scene.ts";
+
+const listed = (...flags: readonly string[]): string => formatList(LANGUAGE, flags);
 
 /** What the command line asks for. */
 export interface RenderOptions extends GameOptions, Look {
@@ -31,7 +36,7 @@ export interface RenderOptions extends GameOptions, Look {
 export async function render(file: string | undefined, options: RenderOptions): Promise<0 | 1> {
   if (options.game !== undefined) return renderGame(file, options.game, options);
   if (options.format !== undefined || options.seconds !== undefined)
-    throw new Failure("--format and --seconds go with --game", 2);
+    throw new Failure(cli("withGameOnly", { flags: listed("--format", "--seconds"), game: "--game" }), 2);
   const format = formatOf(options.output);
   const scene = await sceneFor(file, options);
   const painter = await Painter.of(scene.board.id, options);
@@ -47,7 +52,7 @@ async function sceneFor(file: string | undefined, options: RenderOptions): Promi
 }
 
 async function boardScene(name: string, file: string | undefined): Promise<Scene> {
-  const look = boardAppearance(tableNamed(name).id) as Appearance;
+  const look = boardAppearance(tableNamed(name).id, LANGUAGE) as Appearance;
   if (file === undefined) return emptyScene(look);
   return readNamedPosition(look, await readJsonFile(file), `${nameOf(file)}: `);
 }
@@ -56,14 +61,15 @@ async function turnScene(file: string | undefined, options: RenderOptions): Prom
   const { setup, sheets, misread, isOver } = await readTurn(file, options);
   for (const each of misread) console.error(each.split("\n").map(visible).join("\n"));
   if (options.orders || options.results) {
-    if (file === undefined) throw new Failure("--orders and --results need orders: name a file of them", 2);
-    if (!sheets || isOver) throw new Failure(`${nameOf(file)}: there are no orders in it`);
+    if (file === undefined)
+      throw new Failure(cli("needOrders", { flags: listed("--orders", "--results") }), 2);
+    if (!sheets || isOver) throw new Failure(`${nameOf(file)}: ${cli("noOrdersInIt")}`);
     if (options.results) return resultsScene(setup, sheets);
     for (const each of concernsIn(setup, sheets)) console.error(visible(each));
     return ordersScene(setup, sheets);
   }
   const scene = positionScene(setup);
-  return isOver ? { ...scene, title: "the end" } : scene;
+  return isOver ? { ...scene, title: cli("endTitle") } : scene;
 }
 
 /** A picture of a recorded game. */
@@ -74,13 +80,11 @@ interface GamePicture {
 
 async function renderGame(file: string | undefined, game: string, options: RenderOptions): Promise<0 | 1> {
   const { output, format, seconds } = options;
-  if (file !== undefined)
-    throw new Failure("--game names its own file: nothing else can be drawn with it", 2);
+  if (file !== undefined) throw new Failure(cli("gameAlone", { flag: "--game" }), 2);
   const inFolder = isFolder(output);
-  if (!inFolder && formatOf(output) === "png")
-    throw new Failure("a game is drawn into a folder, or as one .svg that shows its phases in turn", 2);
+  if (!inFolder && formatOf(output) === "png") throw new Failure(cli("gameOutput"), 2);
   if (inFolder ? seconds !== undefined : format !== undefined)
-    throw new Failure("--format goes with a folder, --seconds with one .svg", 2);
+    throw new Failure(cli("formatOrSeconds", { format: "--format", seconds: "--seconds" }), 2);
   const { pictures, status } = await picturesOf(game, options);
   const painter = await Painter.of(pictures[0].scene.board.id, options);
   if (inFolder) await writeFolder(pictures, painter, options);
@@ -113,8 +117,7 @@ async function picturesOf(
   for await (const event of replayGames(file, options)) {
     switch (event.type) {
       case "began":
-        if (pictures.length > 0)
-          throw new Failure(`${event.name}: a second game, but one is drawn at a time`);
+        if (pictures.length > 0) throw new Failure(`${event.name}: ${cli("secondGame")}`);
         break;
       case "played": {
         const { before, sheets, misread, response } = event.phase;
@@ -133,6 +136,6 @@ async function picturesOf(
       }
     }
   }
-  if (pictures.length === 0) throw new Failure(`${nameOf(file)}: there is no phase in the record`);
+  if (pictures.length === 0) throw new Failure(`${nameOf(file)}: ${cli("noPhase")}`);
   return { pictures, status };
 }

@@ -47,19 +47,19 @@ describe("a record", () => {
     [
       "units",
       { ...spring, next: { phase: "F1901M", units: START } },
-      "France has the units A Bur, A Mar, F Bre; in the record A Mar, A Par, F Bre",
+      "France has the units A Bur, A Mar, F Bre. The record says A Mar, A Par, F Bre.",
     ],
-    [
-      "phase",
-      { ...spring, next: { phase: "S1901R" } },
-      "the game has come to F1901M, in the record to S1901R",
-    ],
+    ["phase", { ...spring, next: { phase: "S1901R" } }, "The game is in F1901M. The record says S1901R."],
     [
       "centers",
       { ...spring, next: { centers: { France: ["PAR", "MAR", "BRE", "SPA"] } } },
-      "Austria has the centers Bud, Tri, Vie; in the record none",
+      "Austria has the centers Bud, Tri, Vie. The record says none.",
     ],
-    ["results", { ...spring, results: { "A PAR": ["bounce"] } }, "A PAR - BUR: moved; in the record bounce"],
+    [
+      "results",
+      { ...spring, results: { "A PAR": ["bounce"] } },
+      "A PAR - BUR: moved. The record says bounced.",
+    ],
     ["retreats", { ...spring, next: { phase: "F1901M", retreats: {} } }, null],
   ])("is compared in its %s, and the game ends where it differs", async (_, phase, difference) => {
     const { status, out, err } = await chancery(["replay", "--json"], { input: record(phase, fall) });
@@ -168,7 +168,7 @@ France: A Bur - Mun
   });
 
   test.each([
-    ["5", "standard input, line 1: no recorded phase"],
+    ["5", "standard input, line 1: This isn't a recorded phase."],
     ['{"orders": {"France": 5}}', "line 1: This must be a list of orders, or one text (orders.France)"],
     ['{"orders": {"Narnia": []}}', 'line 1: There is no power "Narnia"'],
     [
@@ -177,7 +177,7 @@ France: A Bur - Mun
     ],
     [
       '{"phases": [{"orders": {}}, {"phase": "W1901A"}]}',
-      "phase 2 (W1901A): the game has come to F1901M, in the record to W1901A",
+      "phase 2 (W1901A): The game is in F1901M. The record says W1901A.",
     ],
   ])("that makes no sense is refused: %s", async (input, message) => {
     const { status, err } = await chancery(["replay", "--json"], { input });
@@ -188,5 +188,5 @@ France: A Bur - Mun
 
 test("a record without a phase is refused, so that no script takes it for a game that was played", async () => {
   const { status, err } = await chancery(["replay"], { input: "" });
-  expect([status, err]).toEqual([1, "chancery: there is no phase in the record\n"]);
+  expect([status, err]).toEqual([1, "chancery: There is no phase in the record.\n"]);
 });

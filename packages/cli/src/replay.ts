@@ -2,6 +2,8 @@ import { type Command, InvalidArgumentError } from "commander";
 import { explainPhase } from "./explain.ts";
 import { Failure } from "./failure.ts";
 import { addGameOptions, type GameOptions } from "./game-options.ts";
+import { helpText } from "./help-text.ts";
+import { cli, help } from "./messages.ts";
 import { Output } from "./output.ts";
 import { timeOf } from "./phases.ts";
 import { describePosition } from "./position.ts";
@@ -15,36 +17,37 @@ interface Options extends GameOptions {
   readonly json?: true;
 }
 
-const HELP = `
-A record is one of these:
-  JSON Lines or a list: a phase each, as a request or as {"phase", "units", "centers", "orders", "next"}
-  an object: {"variant", "rulebook", "options", "phases": [{"phase", "orders"}, ...]}
-  text: sheets of orders under dates ("Spring 1901", "Fall 1901 retreats"), each power's under its name
-Orders are played from the position reached so far. Where the record says what the position was, what
-became of orders or what came next, that is compared, and the first difference ends the game.
+const EXAMPLES = [
+  "chancery replay game.jsonl",
+  "chancery replay game.txt --until F1902M",
+  "chancery replay game.json --json | tail -1",
+];
 
-Examples:
-  chancery replay game.jsonl
-  chancery replay game.txt --until F1902M
-  chancery replay game.json --json | tail -1`;
+const FORMS = [
+  help("replayLines", { fields: '{"phase", "units", "centers", "orders", "next"}' }),
+  help("replayObject", {
+    fields: '{"variant", "rulebook", "options", "phases": [{"phase", "orders"}, …]}',
+  }),
+  help("replayText", { dates: '"Spring 1901", "Fall 1901 retreats"' }),
+];
 
 export function addReplay(program: Command): void {
   const command = program
     .command("replay")
-    .summary("play a recorded game again, phase by phase")
-    .description("Plays a recorded game again, phase by phase, and compares it with the record.")
-    .argument("[file]", "the record; standard input if left out")
-    .option("--until <phase>", "the last phase to be played, as in F1902M", checkPhase)
-    .option("--json", "print one response per phase, as `chancery adjudicate` does");
+    .summary(help("replaySummary"))
+    .description(help("replay"))
+    .argument("[file]", help("replayFile"))
+    .option("--until <phase>", help("replayUntil"), checkPhase)
+    .option("--json", help("replayJson", { command: "chancery adjudicate" }));
   addGameOptions(command)
-    .addHelpText("after", HELP)
+    .addHelpText("after", helpText([help("replayForms"), FORMS, help("replayCompared")], EXAMPLES))
     .action(async (file: string | undefined, options: Options) => {
       process.exitCode = await new Replay(file, options).run();
     });
 }
 
 function checkPhase(text: string): string {
-  if (timeOf(text) === null) throw new InvalidArgumentError("Write a phase as in F1902M.");
+  if (timeOf(text) === null) throw new InvalidArgumentError(cli("phaseWanted", { example: "F1902M" }));
   return text;
 }
 
@@ -72,7 +75,7 @@ class Replay {
     } finally {
       await this.tellSeason();
     }
-    if (this.phases === 0) throw new Failure("there is no phase in the record");
+    if (this.phases === 0) throw new Failure(cli("noPhase"));
     await this.output.flush();
     return this.status;
   }

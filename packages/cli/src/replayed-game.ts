@@ -10,6 +10,7 @@ import {
 import { formatPhase, formatPosition, isRecord, type PositionJson } from "@chancery/engine";
 import { positionDifference, resultDifference } from "./difference.ts";
 import { Failure } from "./failure.ts";
+import { cli } from "./messages.ts";
 import type { RecordedPhase } from "./record.ts";
 import type { Setup } from "./setup.ts";
 import { type PlayedSheet, playSheet } from "./sheet.ts";
@@ -69,7 +70,7 @@ export class ReplayedGame {
   async differenceBefore(recorded: RecordedPhase): Promise<string | null> {
     const { position, phase } = recorded;
     const given = isRecord(position) ? position : typeof phase === "string" ? { phase } : {};
-    if (this.setup.state.ending) return "the game is over, but the record goes on";
+    if (this.setup.state.ending) return cli("recordGoesOn");
     return this.difference(given, recorded);
   }
 
@@ -102,10 +103,14 @@ export class ReplayedGame {
   ): Promise<string | null> {
     const reached = this.position;
     const phase = typeof given.phase === "string" ? given.phase.trim().toUpperCase() : reached.phase;
-    if (phase !== reached.phase) return `the game has come to ${reached.phase}, in the record to ${phase}`;
+    if (phase !== reached.phase) return cli("differentPhase", { ours: reached.phase, theirs: phase });
     // A game that is over has no phase of its own; the last one serves to read the rest of the position.
     const state = { ...reached, ...given, phase: this.phase };
     const recorded = await this.setUp({ ...game, state }, `${name}: `);
-    return positionDifference(reached, formatPosition(recorded.table.rules, recorded.state));
+    return positionDifference(
+      recorded.table.rules,
+      reached,
+      formatPosition(recorded.table.rules, recorded.state),
+    );
   }
 }

@@ -1,19 +1,27 @@
 import { CommanderError } from "commander";
 import { Failure } from "./failure.ts";
+import { cli } from "./messages.ts";
 import { createProgram } from "./program.ts";
 import { visible } from "./style.ts";
+import { usageError } from "./usage-error.ts";
 
 /** Does what the command line says, and sets the exit status. */
 export async function run(): Promise<void> {
-  // Whoever reads has had enough: that is no fault of anybody's.
+  // The reader has had enough: that is no fault.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
   try {
     await createProgram().parseAsync();
   } catch (error) {
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-    else if (error instanceof Failure) {
-      console.error(`chancery: ${error.message.split("\n").map(visible).join("\n")}`);
+    if (error instanceof CommanderError) {
+      const wrong = usageError(error);
+      if (wrong !== null) complain(`${wrong}\n${cli("seeHelp", { command: "chancery --help" })}`);
+      process.exitCode = error.exitCode === 0 ? 0 : 2;
+    } else if (error instanceof Failure) {
+      complain(error.message);
       process.exitCode = error.status;
     } else throw error;
   }
 }
+
+const complain = (message: string): void =>
+  console.error(`chancery: ${message.split("\n").map(visible).join("\n")}`);

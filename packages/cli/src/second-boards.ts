@@ -1,9 +1,11 @@
 import type { Scene } from "@chancery/boardview";
 import { explainOwn, faultIn, openTable } from "@chancery/contract";
 import type { OwnFacts } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
 import { GAMES, localized } from "@chancery/variants";
 import { Failure } from "./failure.ts";
 import { LANGUAGE } from "./language.ts";
+import { cli, help } from "./messages.ts";
 import { namePhase } from "./phases.ts";
 import { nameOf, readJsonFile } from "./setup.ts";
 import { visible } from "./style.ts";
@@ -15,12 +17,16 @@ const SECONDS = GAMES.flatMap(({ variant, second }) => (second ? [{ variant: var
 export const secondBoardOptions = SECONDS.map(({ id, title }) => ({
   name: id,
   flag: `--${id}`,
-  title: localized(title),
+  title: localized(title, LANGUAGE),
 }));
 
 /** What the help says about them, and examples. */
-export const secondBoardHelp = SECONDS.map(
-  ({ id, title, help }) => `--${id} draws the ${localized(title)}: ${localized(help)}.`,
+export const secondBoardHelp = SECONDS.map(({ id, title, help: about }) =>
+  help("renderSecondBoard", {
+    flag: `--${id}`,
+    board: localized(title, LANGUAGE),
+    help: localized(about, LANGUAGE),
+  }),
 );
 export const secondBoardExamples = SECONDS.flatMap(({ examples }) => examples);
 
@@ -35,10 +41,11 @@ export async function secondBoardScene(
   { orders = false, results = false }: { readonly orders?: boolean; readonly results?: boolean },
 ): Promise<Scene> {
   const second = SECONDS.find((each) => each.id === id);
-  if (!second) throw new Failure(`there is no board "${id}"`);
+  if (!second) throw new Failure(cli("undrawnBoard", { board: id }));
   const { empty, read } = await second.load();
   if (file === undefined) {
-    if (orders || results) throw new Failure("--orders and --results need orders: name a file of them", 2);
+    if (orders || results)
+      throw new Failure(cli("needOrders", { flags: formatList(LANGUAGE, ["--orders", "--results"]) }), 2);
     return empty;
   }
   const game = openTable({ variant: second.variant, options: {} });

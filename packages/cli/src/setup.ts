@@ -11,9 +11,12 @@ import {
   type Table,
 } from "@chancery/contract";
 import { nearestName, noSuch, type Result, type State } from "@chancery/engine";
+import { formatList } from "@chancery/messages";
 import { Failure } from "./failure.ts";
 import { type GameOptions, gameFields } from "./game-options.ts";
 import { isStandardInput, readInput } from "./input.ts";
+import { LANGUAGE } from "./language.ts";
+import { cli } from "./messages.ts";
 import { isVariantFile, type VariantFiles } from "./variant-files.ts";
 import { words } from "./words.ts";
 
@@ -49,7 +52,12 @@ export function readJson(text: string, source: string, first = 1): unknown {
 }
 
 /** What to call the input when something is wrong with it. */
-export const nameOf = (file: string | undefined): string => (isStandardInput(file) ? "standard input" : file);
+export const nameOf = (file: string | undefined): string =>
+  isStandardInput(file) ? cli("standardInput") : file;
+
+/** A line of the input. */
+export const inLine = (file: string | undefined, line: number): string =>
+  cli("inLine", { source: nameOf(file), line: String(line) });
 
 /**
  * Sets up the game and the position that some JSON describes: a position, a request, or the response to
@@ -101,5 +109,6 @@ function requestIn(given: unknown, source: string): Record<string, unknown> {
       };
     if (phase !== undefined && units !== undefined) return { state: given };
   }
-  throw new Failure(`${source}neither a position (with "phase" and "units") nor a request (with "state")`);
+  const position = formatList(LANGUAGE, ['"phase"', '"units"']);
+  throw new Failure(source + cli("noPosition", { position, request: '"state"' }));
 }

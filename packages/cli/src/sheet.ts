@@ -1,6 +1,14 @@
-import { explainMisreading, playOut, type Sheets, type ToldPhase, tellResult } from "@chancery/contract";
+import {
+  explainMisreading,
+  explainSheetFault,
+  playOut,
+  type Sheets,
+  type ToldPhase,
+  tellResult,
+} from "@chancery/contract";
 import { formatPhase, readSheet, type SheetFault, type SheetOrder } from "@chancery/engine";
 import { Failure } from "./failure.ts";
+import { cli } from "./messages.ts";
 import { describePhase } from "./phases.ts";
 import type { Setup } from "./setup.ts";
 import { visible } from "./style.ts";
@@ -61,19 +69,10 @@ export function readSheetText({ table, state }: Setup, text: string, source: Sou
 
 const byPower = (orders: readonly SheetOrder[]): Sheets => Map.groupBy(orders, ({ power }) => power);
 
-function describeFault({ code, text }: SheetFault, { table, state }: Setup): string {
-  const quoted = `"${text}"`;
-  switch (code) {
-    case "unknown-power":
-    case "other-power":
-      return `${quoted} names no power (there are ${table.rules.powers.map(({ name }) => name).join(", ")})`;
-    case "no-power":
-      return `${quoted} stands under no power's name`;
-    case "other-phase":
-      return `${quoted} is another phase: the position is that of ${describePhase(formatPhase(state.phase), table.rules)}`;
-    case "too-long":
-      return "the sheet is too long to be read from here on";
-  }
+function describeFault(fault: SheetFault, { table: { rules }, state }: Setup): string {
+  if (fault.code !== "other-phase") return explainSheetFault(words, rules, fault);
+  const phase = describePhase(formatPhase(state.phase), rules);
+  return cli("otherPhase", { text: fault.text, phase });
 }
 
 /** Says what is wrong at a place of a text, and shows the place. */
@@ -81,7 +80,8 @@ function pointer(text: string, { name, line: first }: Source) {
   const lines = text.split(/\r?\n/);
   return (at: { readonly line: number; readonly column: number }, length: number, what: string): string => {
     const line = lines[at.line - 1] ?? "";
-    const head = `${name}, line ${first + at.line - 1}, column ${at.column}: ${visible(what)}`;
+    const place = { source: name, line: String(first + at.line - 1), column: String(at.column) };
+    const head = `${cli("inLineColumn", place)}: ${visible(what)}`;
     if (line.length > 100 || visible(line) !== line) return head;
     return `${head}\n    ${line}\n    ${" ".repeat(at.column - 1)}${"^".repeat(Math.max(1, length))}`;
   };

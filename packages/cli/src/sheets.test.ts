@@ -36,22 +36,22 @@ Germany
 England
   _F Lon - Eng_                                       Bounced 1v1 with F Bre [CB-77]
 
-Besides
+Also
   Standoff in the English Channel
-  Austria ordered nothing for A Vie, A Bud, F Tri
-  England ordered nothing for F Edi, A Lvp
-  Italy ordered nothing for A Rom, A Ven, F Nap
-  Russia ordered nothing for A Mos, A War, F Sev, F StP/sc
-  Turkey ordered nothing for A Con, A Smy, F Ank
+  Austria gave no orders for A Vie, A Bud, F Tri
+  England gave no orders for F Edi, A Lvp
+  Italy gave no orders for A Rom, A Ven, F Nap
+  Russia gave no orders for A Mos, A War, F Sev, F StP/sc
+  Turkey gave no orders for A Con, A Smy, F Ank
 
 Position: Fall 1901 (F1901M)
-  Austria  A Bud, A Vie, F Tri            3 centres: Bud Tri Vie
-  England  A Lvp, F Edi, F Lon            3 centres: Edi Lon Lvp
-  France   A Bur, A Mar, F Bre            3 centres: Bre Mar Par
-  Germany  A Ber, A Mun, F Den            3 centres: Ber Kie Mun
-  Italy    A Rom, A Ven, F Nap            3 centres: Nap Rom Ven
-  Russia   A Mos, A War, F Sev, F StP/sc  4 centres: Mos Sev StP War
-  Turkey   A Con, A Smy, F Ank            3 centres: Ank Con Smy
+  Austria  A Bud, A Vie, F Tri            3 centers: Bud Tri Vie
+  England  A Lvp, F Edi, F Lon            3 centers: Edi Lon Lvp
+  France   A Bur, A Mar, F Bre            3 centers: Bre Mar Par
+  Germany  A Ber, A Mun, F Den            3 centers: Ber Kie Mun
+  Italy    A Rom, A Ven, F Nap            3 centers: Nap Rom Ven
+  Russia   A Mos, A War, F Sev, F StP/sc  4 centers: Mos Sev StP War
+  Turkey   A Con, A Smy, F Ank            3 centers: Ank Con Smy
 `);
   });
 
@@ -87,13 +87,13 @@ Position: Fall 1901 (F1901M)
   });
 
   test.each([
-    ["Atlantis:\nA Par H", 'line 1, column 1: "Atlantis:" names no power (there are Austria, England,'],
-    ["A Par H\nFrance: F Bre H", 'line 1, column 1: "A Par H" stands under no power\'s name'],
+    ["Atlantis:\nA Par H", 'line 1, column 1: There is no power called "Atlantis:".'],
+    ["A Par H\nFrance: F Bre H", 'line 1, column 1: It is not clear whose order "A Par H" is.'],
     [
       "Fall 1907\nFrance: A Par H",
-      'line 1, column 1: "Fall 1907" is another phase: the position is that of Spring 1901',
+      'line 1, column 1: "Fall 1907" is another phase. The position is Spring 1901',
     ],
-    ["France: A Par H\n".repeat(5000), "the sheet is too long"],
+    ["France: A Par H\n".repeat(5000), "There is too much text."],
   ])("of nobody, or of another phase, are refused", async (input, message) => {
     const { status, out, err } = await chancery(["adjudicate"], { input });
     expect([status, out]).toEqual([1, ""]);
@@ -101,7 +101,7 @@ Position: Fall 1901 (F1901M)
   });
 
   test.each([
-    ["position.json", '{"phase": "S1901M"}', "position.json: neither a position"],
+    ["position.json", '{"phase": "S1901M"}', "position.json: This is neither a position"],
     [
       "position.json",
       '{"phase": "S1901M", "units": {"France": ["A Xyz"]}}',
@@ -128,6 +128,6 @@ Position: Fall 1901 (F1901M)
       input: '{"state": "start"}',
     });
     expect(status).toBe(2);
-    expect(err).toContain("a JSON request says these things itself");
+    expect(err).toContain("A JSON request states these things itself");
   });
 });

@@ -17,6 +17,7 @@ export interface Run {
 interface Surroundings {
   readonly input?: string;
   readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
   /** Arguments for Node itself. */
   readonly node?: readonly string[];
 }
@@ -29,8 +30,12 @@ export const chancery = (args: readonly string[], surroundings: Surroundings = {
 export const shell = (line: string): Promise<Run> =>
   run("bash", ["-c", `set -o pipefail; chancery() { "${process.execPath}" "${MAIN}" "$@"; }; ${line}`]);
 
-function run(program: string, args: readonly string[], { input = "", cwd }: Surroundings = {}): Promise<Run> {
-  const child = spawn(program, args, { cwd, env: { ...process.env, FORCE_COLOR: undefined } });
+function run(
+  program: string,
+  args: readonly string[],
+  { input = "", cwd, env }: Surroundings = {},
+): Promise<Run> {
+  const child = spawn(program, args, { cwd, env: { ...process.env, FORCE_COLOR: undefined, ...env } });
   let out = "";
   let err = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {

@@ -1,10 +1,11 @@
 import { explainMisreading, faultIn, readRequest, readSheets, type Sheets } from "@chancery/contract";
 import { formatPhase, isRecord } from "@chancery/engine";
-import { type Document, readDocuments } from "./documents.ts";
+import { type Document, LONGEST_TEXT, readDocuments } from "./documents.ts";
 import { Failure } from "./failure.ts";
 import type { GameOptions } from "./game-options.ts";
 import { readInput } from "./input.ts";
-import { nameOf, readJson, readJsonFile, type Setup, setUp } from "./setup.ts";
+import { cli } from "./messages.ts";
+import { inLine, nameOf, readJson, readJsonFile, type Setup, setUp } from "./setup.ts";
 import { readSheetText } from "./sheet.ts";
 import { VariantFiles } from "./variant-files.ts";
 import { words } from "./words.ts";
@@ -35,13 +36,10 @@ export async function readTurn(file: string | undefined, options: Options): Prom
 async function onlyDocument(file: string): Promise<Document> {
   let only: Document | null = null;
   for await (const document of readDocuments(readInput(file))) {
-    if (only)
-      throw new Failure(
-        `${nameOf(file)}, line ${document.line}: a second position, but one is drawn at a time`,
-      );
+    if (only) throw new Failure(`${inLine(file, document.line)}: ${cli("secondPosition")}`);
     only = document;
   }
-  if (!only) throw new Failure(`${nameOf(file)}: there is nothing in it`);
+  if (!only) throw new Failure(cli("emptyFile", { name: nameOf(file) }));
   return only;
 }
 
@@ -71,9 +69,8 @@ class TurnReader {
 
   async json({ text, line }: Document): Promise<TurnInput> {
     const source = nameOf(this.file);
-    if (this.options.state !== undefined)
-      throw new Failure("--state goes with orders in text: JSON says itself what the position is", 2);
-    if (text === null) throw new Failure(`${source}: too long`);
+    if (this.options.state !== undefined) throw new Failure(cli("stateForTextOnly", { flag: "--state" }), 2);
+    if (text === null) throw new Failure(`${source}: ${cli("tooLong", { count: LONGEST_TEXT })}`);
     const given = readJson(text, source, line);
     const position = await this.position(given, `${source}: `);
     const orders = isRecord(given) && isRecord(given.orders) ? given.orders : null;
@@ -106,7 +103,7 @@ const misreadIn = ({ table }: Setup, sheets: Sheets): string[] =>
       reading.ok
         ? []
         : [
-            `${table.rules.powers[power].name}, "${text}": ${explainMisreading(words, table.rules, reading.error)}`,
+            `${words.power(table.rules.variant, table.rules.powers[power].name)}, "${text}": ${explainMisreading(words, table.rules, reading.error)}`,
           ],
     ),
   );

@@ -10,6 +10,7 @@ import {
 } from "@chancery/orders/scene";
 import { Failure } from "./failure.ts";
 import { LANGUAGE } from "./language.ts";
+import { cli } from "./messages.ts";
 import { namePhase } from "./phases.ts";
 import type { Setup } from "./setup.ts";
 import { words } from "./words.ts";
@@ -49,9 +50,8 @@ const naming = (rules: Rules, { phase }: State): SceneNaming => ({
 function checkKinds({ kinds }: Rules): void {
   for (const kind of kinds) {
     const drawn = sceneKind(kind);
-    if (!drawn)
-      throw new Failure(`no unit called "${kind.name}" can be drawn (there are ${UNIT_KINDS.join(", ")})`);
+    if (!drawn) throw new Failure(cli("undrawnKind", { kind: kind.name, kinds: UNIT_KINDS.join(", ") }));
     if (kind.letter !== drawn[0].toUpperCase())
-      throw new Failure(`units written as "${kind.letter}" cannot be drawn`);
+      throw new Failure(cli("undrawnLetter", { letter: kind.letter }));
   }
 }

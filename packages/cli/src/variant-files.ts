@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type FindVariant, findVariant } from "@chancery/contract";
 import { fail, ok, type Result, type Variant } from "@chancery/engine";
 import { isStandardInput } from "./input.ts";
+import { cli } from "./messages.ts";
 
 /** A variant's name that is a path: it has a slash in it, or the ending of a program. */
 export const isVariantFile = (name: unknown): name is string =>
@@ -45,24 +46,26 @@ export class VariantFiles {
 
   private async read(name: string): Promise<Result<Variant, string>> {
     const path = this.folders.map((folder) => resolve(folder, name)).find((each) => existsSync(each));
-    if (!path) return fail(`there is no variant file ${name}`);
+    if (!path) return fail(cli("variantMissing", { name }));
     try {
       const module: { readonly default?: unknown } = await import(pathToFileURL(path).href);
       const missing = missingFrom(module.default);
-      return missing ? fail(`${name} is no variant: ${missing}`) : ok(module.default as Variant);
+      return missing ? fail(cli(missing, { name })) : ok(module.default as Variant);
     } catch (error) {
-      return fail(`${name} cannot be loaded: ${error instanceof Error ? error.message : String(error)}`);
+      return fail(
+        cli("variantUnloadable", { name, detail: error instanceof Error ? error.message : String(error) }),
+      );
     }
   }
 }
 
 /** What keeps a value from being a variant. */
-function missingFrom(value: unknown): string | null {
-  if (typeof value !== "object" || value === null) return "it has no default export that is one";
+function missingFrom(value: unknown) {
+  if (typeof value !== "object" || value === null) return "variantNoExport";
   const { id, rulebooks, create } = value as Partial<Record<keyof Variant, unknown>>;
-  if (typeof id !== "string") return "its default export lacks an id";
+  if (typeof id !== "string") return "variantNoId";
   const isNamed = (name: unknown): boolean => typeof name === "string";
   if (!Array.isArray(rulebooks) || rulebooks.length === 0 || !rulebooks.every(isNamed))
-    return "its default export names no rulebooks";
-  return typeof create === "function" ? null : "its default export has no function create";
+    return "variantNoRulebooks";
+  return typeof create === "function" ? null : "variantNoCreate";
 }

@@ -1,22 +1,25 @@
-import { GAMES, localized, type Manifest } from "@chancery/variants";
+import { GAMES, localized, type Manifest, powerTitle } from "@chancery/variants";
 import type { Command } from "commander";
 import { inColumns } from "./columns.ts";
+import { helpText } from "./help-text.ts";
+import { LANGUAGE } from "./language.ts";
+import { cli, help } from "./messages.ts";
 import { print } from "./output.ts";
 import { type Style, styleFor } from "./style.ts";
 
-const HELP = `
-Examples:
-  chancery variants
-  chancery variants --json
-  chancery orders --variant classic --rulebook 1971 --option players=3`;
+const EXAMPLES = [
+  "chancery variants",
+  "chancery variants --json",
+  "chancery orders --variant classic --rulebook 1971 --option players=3",
+];
 
 export function addVariants(program: Command): void {
   program
     .command("variants")
-    .summary("list the games, their rulebooks and their options")
-    .description("Lists the games there are, with their rulebooks, players and options.")
-    .option("--json", "print as JSON")
-    .addHelpText("after", HELP)
+    .summary(help("variantsSummary"))
+    .description(help("variants"))
+    .option("--json", help("json"))
+    .addHelpText("after", helpText([], EXAMPLES))
     .action(async ({ json }: { readonly json?: true }) => {
       const all = GAMES.map(describe);
       const style = styleFor(process.stdout);
@@ -33,17 +36,17 @@ function describe({ variant, title, credit, options }: Manifest) {
   const { powers, board } = game.ok ? game.value.rules : { powers: [], board: null };
   return {
     id,
-    title: localized(title),
-    credit: credit ? localized(credit) : null,
+    title: localized(title, LANGUAGE),
+    credit: credit ? localized(credit, LANGUAGE) : null,
     board: board?.id ?? null,
     rulebooks,
     players: game.ok ? game.value.start.seats.length : 0,
     powers: powers.filter(({ neutral }) => !neutral).map(({ name }) => name),
     options: options.map(({ name, meaning, values, standard }) => ({
       name,
-      meaning: localized(meaning),
-      values: localized(values),
-      default: localized(standard),
+      meaning: localized(meaning, LANGUAGE),
+      values: localized(values, LANGUAGE),
+      default: localized(standard, LANGUAGE),
     })),
   };
 }
@@ -54,21 +57,29 @@ function toText(
 ): string {
   const facts = inColumns(
     [
-      ["Rulebooks", rulebooks.map((name, index) => (index === 0 ? `${name} (default)` : name)).join(", ")],
-      ["Players", String(players)],
-      ["Powers", powers.join(", ")],
-      ["Board", board ?? ""],
+      [
+        cli("rulebooks"),
+        rulebooks.map((name, i) => (i === 0 ? cli("defaultRulebook", { name }) : name)).join(", "),
+      ],
+      [cli("players"), String(players)],
+      [cli("powers"), powers.map((name) => powerTitle({ variant: id }, name, LANGUAGE)).join(", ")],
+      [cli("board"), board ?? ""],
     ],
     "  ",
   );
   const choices = inColumns(
-    options.map((option) => [option.name, option.meaning, option.values, `default: ${option.default}`]),
+    options.map((option) => [
+      option.name,
+      option.meaning,
+      option.values,
+      cli("defaultValue", { value: option.default }),
+    ]),
     "    ",
   );
   return [
     style.heading(`${id}: ${title}`),
     ...(credit ? [`  ${credit}`] : []),
     ...facts,
-    ...(choices.length > 0 ? ["  Options", ...choices] : []),
+    ...(choices.length > 0 ? [`  ${cli("options")}`, ...choices] : []),
   ].join("\n");
 }

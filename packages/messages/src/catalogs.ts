@@ -1,4 +1,6 @@
 import boardDe from "./de/board.ts";
+import cliDe from "./de/cli.ts";
+import cliHelpDe from "./de/cliHelp.ts";
 import eventsDe from "./de/events.ts";
 import explainDe from "./de/explain.ts";
 import faultsDe from "./de/faults.ts";
@@ -12,6 +14,8 @@ import resultsDe from "./de/results.ts";
 import roomRecordDe from "./de/roomRecord.ts";
 import uiDe from "./de/ui.ts";
 import boardEn from "./en/board.ts";
+import cliEn from "./en/cli.ts";
+import cliHelpEn from "./en/cliHelp.ts";
 import eventsEn from "./en/events.ts";
 import explainEn from "./en/explain.ts";
 import faultsEn from "./en/faults.ts";
@@ -30,6 +34,8 @@ import { type Catalog, type Translation, type Translator, translator } from "./t
 /** The areas that programs such as the server and the command line speak in, in every language. Pages load their own. */
 const CATALOGS = {
   board: { en: boardEn, de: boardDe },
+  cli: { en: cliEn, de: cliDe },
+  cliHelp: { en: cliHelpEn, de: cliHelpDe },
   events: { en: eventsEn, de: eventsDe },
   explain: { en: explainEn, de: explainDe },
   faults: { en: faultsEn, de: faultsDe },

@@ -1,0 +1,114 @@
+import type en from "../en/cliHelp.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  program: "Wertet Partien von Diplomacy und seinen Varianten aus, zeichnet und prüft sie.",
+  usage: "Aufruf:",
+  arguments: "Argumente:",
+  options: "Optionen:",
+  globalOptions: "Allgemeine Optionen:",
+  commands: "Befehle:",
+  examples: "Beispiele:",
+  optionsPlaceholder: "Optionen",
+  commandPlaceholder: "Befehl",
+  choices: "{description} (möglich: {choices})",
+  choicesDefault: "{description} (möglich: {choices}; Standard: {value})",
+  helpOption: "Hilfe anzeigen",
+  helpCommand: "Hilfe zu einem Befehl anzeigen",
+  versionOption: "Version anzeigen",
+  languageOption: "die Sprache der Texte: {languages} (Standard: die der Umgebung)",
+  exitStatus: "Rückgabewert: 0 bei Erfolg, 1 bei einem Fehler in der Eingabe, 2 bei einem falschen Aufruf.",
+  json: "als JSON ausgeben",
+
+  adjudicateSummary: "eine Phase auswerten und jedes Ergebnis erklären",
+  adjudicate: "Wertet eine Phase aus und sagt, was aus jedem Befehl wurde und warum.",
+  adjudicateFile: "Anfragen oder Befehle; ohne Angabe die Standardeingabe",
+  adjudicateExplain:
+    "lesbar ausgeben: gescheiterte Befehle unterstrichen, mit Begründung, dann die neue Stellung",
+  adjudicateState:
+    "die Stellung zu Befehlen in Textform: eine Stellung, Anfrage oder Antwort (Standard: der Anfang)",
+  adjudicateLines:
+    "Liest eine JSON-Anfrage oder JSON Lines: eine Anfrage pro Zeile, beantwortet mit einer Antwort pro Zeile in derselben Reihenfolge. Eine Zeile, die keine gültige Anfrage ist, bekommt an ihrer Stelle einen Fehler, und der Rückgabewert ist 1. Ein unlesbarer oder unerlaubter Befehl ist ein Ergebnis wie jedes andere.",
+  adjudicateText:
+    "Du kannst Befehle auch als Text angeben, unter dem Namen jeder Macht, in jeder üblichen Schreibweise. {flags} gehören zu Befehlen in Textform.",
+
+  ordersSummary: "alle erlaubten Befehle einer Stellung auflisten",
+  orders: "Listet alle erlaubten Befehle einer Stellung auf, nach Macht und Einheit.",
+  ordersFile: "die Stellung, - für die Standardeingabe; ohne Angabe der Anfang der Partie",
+  ordersPower: "nur die Befehle dieser Macht",
+  ordersUnit: "nur die Befehle dieser Einheit oder ihre Bauten",
+  ordersPosition:
+    "Die Stellung ist JSON: eine Stellung, eine Anfrage oder eine Antwort, deren neue Stellung dann zählt.",
+  ordersOwn:
+    "Punkte auf Befehle neutraler Einheiten stehen mit je einem Punkt unter den Mächten, die sie einsetzen dürfen. Bei Bauten und Auflösungen zeigt die Liste einzelne Zeilen, nicht ihre Kombinationen.",
+
+  replaySummary: "eine aufgezeichnete Partie Phase für Phase nachspielen",
+  replay: "Spielt eine aufgezeichnete Partie Phase für Phase nach und vergleicht sie mit der Aufzeichnung.",
+  replayFile: "die Aufzeichnung; ohne Angabe die Standardeingabe",
+  replayUntil: "die letzte Phase, zum Beispiel F1902M",
+  replayJson: "eine Antwort pro Phase ausgeben, wie {command}",
+  replayForms: "Eine Aufzeichnung hat eine dieser Formen:",
+  replayLines: "JSON Lines oder eine Liste: je eine Phase, als Anfrage oder als {fields}",
+  replayObject: "ein Objekt: {fields}",
+  replayText: "Text: Befehle unter Daten ({dates}), die jeder Macht unter ihrem Namen",
+  replayCompared:
+    "Befehle gelten für die bis dahin erreichte Stellung. Wo die Aufzeichnung eine Stellung oder ein Ergebnis nennt, wird verglichen. Der erste Unterschied beendet die Partie.",
+
+  renderSummary: "eine Stellung, ihre Befehle, deren Ergebnisse oder eine ganze Partie zeichnen",
+  render: "Zeichnet eine Stellung, ihre Befehle, deren Ergebnisse oder eine ganze Partie.",
+  renderFile: "was gezeichnet wird, - für die Standardeingabe; ohne Angabe der Anfang der Partie",
+  renderOutput: "wohin: eine Datei .svg oder .png, ein Ordner oder - für die Standardausgabe",
+  renderState: "die Stellung zu Befehlen in Textform: eine Stellung, Anfrage oder Antwort",
+  renderOrders: "mit den Befehlen, wie sie gegeben wurden",
+  renderResults: "mit den Ergebnissen der Befehle",
+  renderBoard: "ein Brett ohne Partie",
+  renderGame: "alle Phasen einer aufgezeichneten Partie",
+  renderFormat: "das Format der Bilder in einem Ordner",
+  renderSeconds: "wie lange jede Phase zu sehen ist (Standard: {value})",
+  renderTheme: "Farben",
+  renderLabels: "Namen",
+  renderWidth: "die Breite des Bildes",
+  renderCrop: "nur dieser Teil des Bretts, in px eines SVG ohne {flag}",
+  renderSecond: "dieses Brett zeichnen: {board}",
+  renderInput:
+    "FILE ist eine Stellung, Anfrage oder Antwort als JSON oder Befehle in Textform zur Stellung in {state}. Ohne FILE wird der Anfang der Partie gezeichnet. Befehle in Textform brauchen {orders} oder {results}.",
+  renderReview:
+    "Mit {orders} gehen Hinweise an die Standardfehlerausgabe, etwa zur Unterstützung eines Zugs, den niemand befohlen hat.",
+  renderBare: "{flag} zeichnet ein Brett ohne Regeln: leer oder mit {fields} aus FILE.",
+  renderSecondBoard: "{flag} zeichnet ein weiteres Brett, {board}: {help}.",
+  renderRecord:
+    "{flag} zeichnet eine Aufzeichnung, die {command} lesen kann. Jede Phase wird mit ihren Ergebnissen gezeigt, dann die letzte Stellung: als Bilder in einem Ordner (001-S1901M.svg, …) oder als ein animiertes SVG.",
+  renderSize:
+    "Ein PNG ist {width} px breit, wenn {flag} nichts anderes sagt. Ein SVG füllt den Platz, den es bekommt.",
+  boardList: "Bretter: {boards}",
+
+  boardSummary: "ein Brett ausgeben: Provinzen, Küsten, Nachbarn, Zentren, Heimat",
+  board: "Gibt ein Brett aus: seine Provinzen mit Gelände, Küsten, Nachbarn, Zentren und Heimat.",
+  boardName: "das Brett",
+
+  variantsSummary: "die Spiele mit ihren Regelwerken und Optionen auflisten",
+  variants: "Listet alle Spiele mit ihren Regelwerken, Mitspielern und Optionen auf.",
+
+  variantOption: "das Spiel: ein Name aus {command} oder der Pfad einer Variantendatei",
+  rulebookOption: "die Ausgabe seiner Regeln",
+  gameOption: "eine Option des Spiels; mehrfach möglich",
+
+  backupSummary: "alle Partien und Personen in einer Datei sichern",
+  backup: "Sichert alle Partien und Personen in einer neuen Datei. Die Partien können weiterlaufen.",
+  backupFile: "eine Datei, die es noch nicht gibt",
+  restoreSummary: "eine leere Datenbank aus einer Sicherung füllen",
+  restore:
+    "Füllt eine leere Datenbank, SQLite oder PostgreSQL, aus einer Sicherung von einer der beiden. Halte ihren Server vorher an.",
+  restoreFile: "eine Datei, die {command} geschrieben hat",
+  serverData: "Es sind die Daten des Servers: {folder} oder {address} sagt wie bei ihm, wo sie liegen.",
+
+  auditSummary: "jeden gespeicherten Zug neu auswerten und Unterschiede melden",
+  audit: "Wertet jeden Zug jeder gespeicherten Partie neu aus und meldet Unterschiede.",
+  auditSource:
+    "eine Datenbankdatei, ein Datenordner, eine Adresse postgres://, eine Sicherung oder das Protokoll einer Partie; ohne Angabe die Daten des Servers",
+  auditFormat: "die Form der Ausgabe",
+  auditReport:
+    "Gibt eine Zeile für jede Partie mit einem Unterschied aus, dann eine Zusammenfassung. Nichts wird geändert, und Server können weiterlaufen.",
+  auditStatus:
+    "Rückgabewert: 0 ohne Unterschiede, 1 mit Unterschieden, 2 bei einer Eingabe, die nicht gelesen werden kann.",
+} satisfies Translation<typeof en>;

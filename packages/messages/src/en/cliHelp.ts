@@ -1,0 +1,108 @@
+/** What `chancery --help` says. Command lines and names of fields are arguments: they aren't translated. */
+export default {
+  program: "Adjudicates, draws and checks games of Diplomacy and its variants.",
+  usage: "Usage:",
+  arguments: "Arguments:",
+  options: "Options:",
+  globalOptions: "Global options:",
+  commands: "Commands:",
+  examples: "Examples:",
+  optionsPlaceholder: "options",
+  commandPlaceholder: "command",
+  choices: "{description} (choices: {choices})",
+  choicesDefault: "{description} (choices: {choices}; default: {value})",
+  helpOption: "show help",
+  helpCommand: "show help for a command",
+  versionOption: "show the version",
+  languageOption: "the language of texts: {languages} (default: the environment's)",
+  exitStatus:
+    "Exit status: 0 if all went well, 1 if something in the input failed, 2 if the command line was wrong.",
+  json: "print JSON",
+
+  adjudicateSummary: "resolve a phase and explain every result",
+  adjudicate: "Resolves a phase and says what happened to every order, and why.",
+  adjudicateFile: "requests or orders; standard input if left out",
+  adjudicateExplain: "print for people: failed orders underlined, with reasons, and the new position",
+  adjudicateState: "the position for orders in text: a position, request or response (default: the start)",
+  adjudicateLines:
+    "Reads one JSON request, or JSON Lines: one request per line, answered by one response per line in the same order. A line that isn't a valid request gets an error in its place, and the exit status is 1. An order that can't be read or isn't allowed is a result like any other.",
+  adjudicateText:
+    "You can also give orders as text, under the name of each power, in any usual spelling. {flags} belong to orders in text.",
+
+  ordersSummary: "list every legal order of a position",
+  orders: "Lists every legal order of a position, by power and unit.",
+  ordersFile: "the position, - for standard input; the start of the game if left out",
+  ordersPower: "only the orders of this power",
+  ordersUnit: "only the orders of this unit, or the builds of it",
+  ordersPosition:
+    "The position is JSON: a position, a request, or a response, of which the new position counts.",
+  ordersOwn:
+    "Points on orders of neutral units are listed with one point each, under the powers that may spend them. For builds and removals, the list shows single lines, not their combinations.",
+
+  replaySummary: "replay a recorded game, phase by phase",
+  replay: "Replays a recorded game, phase by phase, and compares it with the record.",
+  replayFile: "the record; standard input if left out",
+  replayUntil: "the last phase to replay, such as F1902M",
+  replayJson: "print one response per phase, like {command}",
+  replayForms: "A record is one of these:",
+  replayLines: "JSON Lines or a list: one phase each, as a request or as {fields}",
+  replayObject: "an object: {fields}",
+  replayText: "text: order sheets under dates ({dates}), with each power's orders under its name",
+  replayCompared:
+    "Orders are played from the position reached so far. Wherever the record states a position or a result, it's compared. The first difference ends the game.",
+
+  renderSummary: "draw a position, its orders, their results, or a whole game",
+  render: "Draws a position, its orders, their results, or a whole game.",
+  renderFile: "what to draw, - for standard input; the start of the game if left out",
+  renderOutput: "where to: a .svg or .png file, a folder, or - for standard output",
+  renderState: "the position for orders in text: a position, request or response",
+  renderOrders: "with orders as they were given",
+  renderResults: "with the results of orders",
+  renderBoard: "a board without a game",
+  renderGame: "every phase of a recorded game",
+  renderFormat: "the format of pictures in a folder",
+  renderSeconds: "how long each phase is shown (default: {value})",
+  renderTheme: "colors",
+  renderLabels: "names",
+  renderWidth: "the width of the picture",
+  renderCrop: "only this part of the board, in px of an SVG without {flag}",
+  renderSecond: "draw this board: {board}",
+  renderInput:
+    "FILE is a position, a request or a response as JSON, or orders in text for the position in {state}. Without FILE, the start of the game is drawn. Orders in text need {orders} or {results}.",
+  renderReview:
+    "With {orders}, warnings go to standard error: a support for a move that nobody ordered, for example.",
+  renderBare: "{flag} draws a board without rules: empty, or with {fields} from FILE.",
+  renderSecondBoard: "{flag} draws another board, {board}: {help}.",
+  renderRecord:
+    "{flag} draws a record that {command} can read. Each phase is shown with its results, then the final position: as pictures in a folder (001-S1901M.svg, …), or as one animated SVG.",
+  renderSize: "A PNG is {width} px wide unless you set {flag}. An SVG fills the space it's given.",
+  boardList: "Boards: {boards}",
+
+  boardSummary: "print a board: provinces, coasts, neighbors, centers, homes",
+  board: "Prints a board: its provinces with their terrain, coasts, neighbors, centers and homes.",
+  boardName: "the board",
+
+  variantsSummary: "list the games with their rulebooks and options",
+  variants: "Lists all games with their rulebooks, players and options.",
+
+  variantOption: "the game: a name from {command}, or the path of a variant file",
+  rulebookOption: "the edition of its rules",
+  gameOption: "an option of the game; can be repeated",
+
+  backupSummary: "save all games and people to a file",
+  backup: "Saves all games and people to a new file. Games can go on meanwhile.",
+  backupFile: "a file that doesn't exist yet",
+  restoreSummary: "fill an empty database from a backup",
+  restore: "Fills an empty database, SQLite or PostgreSQL, from a backup of either. Stop its server first.",
+  restoreFile: "a file that {command} has written",
+  serverData: "The data is the server's: {folder} or {address} says where it is, as for the server.",
+
+  auditSummary: "adjudicate every stored turn again and report differences",
+  audit: "Adjudicates every turn of every stored game again and reports differences.",
+  auditSource:
+    "a database file, a data folder, a postgres:// address, a backup, or a game's log; the server's data if left out",
+  auditFormat: "how to print",
+  auditReport:
+    "Prints one line for each game with a difference, then a summary. Nothing is changed, and servers can go on meanwhile.",
+  auditStatus: "Exit status: 0 if there are no differences, 1 if there are, 2 if the input can't be read.",
+} as const;
