@@ -17,7 +17,8 @@ export function serve(
   report: (fault: string) => void,
 ): Serving {
   const child = spawn(process.execPath, [fileURLToPath(program), ...words], {
-    env: { ...process.env, ...settings },
+    // Nobody takes anything back, and nobody waits for it.
+    env: { ...process.env, UNDO_SECONDS: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {

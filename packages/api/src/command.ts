@@ -14,6 +14,11 @@ const member = z.string().max(100).meta({ description: "The name of someone in t
 const token = z.string().max(200).meta({ description: "The secret of a link" });
 const position = z.unknown().meta({ description: "A position, as in POST /api/adjudicate" });
 
+const vote = z.discriminatedUnion("how", [
+  z.strictObject({ how: z.literal("draw") }),
+  z.strictObject({ how: z.literal("concession"), to: power }),
+]);
+
 const command = <T extends string, S extends z.ZodRawShape>(type: T, fields: S, summary: string) =>
   z.strictObject({ type: z.literal(type), ...fields }).meta({ description: summary });
 
@@ -47,8 +52,8 @@ export const CommandSchema = z
       "Save a power's orders; the answer has the receipt",
     ),
     command("ready", { ready: z.boolean(), turn }, "Declare yourself ready, or not ready"),
-    command("close-negotiation", {}, "End the negotiation"),
-    command("process", {}, "Resolve the phase now"),
+    command("close-negotiation", { turn }, "End the negotiation"),
+    command("process", { turn }, "Resolve the phase now"),
     command("pause", { reason }, "Pause the clock"),
     command("resume", {}, "Resume the clock"),
     command("extend", { minutes: z.int(), reason }, "Extend the phase"),
@@ -64,14 +69,14 @@ export const CommandSchema = z
     command(
       "vote",
       {
-        vote: z
-          .discriminatedUnion("how", [
-            z.strictObject({ how: z.literal("draw") }),
-            z.strictObject({ how: z.literal("concession"), to: power }),
-          ])
-          .nullable(),
+        vote: vote.nullable(),
       },
-      "Vote for a draw or a concession; null withdraws your vote",
+      "Vote for a draw or a concession in secret; null withdraws your vote",
+    ),
+    command(
+      "propose",
+      { vote: vote.nullable() },
+      "Propose a draw or a concession to everyone; null withdraws your proposal, or refuses someone else's",
     ),
     command("close", { reason }, "End the game without a winner"),
     command(

@@ -8,6 +8,8 @@ const status = z.enum(STATUSES);
 
 const listed = {
   game: z.string(),
+  name: z.string().optional().meta({ description: "What the players call the game" }),
+  createdAt: at.optional(),
   status,
   variant: z.string(),
   rulebook: z.string(),
@@ -24,6 +26,10 @@ const YourGameSchema = z
     deadline: at.nullable(),
     isPaused: z.boolean(),
     powers: z.array(z.string()),
+    people: z.array(z.string()).meta({ description: "Who plays, as far as you may know" }),
+    waitingFor: z
+      .array(z.string())
+      .meta({ description: "Powers whose players aren't ready, as far as you may know" }),
     isYourTurn: z.boolean(),
     unread: z.int(),
   })

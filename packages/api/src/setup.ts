@@ -47,7 +47,13 @@ const CorrespondenceClockSchema = z
     windows: z
       .array(z.object({ days: z.array(z.int()), from: z.number(), to: z.number() }))
       .meta({ description: "When a deadline may fall, any time if empty; days from 0, Sunday, to 6" }),
-    utcOffset: minutes.meta({ description: "Minutes by which the clock of the windows is ahead of UTC" }),
+    utcOffset: minutes.meta({
+      description: "Minutes by which the clock of the windows is ahead of UTC, where it has no time zone",
+    }),
+    timeZone: z
+      .string()
+      .optional()
+      .meta({ description: "The time zone of the windows, such as Europe/Berlin, with its summer time" }),
     ...leeway,
   })
   .meta({ description: "Everyone comes and goes: players negotiate and write at the same time" });
@@ -65,6 +71,7 @@ export const ClockSchema = z.discriminatedUnion("kind", [
 /** `options` belong to the variant, and a variant may have settings of its own beside them: both are open. */
 export const SetupSchema = z
   .looseObject({
+    name: z.string().optional().meta({ description: "What the players call the game" }),
     variant: z.string(),
     rulebook: z.string(),
     options: z.record(z.string(), z.unknown()).meta({ description: "The variant's own options" }),

@@ -31,11 +31,16 @@ export const NOTE_KINDS = [
   "offered",
   "taken-over",
   "announced",
+  "proposed",
+  "proposal-ended",
   "ended",
   "room",
 ] as const;
 
 export type NoteKind = (typeof NOTE_KINDS)[number];
+
+/** How a proposal ends without being carried; it lapses when others would have to agree than before. */
+export const PROPOSAL_ENDS = ["withdrawn", "refused", "lapsed"] as const;
 
 export const VoteSchema = z.discriminatedUnion("how", [
   z.object({ how: z.literal("draw") }),
@@ -152,6 +157,15 @@ const EndingSchema = z
   ])
   .meta({ id: "Ending" });
 
+const ProposalSchema = z
+  .object({
+    vote: VoteSchema,
+    powers: names.meta({ description: "Who would share the draw, or win" }),
+    at,
+    isYours: z.boolean().meta({ description: "Whether you made it; nobody else is told who did" }),
+  })
+  .meta({ id: "Proposal", description: "How the game is to end if everyone who is asked agrees" });
+
 const ClockViewSchema = z
   .object({
     now: at.meta({ description: "The server's time when this was sent" }),
@@ -166,6 +180,9 @@ const ClockViewSchema = z
     isGrace: z.boolean(),
     isOverdue: z.boolean(),
     endsAt: at.nullable(),
+    resolvesAt: at.nullable().meta({
+      description: "Everyone is ready: when the phase is resolved unless someone takes it back",
+    }),
     extensionLeft: z
       .number()
       .nullable()
@@ -189,6 +206,7 @@ export const TableViewSchema = z
     game: z.string(),
     status: z.enum(STATUSES),
     setup: SetupSchema,
+    createdAt: at.nullable().meta({ description: "When it was set up, where that is known" }),
     you: YouSchema,
     players: names,
     playerCount: z.int().meta({ description: "How many players have joined, or hold a seat" }),
@@ -207,6 +225,7 @@ export const TableViewSchema = z
     }),
     chronicle: z.array(ChronicleSchema),
     standings: z.array(StandingSchema),
+    proposal: ProposalSchema.nullable(),
     ending: EndingSchema.nullable(),
     room: RoomViewSchema.nullable().meta({
       description: "The committee room around the board; null in games without one",
@@ -215,6 +234,7 @@ export const TableViewSchema = z
   .meta({ id: "TableView", description: "A game as you may see it" });
 
 export type Role = (typeof ROLES)[number];
+export type ProposalEnd = (typeof PROPOSAL_ENDS)[number];
 export type Vote = Output<typeof VoteSchema>;
 export type SeatView = Output<typeof SeatViewSchema>;
 export type SheetView = Output<typeof SheetViewSchema>;

@@ -13,13 +13,22 @@ export const STOPPED: Clock = {
   reminded: [],
   overdue: false,
   endsAt: null,
+  resolvesAt: null,
 };
 
 /** What happens to the clock alone. */
 type ClockEvent = Extract<
   TableEvent,
   {
-    readonly type: "paused" | "resumed" | "extended" | "grace" | "overdue" | "deadline-moved" | "reminded";
+    readonly type:
+      | "paused"
+      | "resumed"
+      | "extended"
+      | "grace"
+      | "overdue"
+      | "deadline-moved"
+      | "reminded"
+      | "closing";
   }
 >;
 
@@ -27,7 +36,13 @@ type ClockEvent = Extract<
 export function applyClock(clock: Clock, event: ClockEvent, at: number): Clock {
   switch (event.type) {
     case "paused":
-      return { ...clock, pausedAt: at, pausedUntil: event.until, pausedFor: event.reason };
+      return {
+        ...clock,
+        pausedAt: at,
+        pausedUntil: event.until,
+        pausedFor: event.reason,
+        resolvesAt: null,
+      };
     case "resumed": {
       const { deadline, endsAt } = event;
       return { ...clock, pausedAt: null, pausedUntil: null, pausedFor: null, deadline, endsAt };
@@ -42,6 +57,8 @@ export function applyClock(clock: Clock, event: ClockEvent, at: number): Clock {
       return { ...clock, overdue: true, deadline: null };
     case "deadline-moved":
       return { ...withDeadline(clock, event.deadline, at), endsAt: event.endsAt };
+    case "closing":
+      return { ...clock, resolvesAt: event.at };
     case "reminded":
       return { ...clock, reminded: [...clock.reminded, event.minutes] };
   }

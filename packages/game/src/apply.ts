@@ -25,7 +25,7 @@ export function apply(table: Table | null, entry: Entry): Table {
   if (table === null) {
     if (event.type !== "created" || seq !== 1)
       throw new BrokenInvariant("a log begins with the creation of its table");
-    return create(event, seq);
+    return create(event, entry);
   }
   if (seq !== table.version + 1) throw new BrokenInvariant(`event ${seq} cannot follow ${table.version}`);
   const note = noteOf(table, entry);
@@ -40,7 +40,7 @@ export function replay(entries: readonly Entry[]): Table {
   return table;
 }
 
-function create({ game, setup, seats, host }: Created, seq: number): Table {
+function create({ game, setup, seats, host }: Created, { seq, at }: Entry): Table {
   return {
     game,
     version: seq,
@@ -58,6 +58,8 @@ function create({ game, setup, seats, host }: Created, seq: number): Table {
     read: {},
     notes: [],
     ending: null,
+    proposal: null,
+    createdAt: at,
     room: newRoom(setup.variant, seats),
   };
 }
@@ -135,8 +137,21 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       );
     case "ended": {
       const { phase, position, ending } = event;
-      const stopped = { ...clock, deadline: null, pausedAt: null, pausedUntil: null, pausedFor: null };
-      return { ...table, status: "ended", clock: stopped, ending: { phase, position, ending } };
+      const stopped = {
+        ...clock,
+        deadline: null,
+        pausedAt: null,
+        pausedUntil: null,
+        pausedFor: null,
+        resolvesAt: null,
+      };
+      return {
+        ...table,
+        status: "ended",
+        proposal: null,
+        clock: stopped,
+        ending: { phase, position, ending },
+      };
     }
     case "paused":
     case "resumed":
@@ -145,6 +160,7 @@ function happen(table: Table, { event, at, by }: Entry): Table {
     case "overdue":
     case "deadline-moved":
     case "reminded":
+    case "closing":
       return { ...table, clock: applyClock(clock, event, at) };
     case "vacated":
       return vacate(table, event);
@@ -154,6 +170,14 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       return takeOver(table, event);
     case "voted":
       return { ...table, seats: changed(table.seats, event.seat, { vote: event.vote }) };
+    case "proposed": {
+      const { seat, vote, powers } = event;
+      const seats = withoutProposal(table).seats;
+      const proposal = { seat, vote, powers, at };
+      return { ...table, proposal, seats: changed(seats, seat, { vote, proposedIn: table.turns.length }) };
+    }
+    case "proposal-ended":
+      return { ...table, ...withoutProposal(table) };
     case "said": {
       const { channel, from, text } = event;
       return { ...table, messages: [...table.messages, { at, channel, from, text }] };
@@ -189,10 +213,16 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
     turns: [...table.turns, turn],
     clock: { ...STOPPED, stage, deadline, since: at, endsAt: table.clock.endsAt },
     ready: [],
-    seats: table.seats.map((seat) => ({ ...seat, vote: null })),
+    ...(event.keepsVotes ? {} : withoutProposal(table)),
     room: atOpening(table.room, phase.endsWith("M")),
   };
 }
+
+/** No proposal, and no votes on any. */
+const withoutProposal = ({ seats }: Table): Pick<Table, "proposal" | "seats"> => ({
+  proposal: null,
+  seats: seats.map((seat) => ({ ...seat, vote: null })),
+});
 
 function vacate(
   table: Table,

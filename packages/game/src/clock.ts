@@ -4,10 +4,12 @@ import type { Draft } from "./draft.ts";
 import { isNegotiating } from "./duties.ts";
 import type { TableEvent } from "./event.ts";
 import { gameOf } from "./game-of.ts";
+import { keepsProposal } from "./proposals.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { longestReminder } from "./reminders.ts";
 import { moveConferenceEnd } from "./room/conference-end.ts";
 import { isSpeaking } from "./room/stage.ts";
+import { isOtherTurn } from "./submit.ts";
 import { currentTurn, type Table, type TableStage } from "./table.ts";
 import { fitInto } from "./windows.ts";
 
@@ -36,7 +38,9 @@ export function minutesFor(table: Table, task: Task, stage: TableStage, isFirst:
 
 /** A moment at which a deadline may fall, not before the given one. */
 export function allowed({ setup: { clock } }: Table, time: number): number {
-  return clock.kind === "correspondence" ? fitInto(clock.windows, clock.utcOffset, time) : time;
+  return clock.kind === "correspondence"
+    ? fitInto(clock.windows, clock.timeZone ?? clock.utcOffset, time)
+    : time;
 }
 
 type Opened = TableEvent & { readonly type: "opened" };
@@ -54,7 +58,16 @@ export function openTurn(
   const isOpening = draft.table.room !== null && task === "M";
   const minutes = isOpening ? null : minutesFor(draft.table, task, stage, origin.parent === null);
   const deadline = minutes === null ? null : allowed(draft.table, draft.now + minutes * MINUTE);
-  const opened = { type: "opened", ...origin, phase, position, stage, deadline } as const;
+  const keeps = keepsProposal(draft, origin.instead !== null, phase, position);
+  const opened: Opened = {
+    type: "opened",
+    ...origin,
+    phase,
+    position,
+    stage,
+    deadline,
+    ...(keeps && { keepsVotes: true }),
+  };
   if (origin.instead) draft.add(opened);
   else draft.follow(opened);
 }
@@ -73,7 +86,12 @@ export function mayTalk(table: Table): boolean {
   return isTalkOpen(procedure, taskOf(currentTurn(table).phase), table.clock.stage);
 }
 
-export function closeNegotiation(draft: Draft): Refusal | undefined {
+export function closeNegotiation(
+  draft: Draft,
+  { turn }: Command & { readonly type: "close-negotiation" },
+): Refusal | undefined {
+  const other = isOtherTurn(draft.table, turn);
+  if (other) return other;
   if (draft.table.room) return refusal("not-at-this-stage", "officers");
   if (!isNegotiating(draft.table)) return refusal("not-negotiating");
   if (draft.table.setup.clock.kind !== "referee") return refusal("negotiating");

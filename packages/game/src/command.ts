@@ -22,6 +22,8 @@ type Completed =
 /** Commands of the clock, which nobody else may send. */
 type ClockCommand =
   | { readonly type: "pass-deadline" }
+  /** Everyone is ready, and nobody has taken it back in time. */
+  | { readonly type: "resolve" }
   /** The server was down. */
   | { readonly type: "move-deadlines"; readonly downSince: number; readonly upSince: number }
   /** The time that the officers gave a conference is up. */

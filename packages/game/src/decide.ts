@@ -5,7 +5,8 @@ import { Draft, type Port } from "./draft.ts";
 import type { Entry } from "./event.ts";
 import { appoint, assign, choose, join, leaveTable, start } from "./lobby.ts";
 import { markRead, say } from "./press.ts";
-import { passDeadline, processNow } from "./process.ts";
+import { passDeadline, processNow, resolveReady } from "./process.ts";
+import { propose } from "./proposals.ts";
 import { announce, goTo, setPosition } from "./referee.ts";
 import { notEntitled, type Refusal, refusal } from "./refusal.ts";
 import { noteReminders } from "./reminders.ts";
@@ -67,10 +68,12 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return setReady(draft, id, command);
     case "pass-deadline":
       return passDeadline(draft);
+    case "resolve":
+      return resolveReady(draft);
     case "close-negotiation":
-      return closeNegotiation(draft);
+      return closeNegotiation(draft, command);
     case "process":
-      return processNow(draft);
+      return processNow(draft, command);
     case "pause":
       return pause(draft, command.reason);
     case "resume":
@@ -95,6 +98,8 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return replace(draft, command);
     case "vote":
       return castVote(draft, id, command.vote);
+    case "propose":
+      return propose(draft, id, command.vote);
     case "close":
       return closeTable(draft, id, command.reason);
     case "say":

@@ -6,6 +6,8 @@ import type { Table } from "./table.ts";
 export interface Port {
   readonly now: number;
   readonly digest: (text: string) => string;
+  /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds; not at all by default. */
+  readonly undo?: number;
 }
 
 /** Events that are being decided on, and the table as it will be after them. */

@@ -14,6 +14,14 @@ type Condition = (table: Table, id: string) => boolean;
 const isSeated: Condition = (table, id) => seatOf(table, id) !== null;
 const mayReplace: Condition = ({ setup }) => setup.replacement.by !== "nobody";
 
+const mayVote: Condition = (table, id) => {
+  const seat = seatOf(table, id);
+  const alive = survivingPowers(table);
+  return (
+    table.room === null && seat !== null && powersBySeat(table)[seat].some((power) => alive.includes(power))
+  );
+};
+
 /** What else has to be so. Commands that are not named here are open to whoever is entitled, at their time. */
 const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   // A host looks after the table, so all he can leave is his seat; and no seat is left once the game is over.
@@ -41,13 +49,8 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
     const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);
     return seat >= 0 && !isSeated(table, id) && isAlive(table, seat);
   },
-  vote: (table, id) => {
-    const seat = seatOf(table, id);
-    const alive = survivingPowers(table);
-    return (
-      table.room === null && seat !== null && powersBySeat(table)[seat].some((power) => alive.includes(power))
-    );
-  },
+  vote: (table, id) => mayVote(table, id),
+  propose: (table, id) => mayVote(table, id),
   close: (table, id) => !isStillPlayed(table, id),
   say: (table, id) => isReferee(table, id) || isSeated(table, id),
   room: ({ room }) => room !== null,

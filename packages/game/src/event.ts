@@ -1,4 +1,4 @@
-import type { Ending, Opening, Receipt, Setup, Vote } from "@chancery/api";
+import type { Ending, Opening, ProposalEnd, Receipt, Setup, Vote } from "@chancery/api";
 import type { PositionJson } from "@chancery/engine";
 import type { RoomEvent } from "./room/room-event.ts";
 import type { Member, Offer, StoredResult, TableStage } from "./table.ts";
@@ -39,6 +39,8 @@ export type TableEvent =
       readonly deadline: number | null;
       /** The turn whose sheets are laid out again. */
       readonly sheetsOf: number | null;
+      /** Votes on the open proposal still count. */
+      readonly keepsVotes?: true;
     }
   | {
       readonly type: "saved";
@@ -49,6 +51,8 @@ export type TableEvent =
   /** A power in civil disorder is ordered again (C71-XIV.3-1). */
   | { readonly type: "restored"; readonly power: string; readonly position: PositionJson }
   | { readonly type: "readied"; readonly seat: number; readonly ready: boolean }
+  /** Everyone is ready, and the phase is resolved at this moment unless someone takes it back; null if someone has. */
+  | { readonly type: "closing"; readonly at: number | null }
   | { readonly type: "stage"; readonly stage: TableStage; readonly deadline: number | null }
   | {
       readonly type: "processed";
@@ -95,6 +99,14 @@ export type TableEvent =
       readonly how: "link" | "return" | "referee";
     }
   | { readonly type: "voted"; readonly seat: number; readonly vote: Vote | null }
+  /** The game is to end like this, and these powers would share or win it. Everyone hears of it; nobody hears whose idea it was. */
+  | {
+      readonly type: "proposed";
+      readonly seat: number;
+      readonly vote: Vote;
+      readonly powers: readonly string[];
+    }
+  | { readonly type: "proposal-ended"; readonly how: ProposalEnd }
   | { readonly type: "said"; readonly channel: string; readonly from: string; readonly text: string }
   | { readonly type: "read"; readonly member: string; readonly channel: string; readonly upTo: number }
   | { readonly type: "announced"; readonly text: string }

@@ -1,4 +1,4 @@
-const LONGEST_NAME = 60;
+export const LONGEST_NAME = 60;
 
 /** A name as it is shown, or null if it is none. */
 export function readName(given: string): string | null {

@@ -38,6 +38,8 @@ const PUBLIC: Readonly<Partial<Record<NoteKind, NewsKind>>> = {
   offered: "table",
   "taken-over": "table",
   announced: "table",
+  proposed: "table",
+  "proposal-ended": "table",
   ended: "table",
 };
 

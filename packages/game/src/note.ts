@@ -19,7 +19,7 @@ export function noteOf(table: Table, { at, by, event }: Entry): Note | null {
 function capacity(table: Table, by: string | null, event: Entry["event"]): Note["by"] {
   if (by === null) return "clock";
   const isOwnBusiness =
-    ["joined", "left"].includes(event.type) ||
+    ["joined", "left", "proposed", "proposal-ended"].includes(event.type) ||
     (event.type === "vacated" && event.why === "left") ||
     (event.type === "taken-over" && event.how !== "referee");
   if (isOwnBusiness) return "player";
@@ -64,6 +64,10 @@ function factsOf(table: Table, event: Entry["event"]): Facts | null {
       return { what: "taken-over", seat: event.seat, text: event.how };
     case "announced":
       return { what: "announced", text: event.text };
+    case "proposed":
+      return { what: "proposed", said: { code: `proposed-${event.vote.how}`, powers: event.powers } };
+    case "proposal-ended":
+      return { what: "proposal-ended", said: { code: `proposal-${event.how}` } };
     case "ended":
       return event.isRecount || event.reason === WRITTEN_RECOUNT
         ? { what: "ended", said: { code: "recounted" } }

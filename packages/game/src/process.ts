@@ -14,7 +14,7 @@ import {
   type State,
 } from "@chancery/engine";
 import { allowed, isOver, openTurn, startWriting, taskOf } from "./clock.ts";
-import type { Actor } from "./command.ts";
+import type { Actor, Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { due, hasSubmitted, isNegotiating, missing } from "./duties.ts";
 import { endingInNames, gameOf, powersBySeat, stateOf } from "./game-of.ts";
@@ -22,6 +22,7 @@ import { type Refusal, refusal } from "./refusal.ts";
 import { isHeldBack, passStage } from "./room/schedule.ts";
 import { endingByScore } from "./room/score.ts";
 import { capacitiesOf } from "./standing.ts";
+import { isOtherTurn } from "./submit.ts";
 import { currentTurn, type StoredResult, sheetOf, type Table } from "./table.ts";
 import type { TableWords } from "./words.ts";
 
@@ -148,8 +149,20 @@ export function passDeadline(draft: Draft): Refusal | undefined {
   return undefined;
 }
 
+/** Everyone has been ready for long enough. */
+export function resolveReady({ table, now }: Draft): Refusal | undefined {
+  const { resolvesAt = null } = table.clock;
+  // What follows from it is settled like everything else that follows by itself.
+  return resolvesAt === null || now < resolvesAt ? refusal("too-early") : undefined;
+}
+
 /** The referee has the phase played out as it stands. */
-export function processNow(draft: Draft): Refusal | undefined {
+export function processNow(
+  draft: Draft,
+  { turn }: Command & { readonly type: "process" },
+): Refusal | undefined {
+  const other = isOtherTurn(draft.table, turn);
+  if (other) return other;
   if (isNegotiating(draft.table)) return refusal("negotiating");
   if (isHeldBack(draft.table)) return refusal("sheets-closed");
   processTurn(draft, "referee");

@@ -46,6 +46,7 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
   const looksAfter = who === (referee ?? table.host);
   switch (command.type) {
     case "pass-deadline":
+    case "resolve":
     case "move-deadlines":
     case "note-reminders":
       return who === "clock";
@@ -71,6 +72,7 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
         : seat >= 0 && powersBySeat(table)[seat].includes(command.as);
     case "ready":
     case "vote":
+    case "propose":
       return seat >= 0;
     case "return":
       return table.seats.some(({ mayReturn, holder }) => mayReturn === who && holder === null);

@@ -12,8 +12,9 @@ import { openTable } from "@chancery/contract";
 import { fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
 import { roomFacts } from "@chancery/variants";
 import { Fields } from "./fields.ts";
+import { LONGEST_NAME, readName } from "./name.ts";
 import { PRESET_NAMES, PRESETS } from "./setup.ts";
-import type { Window } from "./windows.ts";
+import { isTimeZone, type Window } from "./windows.ts";
 
 const DAY_OF_MINUTES = 24 * 60;
 const MONTH_OF_MINUTES = 31 * DAY_OF_MINUTES;
@@ -34,6 +35,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
   const reveal = fields.within("reveal");
   const replacement = fields.within("replacement");
   const setup: Setup = {
+    ...readGameName(fields),
     variant: rules.variant,
     rulebook: rules.rulebook,
     options,
@@ -131,10 +133,27 @@ function readCorrespondence(
     hours: { moves: hours("moves"), retreats: hours("retreats"), adjustments: hours("adjustments") },
     windows: fields.list("windows").map(readWindow),
     utcOffset: fields.whole("utcOffset", standard.utcOffset, -MOST_OFFSET, MOST_OFFSET),
+    ...readTimeZone(fields),
     ...readLeeway(fields, standard),
   };
   given.finish();
   return clock;
+}
+
+function readTimeZone(fields: Fields): Pick<CorrespondenceClock, "timeZone"> {
+  const timeZone = fields.optionalText("timeZone");
+  if (timeZone === null) return {};
+  if (!isTimeZone(timeZone)) fields.fault("timeZone", { code: "no-such-time-zone", text: timeZone });
+  return { timeZone };
+}
+
+/** What the players call the game, if they call it anything. */
+function readGameName(fields: Fields): Pick<Setup, "name"> {
+  const given = fields.optionalText("name");
+  if (given === null || given.trim() === "") return {};
+  const name = readName(given);
+  if (name === null) fields.fault("name", { code: "too-long", most: LONGEST_NAME });
+  return { name: name ?? "" };
 }
 
 function readWindow(fields: Fields): Window {

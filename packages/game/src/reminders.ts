@@ -51,7 +51,9 @@ export function remindersDue(table: Table, now: number): readonly Reminder[] {
 
 /** When the clock next has something to do at a table: for its stage, or for a conference. */
 export function nextAlarm(table: Table): number | null {
-  const alarms = [stageAlarm(table), conferenceEnd(table)].filter((time) => time !== null);
+  const alarms = [stageAlarm(table), table.clock.resolvesAt ?? null, conferenceEnd(table)].filter(
+    (time) => time !== null,
+  );
   return alarms.length === 0 ? null : Math.min(...alarms);
 }
 
@@ -71,6 +73,8 @@ function stageAlarm(table: Table): number | null {
 export function clockCommand(table: Table, now: number): Command | null {
   const end = conferenceEnd(table);
   if (end !== null && now >= end) return { type: "end-conference" };
+  const { resolvesAt = null } = table.clock;
+  if (resolvesAt !== null && now >= resolvesAt) return { type: "resolve" };
   const alarm = stageAlarm(table);
   if (alarm === null || now < alarm) return null;
   if (table.clock.pausedAt !== null) return { type: "resume" };

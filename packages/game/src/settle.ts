@@ -30,13 +30,32 @@ function play(draft: Draft): void {
       continue;
     }
     const cause = causeToPlay(draft.table);
-    if (cause === null) return;
+    if (cause === null) {
+      stayOpen(draft);
+      return;
+    }
     if (isHeldBack(draft.table)) {
       if (!isSealed(draft.table)) sealEarly(draft);
       return;
     }
+    if (cause === "ready" && isUndoable(draft)) return;
     processTurn(draft, cause);
   }
+}
+
+/** Someone who was ready is not: the phase stays open. */
+function stayOpen(draft: Draft): void {
+  if (draft.table.clock.resolvesAt) draft.follow({ type: "closing", at: null });
+}
+
+/** Gives the last player to be ready a moment to take it back. In a committee the officers set the pace. */
+function isUndoable(draft: Draft): boolean {
+  const { table, now, port } = draft;
+  const undo = port.undo ?? 0;
+  if (undo === 0 || table.room) return false;
+  const { resolvesAt = null } = table.clock;
+  if (resolvesAt === null) draft.follow({ type: "closing", at: now + undo });
+  return resolvesAt === null || now < resolvesAt;
 }
 
 const isDeserted = ({ seats }: Table): boolean => seats.every(({ holder }) => holder === null);

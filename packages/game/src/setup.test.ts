@@ -62,3 +62,15 @@ test("whatever needs a referee is refused where nobody referees", () => {
   expect(faultsOf({ preset: "referee", referee: false })).toEqual(["clock.kind", "missing"]);
   expect(faultsOf({ assignment: "referee" })).toEqual(["assignment"]);
 });
+
+test("a game may have a name, in one line", () => {
+  expect(readSetup({ name: "  The   Lisbon game " })).toMatchObject({ value: { name: "The Lisbon game" } });
+  expect(readSetup({ name: " " })).toMatchObject({ ok: true });
+  expect(readSetup({ name: "x".repeat(61) })).toMatchObject({ ok: false, error: [{ option: "name" }] });
+});
+
+test("windows of a game by correspondence may go by a named time zone", () => {
+  const named = (timeZone: string) => readSetup({ clock: { timeZone } });
+  expect(named("Europe/Berlin")).toMatchObject({ value: { clock: { timeZone: "Europe/Berlin" } } });
+  expect(named("Europe/Atlantis")).toMatchObject({ error: [{ option: "clock.timeZone" }] });
+});

@@ -15,6 +15,7 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   save: ["player", "referee"],
   ready: ["player"],
   "pass-deadline": ["clock"],
+  resolve: ["clock"],
   "close-negotiation": ["referee"],
   process: ["referee"],
   pause: ["official"],
@@ -29,6 +30,7 @@ export const MAY: Readonly<Record<CommandType, readonly Capacity[]>> = {
   return: ["player"],
   replace: ["referee"],
   vote: ["player"],
+  propose: ["player"],
   close: ["host", "referee"],
   say: ["player", "referee"],
   read: ["member"],
@@ -55,6 +57,7 @@ export const WHEN: Readonly<Partial<Record<CommandType, readonly Table["status"]
   save: ["playing"],
   ready: ["playing"],
   "pass-deadline": ["playing"],
+  resolve: ["playing"],
   "close-negotiation": ["playing"],
   process: ["playing"],
   pause: ["playing"],
@@ -69,6 +72,7 @@ export const WHEN: Readonly<Partial<Record<CommandType, readonly Table["status"]
   return: ["playing"],
   replace: ["playing"],
   vote: ["playing"],
+  propose: ["playing"],
 };
 
 export const refereeOf = (table: Table): string | null =>

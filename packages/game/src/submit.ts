@@ -6,7 +6,7 @@ import { powersBySeat } from "./game-of.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
 import { isReferee } from "./standing.ts";
-import { currentTurn, seatOf } from "./table.ts";
+import { currentTurn, seatOf, type Table } from "./table.ts";
 
 /** Longest sheet that is kept: more than all powers together can have to say. */
 const LONGEST_SHEET = 20_000;
@@ -18,6 +18,12 @@ const sealed = ({ game, turn, phase, power, version, at }: Omit<Receipt, "digest
 /** Whether a receipt was given for this very text. */
 export const verifyReceipt = (receipt: Receipt, text: string, digest: Port["digest"]): boolean =>
   receipt.digest === digest(sealed(receipt, text));
+
+/** What is meant for one turn is not done in another. */
+export function isOtherTurn(table: Table, meant: number | undefined): Refusal | undefined {
+  const { number } = currentTurn(table);
+  return (meant ?? number) === number ? undefined : refusal("other-turn", "present", { turn: number });
+}
 
 /** Keeps what is written for a power, readable or not: mistakes are pointed out in the view, not refused. */
 export function save(
@@ -34,8 +40,8 @@ export function save(
   if (closed) return closed;
   if (text.length > LONGEST_SHEET) return refusal("text-too-long", "most", { most: LONGEST_SHEET });
   const turn = currentTurn(table);
-  if ((meant ?? turn.number) !== turn.number)
-    return refusal("other-turn", "present", { turn: currentTurn(table).number });
+  const other = isOtherTurn(table, meant);
+  if (other) return other;
   const version = turn.sheets.filter(({ receipt }) => receipt.power === power).length + 1;
   if (upon !== undefined && upon !== version - 1) return refusal("changed-meanwhile");
   const receipt = { game: table.game, turn: turn.number, phase: turn.phase, power, version, at: now };
@@ -59,8 +65,8 @@ export function setReady(
   if (seat === null) return refusal("not-entitled");
   if (isAway(table, id)) return refusal("at-conference");
   if (!takesAgreement(table)) return refusal("not-at-this-stage");
-  if ((turn ?? currentTurn(table).number) !== currentTurn(table).number)
-    return refusal("other-turn", "present", { turn: currentTurn(table).number });
+  const other = isOtherTurn(table, turn);
+  if (other) return other;
   if (table.ready.includes(seat) === ready) return refusal("unchanged");
   const hasSay = isNegotiating(table) || callable(table)[seat].length > 0;
   if (ready && !hasSay) return refusal("nothing-to-do");

@@ -27,6 +27,18 @@ export interface Seat {
   /** An invitation to take the seat over. */
   readonly offer: Offer | null;
   readonly vote: Vote | null;
+  /** The turn in which its player last proposed an end of the game. */
+  readonly proposedIn?: number | undefined;
+}
+
+/** How the game is to end, if all who are asked agree. */
+export interface Proposal {
+  /** Whose idea it was, which nobody else hears. */
+  readonly seat: number;
+  readonly vote: Vote;
+  /** Who would share a draw, or win. */
+  readonly powers: readonly string[];
+  readonly at: number;
 }
 
 export interface Offer {
@@ -84,6 +96,8 @@ export interface Clock {
   readonly overdue: boolean;
   /** When the agreed time of the whole game is up (C23-4). */
   readonly endsAt: number | null;
+  /** When the phase is resolved because everyone is ready, unless someone takes it back. Earlier versions had none. */
+  readonly resolvesAt?: number | null;
 }
 
 /** A message, kept forever. Who wrote it is said by the seat; the person stays behind it. */
@@ -131,6 +145,10 @@ export interface Table {
   /** How many messages each member has read in each channel, counted over all messages of the table. */
   readonly read: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly notes: readonly Note[];
+  /** The proposal that is open. Earlier versions had none. */
+  readonly proposal?: Proposal | null;
+  /** When the game was set up, where that is known. */
+  readonly createdAt?: number;
   readonly ending: {
     readonly phase: string;
     readonly position: PositionJson;

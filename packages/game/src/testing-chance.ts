@@ -148,6 +148,10 @@ export function commandOfChance(play: Play, dice: Dice): Command {
     [8, () => ({ type: "take-over", token: dice.pick(TOKENS), name: "Successor" })],
     [1, () => ({ type: "return" })],
     [1, () => ({ type: "replace", seat, member, reason })],
+    [
+      2,
+      () => ({ type: "propose", vote: dice.pick([{ how: "draw" }, { how: "concession", to: power }, null]) }),
+    ],
     [4, () => ({ type: "vote", vote: dice.pick([{ how: "draw" }, { how: "concession", to: power }, null]) })],
     [0.1, () => ({ type: "close", reason })],
     [

@@ -14,6 +14,8 @@ export const NOON = Date.UTC(2024, 0, 1, 12);
 export class Play {
   readonly log: Entry[] = [];
   now = NOON;
+  /** How long the last player to be ready can take it back, in milliseconds. */
+  undo = 0;
   private present: Table;
 
   constructor(
@@ -34,7 +36,7 @@ export class Play {
   /** Tries a command; the refusal's code if it is refused. */
   try(who: string, command: Command): Refusal["code"] | "done" {
     const actor = who === "clock" ? ("clock" as const) : { member: who };
-    const decided = decide(this.present, actor, command, { now: this.now, digest });
+    const decided = decide(this.present, actor, command, { now: this.now, digest, undo: this.undo });
     if (!decided.ok) return decided.error.code;
     this.log.push(...decided.value);
     this.present = decided.value.reduce(apply, this.present);

@@ -73,6 +73,7 @@ export function viewTable(
     game: table.game,
     status: table.status,
     setup: table.setup,
+    createdAt: table.createdAt ?? table.notes[0]?.at ?? null,
     you: {
       name: id === null ? null : nameOf(id),
       role,
@@ -91,13 +92,14 @@ export function viewTable(
     seats: seatsFor(sight, named),
     phase,
     position,
-    clock: clockFor(table, now),
+    clock: clockFor(sight, now),
     sheets: table.status === "playing" ? sheetsFor(sight) : [],
     channels: table.status === "lobby" ? [] : channelsFor(sight).map(summaryOfChannel),
     turns: table.turns.map((turn) => summaryOfTurn(turn, line)),
     lastPlayed: lastPlayed ? turnFor(sight, lastPlayed, line) : null,
     chronicle: chronicleOf(table, words),
     standings: standingsOf(table),
+    proposal: proposalFor(sight),
     ending: table.ending?.ending ?? null,
     room: table.room && roomFor(sight, table.room),
   };
@@ -193,8 +195,20 @@ function seatsFor(
   });
 }
 
-function clockFor(table: Table, now: number): TableView["clock"] {
-  const { stage, deadline, pausedAt, pausedUntil, pausedFor, grace, overdue, endsAt } = table.clock;
+function clockFor({ table, seat, role }: Sight, now: number): TableView["clock"] {
+  const {
+    stage,
+    deadline,
+    pausedAt,
+    pausedUntil,
+    pausedFor,
+    grace,
+    overdue,
+    endsAt,
+    resolvesAt = null,
+  } = table.clock;
+  // That everyone is ready is told only to those who may know, and to those who can still change it.
+  const isShown = table.setup.showReady || role === "referee" || seat !== null;
   return {
     now,
     stage: table.status === "playing" ? stage : null,
@@ -208,8 +222,15 @@ function clockFor(table: Table, now: number): TableView["clock"] {
     isGrace: grace,
     isOverdue: overdue,
     endsAt,
+    resolvesAt: isShown ? resolvesAt : null,
     extensionLeft: extensionLeft(table),
   };
+}
+
+function proposalFor({ table, seat }: Sight): TableView["proposal"] {
+  if (!table.proposal) return null;
+  const { vote, powers, at } = table.proposal;
+  return { vote, powers, at, isYours: seat === table.proposal.seat };
 }
 
 function sheetsFor(sight: Sight): readonly SheetView[] {

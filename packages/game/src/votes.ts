@@ -12,9 +12,8 @@ export function survivingPowers(table: Table): readonly string[] {
   return survivors(rules, stateOf(table)).map((power) => rules.powers[power].name);
 }
 
-/** A secret vote on the end of the game. It stands until the phase is over or it is taken back. */
-export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal | undefined {
-  const { table } = draft;
+/** Why somebody cannot want the game to end like this, if so. */
+export function refusedVote(table: Table, id: string, vote: Vote | null): Refusal | undefined {
   const seat = seatOf(table, id);
   if (seat === null) return refusal("not-entitled");
   // R110: the score decides, not an agreement.
@@ -27,6 +26,15 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
     if (!table.setup.concession) return refusal("no-concession");
     if (!alive.includes(vote.to) || own.includes(vote.to)) return refusal("no-such-power");
   }
+  return undefined;
+}
+
+/** A secret vote on the end of the game. Without a proposal it stands until the phase is over or it is taken back. */
+export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal | undefined {
+  const { table } = draft;
+  const refused = refusedVote(table, id, vote);
+  if (refused) return refused;
+  const seat = seatOf(table, id) as number;
   if (JSON.stringify(table.seats[seat].vote) === JSON.stringify(vote)) return refusal("unchanged");
   draft.add({ type: "voted", seat, vote });
   return undefined;

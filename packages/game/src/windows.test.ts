@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HOUR } from "./testing.ts";
-import { fitInto, type Window } from "./windows.ts";
+import { fitInto, isTimeZone, type Window } from "./windows.ts";
 
 const EVENINGS: readonly Window[] = [{ days: [1, 2, 3, 4, 5], from: 18, to: 22 }];
 
@@ -18,6 +18,19 @@ test.each([
 test("hours are those of the table's own clock", () => {
   expect(fitInto(EVENINGS, 120, Date.parse("2024-01-01T07:00Z"))).toBe(Date.parse("2024-01-01T16:00Z"));
   expect(fitInto(EVENINGS, -300, Date.parse("2024-01-02T02:00Z"))).toBe(Date.parse("2024-01-02T02:00Z"));
+});
+
+test.each([
+  ["winter", "2024-01-08T07:00Z", "2024-01-08T17:00Z"],
+  ["summer", "2024-07-08T07:00Z", "2024-07-08T16:00Z"],
+  ["the night the clocks change", "2024-03-30T22:00Z", "2024-04-01T16:00Z"],
+])("hours of a named time zone follow its summer time: %s", (_, from, to) => {
+  expect(fitInto(EVENINGS, "Europe/Berlin", Date.parse(from))).toBe(Date.parse(to));
+});
+
+test("there are time zones by name only", () => {
+  expect(["Europe/Berlin", "America/New_York", "UTC"].map(isTimeZone)).toEqual([true, true, true]);
+  expect(["Europe/Atlantis", "", "+02:00"].map(isTimeZone)).toEqual([false, false, false]);
 });
 
 test("without windows any moment will do", () => {

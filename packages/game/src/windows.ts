@@ -1,3 +1,5 @@
+import { tzOffset } from "@date-fns/tz";
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
@@ -12,20 +14,37 @@ export interface Window {
   readonly to: number;
 }
 
+/** Whose clock windows go by: a named time zone, with its summer time, or minutes ahead of UTC. */
+export type Zone = string | number;
+
+/** Whether there is a time zone of this name. */
+export const isTimeZone = (name: string): boolean =>
+  /[A-Za-z]/.test(name) && Number.isFinite(tzOffset(name, new Date(0)));
+
 /** The first moment not before `time` that falls into a window. Time is UTC in milliseconds, as ever. */
-export function fitInto(windows: readonly Window[], utcOffset: number, time: number): number {
+export function fitInto(windows: readonly Window[], zone: Zone, time: number): number {
   if (windows.length === 0) return time;
-  const local = time + utcOffset * 60_000;
+  const local = time + offsetAt(zone, time);
   const midnight = Math.floor(local / DAY) * DAY;
   const moments = windows.flatMap(({ days, from, to }) =>
     days.map((day) => {
       const opens = midnight + (day - weekdayOf(midnight)) * DAY + from * HOUR;
       const length = (to - from) * HOUR;
       const open = [opens - WEEK, opens, opens + WEEK].find((start) => start + length >= local) as number;
-      return Math.max(open, local);
+      return open > local ? Math.max(time, momentOf(zone, open)) : time;
     }),
   );
-  return Math.min(...moments) - utcOffset * 60_000;
+  return Math.min(...moments);
+}
+
+/** How far the clock of a zone is ahead of UTC at a moment, in milliseconds. */
+const offsetAt = (zone: Zone, time: number): number =>
+  (typeof zone === "number" ? zone : tzOffset(zone, new Date(time))) * 60_000;
+
+/** The moment at which the clock of a zone shows this time. */
+function momentOf(zone: Zone, local: number): number {
+  const near = local - offsetAt(zone, local);
+  return local - offsetAt(zone, near);
 }
 
 const weekdayOf = (midnight: number): number => (((midnight / DAY + FIRST_WEEKDAY) % 7) + 7) % 7;

@@ -29,6 +29,8 @@ export interface AppOptions {
   /** What sends mail, if anything does. It is closed with the server. */
   readonly mailer?: Mailer | null;
   readonly allowPrivateHooks?: boolean;
+  /** How long the last player to be ready can take it back, in milliseconds. */
+  readonly undo?: number;
 }
 
 const LIMITS: Limits = { requests: 600, guests: 20 };
@@ -44,12 +46,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     now = Date.now,
     mailer = null,
     allowPrivateHooks = false,
+    undo = 0,
   } = options;
   const metrics = new Metrics();
   const context: Context = {
     store,
     metrics,
-    tables: new Tables(store, metrics, now),
+    tables: new Tables(store, metrics, now, undo),
     now,
     publicUrl,
     limits,

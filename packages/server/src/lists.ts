@@ -54,6 +54,8 @@ function yoursOf(view: TableView): Yours {
   const own = seats.find(({ isYours }) => isYours);
   return {
     game,
+    ...(setup.name && { name: setup.name }),
+    ...(view.createdAt && { createdAt: view.createdAt }),
     status,
     variant,
     rulebook,
@@ -65,10 +67,15 @@ function yoursOf(view: TableView): Yours {
     deadline: clock.deadline,
     isPaused: clock.isPaused,
     powers: [...(own?.powers ?? [])],
+    people: [...view.players],
+    waitingFor: status === "playing" ? seats.filter(isWaitedFor).flatMap(({ powers }) => powers) : [],
     isYourTurn: status === "playing" && own?.isReady === false,
     unread: channels.reduce((sum, { unread }) => sum + unread, 0),
   };
 }
+
+const isWaitedFor = ({ isReady, isVacant }: TableView["seats"][number]): boolean =>
+  isReady === false && !isVacant;
 
 const byUrgency = (one: Yours, other: Yours): number =>
   Number(other.isYourTurn) - Number(one.isYourTurn) ||

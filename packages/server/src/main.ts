@@ -22,6 +22,7 @@ async function run({
   trustProxy,
   mail,
   allowPrivateHooks,
+  undo,
 }: ServerSettings): Promise<void> {
   const opened = await openStore<StoredEntry, Hosted>(
     { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
@@ -32,7 +33,7 @@ async function run({
   // Logs are for programs and go to standard error; standard output says where to find the server.
   const logger = { level: "info", stream: process.stderr, serializers: { req: describeRequest } };
   const mailer = mail && createMailer(mail.smtpUrl, mail.from);
-  const app = await createApp({ store, logger, publicUrl, trustProxy, mailer, allowPrivateHooks });
+  const app = await createApp({ store, logger, publicUrl, trustProxy, mailer, allowPrivateHooks, undo });
   const end = async (): Promise<void> => {
     await app.close();
     await store.close();

@@ -14,6 +14,7 @@ describe("the settings", () => {
         trustProxy: false,
         mail: null,
         allowPrivateHooks: false,
+        undo: 8000,
       },
     });
   });
@@ -29,6 +30,7 @@ describe("the settings", () => {
       SMTP_URL: "smtps://user:password@mail.example.org",
       MAIL_FROM: "Chancery <games@example.org>",
       HOOKS_TO_PRIVATE: "true",
+      UNDO_SECONDS: "0",
     });
     expect(settings).toMatchObject({
       value: {
@@ -38,11 +40,13 @@ describe("the settings", () => {
         trustProxy: "loopback, 10.0.0.0/8",
         mail: { smtpUrl: "smtps://user:password@mail.example.org", from: "Chancery <games@example.org>" },
         allowPrivateHooks: true,
+        undo: 0,
       },
     });
   });
 
   test.each([
+    [{ UNDO_SECONDS: "soon" }, 'UNDO_SECONDS is "soon"'],
     [{ PORT: "many" }, 'PORT is "many"'],
     [{ PORT: "1901 " }, 'PORT is "1901 "'],
     [{ PORT: "70000" }, 'PORT is "70000"'],

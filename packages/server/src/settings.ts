@@ -13,6 +13,8 @@ export interface ServerSettings {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Whether web hooks may lead to addresses that are not of the public internet. */
   readonly allowPrivateHooks: boolean;
+  /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds. */
+  readonly undo: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +39,9 @@ export function readSettings(env: Environment): Result<ServerSettings, string> {
   const hooks = env.HOOKS_TO_PRIVATE || "false";
   if (hooks !== "true" && hooks !== "false")
     return fail(`HOOKS_TO_PRIVATE is ${quoted(hooks)}, but has to be true or false.`);
+  const undo = env.UNDO_SECONDS || "8";
+  if (!/^\d{1,3}$/.test(undo))
+    return fail(`UNDO_SECONDS is ${quoted(undo)}, but has to be a number of seconds from 0 to 999.`);
   return ok({
     host: env.HOST || "localhost",
     port: Number(port),
@@ -46,6 +51,7 @@ export function readSettings(env: Environment): Result<ServerSettings, string> {
     trustProxy,
     mail: mail.value,
     allowPrivateHooks: hooks === "true",
+    undo: Number(undo) * 1000,
   });
 }
 

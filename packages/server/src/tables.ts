@@ -36,6 +36,8 @@ export interface Hosted {
 
 /** What lists tell of a table without opening it. */
 export interface Summary {
+  readonly name?: string;
+  readonly createdAt?: number;
   readonly rulebook: string;
   readonly seats: number;
   readonly players: number;
@@ -56,14 +58,16 @@ export class Tables {
   private readonly store: Store<StoredEntry, Hosted>;
   private readonly metrics: Metrics;
   private readonly now: () => number;
+  private readonly undo: number;
   /** Those last asked for come last. */
   private readonly known = new Map<string, Hosted>();
   private events = 0;
 
-  constructor(store: Store<StoredEntry, Hosted>, metrics: Metrics, now: () => number) {
+  constructor(store: Store<StoredEntry, Hosted>, metrics: Metrics, now: () => number, undo = 0) {
     this.store = store;
     this.metrics = metrics;
     this.now = now;
+    this.undo = undo;
   }
 
   async create(
@@ -124,7 +128,7 @@ export class Tables {
   /** What comes of a command, to be written. */
   decided(hosted: Hosted, actor: Actor, command: Command): Result<Change<StoredEntry, Hosted>, Refusal> {
     const now = this.now();
-    const entries = decide(hosted.table, actor, command, { now, digest: digestOf });
+    const entries = decide(hosted.table, actor, command, { now, digest: digestOf, undo: this.undo });
     return entries.ok ? ok(changeOf(hosted, entries.value, now)) : entries;
   }
 
@@ -204,6 +208,8 @@ export function changeOf(
       codes: codes === codesOf(hosted?.table) ? null : codes.filter((digest) => digest !== null),
       members: hosted?.table.members === members ? null : members.map(({ id }) => id),
       summary: {
+        ...(setup.name && { name: setup.name }),
+        ...(table.createdAt && { createdAt: table.createdAt }),
         rulebook: setup.rulebook,
         seats: seats.length,
         players: members.filter(({ role }) => role === "player").length,

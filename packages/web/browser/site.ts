@@ -58,7 +58,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+/** Opens one. Settings of the server may be given; by default the last player to be ready cannot take it back. */
+export async function openSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const build = spawn("node", ["tools/build.ts"], { cwd: join(root, "packages/web"), stdio: "inherit" });
   const [code] = await once(build, "exit");
   if (code !== 0) throw new Error("the application does not build");
@@ -71,6 +72,8 @@ export async function openSite(): Promise<Site> {
       DATA_DIR: data,
       DATABASE_URL: "",
       TRUST_PROXY: "127.0.0.1",
+      UNDO_SECONDS: "0",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "ignore"],
   });

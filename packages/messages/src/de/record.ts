@@ -17,6 +17,12 @@ export default {
   override:
     "{officials, select, officers {Der Vorsitz hat das letzte Ergebnis korrigiert} other {Der Spielleiter hat das letzte Ergebnis korrigiert}}",
   edit: "{officials, select, officers {Der Vorsitz hat die Stellung geändert} other {Der Spielleiter hat die Stellung geändert}}",
+  "proposed-draw": "Ein Unentschieden wurde vorgeschlagen, geteilt von {powers}",
+  "proposed-concession": "Es wurde vorgeschlagen, {powers} den Sieg zu überlassen",
+  "proposal-withdrawn": "Der Vorschlag, die Partie zu beenden, wurde zurückgezogen",
+  "proposal-refused": "Der Vorschlag, die Partie zu beenden, wurde abgelehnt",
+  "proposal-lapsed":
+    "Der Vorschlag, die Partie zu beenden, ist verfallen, weil sich die Stellung geändert hat",
   "stage-negotiation": "Die Verhandlung hat begonnen",
   "stage-writing": "Die Verhandlung ist vorbei, Befehle werden geschrieben",
   resolved: "{phase} ausgewertet",

@@ -14,6 +14,11 @@ export default {
   override:
     "{officials, select, officers {The officers corrected the last result} other {The game master corrected the last result}}",
   edit: "{officials, select, officers {The officers changed the position} other {The game master changed the position}}",
+  "proposed-draw": "A draw was proposed, shared by {powers}",
+  "proposed-concession": "It was proposed to concede to {powers}",
+  "proposal-withdrawn": "The proposal to end the game was withdrawn",
+  "proposal-refused": "The proposal to end the game was refused",
+  "proposal-lapsed": "The proposal to end the game lapsed, because the position changed",
   "stage-negotiation": "Negotiation started",
   "stage-writing": "Negotiation ended, order writing started",
   resolved: "{phase} resolved",

@@ -92,6 +92,9 @@ export function sentenceOf(note: Chronicle, view: Seen): string {
       return record("announced", { by, text });
     case "ended":
       return because(record("ended", { officials }), text);
+    case "proposed":
+    case "proposal-ended":
+      return note.sentence;
     // In a room the record says it in its own words, and the moment is what they are about.
     case "room":
       return time === null ? text : record("at", { what: text, moment: formatMoment(time, at) });

@@ -1,0 +1,47 @@
+import type { Vote } from "@chancery/api";
+import { type PositionJson, survivors } from "@chancery/engine";
+import type { Draft } from "./draft.ts";
+import { gameOf, stateFrom } from "./game-of.ts";
+import { type Refusal, refusal } from "./refusal.ts";
+import { currentTurn, seatOf } from "./table.ts";
+import { refusedVote, survivingPowers } from "./votes.ts";
+
+/**
+ * Proposes to everyone how the game is to end. A proposal stands from phase to phase, with the votes for it, until it is
+ * withdrawn or refused; who made it stays as secret as the votes. Null withdraws or refuses the one that is open.
+ */
+export function propose(draft: Draft, id: string, vote: Vote | null): Refusal | undefined {
+  const { table } = draft;
+  const refused = refusedVote(table, id, vote);
+  if (refused) return refused;
+  const seat = seatOf(table, id) as number;
+  const open = table.proposal ?? null;
+  if (vote === null) {
+    if (open === null) return refusal("no-proposal");
+    draft.add({ type: "proposal-ended", how: open.seat === seat ? "withdrawn" : "refused" });
+    return undefined;
+  }
+  if (open !== null) return refusal("proposal-open");
+  // Nobody is to be asked the same over and over.
+  if (table.seats[seat].proposedIn === currentTurn(table).number) return refusal("proposed-already");
+  const powers = vote.how === "draw" ? survivingPowers(table) : [vote.to];
+  draft.add({ type: "proposed", seat, vote, powers });
+  return undefined;
+}
+
+/** Whether the open proposal stands in the turn to come: where the same powers survive as when it was made. */
+export function keepsProposal(
+  draft: Draft,
+  isReplaced: boolean,
+  phase: string,
+  position: PositionJson,
+): boolean {
+  const { table } = draft;
+  if (!table.proposal) return false;
+  const game = gameOf(table);
+  const next = survivors(game.rules, stateFrom(game, phase, position));
+  const names = next.map((power) => game.rules.powers[power].name);
+  if (!isReplaced && names.join() === survivingPowers(table).join()) return true;
+  draft.follow({ type: "proposal-ended", how: "lapsed" });
+  return false;
+}
