@@ -2,6 +2,7 @@ import { COMMAND_TYPES, type CommandType } from "@chancery/api";
 import { extensionLeft } from "./clock.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { powersBySeat } from "./game-of.ts";
+import { correctable } from "./referee.ts";
 import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
 import { isHeldBack } from "./room/schedule.ts";
 import { isAlive } from "./seats.ts";
@@ -54,7 +55,7 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   close: (table, id) => !isStillPlayed(table, id),
   say: (table, id) => isReferee(table, id) || isSeated(table, id),
   room: ({ room }) => room !== null,
-  override: ({ turns }) => turns.some(({ result }) => result !== null),
+  override: ({ turns }) => correctable(turns.at(-1)) !== null,
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
-import { currentTurn, type Table } from "./table.ts";
+import { currentTurn, type Table, type Turn } from "./table.ts";
 
 /** Says something to everybody, at any time. */
 export function announce(draft: Draft, text: string): Refusal | undefined {
@@ -30,6 +30,10 @@ function readGiven(table: Table, given: unknown): Result<{ phase: string; positi
   return ok({ phase: formatPhase(phase), position: formatPosition(game.rules, state.value) });
 }
 
+/** The turn whose result can be corrected; null if there is none. */
+export const correctable = (turn: Turn | undefined): number | null =>
+  turn?.result ? turn.number : (turn?.parent ?? null);
+
 /**
  * Puts another position in the place of the present one: `override` corrects the result of the turn before, `edit`
  * the board itself. Either way the game goes on in a new turn; the old one stays in the record, with the reason.
@@ -40,7 +44,7 @@ export function setPosition(
 ): Refusal | undefined {
   const { table } = draft;
   const turn = currentTurn(table);
-  const parent = turn.result ? turn.number : turn.parent;
+  const parent = correctable(turn);
   if (how === "override" && parent === null) return refusal("no-result-yet");
   if (reason.trim() === "") return refusal("reason-missing");
   const read = readGiven(table, given);

@@ -166,6 +166,7 @@ describe("who may look", () => {
     const open = (await lists(new Browser(app))).open.find((each: { game: string }) => each.game === other);
     expect(open).toEqual({
       game: other,
+      createdAt: site.time,
       status: "lobby",
       variant: "classic",
       rulebook: "2023",
