@@ -4,7 +4,7 @@ import type { BoardDescription } from "./boards.ts";
 import { chancery, folderWith } from "./testing.ts";
 
 describe("the command", () => {
-  test.each([[], ["adjudicate"], ["orders"], ["replay"], ["render"], ["board"], ["variants"]])(
+  test.each([[], ["adjudicate"], ["orders"], ["replay"], ["render"], ["board"], ["variants"], ["audit"]])(
     "explains itself, with examples: %s",
     async (...command) => {
       const { status, out, err } = await chancery([...command, "--help"]);

@@ -34,5 +34,5 @@ export const isStandardInput = (file: string | undefined): file is "-" | undefin
   file === undefined || file === "-";
 
 /** Why a file can't be read. */
-const unreadable = (file: string, { code, message }: NodeJS.ErrnoException): string =>
+export const unreadable = (file: string, { code, message }: NodeJS.ErrnoException): string =>
   cli.byCode(`read-${code}`, { file }) ?? cli("read-other", { file, detail: message });

@@ -52,6 +52,7 @@ describe("in German", () => {
     ["render"],
     ["board"],
     ["variants"],
+    ["audit"],
     ["backup"],
     ["restore"],
   ])("help has no English left: %s", async (...command) => {

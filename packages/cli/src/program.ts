@@ -2,6 +2,7 @@ import { formatList, LANGUAGES, languageOf } from "@chancery/messages";
 import { Command, Help, InvalidArgumentError, type Option } from "commander";
 import manifest from "../package.json" with { type: "json" };
 import { addAdjudicate } from "./adjudicate.ts";
+import { addAudit } from "./audit.ts";
 import { addBackup, addRestore } from "./backup.ts";
 import { addBoard } from "./board.ts";
 import { helpText } from "./help-text.ts";
@@ -55,6 +56,7 @@ export function createProgram(): Command {
   addRender(program);
   addBoard(program);
   addVariants(program);
+  addAudit(program);
   addBackup(program);
   addRestore(program);
   return program;

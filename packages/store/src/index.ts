@@ -1,10 +1,12 @@
 export type { Attempts } from "./attempts.ts";
+export { type BackupEnd, backupLogs, beginsBackup } from "./backup-logs.ts";
 export type { Claims, Deadlines, Due } from "./deadlines.ts";
 export * from "./fault.ts";
 export type { Filter, Games, Listed, LogFault, Work } from "./games.ts";
 export type { Hook, Hooks, StoredHook } from "./hooks.ts";
 export type { ApiKey, Keys } from "./keys.ts";
 export type { Card, Change, Log, Numbered } from "./log.ts";
+export { type Logs, openLogs, type StoredLog } from "./logs.ts";
 export { type Format, openPostgres, openSqlite, openStore, type Settings, sqliteFile } from "./open.ts";
 export type { Outage, Outages } from "./outages.ts";
 export type { Notice, Outbox, TakenNotice } from "./outbox.ts";

@@ -114,7 +114,7 @@ async function isEmpty(trx: Transaction<Schema>): Promise<boolean> {
 }
 
 /** Node's own reader of lines would also break them at the line separators that JSON leaves as they are. */
-async function* linesOf(file: string): AsyncGenerator<string> {
+export async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of createReadStream(file, "utf8")) {
     const lines = (rest + chunk).split("\n");
@@ -124,7 +124,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest) yield rest;
 }
 
-function parse(line: string): unknown {
+export function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

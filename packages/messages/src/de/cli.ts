@@ -128,6 +128,7 @@ export default {
   auditDifference:
     "Partie {game}: {count, plural, one {Zug {turns} weicht} other {Die Züge {turns} weichen}} vom Protokoll ab",
   auditBroken: "Partie {game}: Das Protokoll kann nicht nachgespielt werden ({detail})",
+  auditGap: "Ereignis {number} fehlt",
   auditChanged: "Die Sicherung wurde nachträglich geändert: Ihre Prüfsumme stimmt nicht.",
   auditClean:
     "{games, plural, =0 {Es gibt keine Partien.} one {# Partie geprüft: keine Unterschiede.} other {# Partien geprüft: keine Unterschiede.}}",

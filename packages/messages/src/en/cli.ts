@@ -139,6 +139,7 @@ export default {
   auditDifference:
     "Game {game}: {count, plural, one {turn {turns} differs} other {turns {turns} differ}} from the log",
   auditBroken: "Game {game}: the log can't be replayed ({detail})",
+  auditGap: "event {number} is missing",
   auditChanged: "The backup was changed after it was written: its checksum doesn't match.",
   auditClean:
     "{games, plural, =0 {There are no games.} one {# game checked: no differences.} other {# games checked: no differences.}}",

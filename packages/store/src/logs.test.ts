@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { change, value } from "../testing/moves.ts";
+import { describeStores } from "../testing/places.ts";
+import { backupLogs, openLogs, type StoredLog } from "./index.ts";
+
+/** Games whose ids are far more than one page of them. */
+const IDS = Array.from({ length: 1100 }, (_, index) => `g${String(index).padStart(4, "0")}`);
+
+describeStores((place) => {
+  test("all logs are read game by game, from the database and from its backup", async () => {
+    const settings = await place.create();
+    const store = await place.open(settings);
+    for (const game of IDS) value(await store.games.create({ game, change: change(0, ["one", game]) }));
+    const backup = join(place.folder, `${place.kind}.backup`);
+    value(await store.backup(backup));
+    const logs = value(
+      await openLogs(settings.DATABASE_URL ?? join(settings.DATA_DIR ?? "", "chancery.sqlite")),
+    );
+    const read: StoredLog[] = [];
+    for await (const log of logs.read()) read.push(log);
+    await logs.close();
+    expect(read.map(({ game }) => game)).toEqual(IDS);
+    expect(read[7].events.map((text) => JSON.parse(text).text)).toEqual(["one", "g0007"]);
+    const saved = backupLogs(backup);
+    for (const log of read) expect(await saved.next()).toEqual({ done: false, value: log });
+    expect(await saved.next()).toEqual({ done: true, value: "whole" });
+  });
+
+  test.runIf(place.kind === "postgres")("a database without our tables is refused", async () => {
+    const settings = await place.create();
+    expect(await openLogs(String(settings.DATABASE_URL))).toMatchObject({
+      ok: false,
+      error: { code: "not-ours" },
+    });
+  });
+});
