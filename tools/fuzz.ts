@@ -2,8 +2,8 @@
  * Holds the engine's resolver against the testkit's on many random situations, and plays whole games of Dissolution and
  * of both committees by chance, holding every step against what must be true of any, and every phase of a committee
  * against a second referee, with all processors.
- * `npm run fuzz -- [count] [seed] [games]`: how many situations of the classic game (200000; half as many of Dissolution
- * and of the committees; a thousandth as many games of each committee), the first seed (a new one each time), and how
+ * `npm run fuzz -- [count] [seed] [games]`: how many situations of the first game (200000; half as many of every
+ * other; a thousandth as many games of each committee), the first seed (a new one each time), and how
  * many games of Dissolution of ten years (200). Exits with 1 if the resolvers differ, if a game goes wrong, or if
  * something that should come up in that many games never did. What belongs to a seed is always the same.
  */
@@ -26,25 +26,46 @@ import {
   randomDissolution,
   randomOfBooks,
   randomOfCommittees,
+  randomOnOwnBoard,
+  type Situation,
   type Tally,
 } from "@chancery/testkit";
+import { GAMES } from "@chancery/variants";
 import { anySeed, wholeNumbers } from "./arguments.ts";
 
-const SITUATIONS = {
-  classic: randomOfBooks,
-  Dissolution: randomDissolution,
-  committees: randomOfCommittees,
-};
-type GameName = keyof typeof SITUATIONS;
+type MakeSituation = (seed: number) => Situation;
 
-type Committee = "1901" | "1935";
+/** How situations are made by the rules of a ledger, where it is known what is hard about them. */
+const BY_LEDGER: Readonly<Record<string, MakeSituation>> = {
+  classic: (seed) => randomOfBooks(seed),
+  dissolution: (seed) => randomDissolution(seed),
+  committee: randomOfCommittees,
+};
+
+/** Situations of all games: one kind for each ledger, and for each game that borrows its rules. */
+const SITUATIONS: ReadonlyMap<string, MakeSituation> = new Map(
+  GAMES.map(({ variant, rules: { ledger } }): [string, MakeSituation] => {
+    const make = ledger && BY_LEDGER[ledger.name];
+    if (make) return [ledger.name, make];
+    const game = variant.create(variant.rulebooks[0], {});
+    if (!game.ok) throw new Error(`${variant.id} cannot be set up`);
+    return [variant.id, (seed) => randomOnOwnBoard(seed, game.value)];
+  }),
+);
+
+type Committee = Parameters<typeof playCommitteeGame>[0];
+
+/** The games that are played in a room. */
+const COMMITTEES = GAMES.flatMap(({ variant, room }) =>
+  room ? [variant.id.replace("committee-", "") as Committee] : [],
+);
 
 /** From how many games on everything should have come up. */
 const ENOUGH_GAMES = 200;
 const YEARS = 10;
 
 interface Share {
-  readonly work: GameName | "games" | Committee;
+  readonly work: string;
   readonly first: number;
   readonly count: number;
 }
@@ -71,7 +92,7 @@ async function divide<T>(work: Share["work"], count: number, seed: number): Prom
   return done;
 }
 
-async function compareResolvers(game: GameName, count: number, seed: number): Promise<boolean> {
+async function compareResolvers(game: string, count: number, seed: number): Promise<boolean> {
   const tally = addTallies(await divide<Tally>(game, count, seed));
   for (const difference of tally.differences) console.error(`${difference}\n`);
   console.log(`${formatTally(tally)}\n`);
@@ -124,14 +145,12 @@ async function playCommittee(committee: Committee, count: number, seed: number):
 async function main(): Promise<void> {
   const otherwise = [200_000, anySeed(), ENOUGH_GAMES];
   const [count, seed, games] = wholeNumbers("npm run fuzz -- [count] [seed] [games]", otherwise);
-  const held = [
-    await compareResolvers("classic", count, seed),
-    await compareResolvers("Dissolution", Math.ceil(count / 2), seed),
-    await compareResolvers("committees", Math.ceil(count / 2), seed),
-    await playCommittee("1901", Math.ceil(count / 1000), seed),
-    await playCommittee("1935", Math.ceil(count / 1000), seed),
-    await playWholeGames(games, seed),
-  ];
+  const held: boolean[] = [];
+  for (const [index, name] of [...SITUATIONS.keys()].entries())
+    held.push(await compareResolvers(name, index === 0 ? count : Math.ceil(count / 2), seed));
+  for (const committee of COMMITTEES)
+    held.push(await playCommittee(committee, Math.ceil(count / 1000), seed));
+  held.push(await playWholeGames(games, seed));
   process.exitCode = held.every(Boolean) ? 0 : 1;
 }
 
@@ -139,11 +158,9 @@ if (isMainThread) {
   await main();
 } else {
   const { work, first, count } = workerData as Share;
-  parentPort?.postMessage(
-    work === "games"
-      ? playGames(first, count, YEARS)
-      : work === "1901" || work === "1935"
-        ? playCommitteeGames(work, first, count)
-        : fuzz(first, count, (seed) => SITUATIONS[work](seed)),
-  );
+  const make = SITUATIONS.get(work);
+  const committee = COMMITTEES.find((each) => each === work);
+  if (make) parentPort?.postMessage(fuzz(first, count, make));
+  else if (committee) parentPort?.postMessage(playCommitteeGames(committee, first, count));
+  else parentPort?.postMessage(playGames(first, count, YEARS));
 }

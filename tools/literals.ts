@@ -6,7 +6,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "oxc-parser";
 
-const SOURCES = "packages/{api,boardview,cli,contract,engine,game,server,store,variants,web}/**/*.{ts,tsx}";
+const SOURCES =
+  "packages/{api,boardview,cartography,cli,contract,engine,game,orders,server,store,variants,web}/**/*.{ts,tsx}";
 const SKIPPED = [
   "**/node_modules/**",
   "**/dist/**",
@@ -22,6 +23,7 @@ const SKIPPED = [
 /** Places whose strings are not for readers of the page, and why. */
 const EXCEPTIONS: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /^packages\/variants\/boards\/.*\/(table|notes|spaces)\.ts$/, why: "names of places on a board" },
+  { path: /^packages\/cartography\//, why: "makes the boards; only developers run it" },
   { path: /^packages\/api\//, why: "documentation of the API, for programmers" },
   { path: /^packages\/server\/src\/(documentation|metrics)\.ts$/, why: "documentation, for programmers" },
 ];

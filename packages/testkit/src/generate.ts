@@ -48,7 +48,11 @@ export const randomOfBooks = (seed: number, games: readonly Game[] = BOOKS): Sit
 /** By the rules of the two committees: known paradoxes too, which are on the classic board, and the board of 1935. */
 export function randomOfCommittees(seed: number): Situation {
   if (seed % 3 < 2) return randomSituation(seed, committeeOnClassicBoard(seed % 3 === 0 ? "1901" : "1935"));
-  const { rules, start } = committeeGame("1935");
+  return randomOnOwnBoard(seed, committeeGame("1935"));
+}
+
+/** By the rules of any game, on its own board. */
+export function randomOnOwnBoard(seed: number, { rules, start }: Game): Situation {
   const dice = diceOf(seed);
   const state = randomState(dice, rules, start);
   return { rules, state, ...randomOrders(dice, { rules, state }) };

@@ -27,7 +27,7 @@ export { DISSOLUTION, dissolutionStart } from "./dissolution.ts";
 export { addGames, formatGames, type GamesTally, neverIn, playGames } from "./dissolution-games.ts";
 export { type Resolved, resolveLines, type Told } from "./dissolution-lines.ts";
 export { addTallies, formatTally, fuzz, type Tally } from "./fuzz.ts";
-export { randomOfBooks, randomOfCommittees, randomSituation } from "./generate.ts";
+export { randomOfBooks, randomOfCommittees, randomOnOwnBoard, randomSituation } from "./generate.ts";
 export { randomDissolution } from "./generate-dissolution.ts";
 export {
   dissolutionInEnglish,
