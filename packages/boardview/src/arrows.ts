@@ -7,6 +7,8 @@ export interface Pen {
   readonly colour: string;
   readonly casing: string;
   readonly width: number;
+  /** How wide a line the head is made for. */
+  readonly head: number;
   readonly dash?: readonly number[];
 }
 
@@ -19,27 +21,30 @@ const HEAD = { length: 3.5, least: 2.6, width: 3.1 };
 const headLength = (whole: number, width: number): number =>
   Math.min(width * HEAD.length, Math.max(width * HEAD.least, whole * 0.3), whole * 0.8);
 
-/** A line along a route with a head at its end. Wide enough to be hit by a finger. */
+/** A line along a route, as far as the head at its end, if it has one. */
 export function drawArrow(route: Route, head: Head, pen: Pen): Shape[] {
-  const length = head === "none" ? 0 : headLength(lengthOf(route), pen.width);
+  const length = head === "none" ? 0 : headLength(lengthOf(route), pen.head);
   const line = arcPath(length > 0 ? shortened(route, length * 0.8) : route);
   return [
-    path(line, { stroke: "transparent", width: 16 }),
     path(line, { stroke: pen.casing, width: pen.width + CASING }),
-    ...drawHead(route, head, pen).slice(0, 1),
     path(line, {
       stroke: pen.colour,
       width: pen.width,
       ...(pen.dash && { dash: pen.dash, butt: pen.dash[0] > 1 }),
     }),
-    ...drawHead(route, head, pen).slice(1),
   ];
+}
+
+/** The spot that a head covers. */
+export function headSpot(route: Route, { head }: Pen): { readonly at: Point; readonly radius: number } {
+  const length = headLength(lengthOf(route), head);
+  return { at: stationAt(route, lengthOf(route) - length * 0.6).at, radius: length * 0.55 };
 }
 
 /** The head alone: what sets it off, and itself. */
 export function drawHead(route: Route, head: Head, pen: Pen): Shape[] {
   if (head === "none") return [];
-  const tip = triangle(route, headLength(lengthOf(route), pen.width), (pen.width * HEAD.width) / 2);
+  const tip = triangle(route, headLength(lengthOf(route), pen.head), (pen.head * HEAD.width) / 2);
   return [
     path(tip, { stroke: pen.casing, width: CASING + 0.6 }),
     head === "solid"

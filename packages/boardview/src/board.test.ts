@@ -1,15 +1,17 @@
-import type { Scene } from "@chancery/variants/boards";
+import type { Point, Scene, Slot } from "@chancery/variants/boards";
 import { describe, expect, test } from "vitest";
 import { GEOMETRY, geometryOf } from "../testing/boards.ts";
 import { retreats1902, start1935, start1992, turn1902, turn1992, winter1992 } from "../testing/scenes.ts";
 import { allShapes, groupsIn, layerOf } from "../testing/shapes.ts";
 import { TEXT } from "../testing/text.ts";
 import { drawBoard, drawOrderLayers, drawPosition, stacked } from "./board.ts";
-import type { Drawing, GroupShape } from "./drawing.ts";
+import { type Drawing, type GroupShape, group } from "./drawing.ts";
+import { liveryOf } from "./livery.ts";
 import { outlinesOf } from "./outlines.ts";
 import { PALETTE } from "./palette.ts";
+import { distance } from "./route.ts";
 import { seatsOf } from "./seats.ts";
-import { THEME, THEMES } from "./theme.ts";
+import { THEME, THEMES, type ThemeName } from "./theme.ts";
 
 const draw = (scene: Scene, options: Partial<Parameters<typeof drawBoard>[2]> = {}): Drawing =>
   drawBoard(geometryOf(scene), scene, {
@@ -182,34 +184,49 @@ test("in 1992 a centre has a broken ring for each point, and oil a drop", () => 
 });
 
 describe("orders", () => {
-  const orders = (scene: Scene, theme: "light" | "print" = "light") =>
+  const orders = (scene: Scene, theme: ThemeName = "light") =>
     groupsIn(draw(scene, { theme }), "orders").filter((each) => each.class === "order");
   const strokes = ({ shapes }: GroupShape): (string | undefined)[] =>
     allShapes(shapes).flatMap((shape) =>
       shape.shape === "path" || shape.shape === "circle" ? [shape.stroke] : [],
     );
 
-  test("can be clicked and answer with their reason", () => {
-    const first = orders(turn1902()).find(({ data }) => data?.order === "0");
-    expect(first).toMatchObject({
+  test("answer with their reason", () => {
+    expect(orders(turn1902()).find(({ data }) => data?.order === "0")).toMatchObject({
       id: "order-0",
       data: { type: "move", state: "fails", power: "Austria" },
       label: "Austrian army Galicia moves to Ukraine, fails: Bounced 1v2 with A Ukr",
     });
-    expect(strokes(first as GroupShape)).toContain("transparent");
   });
 
-  test("that fail are red and have a cross; those without effect are grey and have another mark", () => {
+  test.each(THEMES)("keep their power's color however they fare, in the %s theme", (theme) => {
+    const scene = turn1902();
+    const slots = new Map(scene.powers.map(({ name, slot }) => [name, slot]));
+    for (const [index, { power }] of scene.orders.entries()) {
+      const line = orders(scene, theme).find(({ data }) => data?.order === String(index));
+      const { line: color } = liveryOf(THEME[theme], slots.get(power) as Slot);
+      expect(new Set(strokes(line as GroupShape))).toEqual(new Set([THEME[theme].casing, color]));
+    }
+  });
+
+  test("that fail are thinner, broken and crossed; those without effect have another mark", () => {
     const scene = turn1902();
     const marks = groupsIn(draw(scene), "marks");
-    for (const [index, { state }] of scene.orders.entries()) {
+    const moves = { whole: [] as number[], broken: [] as number[] };
+    for (const [index, { state, type }] of scene.orders.entries()) {
       const line = orders(scene).find(({ data }) => data?.order === String(index));
       const mark = marks.find(({ data }) => data?.order === String(index));
-      expect(strokes(line as GroupShape).includes(THEME.light.fails)).toBe(state === "fails");
-      expect(strokes(line as GroupShape).includes(THEME.light.void)).toBe(state === "void");
+      const paths = allShapes(line?.shapes ?? []).filter((shape) => shape.shape === "path");
+      const drawn = paths.find(({ stroke }) => stroke !== THEME.light.casing);
+      if (type === "move" && drawn?.width && (drawn.dash?.[0] ?? 0) < 8)
+        moves[drawn.dash ? "broken" : "whole"].push(drawn.width);
+      if (drawn && (state === "fails" || state === "void")) expect(drawn.dash).toBeDefined();
       expect(Boolean(mark)).toBe(state === "fails" || state === "void");
+      expect(strokes(mark ?? group([])).includes(THEME.light.cross)).toBe(state === "fails");
       if (mark) expect(mark.data).toEqual(line?.data);
     }
+    expect(moves.broken.length).toBeGreaterThan(2);
+    expect(Math.max(...moves.broken)).toBeLessThan(0.8 * Math.min(...moves.whole));
   });
 
   test("are read out once", () => {
@@ -223,21 +240,15 @@ describe("orders", () => {
     }
   });
 
-  test("that fail are hollow where there is no colour", () => {
-    const line = orders(turn1902(), "print").find(({ data }) => data?.order === "0");
-    const heads = allShapes(line?.shapes ?? []).filter((shape) => shape.shape === "path" && shape.fill);
-    expect(heads).toMatchObject([{ fill: THEME.print.casing }]);
-  });
-
   test("of different kinds differ in shape: convoys are dashed, retreats dotted", () => {
     const dashes = (scene: Scene, type: string) =>
       orders(scene)
-        .filter(({ data }) => data?.type === type)
+        .filter(({ data }) => data?.type === type && (data.state === "succeeds" || type === "retreat"))
         .map(({ shapes }) =>
           allShapes(shapes).flatMap((shape) => (shape.shape === "path" && shape.dash ? [shape.dash[0]] : [])),
         );
     expect(dashes(turn1902(), "support-move").flat()).toEqual([]);
-    expect(dashes(turn1902(), "move").filter((each) => each.length > 0)).toHaveLength(2);
+    expect(dashes(turn1902(), "move").filter((each) => each.length > 0)).toHaveLength(1);
     expect(dashes(retreats1902(), "retreat").every(([dash]) => dash < 1)).toBe(true);
   });
 });
@@ -277,6 +288,37 @@ test("the Favor Map names its powers; other boards need no legend", () => {
   expect(names(winter1992())).toHaveLength(10);
   expect(names(turn1992())).toEqual([]);
 });
+
+test("dislodged units stand beside those that took their places, not over them", () => {
+  const tokens = [...groupsIn(draw(retreats1902()), "units"), ...groupsIn(draw(retreats1902()), "dislodged")];
+  const discs = tokens.map(({ place }) => ({ at: place?.at as Point, radius: 20 * (place?.scale ?? 1) }));
+  for (const one of discs.slice(-3))
+    for (const other of discs)
+      if (one !== other) expect(distance(one.at, other.at)).toBeGreaterThanOrEqual(one.radius + other.radius);
+});
+
+test("rings lie outside the rim of the unit, and clear of its province's mark", () => {
+  const scene = {
+    ...turn1902([]),
+    highlights: turn1902().units.map(({ at }) => ({ at, kind: "own" as const })),
+  };
+  const drawing = draw(scene);
+  const marks = groupsIn(drawing, "centres").map(({ place, data }) => ({ at: place?.at as Point, ...data }));
+  for (const { at, radius } of units(drawing)) {
+    const rings = groupsIn(drawing, "highlights")
+      .flatMap(({ shapes }) => shapes)
+      .filter((shape) => shape.shape === "circle")
+      .filter((ring) => distance(ring.at, at) < 0.1);
+    expect(rings.length).toBeGreaterThan(0);
+    const edges = rings.map(({ r, width = 0 }) => [r - width / 2, r + width / 2]);
+    expect(Math.min(...edges.map(([inner]) => inner))).toBeGreaterThan(radius * 1.1);
+    const outer = Math.max(...edges.map(([, edge]) => edge));
+    for (const mark of marks) expect(distance(mark.at, at)).toBeGreaterThan(outer);
+  }
+});
+
+const units = (drawing: Drawing) =>
+  drawing.layers.flatMap(({ spots = [] }) => spots.filter(({ kind }) => kind === "unit"));
 
 test("a dislodged unit is ringed itself, not the one that took its place", () => {
   const scene = retreats1902();

@@ -1,6 +1,7 @@
 import type { BoardText } from "@chancery/messages";
 import type { Scene, Slot } from "@chancery/variants/boards";
 import { drawCentres } from "./centres.ts";
+import type { Detail } from "./detail.ts";
 import type { Drawing, Layer } from "./drawing.ts";
 import { clipsOf, drawGround, type Ground, patternsOf } from "./ground.ts";
 import { drawHighlights, drawWashes } from "./highlights.ts";
@@ -11,7 +12,7 @@ import { outlinesOf } from "./outlines.ts";
 import { planOrders } from "./plans.ts";
 import { type BoardGeometry, seatsOf } from "./seats.ts";
 import { THEME, type ThemeName } from "./theme.ts";
-import { drawUnits } from "./units.ts";
+import { drawUnits, emptyPlaces } from "./units.ts";
 import { wordsOf } from "./words.ts";
 
 export interface BoardOptions {
@@ -25,6 +26,8 @@ export interface BoardOptions {
   readonly patterns?: boolean;
   /** Put before ids, where a page holds several pictures of one board. */
   readonly id?: string;
+  /** How large the board is on the screen; without it, everything is drawn as the board was made. */
+  readonly detail?: Detail;
 }
 
 /** From the bottom up. Names lie over the lines of orders, and under heads, units and marks: all of them stay legible. */
@@ -60,47 +63,58 @@ export const stacked = (...layers: readonly (readonly Layer[])[]): readonly Laye
 export function drawOrderLayers(
   geometry: BoardGeometry,
   scene: Scene,
-  options: Pick<BoardOptions, "theme" | "text">,
+  options: Pick<BoardOptions, "theme" | "text" | "detail">,
 ): readonly Layer[] {
   const theme = THEME[options.theme];
-  const seats = seatsOf(geometry, scene);
+  const seats = seatsOf(geometry, scene, options.detail);
   const outlines = outlinesOf(geometry);
   const words = wordsOf(options.text, scene);
   const orders = drawOrders(theme, slotsOf(scene), planOrders(scene, seats), words);
   return [
     { name: "washes", shapes: drawWashes(theme, outlines, scene.highlights) },
     { name: "orders", shapes: orders.lines },
-    { name: "heads", shapes: orders.heads },
+    { name: "heads", shapes: orders.heads, spots: orders.spots },
     { name: "marks", shapes: orders.marks },
     { name: "highlights", shapes: drawHighlights(theme, outlines, seats, scene.highlights) },
   ];
 }
 
 /** A board with its units and centres, and without the layers that show orders and highlights. */
-export function drawPosition(
-  geometry: BoardGeometry,
-  scene: Omit<Scene, "orders" | "highlights">,
-  options: BoardOptions,
-): Drawing {
+export function drawPosition(geometry: BoardGeometry, scene: Position, options: BoardOptions): Drawing {
+  const frame = drawFrame(geometry, scene, options);
+  return { ...frame, layers: stacked(frame.layers, drawPieces(geometry, scene, options)) };
+}
+
+type Position = Omit<Scene, "orders" | "highlights">;
+
+function groundOf(geometry: BoardGeometry, scene: Position, options: Omit<BoardOptions, "detail">): Ground {
   const theme = THEME[options.theme];
-  const table = scene.board;
   const slots = slotsOf(scene);
-  const words = wordsOf(options.text, scene);
-  const ground: Ground = {
+  return {
     theme,
     geometry,
     outlines: outlinesOf(geometry),
-    table,
+    table: scene.board,
     owners: new Map(
       scene.provinces.flatMap(({ at, owner }): [string, Slot][] =>
         slots.has(owner) ? [[at, slots.get(owner) as Slot]] : [],
       ),
     ),
     depths: new Map(scene.provinces.map(({ at, depth = 0 }) => [at, depth])),
-    words,
+    words: wordsOf(options.text, scene),
     role: options.interactive ? "button" : "img",
     tiled: options.patterns === true || theme.name === "print",
   };
+}
+
+/** The ground alone. It is the same at every size. */
+export function drawFrame(
+  geometry: BoardGeometry,
+  scene: Position,
+  options: Omit<BoardOptions, "detail">,
+): Drawing {
+  const ground = groundOf(geometry, scene, options);
+  const { theme, table } = ground;
   return {
     id: options.id ?? table.id,
     width: geometry.width,
@@ -109,17 +123,37 @@ export function drawPosition(
     background: table.provinces.some(({ terrain }) => terrain === "sea") ? theme.sea : theme.offSea,
     patterns: patternsOf(ground),
     clips: clipsOf(ground),
-    layers: [
-      ...drawGround(ground),
-      {
-        name: "legend",
-        shapes: [...drawMarkers(theme, slots, geometry), ...drawLegend(theme, scene, geometry)],
-      },
-      { name: "centres", shapes: drawCentres(ground, slots, scene.centres) },
-      { name: "names", shapes: drawLabels(ground, options.labels) },
-      ...drawUnits(theme, slots, seatsOf(geometry, scene), scene.units, words),
-    ],
+    layers: drawGround(ground),
   };
+}
+
+/** Units, centers and names, as large as they have to be. */
+export function drawPieces(
+  geometry: BoardGeometry,
+  scene: Position,
+  options: BoardOptions,
+): readonly Layer[] {
+  const { detail } = options;
+  const ground = groundOf(geometry, scene, options);
+  const { theme, words } = ground;
+  const slots = slotsOf(scene);
+  const seats = seatsOf(geometry, scene, detail);
+  const centres = drawCentres(ground, slots, scene.centres, seats, detail);
+  const units = drawUnits(theme, slots, seats, scene.units, words);
+  const marks = [centres, ...units].flatMap(({ spots = [] }) => spots);
+  return [
+    {
+      name: "legend",
+      shapes: [...drawMarkers(theme, slots, geometry), ...drawLegend(theme, scene, geometry, detail)],
+    },
+    centres,
+    drawLabels(ground, options.labels, seats, marks, detail),
+    ...units.map((layer) =>
+      layer.name === "units"
+        ? { ...layer, spots: [...(layer.spots ?? []), ...emptyPlaces(scene.board, seats)] }
+        : layer,
+    ),
+  ];
 }
 
 const slotsOf = ({ powers }: Pick<Scene, "powers">): ReadonlyMap<string, Slot> =>

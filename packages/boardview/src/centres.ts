@@ -1,49 +1,93 @@
-import type { Point, SceneCentre, Slot } from "@chancery/variants/boards";
-import { circle, type GroupShape, group, path, type Shape } from "./drawing.ts";
+import type { Point, Scene, SceneCentre, Slot } from "@chancery/variants/boards";
+import { areasOf } from "./areas.ts";
+import { type Detail, markGrowth } from "./detail.ts";
+import { circle, type GroupShape, group, type Layer, path, type Shape, type Spot } from "./drawing.ts";
 import type { Ground } from "./ground.ts";
 import { liveryOf } from "./livery.ts";
 import { distance, heading, move } from "./route.ts";
-import { provinceOf } from "./seats.ts";
+import { provinceOf, type Seats } from "./seats.ts";
+import { THEME, type ThemeName } from "./theme.ts";
 
-/** How large the marks are, and how far a unit's rim reaches beyond its radius. */
+/** How large the marks are, and how far rim and rings of a unit reach beyond its radius, in parts of it. */
 const RADIUS = { one: 6.2, two: 8.6 };
-const RIM = 2.4;
+const RIM = 0.1;
+const RINGS = 0.42;
+/** Directions to look for room in, from where the mark should be, in turns. */
+const TURNS = [0, 1 / 8, -1 / 8, 1 / 4, -1 / 4, 3 / 8, -3 / 8, 1 / 2];
 
 /** A drop of oil about the origin. */
 const DROP = "M0 -5.2C1.6 -2.4 3.6 -.6 3.6 1.6A3.6 3.6 0 0 1 -3.6 1.6C-3.6 -.6 -1.6 -2.4 0 -5.2Z";
 
-/** The marks of the supply centres, filled in their owners' colours. */
+/** The marks of the supply centers, filled in their owners' colors. */
 export function drawCentres(
   ground: Ground,
   slots: ReadonlyMap<string, Slot>,
   centres: readonly SceneCentre[],
-): GroupShape[] {
-  return centres.flatMap((centre) => {
+  seats: Seats,
+  detail?: Detail,
+): Layer {
+  const spots: Spot[] = [];
+  const shapes = centres.flatMap((centre): GroupShape[] => {
     const id = provinceOf(centre.at);
-    const at = placeOf(ground, id, centre.points === 2 ? RADIUS.two : RADIUS.one);
+    const two = centre.points === 2;
+    const natural = two ? RADIUS.two : RADIUS.one;
+    const scale = markGrowth(2 * natural - 0.4, detail);
+    const radius = natural * scale;
+    const at = placeOf(ground, seats, id, radius);
     if (!at) return [];
-    const shapes = centre.points ? rings(ground, slots, centre, centre.points) : star(ground, slots, centre);
+    const drawn = centre.points ? rings(ground, slots, centre, centre.points) : star(ground, slots, centre);
     const data = { province: id, ...(centre.owner && { owner: centre.owner }) };
-    return [group(shapes, { class: "centre", data, place: { at }, passive: true })];
+    spots.push({ kind: "place", at, radius, province: id });
+    const place = { at, ...(scale > 1 && { scale }) };
+    return [group(drawn, { class: "centre", data, place, passive: true })];
   });
+  return { name: "centres", shapes, spots };
 }
 
-/** A mark too large for its place moves away from the unit beside it. */
-function placeOf({ geometry }: Ground, id: string, size: number): Point | null {
+/** A mark moves away from the unit in its province, out of its rings, and round it if there is no room on that side. */
+function placeOf({ geometry }: Ground, seats: Seats, id: string, size: number): Point | null {
   const anchors = geometry.provinces.get(id);
   if (!anchors?.centre) return null;
-  const { unit, radius, centre } = anchors;
-  const lacking = radius + RIM + size - distance(unit, centre);
-  return lacking > 0 ? move(centre, heading(unit, centre), lacking) : centre;
+  const here = seats.standing(id);
+  if (!here) return anchors.centre;
+  const { at: unit, radius } = here;
+  const { centre } = anchors;
+  const least = radius * (1 + RIM) + size;
+  const best = radius * (1 + RINGS) + size;
+  const away = Math.max(distance(unit, centre), best);
+  const usual = move(unit, heading(unit, centre), away);
+  if (distance(unit, centre) >= best) return centre;
+  const areas = areasOf(geometry);
+  const [dx, dy] = heading(unit, centre);
+  const spots = [away, least].flatMap((far) =>
+    TURNS.map((turn): Point => {
+      const [cos, sin] = [Math.cos(turn * 2 * Math.PI), Math.sin(turn * 2 * Math.PI)];
+      return [unit[0] + (dx * cos - dy * sin) * far, unit[1] + (dx * sin + dy * cos) * far];
+    }),
+  );
+  return spots.find((spot) => areas.contains(id, spot) && seats.room(spot) >= size * 0.8) ?? usual;
 }
 
-const fillOf = ({ theme }: Ground, slots: ReadonlyMap<string, Slot>, owner: string | null): string => {
+/** A mark alone, for lists beside a board. */
+export function drawCentreBeside(
+  theme: ThemeName,
+  { powers }: Pick<Scene, "powers">,
+  centre: SceneCentre,
+): GroupShape {
+  const paper = { theme: THEME[theme] };
+  const slots = new Map(powers.map(({ name, slot }) => [name, slot]));
+  return group(centre.points ? rings(paper, slots, centre, centre.points) : star(paper, slots, centre));
+}
+
+type Paper = Pick<Ground, "theme">;
+
+const fillOf = ({ theme }: Paper, slots: ReadonlyMap<string, Slot>, owner: string | null): string => {
   const slot = owner === null ? undefined : slots.get(owner);
   return slot ? liveryOf(theme, slot).ground : theme.halo;
 };
 
 /** One clear mark: a ring with its owner's colour inside. */
-function star(ground: Ground, slots: ReadonlyMap<string, Slot>, { owner }: SceneCentre): Shape[] {
+function star(ground: Paper, slots: ReadonlyMap<string, Slot>, { owner }: SceneCentre): Shape[] {
   const { ink, halo } = ground.theme;
   return [
     circle([0, 0], RADIUS.one, { fill: halo, stroke: ink, width: 1.3 }),
@@ -55,7 +99,7 @@ function star(ground: Ground, slots: ReadonlyMap<string, Slot>, { owner }: Scene
 
 /** A broken ring for each victory point; oil as a drop inside. */
 function rings(
-  ground: Ground,
+  ground: Paper,
   slots: ReadonlyMap<string, Slot>,
   { owner, oil }: SceneCentre,
   points: 1 | 2,

@@ -16,7 +16,18 @@ export interface Drawing {
 export interface Layer {
   readonly name: string;
   readonly shapes: readonly Shape[];
+  /** What of it can be pressed, besides the ground. */
+  readonly spots?: readonly Spot[];
 }
+
+/**
+ * A round spot that means something to whoever presses it: a unit, the name or the mark of a province, or the head of an
+ * order's arrow.
+ */
+export type Spot =
+  | { readonly kind: "unit"; readonly at: Point; readonly radius: number; readonly province: string }
+  | { readonly kind: "place"; readonly at: Point; readonly radius: number; readonly province: string }
+  | { readonly kind: "head"; readonly at: Point; readonly radius: number; readonly order: string };
 
 export type Shape = PathShape | CircleShape | TextShape | GroupShape;
 

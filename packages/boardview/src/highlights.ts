@@ -6,6 +6,9 @@ import type { Theme } from "./theme.ts";
 
 const WASH: Readonly<Partial<Record<HighlightKind, number>>> = { selected: 0.14, target: 0.18 };
 
+/** A unit of this radius has rings in their nominal sizes. */
+const NOMINAL = 20;
+
 /** What lies below what. */
 const SEQUENCE: readonly HighlightKind[] = ["target", "selected", "own", "warning"];
 
@@ -31,20 +34,29 @@ export function drawHighlights(
   const sorted = highlights.toSorted((a, b) => SEQUENCE.indexOf(a.kind) - SEQUENCE.indexOf(b.kind));
   return sorted.map(({ at, kind }) => {
     // Where a dislodged unit waits, it is the one that has to act.
-    const { at: seat, radius } = seats.isLost(at) ? seats.ofDislodged(at) : seats.of(at);
-    const ring = (by: number, paint: Paint): Shape[] => [
-      circle(seat, radius + by, { stroke: theme.casing, width: (paint.width ?? 0) + 3 }),
-      circle(seat, radius + by, { stroke: theme[kind], ...paint }),
+    const { at: seat, radius } = seats.isLost(at)
+      ? seats.ofDislodged(at)
+      : ((at.includes("/") ? null : seats.standing(at)) ?? seats.of(at));
+    // Rings lie outside the rim of the unit, and inside what its province's name and mark keep clear of.
+    const scale = radius / NOMINAL;
+    const ring = (by: number, { width = 0, dash, ...paint }: Paint): Shape[] => [
+      circle(seat, radius + by * scale, { stroke: theme.casing, width: (width + 1.6) * scale }),
+      circle(seat, radius + by * scale, {
+        stroke: theme[kind],
+        width: width * scale,
+        ...(dash && { dash: dash.map((each) => each * scale) }),
+        ...paint,
+      }),
     ];
     const rim = (paint: Paint): Shape => path(shapeOf(outlines, at), { stroke: theme[kind], ...paint });
     const shapes: Readonly<Record<HighlightKind, () => Shape[]>> = {
       selected: () => [
         rim({ stroke: theme.casing, width: 6.5 }),
         rim({ width: 3.6 }),
-        ...ring(6, { width: 3.4 }),
+        ...ring(5.6, { width: 2.8 }),
       ],
       target: () => [rim({ width: 2.6, dash: [9, 6] })],
-      own: () => ring(6.5, { width: 5.2, dash: [0.1, 8.6] }),
+      own: () => ring(5.8, { width: 3.4, dash: [0.1, 6.6] }),
       warning: () => [sign(theme, [seat[0] - radius * 0.95, seat[1] - radius * 0.95], radius / 19)],
     };
     return group(shapes[kind](), { class: "highlight", data: { kind, at }, passive: true });

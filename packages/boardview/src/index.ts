@@ -20,7 +20,17 @@ export {
 } from "@chancery/variants/boards";
 export { type AnimationOptions, toAnimatedSvg } from "./animation.ts";
 export { drawTokenBeside, lineColour } from "./beside.ts";
-export { type BoardOptions, drawBoard, drawOrderLayers, drawPosition, stacked } from "./board.ts";
+export {
+  type BoardOptions,
+  drawBoard,
+  drawFrame,
+  drawOrderLayers,
+  drawPieces,
+  drawPosition,
+  stacked,
+} from "./board.ts";
+export { drawCentreBeside } from "./centres.ts";
+export type { Detail } from "./detail.ts";
 export type * from "./drawing.ts";
 export { definitionsOf, elementOf, type SvgElement } from "./elements.ts";
 export { LABELS, type Labels } from "./labels.ts";

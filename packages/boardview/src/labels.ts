@@ -1,42 +1,111 @@
-import { type GroupShape, group, type Shape, text } from "./drawing.ts";
+import { areasOf } from "./areas.ts";
+import { Crowd } from "./crowd.ts";
+import { type Detail, letterSize } from "./detail.ts";
+import { group, type Layer, type Shape, type Spot, text } from "./drawing.ts";
 import { type Ground, landColour } from "./ground.ts";
+import { type Placed, placeNames } from "./label-layout.ts";
+import { discsOf, type Setting } from "./lettering.ts";
+import type { Seats } from "./seats.ts";
 
 export const LABELS = ["full", "short", "none"] as const;
 export type Labels = (typeof LABELS)[number];
 
-/** Abbreviations are for small screens, on which the whole board is small: there they have to be the larger. */
+/** Abbreviations are for small pictures, on which the whole board is small: there they have to be the larger. */
 const SHORT = { least: 20, most: 27 };
 const COAST = { full: 11, short: 15 };
 const OFF = 12;
+/** Rings of a unit reach so far beyond its radius, and its rim so far, in parts of it. */
+const RINGS = 0.36;
+const RIM = 0.08;
 
-/** Names as far as they fit, abbreviations, or nothing. */
-export function drawLabels(ground: Ground, labels: Labels): GroupShape[] {
-  if (labels === "none") return [];
-  const { theme, geometry, table } = ground;
-  const names = table.provinces.flatMap(({ id, terrain }): Shape[] => {
-    const anchors = geometry.provinces.get(id);
-    if (!anchors) return [];
-    const sea = terrain === "sea";
-    const { at, size, angle, lines } = anchors.label;
-    const halo = { colour: sea ? theme.sea : landColour(ground, id), width: 3 };
-    const ink = { fill: sea ? theme.seaText : theme.text, italic: sea };
-    const short = Math.min(SHORT.most, Math.max(SHORT.least, size));
-    return [
-      labels === "full"
-        ? text(at, lines, { size, angle, halo, ...ink })
-        : text(at, [id], { size: short, weight: 600, halo, ...ink }),
-      ...Object.entries(anchors.coasts).map(([coast, { label }]) =>
-        text(label, [coast], {
-          size: COAST[labels],
-          italic: true,
-          fill: theme.seaText,
-          halo: { colour: theme.sea, width: 2 },
-        }),
-      ),
-    ];
+/** Names as far as they fit, abbreviations, or nothing; on a screen, never letters too small to read. */
+export function drawLabels(
+  ground: Ground,
+  labels: Labels,
+  seats: Seats,
+  marks: readonly Spot[],
+  detail?: Detail,
+): Layer {
+  if (labels === "none") return { name: "names", shapes: [] };
+  const { theme, table } = ground;
+  const clear = (by: number): Crowd => {
+    const crowd = new Crowd();
+    crowd.add(
+      marks.map(({ at, radius, kind }) => ({ at, radius: radius * (kind === "unit" ? 1 + by : 1.1) })),
+    );
+    return crowd;
+  };
+  const crowds = [clear(RINGS), clear(RIM)] as const;
+  const names = namesOf(ground, labels, seats, crowds, detail);
+  const seas = new Set(table.provinces.filter(({ terrain }) => terrain === "sea").map(({ id }) => id));
+  const shapes = names.map(({ id, at, lines, size, angle, short }): Shape => {
+    const sea = seas.has(id);
+    return text(at, lines, {
+      size,
+      ...(short && lines[0] === id && (detail || labels === "short") ? { weight: 600 } : {}),
+      ...(angle !== 0 && { angle }),
+      halo: { colour: sea ? theme.sea : landColour(ground, id), width: detail ? size * 0.2 : 3 },
+      fill: sea ? theme.seaText : theme.text,
+      italic: sea,
+    });
   });
-  const off = geometry.offBoard.map(({ at, text: name }) =>
-    text(at, [name], { size: OFF, italic: true, fill: theme.offText }),
+  const spots = names.flatMap((name) =>
+    discsOf(name).map((disc): Spot => ({ kind: "place", ...disc, province: name.id })),
   );
-  return [group([...off, ...names], { passive: true })];
+  const small = drawSmallNames(ground, labels, crowds[0], detail);
+  return {
+    name: "names",
+    shapes: [group([...small.off, ...shapes, ...small.coasts], { passive: true })],
+    spots,
+  };
+}
+
+function namesOf(
+  { geometry, table }: Ground,
+  labels: Labels,
+  seats: Seats,
+  crowds: readonly Crowd[],
+  detail?: Detail,
+): readonly Placed[] {
+  const plates = table.provinces.flatMap(({ id }) => {
+    const anchors = geometry.provinces.get(id);
+    return anchors ? [{ id, anchors, seat: seats.standing(id) ?? seats.of(id) }] : [];
+  });
+  if (detail) return placeNames(plates, crowds, areasOf(geometry), detail, labels === "full");
+  return plates.map(({ id, anchors: { label } }): Placed => {
+    if (labels === "full") return { id, ...label, short: false };
+    const size = Math.min(SHORT.most, Math.max(SHORT.least, label.size));
+    return { id, at: label.at, angle: 0, size, lines: [id], short: true };
+  });
+}
+
+/** Names of coasts, and of what lies off the board: where there is room for them. */
+function drawSmallNames(
+  { theme, geometry }: Ground,
+  labels: Exclude<Labels, "none">,
+  crowd: Crowd,
+  detail?: Detail,
+): { readonly coasts: Shape[]; readonly off: Shape[] } {
+  const isFree = (setting: Setting): boolean => {
+    if (!detail) return true;
+    const discs = discsOf(setting);
+    if (!crowd.isFree(discs)) return false;
+    crowd.add(discs);
+    return true;
+  };
+  const coasts = [...geometry.provinces.values()].flatMap((anchors) =>
+    Object.entries(anchors.coasts).flatMap(([coast, { label: at }]) => {
+      const size = letterSize(COAST[labels], detail);
+      if (!isFree({ at, lines: [coast], size, angle: 0 })) return [];
+      const halo = { colour: theme.sea, width: 2 };
+      return [text(at, [coast], { size, italic: true, fill: theme.seaText, halo })];
+    }),
+  );
+  const off = geometry.offBoard.flatMap(({ at, text: name }) => {
+    const size = letterSize(OFF, detail);
+    return isFree({ at, lines: [name], size, angle: 0 })
+      ? [text(at, [name], { size, italic: true, fill: theme.offText })]
+      : [];
+  });
+  return { coasts, off };
 }

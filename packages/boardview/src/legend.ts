@@ -1,4 +1,5 @@
 import type { Scene, Slot } from "@chancery/variants/boards";
+import { type Detail, letterSize } from "./detail.ts";
 import { group, type Shape, text } from "./drawing.ts";
 import type { BoardGeometry } from "./seats.ts";
 import type { Theme } from "./theme.ts";
@@ -23,6 +24,7 @@ export function drawLegend(
   theme: Theme,
   { powers, units }: Pick<Scene, "powers" | "units">,
   { legend }: BoardGeometry,
+  detail?: Detail,
 ): Shape[] {
   if (!legend) return [];
   const present = powers.filter(({ name }) => units.some(({ power }) => power === name));
@@ -35,7 +37,11 @@ export function drawLegend(
     const kind = units.find(({ power }) => power === name)?.kind ?? "army";
     return [
       drawToken(theme, slot, { kind }, [x, y], radius),
-      text([x + radius + 12, y], [title ?? name], { size: 22, fill: theme.text, start: true }),
+      text([x + radius + 12, y], [title ?? name], {
+        size: letterSize(22, detail),
+        fill: theme.text,
+        start: true,
+      }),
     ];
   });
   return [group(shapes, { passive: true })];

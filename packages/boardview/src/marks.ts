@@ -16,14 +16,14 @@ const SIGNS: Readonly<Record<Exclude<Sign, "burst">, string>> = { plus: PLUS, mi
 
 /** A cross on what failed, a struck ring on what had no effect; nothing on the rest. */
 export function stateMark(
-  { fails, void: grey, casing }: Theme,
+  { cross, void: grey, casing }: Theme,
   state: OrderState,
   at: Point,
   scale: number,
 ): Shape[] {
   if (state === "fails") {
     return [
-      group([path(CROSS, { stroke: casing, width: 8 }), path(CROSS, { stroke: fails, width: 4 })], {
+      group([path(CROSS, { stroke: casing, width: 8 }), path(CROSS, { stroke: cross, width: 4 })], {
         place: { at, scale },
       }),
     ];

@@ -1,6 +1,6 @@
 import type { OrderState, SceneOrderType, Slot } from "@chancery/variants/boards";
-import { drawArrow, drawHead, type Pen } from "./arrows.ts";
-import { circle, type GroupShape, group, type Shape } from "./drawing.ts";
+import { drawArrow, drawHead, headSpot, type Pen } from "./arrows.ts";
+import { circle, type GroupShape, group, type Shape, type Spot } from "./drawing.ts";
 import { liveryOf } from "./livery.ts";
 import { badge, stateMark } from "./marks.ts";
 import type { Figure, LineName, Plan } from "./plans.ts";
@@ -15,6 +15,14 @@ const LINES: Readonly<Record<LineName, { readonly width: number; readonly dash?:
   convoy: { width: 4.4, dash: [10, 5.5] },
   retreat: { width: 4.6, dash: [0.1, 8] },
   kick: { width: 3.4 },
+};
+
+/** Lines of orders that did not work are thinner, and broken more finely than any that did. */
+const BROKEN: Readonly<
+  Partial<Record<OrderState, { readonly width: number; readonly dash: readonly number[] }>>
+> = {
+  fails: { width: 0.7, dash: [4.6, 4.2] },
+  void: { width: 0.5, dash: [2, 5.4] },
 };
 
 /** What lies below what. */
@@ -39,8 +47,10 @@ const isBadge = (type: SceneOrderType): boolean =>
 export interface OrderLayers {
   /** Arrows, arcs and rings, below the units. */
   readonly lines: readonly GroupShape[];
-  /** The heads of the arrows once more: names lie over lines, but not over these. */
+  /** The heads of the arrows: names lie over lines, but not over these. */
   readonly heads: readonly GroupShape[];
+  /** Where the heads can be pressed. */
+  readonly spots: readonly Spot[];
   /** Crosses and badges, above the units. */
   readonly marks: readonly GroupShape[];
 }
@@ -76,6 +86,13 @@ export function drawOrders(
         { passive: true },
       ),
     ],
+    spots: sorted.flatMap(({ id, order, scale, figures }) =>
+      figures.flatMap((figure): Spot[] => {
+        if (figure.figure !== "arrow" || figure.head === "none") return [];
+        const pen = penOf(theme, slots.get(order.power) ?? "ink", order.state, figure.line, scale);
+        return [{ kind: "head", order: id, ...headSpot(figure.route, pen) }];
+      }),
+    ),
     marks: layer("mark", (plan, slot) => [
       ...eachFigure(drawBadge)(plan, slot),
       ...stateMark(theme, plan.order.state, plan.mark, plan.scale),
@@ -83,15 +100,19 @@ export function drawOrders(
   };
 }
 
+/** A line is in its power's color, however it fared: who attacked whom has to be seen. */
 function penOf(theme: Theme, slot: Slot, state: OrderState, line: LineName, scale: number): Pen {
-  const { width, dash } = LINES[line];
-  const sizes = { width: width * scale, ...(dash && { dash: dash.map((each) => each * scale) }) };
-  if (state === "void") return { colour: theme.void, casing: theme.casing, ...sizes };
-  if (state !== "fails") return { colour: liveryOf(theme, slot).line, casing: theme.casing, ...sizes };
-  // without colour, a line that failed is hollow
-  return theme.name === "print"
-    ? { colour: theme.casing, casing: theme.fails, ...sizes }
-    : { colour: theme.fails, casing: theme.casing, ...sizes };
+  const { width, dash: usual } = LINES[line];
+  const broken = BROKEN[state];
+  // dots stay dots
+  const dash = usual && usual[0] < 1 ? usual : (broken?.dash ?? usual);
+  return {
+    colour: liveryOf(theme, slot).line,
+    casing: theme.casing,
+    width: width * scale * (broken?.width ?? 1),
+    head: width * scale * (broken ? 0.85 : 1),
+    ...(dash && { dash: dash.map((each) => each * scale) }),
+  };
 }
 
 function drawLine(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figure): Shape[] {
@@ -101,11 +122,15 @@ function drawLine(theme: Theme, slot: Slot, { order, scale }: Plan, figure: Figu
     case "arc":
       return drawArrow(figure.route, "none", penOf(theme, slot, order.state, "support", scale));
     case "ring": {
-      const { colour, casing } = penOf(theme, slot, order.state, "support", scale);
-      const broken = figure.broken ? { dash: [6.5 * scale, 4 * scale], butt: true } : {};
+      const { colour, casing, dash: unmade } = penOf(theme, slot, order.state, "support", scale);
+      const dash = unmade ?? (figure.broken ? [6.5 * scale, 4 * scale] : null);
       return [
         circle(figure.at, figure.radius, { stroke: casing, width: 5 * scale }),
-        circle(figure.at, figure.radius, { stroke: colour, width: 2.4 * scale, ...broken }),
+        circle(figure.at, figure.radius, {
+          stroke: colour,
+          width: 2.4 * scale,
+          ...(dash && { dash, butt: true }),
+        }),
       ];
     }
     default:

@@ -13,6 +13,7 @@ const UNITS_OF_NUCLEAR_POWERS = 11;
 /** Units that also differ in shape: nuclear powers have a second ring, minor ones a wreath. */
 const UNITS_OF_ANY_TWO = 6.5;
 const LAND = 4;
+const OWNED = 7;
 /** Least contrasts (WCAG 2.2): of text, and of graphics. */
 const TEXT = 4.5;
 const GRAPHICS = 3;
@@ -93,6 +94,22 @@ test.each(["light", "dark"] as const)("the land of the ten powers differs, on %s
   const [least, which] = nearest(POWER_SLOTS, (slot) => PALETTE[slot][theme].land);
   expect(least, which).toBeGreaterThanOrEqual(LAND);
 });
+
+test.each(["light", "dark"] as const)(
+  "owned land differs from land that is nobody's, on %s paper",
+  (theme) => {
+    for (const slot of SLOTS)
+      for (const vision of VISIONS)
+        expect(difference(PALETTE[slot][theme].land, THEME[theme].land, vision), slot).toBeGreaterThanOrEqual(
+          LAND,
+        );
+    // to most eyes by far more, where whole countries are told from their neutral neighbors
+    for (const slot of POWER_SLOTS)
+      expect(difference(PALETTE[slot][theme].land, THEME[theme].land, "normal"), slot).toBeGreaterThanOrEqual(
+        OWNED,
+      );
+  },
+);
 
 test("emblems and patterns are never shared by powers", () => {
   const slots = [...POWER_SLOTS, ...NEUTRAL_SLOTS];

@@ -24,7 +24,7 @@ export const PALETTE: Readonly<Record<Slot, Swatch>> = {
   ink: {
     colour: "#23262b",
     light: { land: "#b5b8bc", line: "#23262b" },
-    dark: { land: "#393c41", line: "#9a9da3" },
+    dark: { land: "#2d2f35", line: "#9a9da3" },
     emblem: "triangle",
     tile: "lattice",
   },
@@ -52,7 +52,7 @@ export const PALETTE: Readonly<Record<Slot, Swatch>> = {
   green: {
     colour: "#2e6b49",
     light: { land: "#b9d8c3", line: "#2e6b49" },
-    dark: { land: "#31493a", line: "#72a887" },
+    dark: { land: "#245850", line: "#72a887" },
     emblem: "disc",
     tile: "dots",
   },

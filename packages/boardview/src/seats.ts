@@ -1,5 +1,7 @@
 import type { Geometry, Point, Scene, SceneUnit, SceneUnitKind } from "@chancery/variants/boards";
+import { type Detail, unitRadius } from "./detail.ts";
 import { between, distance, heading, move } from "./route.ts";
+import { spreadOut } from "./spread.ts";
 
 /** The drawing of a board, with what only some boards have (see the Favor Map's). */
 export interface BoardGeometry extends Geometry {
@@ -24,8 +26,8 @@ export interface Seat {
   readonly inRow?: true;
 }
 
-/** A dislodged unit is smaller than the one that took its place, and at least so far from its middle, in radii. */
-const DISLODGED = { size: 0.84, away: 1.55 };
+/** A dislodged unit is smaller than the one that took its place, and stands beside it: so far from its middle, in radii. */
+const DISLODGED = { size: 0.84, away: 2.02 };
 
 /** At this distance from a unit, nothing gets in its way. */
 const FAR = 30;
@@ -42,6 +44,10 @@ export interface Seats {
   /** Where the unit is that stands, or has just lost its place, there. */
   ofUnit(place: string, power?: string): Seat;
   isTaken(place: string): boolean;
+  /** Where a unit stands in a province or on one of its coasts; null if there is none. */
+  standing(province: string): Seat | null;
+  /** How far a point is from the nearest unit. */
+  room(point: Point): number;
   /** Whether a dislodged unit waits there. */
   isLost(place: string): boolean;
   /** How far from all units a way stays that leads from one place to another. */
@@ -50,7 +56,7 @@ export interface Seats {
   clearest(points: readonly Point[]): Point;
 }
 
-export function seatsOf(geometry: BoardGeometry, { units }: Pick<Scene, "units">): Seats {
+export function seatsOf(geometry: BoardGeometry, { units }: Pick<Scene, "units">, detail?: Detail): Seats {
   const standing = Map.groupBy(
     units.filter(({ dislodged }) => !dislodged),
     ({ at }) => provinceOf(at),
@@ -59,12 +65,32 @@ export function seatsOf(geometry: BoardGeometry, { units }: Pick<Scene, "units">
     const [province, coast] = place.split("/");
     const anchors = geometry.provinces.get(province);
     if (!anchors) throw new Error(`the board has no ${province}`);
-    return { anchors: anchors.coasts[coast] ?? anchors, radius: anchors.radius };
+    return { anchors: anchors.coasts[coast] ?? anchors, radius: unitRadius(anchors.radius, detail) };
   };
-  const of: Seats["of"] = (place, power) => {
+  /** Where a dislodged unit waits if nobody else is in its way. */
+  const asideOf = (place: string): Seat => {
     const { anchors, radius } = anchorsOf(place);
+    const { unit, dislodged } = anchors;
+    const away = Math.max(distance(unit, dislodged), DISLODGED.away * radius);
+    return { at: move(unit, heading(unit, dislodged), away), radius: DISLODGED.size * radius };
+  };
+  const alone = units.filter(({ at }) => !geometry.rows?.has(at));
+  const spread = spreadOut(
+    alone.map(({ at, dislodged }) => {
+      if (dislodged) return { ...asideOf(at), slack: 1.2 };
+      const { anchors, radius } = anchorsOf(at);
+      return { at: anchors.unit, radius, slack: detail ? 0.6 : 0 };
+    }),
+    geometry,
+  );
+  const seatKey = (place: string, dislodged: boolean): string => `${dislodged ? "~" : ""}${place}`;
+  const spots = new Map(
+    alone.map(({ at, dislodged }, i) => [seatKey(at, Boolean(dislodged)), spread[i]] as const),
+  );
+  const of: Seats["of"] = (place, power) => {
     const row = geometry.rows?.get(place);
-    if (!row) return { at: anchors.unit, radius };
+    const { anchors, radius } = anchorsOf(place);
+    if (!row) return { at: spots.get(seatKey(place, false)) ?? anchors.unit, radius };
     return { at: seatInRow(row, radius, standing.get(place) ?? [], power), radius, inRow: true };
   };
   const taken = units.filter(({ dislodged }) => !dislodged).map(({ at, power }) => of(at, power));
@@ -74,10 +100,8 @@ export function seatsOf(geometry: BoardGeometry, { units }: Pick<Scene, "units">
     return least;
   };
   const ofDislodged: Seats["ofDislodged"] = (place) => {
-    const { anchors, radius } = anchorsOf(place);
-    const { unit, dislodged } = anchors;
-    const away = Math.max(distance(unit, dislodged), DISLODGED.away * radius);
-    return { at: move(unit, heading(unit, dislodged), away), radius: DISLODGED.size * radius };
+    const seat = asideOf(place);
+    return { ...seat, at: spots.get(seatKey(place, true)) ?? seat.at };
   };
   const lost = new Set(units.filter(({ dislodged }) => dislodged).map(({ at }) => provinceOf(at)));
   const isTaken: Seats["isTaken"] = (place) => standing.has(provinceOf(place));
@@ -98,6 +122,11 @@ export function seatsOf(geometry: BoardGeometry, { units }: Pick<Scene, "units">
       return isGone ? ofDislodged(place) : of(place, power);
     },
     isTaken,
+    standing(province) {
+      const [first] = standing.get(province) ?? [];
+      return first ? of(first.at, first.power) : null;
+    },
+    room,
     roomAlong(way, ends) {
       const others = taken.filter(({ at }) => ends.every((end) => distance(at, end) > 1));
       return Math.min(

@@ -26,6 +26,8 @@ export interface Theme {
   readonly halo: string;
   /** Sets lines off from what they cross. */
   readonly casing: string;
+  /** Crosses on what failed. */
+  readonly cross: string;
   readonly fails: string;
   readonly void: string;
   readonly selected: string;
@@ -55,6 +57,7 @@ export const THEME: Readonly<Record<ThemeName, Theme>> = {
     ink: "#20242a",
     halo: "#fffdf7",
     casing: "#fffdf7",
+    cross: "#14181d",
     fails: "#d0202f",
     void: "#6f7378",
     selected: "#14181d",
@@ -69,8 +72,8 @@ export const THEME: Readonly<Record<ThemeName, Theme>> = {
     shallows: "#223441",
     land: "#4a463f",
     offSea: "#1d262c",
-    offLand: "#262829",
-    hatching: "#323536",
+    offLand: "#17191a",
+    hatching: "#262929",
     coast: "#7d9aab",
     border: "#8a8578",
     edge: "#9a9384",
@@ -82,6 +85,7 @@ export const THEME: Readonly<Record<ThemeName, Theme>> = {
     ink: "#0f1316",
     halo: "#f4f0e6",
     casing: "#11181d",
+    cross: "#ffffff",
     fails: "#ff5a5f",
     void: "#9aa0a6",
     selected: "#ffffff",
@@ -109,6 +113,7 @@ export const THEME: Readonly<Record<ThemeName, Theme>> = {
     ink: "#000000",
     halo: "#ffffff",
     casing: "#ffffff",
+    cross: "#000000",
     fails: "#000000",
     void: "#6a6a6a",
     selected: "#000000",

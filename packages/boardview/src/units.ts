@@ -1,9 +1,20 @@
-import type { SceneUnit, Slot } from "@chancery/variants/boards";
-import type { Layer } from "./drawing.ts";
+import type { BoardTable, SceneUnit, Slot } from "@chancery/variants/boards";
+import type { GroupShape, Layer, Spot } from "./drawing.ts";
 import { provinceOf, type Seats } from "./seats.ts";
 import type { Theme } from "./theme.ts";
 import { drawToken } from "./token.ts";
 import type { Words } from "./words.ts";
+
+/** Arrows into an empty province end this far from its middle, in radii. */
+const MIDDLE = 0.4;
+
+/** A province that nobody stands in is pressed where somebody would. */
+export const emptyPlaces = ({ provinces }: BoardTable, seats: Seats): Spot[] =>
+  provinces.flatMap(({ id }): Spot[] => {
+    if (seats.isTaken(id)) return [];
+    const { at, radius } = seats.of(id);
+    return [{ kind: "place", at, radius: radius * MIDDLE, province: id }];
+  });
 
 /** The units, and above them those that were dislodged, each beside the one that took its place. */
 export function drawUnits(
@@ -13,13 +24,14 @@ export function drawUnits(
   units: readonly SceneUnit[],
   words: Words,
 ): Layer[] {
-  const layer = (name: string, dislodged: boolean): Layer => ({
-    name,
-    shapes: units
+  const layer = (name: string, dislodged: boolean): Layer => {
+    const spots: Spot[] = [];
+    const shapes = units
       .filter((unit) => Boolean(unit.dislodged) === dislodged)
-      .map((unit) => {
+      .map((unit): GroupShape => {
         const { at, radius } = dislodged ? seats.ofDislodged(unit.at) : seats.of(unit.at, unit.power);
         const data = { unit: unit.at, kind: unit.kind, power: unit.power, province: provinceOf(unit.at) };
+        spots.push({ kind: "unit", at, radius, province: data.province });
         const id = `${dislodged ? "dislodged" : "unit"}-${unit.at.replace("/", "-")}-${unit.power.replaceAll(" ", "-")}`;
         return drawToken(theme, slots.get(unit.power) ?? "tan", unit, at, radius, {
           id,
@@ -28,7 +40,8 @@ export function drawUnits(
           label: words.unit(unit),
           role: "img",
         });
-      }),
-  });
+      });
+    return { name, shapes, spots };
+  };
   return [layer("units", false), layer("dislodged", true)];
 }

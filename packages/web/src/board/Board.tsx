@@ -1,49 +1,111 @@
-import type { Drawing, Layer } from "@chancery/boardview";
 import type { Point } from "@chancery/variants/boards";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
-import { ui } from "../messages/ui.ts";
-import { Icon } from "../ui/icons.tsx";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import css from "./Board.module.css";
 import { BoardPicture } from "./BoardPicture.tsx";
+import { BoardTools } from "./BoardTools.tsx";
 import { type Direction, isDirection, nextPlace } from "./compass.ts";
+import { type Hit, hitAt, spotsOf } from "./hit.ts";
+import { insetsOf, toolsOver } from "./insets.ts";
+import { type Sight, useLayers } from "./layers.ts";
 import { useCamera } from "./use-camera.ts";
+import { useCarry } from "./use-carry.ts";
+import { useDetail } from "./use-detail.ts";
 import { type Pointed, useOutlines } from "./use-outlines.tsx";
 
-export interface BoardProps {
-  readonly drawing: Drawing;
-  readonly layers: readonly Layer[];
-  /** Where units stand, by province: the keyboard finds its way by these. */
-  readonly places: ReadonlyMap<string, Point>;
-  /** Places the arrow keys go to; all if there are none. */
+export interface BoardProps extends Sight {
+  /** Places that may be chosen next, to which arrow keys go and which stay in view; all places if there are none. */
   readonly stops: ReadonlySet<string>;
-  /** Orders let presses through while a place is being chosen. */
+  /** An order is being made, or something else that takes places and nothing but places. */
   readonly choosing: boolean;
   /** The province that takes the focus when the board does. */
   readonly home: string;
   readonly onProvince: (id: string) => void;
   readonly onOrder: (id: string) => void;
   readonly onPoint: (pointed: Pointed) => void;
+  /** A place that was pressed long, or with the other button. */
+  readonly onMenu?: (id: string) => void;
+  /** Units that can be carried elsewhere, and what is done about it. */
+  readonly carry?: {
+    readonly from: (id: string) => boolean;
+    readonly onLift: (id: string) => void;
+    readonly onDrop: (from: string, to: string | null) => void;
+  };
   /** What matters most: shown first where not all of the board can be. */
-  readonly middle?: Point | null;
+  readonly focus?: readonly Point[];
   /** How many times larger than it fits it may begin, beside a tall screen. */
   readonly tall?: number;
-  /** A place to bring into view, with the stops about it. */
-  readonly look: string | null;
+  /** A place to keep in view, with the stops about it. */
+  readonly watched: string | null;
   /** Lies above the board. */
   readonly children?: ReactNode;
 }
 
+const NOWHERE: readonly Point[] = [];
+
 /** A board to look at, move about and press: by pointer, finger or keys. */
 export function Board(props: BoardProps) {
-  const { drawing, layers, places, stops, choosing, home, onProvince, onOrder, onPoint, look, children } =
-    props;
-  const { middle = null, tall } = props;
+  const { geometry, stops, choosing, home, onPoint, watched, carry, focus = NOWHERE, tall } = props;
   const screen = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  const size = useSize(drawing);
-  const camera = useCamera({ screen, sheet, overlay }, size, middle, tall);
-  const outlines = useOutlines(sheet, size, onPoint);
+  const line = useRef<SVGPathElement>(null);
+  const size = useMemo(() => ({ width: geometry.width, height: geometry.height }), [geometry]);
+  const places = useMemo(
+    () => new Map([...geometry.provinces].map(([id, { unit }]): [string, Point] => [id, unit])),
+    [geometry],
+  );
+  const { detail, onScale } = useDetail();
+  const { drawing, layers } = useLayers(props, detail);
+  const spots = useMemo(() => spotsOf(layers), [layers]);
+
+  const areaAt = (clientX: number, clientY: number): string | null =>
+    sheet.current && (provinceOf(document.elementFromPoint(clientX, clientY), sheet.current) ?? null);
+  const hit = (clientX: number, clientY: number, isTouch: boolean): Hit | null =>
+    hitAt(spots, {
+      point: camera.toBoard(clientX, clientY),
+      area: areaAt(clientX, clientY),
+      scale: camera.scale(),
+      isTouch,
+      choosing,
+      open: stops,
+    });
+  const provinceAt = (clientX: number, clientY: number, isTouch: boolean): string | null => {
+    const found = hit(clientX, clientY, isTouch);
+    return found && "province" in found ? found.province : areaAt(clientX, clientY);
+  };
+  const { claims, wasCarried, isCarrying } = useCarry(screen, line, {
+    carriedFrom: ({ clientX, clientY }) => {
+      const point = camera.toBoard(clientX, clientY);
+      const unit = spots.find(
+        ({ kind, at, radius }) => kind === "unit" && Math.hypot(at[0] - point[0], at[1] - point[1]) <= radius,
+      );
+      const id = unit && "province" in unit ? unit.province : null;
+      return id !== null && carry?.from(id) ? id : null;
+    },
+    onLift: (from) => carry?.onLift(from),
+    onDrop: (from, to) => carry?.onDrop(from, to),
+    onRest: (x, y) => openMenu(x, y, true),
+    placeAt: (x, y) => provinceAt(x, y, false),
+    toBoard: (x, y) => camera.toBoard(x, y),
+    seatOf: (id) => places.get(id) ?? null,
+  });
+  const camera = useCamera(
+    { screen, sheet, overlay },
+    { board: size, opening: { focus, tall }, onScale, claims },
+  );
+  const outlines = useOutlines(sheet, size, onPoint, line);
+  const openMenu = (clientX: number, clientY: number, isTouch: boolean): void => {
+    const id = provinceAt(clientX, clientY, isTouch);
+    if (id !== null) props.onMenu?.(id);
+  };
 
   const provinceElement = useCallback(
     (id: string) => sheet.current?.querySelector<SVGGElement>(`.province[data-province="${id}"]`) ?? null,
@@ -57,21 +119,35 @@ export function Board(props: BoardProps) {
     return () => element?.setAttribute("tabindex", "-1");
   }, [home, provinceElement]);
 
+  // What is in hand and where it may go stay in view, beside the menu that has opened for it.
   useEffect(() => {
-    const point = look && places.get(look);
-    if (!point) return;
-    camera.reveal(
-      point,
-      [...places].filter(([id]) => stops.has(id)).map(([, place]) => place),
-    );
-  }, [look, stops, places, camera]);
+    const point = watched === null ? undefined : places.get(watched);
+    if (!point) return camera.release();
+    if (!screen.current || isCarrying()) return;
+    const all = [point, ...pointsOf(places, stops)];
+    const insets = insetsOf(screen.current);
+    camera.frame(all, insets);
+    const side = toolsOver(screen.current, all.map(camera.toScreen));
+    if (side > 0) camera.frame(all, { ...insets, right: side });
+  }, [watched, stops, places, camera, isCarrying]);
+
+  // Where not all of the board can be seen, another focus is gone to.
+  const shown = useRef(focus);
+  useEffect(() => {
+    if (shown.current === focus) return;
+    shown.current = focus;
+    if (watched === null) camera.reopen();
+  }, [focus, watched, camera]);
 
   const click = (event: MouseEvent): void => {
     const target = event.target as Element;
-    if (camera.wasDrag() || target.closest("[data-fixed]")) return;
-    const found = target.closest<SVGGElement>("[data-order], [data-province]");
-    if (found?.dataset.order) onOrder(found.dataset.order);
-    else if (found?.dataset.province) onProvince(found.dataset.province);
+    if (camera.wasDrag() || wasCarried() || target.closest("[data-fixed]")) return;
+    const isTouch = (event.nativeEvent as PointerEvent).pointerType === "touch";
+    // Whoever presses without a pointer means the element itself.
+    const found = event.detail === 0 ? elementHit(target) : hit(event.clientX, event.clientY, isTouch);
+    if (!found) return;
+    if ("order" in found) props.onOrder(found.order);
+    else props.onProvince(found.province);
   };
 
   const walk = (direction: Direction, from: string): void => {
@@ -89,7 +165,7 @@ export function Board(props: BoardProps) {
     if (!focused || !id) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      onProvince(id);
+      props.onProvince(id);
     } else if (isDirection(event.key) && focused.matches(":focus-visible")) {
       event.preventDefault();
       event.stopPropagation();
@@ -99,32 +175,45 @@ export function Board(props: BoardProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the provinces inside are buttons
-    <div ref={screen} className={css.screen} data-board onClick={click} onKeyDown={key}>
+    <div
+      ref={screen}
+      className={css.screen}
+      data-board
+      onClick={click}
+      onKeyDown={key}
+      onContextMenu={(event) => {
+        if (!props.onMenu || (event.target as Element).closest("[data-fixed]")) return;
+        event.preventDefault();
+        if ((event.nativeEvent as PointerEvent).pointerType !== "touch")
+          openMenu(event.clientX, event.clientY, false);
+      }}
+    >
       <div ref={sheet} className={css.sheet} data-choosing={choosing || undefined}>
         <BoardPicture frame={drawing} layers={layers} />
         {outlines}
       </div>
       <div ref={overlay} className={css.overlay}>
-        {children}
+        {props.children}
       </div>
-      <div className={css.zoom} data-fixed>
-        <button type="button" aria-label={ui("zoomIn")} onClick={() => camera.zoomBy(1.4)}>
-          <Icon name="plus" />
-        </button>
-        <button type="button" aria-label={ui("zoomOut")} onClick={() => camera.zoomBy(1 / 1.4)}>
-          <Icon name="minus" />
-        </button>
-        <button type="button" aria-label={ui("showWholeBoard")} onClick={() => camera.showAll()}>
-          <Icon name="whole" />
-        </button>
-      </div>
+      <BoardTools camera={camera} scene={props.bare} theme={props.look.theme} />
     </div>
   );
 }
 
-/** The same object as long as the size is the same. */
-function useSize({ width, height }: Drawing): { width: number; height: number } {
-  const size = useRef({ width, height });
-  if (size.current.width !== width || size.current.height !== height) size.current = { width, height };
-  return size.current;
+const pointsOf = (places: ReadonlyMap<string, Point>, ids: ReadonlySet<string>): readonly Point[] =>
+  [...ids].flatMap((id): Point[] => {
+    const point = places.get(id);
+    return point ? [point] : [];
+  });
+
+/** The province that an element of the board belongs to. */
+const provinceOf = (element: Element | null, sheet: Element): string | undefined =>
+  element && sheet.contains(element)
+    ? element.closest<SVGGElement>("[data-province]")?.dataset.province
+    : undefined;
+
+function elementHit(target: Element): Hit | null {
+  const found = target.closest<SVGGElement>("[data-order], [data-province]");
+  if (found?.dataset.order) return { order: found.dataset.order };
+  return found?.dataset.province ? { province: found.dataset.province } : null;
 }

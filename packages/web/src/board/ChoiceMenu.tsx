@@ -12,10 +12,12 @@ export interface ChoiceMenuProps {
   readonly at: Point;
   readonly title: string;
   readonly choices: readonly Choice[];
+  /** Goes back to what was asked before. */
+  readonly onCancel?: () => void;
 }
 
 /** A few things to choose from, beside a place on the board. It takes the focus: there is no other way to go on. */
-export function ChoiceMenu({ at: [x, y], title, choices }: ChoiceMenuProps) {
+export function ChoiceMenu({ at: [x, y], title, choices, onCancel }: ChoiceMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -28,7 +30,20 @@ export function ChoiceMenu({ at: [x, y], title, choices }: ChoiceMenuProps) {
   const top = `max(92px, calc(var(--y) + var(--k) * ${y - 32}px))`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
-    <div ref={menu} className={css.menu} style={{ left, top }} role="group" aria-label={title} data-fixed>
+    <div
+      ref={menu}
+      className={css.menu}
+      style={{ left, top }}
+      role="group"
+      aria-label={title}
+      data-fixed
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !onCancel) return;
+        // It is for this menu alone, and not for what lies below it.
+        event.preventDefault();
+        onCancel();
+      }}
+    >
       <p className={css.title}>{title}</p>
       <div className={css.choices}>
         {choices.map(({ label, onChoose }) => (

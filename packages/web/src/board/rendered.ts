@@ -1,19 +1,20 @@
 import type { SvgElement } from "@chancery/boardview";
 import { createElement, type ReactElement, type ReactNode } from "react";
 
-/** How wide an order's line is to the finger. */
-const GRIP = 24;
-
 /** An element of a board as one of the page. Provinces are reached by arrow keys, and names are shown beside the pointer. */
-export function rendered({ name, attributes, children }: SvgElement, index: number): ReactElement {
+export function rendered(element: SvgElement, index: number): ReactElement {
+  const { name, attributes, children } = inOnePiece(element);
   const inside = children.flatMap((child, place): ReactNode[] =>
     typeof child === "string" ? [child] : child.name === "title" ? [] : [rendered(child, place)],
   );
-  return createElement(
-    name,
-    { key: attributes.id ?? index, ...propsOf(attributes) },
-    ...(attributes["data-order"] === undefined ? inside : [...gripsOf(children), ...inside]),
-  );
+  return createElement(name, { key: attributes.id ?? index, ...propsOf(attributes) }, ...inside);
+}
+
+/** A text of one line needs no element of its own for that. */
+function inOnePiece(element: SvgElement): SvgElement {
+  const [line, ...more] = element.children;
+  if (element.name !== "text" || more.length > 0 || typeof line !== "object") return element;
+  return { ...line, name: "text", attributes: { ...element.attributes, ...line.attributes } };
 }
 
 const reactNames = new Map<string, string>();
@@ -42,19 +43,3 @@ function propsOf(attributes: SvgElement["attributes"]): Record<string, string | 
   }
   return props;
 }
-
-/** Lines that cannot be seen make orders easier to press. */
-const gripsOf = (children: SvgElement["children"]): ReactElement[] =>
-  children.flatMap((child, place) =>
-    typeof child !== "string" && child.name === "path" && child.attributes.stroke !== undefined
-      ? [
-          createElement("path", {
-            key: `grip-${place}`,
-            d: child.attributes.d,
-            stroke: "transparent",
-            strokeWidth: GRIP,
-            pointerEvents: "stroke",
-          }),
-        ]
-      : [],
-  );

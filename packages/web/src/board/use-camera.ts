@@ -1,17 +1,37 @@
-import { type RefObject, useEffect, useMemo, useRef } from "react";
-import { type Camera, pan, reveal, type Size, whole, zoom } from "./camera.ts";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import {
+  type Camera,
+  framed,
+  type Insets,
+  NO_INSETS,
+  type Opening,
+  opened,
+  pan,
+  reveal,
+  type Size,
+  zoom,
+} from "./camera.ts";
+import { watchGestures } from "./gestures.ts";
 
-/** Less than this is a press, more is a drag; in px. */
-const SLACK = 7;
-const WHEEL = 0.0016;
 /** After so long without change the picture is drawn sharply again; in ms. */
 const REST = 160;
+
+type Place = readonly [number, number];
 
 export interface CameraControl {
   zoomBy(factor: number): void;
   showAll(): void;
-  /** Brings a point into view, and others about it if there is room. */
-  reveal(point: readonly [number, number], others?: readonly (readonly [number, number])[]): void;
+  /** Shows what matters most, as when the board was opened. */
+  reopen(): void;
+  /** Brings a place into view. */
+  reveal(place: Place): void;
+  /** Brings places into view, beside what lies over the edges; `release` goes back, unless somebody has moved on. */
+  frame(places: readonly Place[], insets: Insets): void;
+  release(): void;
+  /** A point of the screen on the board. */
+  toBoard(clientX: number, clientY: number): Place;
+  toScreen(place: Place): Place;
+  scale(): number;
   /** Whether what just ended was a drag rather than a press. */
   wasDrag(): boolean;
 }
@@ -25,130 +45,127 @@ interface Parts {
   readonly overlay: RefObject<HTMLDivElement | null>;
 }
 
-/** Moves a board by wheel, drag and pinch. Nothing is rendered anew for it. */
-export function useCamera(
-  { screen, sheet, overlay }: Parts,
-  board: Size,
-  middle: readonly [number, number] | null,
-  tall?: number,
-): CameraControl {
-  const about = useRef({ middle, tall });
-  about.current = { middle, tall };
+export interface CameraOptions {
+  readonly board: Size;
+  readonly opening: Opening;
+  /** Told the scale when it has come to rest. */
+  readonly onScale: (scale: number) => void;
+  /** Whether a press that begins there is not for moving the board. */
+  readonly claims: (event: PointerEvent) => boolean;
+}
+
+/** Moves a board by wheel, drag and pinch. Nothing is rendered anew until it rests. */
+export function useCamera({ screen, sheet, overlay }: Parts, options: CameraOptions): CameraControl {
+  const { board } = options;
+  const latest = useRef(options);
+  latest.current = options;
   const camera = useRef<Camera | null>(null);
   const dragged = useRef(false);
   const control = useMemo(() => {
     let resting = 0;
+    let insets: Insets = NO_INSETS;
+    /** Where it was before something was brought into view, and where that has led. */
+    let before: { readonly from: Camera; readonly to: Camera } | null = null;
     const size = (): Size => ({
       width: screen.current?.clientWidth ?? 1,
       height: screen.current?.clientHeight ?? 1,
     });
-    const show = (next: Camera): void => {
+    const rest = (): void => {
+      sheet.current?.style.removeProperty("will-change");
+      if (camera.current) latest.current.onScale(camera.current.k);
+    };
+    const show = (next: Camera, isMoving = false): void => {
       camera.current = next;
       if (!sheet.current || !overlay.current) return;
-      sheet.current.style.willChange = "transform";
+      if (isMoving) sheet.current.style.willChange = "transform";
       sheet.current.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
-      for (const [name, value] of [
-        ["--x", `${next.x}px`],
-        ["--y", `${next.y}px`],
-        ["--k", String(next.k)],
-      ])
-        overlay.current.style.setProperty(name, value);
+      overlay.current.style.setProperty("--x", `${next.x}px`);
+      overlay.current.style.setProperty("--y", `${next.y}px`);
+      overlay.current.style.setProperty("--k", String(next.k));
       clearTimeout(resting);
-      resting = window.setTimeout(() => sheet.current?.style.removeProperty("will-change"), REST);
+      if (isMoving) resting = window.setTimeout(rest, REST);
+      else rest();
     };
-    const change = (next: (camera: Camera, size: Size) => Camera): void => {
-      if (camera.current) show(next(camera.current, size()));
+    const open = (): void => {
+      before = null;
+      show(opened(size(), board, latest.current.opening));
     };
     return {
-      change,
-      fitAll: () => {
-        const { middle, tall } = about.current;
-        show(whole(size(), board, middle ?? undefined, tall));
+      open,
+      /** Moves it by hand. */
+      move: (next: (camera: Camera, size: Size, insets: Insets) => Camera): void => {
+        if (camera.current) show(next(camera.current, size(), insets), true);
       },
       control: {
-        zoomBy: (factor) =>
-          change((now, screenSize) =>
-            zoom(now, factor, [screenSize.width / 2, screenSize.height / 2], screenSize, board),
-          ),
-        showAll: () => show(whole(size(), board, undefined, 1)),
-        reveal: (point, others) => change((now, screenSize) => reveal(now, point, screenSize, board, others)),
+        zoomBy: (factor) => {
+          const { width, height } = size();
+          if (camera.current)
+            show(zoom(camera.current, factor, [width / 2, height / 2], size(), board, insets));
+        },
+        showAll: () => show(opened(size(), board, { tall: 1 })),
+        reopen: open,
+        reveal: (place) => {
+          if (camera.current) show(reveal(camera.current, place, size(), board));
+        },
+        frame: (places, around) => {
+          if (!camera.current) return;
+          insets = around;
+          const from = before?.to === camera.current ? before.from : camera.current;
+          const to = framed(camera.current, places, size(), board, around);
+          if (to === camera.current) return;
+          before = { from, to };
+          show(to);
+        },
+        release: () => {
+          insets = NO_INSETS;
+          if (before && before.to === camera.current) show(before.from);
+          before = null;
+        },
+        toBoard: (clientX, clientY) => {
+          const { left, top } = screen.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+          const { x, y, k } = camera.current ?? { x: 0, y: 0, k: 1 };
+          return [(clientX - left - x) / k, (clientY - top - y) / k];
+        },
+        toScreen: ([px, py]) => {
+          const { left, top } = screen.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+          const { x, y, k } = camera.current ?? { x: 0, y: 0, k: 1 };
+          return [left + x + px * k, top + y + py * k];
+        },
+        scale: () => camera.current?.k ?? 1,
         wasDrag: () => dragged.current,
       } satisfies CameraControl,
     };
   }, [screen, sheet, overlay, board]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = screen.current;
     if (!element) return;
-    const { change, fitAll } = control;
-    const pointers = new Map<number, readonly [number, number]>();
-    let start: readonly [number, number] = [0, 0];
-
-    const at = (event: MouseEvent): readonly [number, number] => {
-      const { left, top } = element.getBoundingClientRect();
-      return [event.clientX - left, event.clientY - top];
-    };
-    const down = (event: PointerEvent): void => {
-      if (event.button !== 0 || (event.target as Element).closest("[data-fixed]")) return;
-      if (pointers.size === 0) {
-        start = at(event);
-        dragged.current = false;
-      }
-      pointers.set(event.pointerId, at(event));
-    };
-    const moved = (event: PointerEvent): void => {
-      const before = pointers.get(event.pointerId);
-      if (!before) return;
-      const now = at(event);
-      if (pointers.size === 1 && !dragged.current) {
-        if (Math.hypot(now[0] - start[0], now[1] - start[1]) < SLACK) return;
-        dragged.current = true;
-        element.setPointerCapture(event.pointerId);
-      }
-      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-      pointers.set(event.pointerId, now);
-      change((camera, size) => {
-        if (!other) return pan(camera, now[0] - before[0], now[1] - before[1], size, board);
-        dragged.current = true;
-        const spread = (point: readonly [number, number]): number =>
-          Math.max(1, Math.hypot(point[0] - other[0], point[1] - other[1]));
-        const middle = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2] as const;
-        const wider = zoom(camera, spread(now) / spread(before), middle, size, board);
-        return pan(wider, (now[0] - before[0]) / 2, (now[1] - before[1]) / 2, size, board);
-      });
-    };
-    const up = (event: PointerEvent): void => {
-      pointers.delete(event.pointerId);
-    };
-    const wheel = (event: WheelEvent): void => {
-      if ((event.target as Element).closest("[data-fixed]")) return;
-      event.preventDefault();
-      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1;
-      change((camera, size) => zoom(camera, Math.exp(-event.deltaY * lines * WHEEL), at(event), size, board));
-    };
-    let [width, height] = [0, 0];
-    // A phone that is turned shows the whole board again, as it then fits. A panel that opens below takes from the
-    // height alone: what was in the middle stays there.
+    control.open();
+    let [width, height] = [element.clientWidth, element.clientHeight];
+    // A phone that is turned shows the board again, as it then fits. A panel that opens below takes from the height
+    // alone: what was in the middle stays there.
     const watcher = new ResizeObserver(() => {
       const taller = element.clientHeight - height;
-      if (Math.abs(element.clientWidth - width) > 1) fitAll();
-      else change((camera, size) => pan(camera, 0, taller / 2, size, board));
+      if (Math.abs(element.clientWidth - width) > 1) control.open();
+      else if (taller !== 0)
+        control.move((now, size, insets) => pan(now, 0, taller / 2, size, board, insets));
       [width, height] = [element.clientWidth, element.clientHeight];
     });
     watcher.observe(element);
-    element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", moved);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
-    element.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      watcher.disconnect();
-      element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", moved);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
-      element.removeEventListener("wheel", wheel);
-    };
+    return () => watcher.disconnect();
+  }, [screen, board, control]);
+
+  useEffect(() => {
+    const element = screen.current;
+    if (!element) return;
+    return watchGestures(element, {
+      claims: (event) => latest.current.claims(event),
+      onDragged: (isDrag) => {
+        dragged.current = isDrag;
+      },
+      pan: (dx, dy) => control.move((now, size, insets) => pan(now, dx, dy, size, board, insets)),
+      zoom: (factor, at) => control.move((now, size, insets) => zoom(now, factor, at, size, board, insets)),
+    });
   }, [screen, board, control]);
 
   return control.control;

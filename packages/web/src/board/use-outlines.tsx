@@ -24,6 +24,7 @@ export function useOutlines(
   sheet: RefObject<HTMLDivElement | null>,
   board: Size,
   onPoint: (pointed: Pointed) => void,
+  carried: RefObject<SVGPathElement | null>,
 ): ReactNode {
   const hover = useRef<SVGPathElement>(null);
   const focus = useRef<SVGGElement>(null);
@@ -75,12 +76,13 @@ export function useOutlines(
         aria-hidden="true"
       >
         <path ref={hover} className={css.hover} d="" />
+        <path ref={carried} className={css.carry} d="" />
         <g ref={focus}>
           <path className={css.focusCasing} d="" />
           <path className={css.focus} d="" />
         </g>
       </svg>
     ),
-    [width, height],
+    [width, height, carried],
   );
 }

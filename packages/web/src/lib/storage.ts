@@ -2,6 +2,8 @@
 export type StorageKey =
   /** The address at which others reach a server that runs on this machine. */
   | "chancery.address"
+  /** How boards are drawn. */
+  | "chancery.board"
   | "chancery.language"
   /** Whether notifications are wanted: "yes" or "no". */
   | "chancery.notify"

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { orders as text } from "../messages/orders.ts";
 import css from "./MessagePill.module.css";
 import { useOrderEditor } from "./order-editor.ts";
 import { RuleLinks } from "./RuleLinks.tsx";
@@ -8,7 +9,7 @@ const STAY = 6000;
 
 /** Says why something cannot be done, and goes away by itself. */
 export function MessagePill() {
-  const { message } = useOrderEditor();
+  const { message, undo } = useOrderEditor();
   const [gone, setGone] = useState<number | null>(null);
   useEffect(() => {
     if (!message) return;
@@ -19,6 +20,11 @@ export function MessagePill() {
   return (
     <div className={css.pill} data-fixed key={message.key}>
       <span>{message.why}</span>
+      {message.canUndo && (
+        <button type="button" onClick={undo}>
+          {text("undo")}
+        </button>
+      )}
       {message.rules.length > 0 && (
         <span className={css.rules}>
           <RuleLinks ids={message.rules.slice(0, 3)} />

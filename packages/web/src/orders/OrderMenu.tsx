@@ -1,4 +1,5 @@
-import type { LegalOrder, Rules } from "@chancery/engine";
+import type { LegalOrder, Province, Rules } from "@chancery/engine";
+import { destinationOf } from "@chancery/orders";
 import { CloseButton } from "@mantine/core";
 import { geometryOf } from "../board/boards.ts";
 import { ChoiceMenu } from "../board/ChoiceMenu.tsx";
@@ -16,17 +17,19 @@ export function OrderMenu() {
   if (!partial) return null;
   const { rules } = entry;
   const { name } = rules.board.provinces[partial.at];
-  const anchor = geometryOf(rules.board.id).provinces.get(
-    rules.board.provinces[partial.fork ?? partial.at].id,
-  );
   const question = questionOf(entry, partial);
+  // What is chosen is about where it leads to, and that is where it is chosen.
+  const place = placeOf(rules, partial);
+  const anchor = geometryOf(rules.board.id).provinces.get(rules.board.provinces[place].id);
   const who = partial.unit ? unitName(rules, partial.unit) : text("buildIn", { province: name });
   if (question === "which" && anchor) {
     const choices = partial.open.map((order) => ({
-      label: wayOf(rules, order),
+      label: partial.offered === undefined ? wayOf(rules, order) : offerOf(rules, order),
       onChoose: () => take(order),
     }));
-    return <ChoiceMenu at={anchor.unit} title={who} choices={choices} />;
+    const title =
+      place === partial.at ? who : text("unitTo", { unit: who, province: rules.board.provinces[place].name });
+    return <ChoiceMenu at={anchor.unit} title={title} choices={choices} onCancel={back} />;
   }
   if (question === "fork" && anchor && partial.fork !== undefined) {
     const { fork } = partial;
@@ -42,13 +45,14 @@ export function OrderMenu() {
         at={anchor.unit}
         title={text("routeTo", { province: rules.board.provinces[fork].name })}
         choices={choices}
+        onCancel={back}
       />
     );
   }
   const convoy = question === "verb" ? convoyOf(entry, partial) : "none";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
-    <div className={css.bar} role="group" aria-label={who} data-fixed>
+    <div className={css.bar} role="group" aria-label={who} data-fixed data-dock>
       <p>
         <strong>{who}</strong>{" "}
         {question === "way" ? <Way partial={partial} rules={rules} /> : askedOf(question, partial)}
@@ -88,7 +92,20 @@ function Way({ partial: { way = [], at }, rules: { board } }: { partial: Partial
   );
 }
 
-function askedOf(question: Question, { verb }: PartialOrder): string {
+/** Where an order leads that is told from others; where the unit is, as long as nobody knows. */
+const placeOf = (rules: Rules, { at, fork, offered, open }: PartialOrder): Province =>
+  fork ?? offered ?? (open[0] && open[0].to !== null ? destinationOf(rules, open[0]) : at);
+
+/** What a unit may do where somebody stands. */
+function offerOf(rules: Rules, { type, to, target }: LegalOrder): string {
+  if (!target) return text("offerMove");
+  if (to === null) return text("offerHold");
+  const province = rules.board.provinces[rules.board.provinceOf[to]].name;
+  return text(type === "convoy" ? "offerConvoy" : "offerSupport", { province });
+}
+
+function askedOf(question: Question, { verb, written }: PartialOrder): string {
+  if (written) return text("askSupportsElse");
   if (question === "whom") return text(verb === "support" ? "askSupports" : "askConvoys");
   if (question !== "where") return "";
   return text(verb === "support" ? "askSupportsWhere" : verb === "convoy" ? "askConvoysWhere" : "askGoes");

@@ -1,20 +1,18 @@
-import type { SceneHighlight, ThemeName } from "@chancery/boardview";
+import type { SceneHighlight, SceneOrder, ThemeName } from "@chancery/boardview";
 import type { Province } from "@chancery/engine";
-import { openPlaces } from "@chancery/orders";
+import { areAllPowers, openPlaces } from "@chancery/orders";
 import { sceneOrders } from "@chancery/orders/scene";
 import type { Point } from "@chancery/variants/boards";
 import { useComputedColorScheme } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { Board } from "../board/Board.tsx";
 import { geometryOf } from "../board/boards.ts";
-import { useLayers } from "../board/layers.ts";
 import { NameChip } from "../board/NameChip.tsx";
 import type { Pointed } from "../board/use-outlines.tsx";
 import { createSignal } from "../lib/signal.ts";
 import { describeProvince } from "./describe.ts";
 import { questionOf, targetsOf } from "./entry-steps.ts";
-import { type OrderEditor, useOrderEditor } from "./order-editor.ts";
+import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
 import { type OrderEntry, seesAll } from "./order-entry.ts";
 import { positionScene } from "./scene.ts";
 
@@ -38,20 +36,12 @@ export function OrdersBoard({
   children,
 }: OrdersBoardProps) {
   const editor = useOrderEditor();
-  const { phase, lines, resolved, entry, byHand, partial, ask } = editor;
+  const { phase, lines, resolved, entry, byHand, partial, ask, asked } = editor;
   const { rules } = entry;
   const isCovered = covered && !resolved;
   const theme: ThemeName = useComputedColorScheme("light");
-  const isNarrow = useMediaQuery("(max-width: 760px)");
-  const options = useMemo(
-    () => ({ theme, labels: isNarrow ? ("short" as const) : ("full" as const), interactive: true }),
-    [theme, isNarrow],
-  );
+  const options = useMemo(() => ({ theme, labels: "full" as const, interactive: true }), [theme]);
   const geometry = geometryOf(rules.board.id);
-  const places = useMemo<ReadonlyMap<string, Point>>(
-    () => new Map([...geometry.provinces].map(([id, { unit }]) => [id, unit])),
-    [geometry],
-  );
   const report = resolved && !isBare ? phase.response : null;
   const bare = useMemo(() => positionScene(rules, phase.state, report), [rules, phase.state, report]);
   const orders = useMemo(
@@ -60,7 +50,7 @@ export function OrdersBoard({
   );
   const highlights = useHighlights(editor, marks, isBare, isCovered);
   const full = useMemo(() => ({ ...bare, orders, highlights }), [bare, orders, highlights]);
-  const { drawing, layers } = useLayers(geometry, bare, full, options);
+  const focus = useFocus(entry, orders, resolved);
   const pointed = useRef(createSignal<Pointed>(null)).current;
   const idOf = (province: Province): string => rules.board.provinces[province].id;
   const stops = useMemo(() => {
@@ -72,16 +62,20 @@ export function OrdersBoard({
     rules.board.provinces.findIndex((each) => each.id === id) as Province;
   const describe = useCallback((id: string) => describeProvince(entry, id), [entry]);
 
+  const isOpen = !resolved && !editor.isClosed && !isBare && !phase.state.ending;
+  const watched = partial ? idOf(partial.at) : resolved && asked ? provinceAsked(editor, asked) : null;
+
   return (
     <Board
-      drawing={drawing}
-      layers={layers}
-      places={places}
+      geometry={geometry}
+      bare={bare}
+      full={full}
+      look={options}
       stops={stops}
       choosing={partial !== null || isBare}
       home={partial ? idOf(partial.at) : homeOf(editor)}
-      middle={middleOf(entry, places)}
-      look={partial ? idOf(partial.at) : null}
+      focus={focus}
+      watched={watched}
       onProvince={(id) => onProvince(provinceOf(id))}
       onOrder={(id) => {
         const unit = lines.find((line) => line.id === id)?.order?.unit;
@@ -89,6 +83,24 @@ export function OrdersBoard({
         else if (unit) onProvince(rules.board.provinceOf[unit.at] as Province);
       }}
       onPoint={pointed.set}
+      {...(isOpen && {
+        onMenu: (id: string) => {
+          const province = provinceOf(id);
+          if (partial && partial.at !== province) editor.dropOn(province);
+          else if (!partial) editor.press(province);
+        },
+        carry: {
+          from: (id: string) => canCarry(byHand, provinceOf(id)),
+          onLift: (id: string) => {
+            if (partial?.at === provinceOf(id) && partial.verb === null) return;
+            editor.takeUp(provinceOf(id));
+          },
+          onDrop: (from: string, to: string | null) => {
+            if (to === null || to === from) editor.cancel();
+            else editor.dropOn(provinceOf(to));
+          },
+        },
+      })}
     >
       <NameChip pointed={pointed} describe={describe} />
       {children}
@@ -96,16 +108,57 @@ export function OrdersBoard({
   );
 }
 
-/** The middle of one's own units; of the board, for who orders all or none. */
-function middleOf(entry: OrderEntry, places: ReadonlyMap<string, Point>): Point | null {
-  const { board } = entry.rules;
-  const own = entry.state.units
-    .filter(({ power }) => entry.powers.has(power))
-    .map(({ at }) => places.get(board.provinces[board.provinceOf[at]].id) as Point);
-  if (own.length === 0 || seesAll(entry)) return null;
-  const mean = (axis: 0 | 1): number => own.reduce((sum, point) => sum + point[axis], 0) / own.length;
-  return [mean(0), mean(1)];
+/** Whether there is a unit that may be ordered elsewhere. */
+function canCarry({ rules, state, powers }: OrderEntry, province: Province): boolean {
+  const { provinceOf } = rules.board;
+  const units =
+    state.phase.task === "R"
+      ? state.dislodged.map(({ unit }) => unit)
+      : state.phase.task === "M"
+        ? state.units
+        : [];
+  return units.some(({ at, power }) => provinceOf[at] === province && powers.has(power));
 }
+
+/** The province of the unit whose fate is explained. */
+function provinceAsked({ lines, entry }: OrderEditor, asked: Asked): string | null {
+  const { board } = entry.rules;
+  if ("province" in asked) return board.provinces[asked.province].id;
+  const order = lines.find(({ id }) => id === asked.id)?.order;
+  const at = order?.unit?.at ?? order?.to ?? null;
+  return at === null ? null : board.provinces[board.provinceOf[at]].id;
+}
+
+/**
+ * What a small screen opens on: your own units, and, once a phase has been resolved, where they went and who came at
+ * them. The whole board, for who orders all or none.
+ */
+function useFocus(entry: OrderEntry, orders: readonly SceneOrder[], resolved: boolean): readonly Point[] {
+  const { rules, state, powers } = entry;
+  const happened = resolved ? orders : null;
+  return useMemo(() => {
+    if (areAllPowers(rules, powers)) return NOWHERE;
+    const { board } = rules;
+    const { provinces } = geometryOf(board.id);
+    const own = new Set(
+      [...state.units, ...state.dislodged.map(({ unit }) => unit)]
+        .filter(({ power }) => powers.has(power))
+        .map(({ at }) => board.provinces[board.provinceOf[at]].id),
+    );
+    const idOf = (place: string): string => place.split("/")[0];
+    const touched = (happened ?? []).flatMap((order) => {
+      if (!("at" in order) || !("to" in order)) return [];
+      const ends = [idOf(order.at), idOf(order.to)];
+      return ends.some((end) => own.has(end)) ? ends : [];
+    });
+    return [...new Set([...own, ...touched])].flatMap((id): Point[] => {
+      const anchors = provinces.get(id);
+      return anchors ? [anchors.unit] : [];
+    });
+  }, [rules, state, powers, happened]);
+}
+
+const NOWHERE: readonly Point[] = [];
 
 /** Where the keyboard comes in: the first unit that waits for an order. */
 function homeOf({ review, entry }: OrderEditor): string {

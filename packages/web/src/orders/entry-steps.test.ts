@@ -1,7 +1,7 @@
 import type { PositionJson } from "@chancery/engine";
 import type { Orders } from "@chancery/orders";
 import { describe, expect, test } from "vitest";
-import { begin, chooseVerb, press, questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
+import { begin, chooseVerb, dropOn, press, questionOf, targetsOf, verbsOf } from "./entry-steps.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
 import { enter, openGame, partialOf, place, position, stateIn, told } from "./testing.ts";
 
@@ -36,8 +36,11 @@ describe("a unit in hand", () => {
     expect(told(start, press(start, take(start, "Par"), place(start, "Bur")))).toBe("A Par - Bur");
   });
 
-  test("holds when it is pressed again", () => {
-    expect(told(start, press(start, take(start, "Par"), place(start, "Par")))).toBe("A Par H");
+  test("is put down when it is pressed again, and holds when that is said", () => {
+    expect(press(start, take(start, "Par"), place(start, "Par"))).toBeNull();
+    const asked = partialOf(chooseVerb(start, take(start, "Par"), "support"));
+    expect(press(start, asked, place(start, "Par"))).toBeNull();
+    expect(told(start, chooseVerb(start, take(start, "Par"), "hold"))).toBe("A Par H");
   });
 
   test("gives way to another unit out of its reach", () => {
@@ -173,5 +176,62 @@ describe("adjustments", () => {
       /refused: No more units have to be removed/,
     );
     expect(begin(entry, place(entry, "Rom"))).toBeNull();
+  });
+});
+
+describe("helping without saying so", () => {
+  const spring = { units: { France: ["A Par", "A Bur", "F Bre", "F Eng", "F Nth"], Germany: ["A Mun"] } };
+  const given = (orders: Orders): OrderEntry => entryIn(position("S1901M", spring.units), orders);
+
+  test("a unit of the same power that holds is supported by pressing it", () => {
+    const entry = given({ France: ["A Bur H"] });
+    expect(told(entry, press(entry, take(entry, "Par"), place(entry, "Bur")))).toBe("A Par S A Bur");
+  });
+
+  test("one that has no order yet, or is somebody else's, is gone for", () => {
+    const entry = given({ Germany: ["A Mun H"] });
+    expect(told(entry, press(entry, take(entry, "Par"), place(entry, "Bur")))).toBe("A Par - Bur");
+    expect(told(entry, press(entry, take(entry, "Bur"), place(entry, "Mun")))).toBe("A Bur - Mun");
+  });
+
+  test("an army on its way over the sea is convoyed by pressing it", () => {
+    const carried = entryIn(position("S1901M", { France: ["A Bre", "F Eng", "F Nth"] }), {
+      France: ["A Bre - Yor"],
+    });
+    expect(told(carried, press(carried, take(carried, "Eng"), place(carried, "Bre")))).toBe(
+      "F Eng C A Bre - Yor",
+    );
+  });
+
+  test("support is for holding until it is said where the unit goes", () => {
+    const entry = given({});
+    const whom = partialOf(chooseVerb(entry, take(entry, "Par"), "support"));
+    const step = partialOf(press(entry, whom, place(entry, "Bur")));
+    expect(step.written && told(entry, { type: "order", order: step.written })).toBe("A Par S A Bur");
+    expect(told(entry, press(entry, step, place(entry, "Pic")))).toBe("A Par S A Bur - Pic");
+    // another of one's units that waits for its order is taken up
+    expect(partialOf(press(entry, step, place(entry, "Bre"))).at).toBe(place(entry, "Bre"));
+  });
+});
+
+describe("a unit that is dropped on a place", () => {
+  test("goes there if nobody stands there", () => {
+    expect(told(start, dropOn(start, take(start, "Par"), place(start, "Bur")))).toBe("A Par - Bur");
+  });
+
+  test("is put down where it was", () => {
+    expect(dropOn(start, take(start, "Par"), place(start, "Par"))).toBeNull();
+  });
+
+  test("may support who stands there, or go there itself", () => {
+    const entry = entryIn(position("S1901M", { France: ["A Par", "A Bur"] }), {
+      France: ["A Bur - Mun"],
+    });
+    const offered = partialOf(dropOn(entry, take(entry, "Par"), place(entry, "Bur")));
+    expect(questionOf(entry, offered)).toBe("which");
+    expect(offered.open.map((order) => told(entry, { type: "order", order })).sort()).toEqual([
+      "A Par - Bur",
+      "A Par S A Bur",
+    ]);
   });
 });

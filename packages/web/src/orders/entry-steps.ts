@@ -9,7 +9,11 @@ import { hopsOf, pressOnWay, wayFrom } from "./way.ts";
 /** What is chosen next: what to do, for whom, where to, over whom, whether on from there, or which way of doing it. */
 export type Question = "verb" | "whom" | "where" | "way" | "fork" | "which";
 
-export function questionOf({ rules }: OrderEntry, { verb, target, open, way, fork }: PartialOrder): Question {
+export function questionOf(
+  { rules }: OrderEntry,
+  { verb, target, open, way, fork, offered }: PartialOrder,
+): Question {
+  if (offered !== undefined) return "which";
   if (way) return fork === undefined ? "way" : "fork";
   if (verb === null) return "verb";
   if ((verb === "support" || verb === "convoy") && target === null) return "whom";
@@ -76,12 +80,13 @@ export function press(entry: OrderEntry, partial: PartialOrder, province: Provin
   const narrowed = (open: readonly LegalOrder[], also: Partial<PartialOrder> = {}): Step =>
     settled(entry, { ...partial, ...also, open });
   const refused = (): Step => ({ type: "refused", why: whyNot(entry, partial, province) });
-  switch (questionOf(entry, partial)) {
+  const question = questionOf(entry, partial);
+  // Whoever presses what is in hand again puts it down, unless it leads somewhere.
+  if (province === partial.at && question !== "way" && !targetsOf(entry, partial).has(province)) return null;
+  switch (question) {
     case "verb": {
-      if (province === partial.at) {
-        const stay = partial.open.find(({ type }) => type === "hold");
-        return stay ? { type: "order", order: stay } : null;
-      }
+      const help = helpFor(entry, partial, province);
+      if (help) return { type: "order", order: help };
       const journeys = byItself(
         partial.open.filter((order) => isJourney(order) && destinationOf(rules, order) === province),
       );
@@ -95,9 +100,12 @@ export function press(entry: OrderEntry, partial: PartialOrder, province: Provin
     case "whom": {
       const target = unitIn(entry.state, rules.board.provinceOf, province);
       const open = partial.open.filter((order) => order.target === target);
-      return target && open.length > 0 ? narrowed(open, { target }) : refused();
+      return target && open.length > 0 ? unlessMoved(entry, narrowed(open, { target })) : refused();
     }
     case "where": {
+      // What is written may stand, and the next unit be taken up.
+      const next = partial.written ? nextUnit(entry, partial, province) : null;
+      if (next) return next;
       const open = byItself(partial.open.filter((order) => destinationOf(rules, order) === province));
       const way = open.length === 0 && partial.verb === "move" ? wayFrom(entry, partial, province) : null;
       if (way) return { type: "partial", partial: way };
@@ -107,8 +115,82 @@ export function press(entry: OrderEntry, partial: PartialOrder, province: Provin
     case "fork":
       return pressOnWay(entry, partial, province);
     case "which":
-      return province === partial.at ? null : begin(entry, province);
+      return begin(entry, province);
   }
+}
+
+/** What a unit can do where it was dropped, or where a menu was asked for: go there, or help who is there. */
+export function dropOn(entry: OrderEntry, partial: PartialOrder, province: Province): Step | null {
+  const { rules, state } = entry;
+  const { provinceOf } = rules.board;
+  if (province === partial.at) return null;
+  const there = unitIn(state, provinceOf, province);
+  if (!there) return press(entry, partial, province);
+  const journeys = byItself(
+    partial.open.filter((order) => isJourney(order) && destinationOf(rules, order) === province),
+  );
+  const moving = entry.orders.find(({ type, unit }) => type === "move" && unit === there);
+  const helps = partial.open.filter(
+    (order) =>
+      order.target === there &&
+      (order.to === null ||
+        (moving !== undefined && destinationOf(rules, order) === destinationOf(rules, moving))),
+  );
+  const open = [...helps, ...journeys];
+  if (open.length === 0) return press(entry, partial, province);
+  return open.length === 1
+    ? { type: "order", order: open[0] }
+    : { type: "partial", partial: { ...partial, open, offered: province } };
+}
+
+/**
+ * Help that a unit's order asks for, where nothing else makes sense: one of the same power holds, and is supported; an
+ * army of it goes over the sea, and is convoyed.
+ */
+function helpFor(
+  { orders, rules }: OrderEntry,
+  { open, unit }: PartialOrder,
+  province: Province,
+): LegalOrder | null {
+  const given = orders.find(
+    (order) =>
+      order.unit !== null &&
+      order.unit.power === unit?.power &&
+      rules.board.provinceOf[order.unit.at] === province,
+  );
+  if (given?.type === "hold")
+    return (
+      open.find(({ type, target, to }) => type === "support" && target === given.unit && to === null) ?? null
+    );
+  if (given?.type !== "move") return null;
+  return (
+    open.find(
+      (order) =>
+        order.type === "convoy" &&
+        order.target === given.unit &&
+        destinationOf(rules, order) === destinationOf(rules, given),
+    ) ?? null
+  );
+}
+
+/** A unit without a move is supported in holding, until somebody says where it goes. */
+function unlessMoved(entry: OrderEntry, step: Step): Step {
+  if (step.type !== "partial" || step.partial.verb !== "support") return step;
+  if (questionOf(entry, step.partial) !== "where") return step;
+  const written = step.partial.open.find(({ to }) => to === null);
+  return written ? { type: "partial", partial: { ...step.partial, written } } : step;
+}
+
+/** Another unit of the same power that waits for its order, or one that could not be meant otherwise. */
+function nextUnit(entry: OrderEntry, partial: PartialOrder, province: Province): Step | null {
+  const { state, orders, rules } = entry;
+  const unit = unitIn(state, rules.board.provinceOf, province);
+  if (!unit || unit === partial.target) return null;
+  const isTarget = targetsOf(entry, partial).has(province);
+  const waits = unit.power === partial.unit?.power && !orders.some((order) => order.unit === unit);
+  if (isTarget && !waits) return null;
+  const step = begin(entry, province);
+  return step?.type === "refused" ? null : step;
 }
 
 /** Where a unit can go by itself, a convoy whose way is declared has to be asked for. */

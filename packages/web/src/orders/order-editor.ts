@@ -9,6 +9,8 @@ import type { TypedSheet } from "./typed.ts";
 /** A few words about what was just done, or could not be. */
 export interface Message extends Explanation {
   readonly key: number;
+  /** Something was replaced, and can be brought back. */
+  readonly canUndo?: boolean;
 }
 
 /** What to explain: an order or an event, by its id, or a unit without an order, by its province. */
@@ -32,6 +34,10 @@ export interface OrderSource {
   readonly store: (orders: Orders, typed?: boolean) => void;
   readonly undo: () => void;
   readonly redo: () => void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** The page offers undo and redo by itself, not among the orders. */
+  readonly hasUndoBar?: boolean;
 }
 
 /** What board and panels share while orders are entered. */
@@ -53,8 +59,12 @@ export interface OrderEditor extends OrderSource {
   press(province: Province): void;
   choose(verb: OrderType): void;
   take(order: LegalOrder): void;
-  /** Takes back the last hop of a convoy's way; says whether there was one. */
+  /** Goes back one step; says whether there was one. */
   back(): boolean;
+  /** Takes up the unit in a province, whatever was in hand. */
+  takeUp(province: Province): void;
+  /** The unit in hand is put down somewhere, or asked what it can do there. */
+  dropOn(province: Province): void;
   waive(power: Power): void;
   drop(line: Line): void;
   clear(): void;

@@ -29,6 +29,10 @@ export interface PartialOrder {
   readonly way?: readonly Province[];
   /** Where the way could end as well as go on. */
   readonly fork?: Province;
+  /** Where the unit was dropped, if it could do several things there. */
+  readonly offered?: Province;
+  /** What has been written already, and stands unless something else is chosen. */
+  readonly written?: LegalOrder;
 }
 
 /** What comes of a choice: the next one, a finished order, or a refusal. */

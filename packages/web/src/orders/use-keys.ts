@@ -51,7 +51,7 @@ function handle(event: KeyboardEvent, editor: OrderEditor, actions: KeyActions):
   }
   switch (key) {
     case "Escape":
-      editor.cancel();
+      if (!editor.back()) editor.cancel();
       return true;
     case "Backspace":
       return editor.back();

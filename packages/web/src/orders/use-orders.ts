@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { orders as text } from "../messages/orders.ts";
 import { whyNoAdjustment } from "./adjustments.ts";
 import { stepInWords } from "./announce.ts";
-import { begin, chooseVerb, press } from "./entry-steps.ts";
+import { begin, chooseVerb, dropOn, press } from "./entry-steps.ts";
 import type { Asked, Message, OrderEditor, OrderSource } from "./order-editor.ts";
 import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 import { ordersOf, withOrder, withoutLine } from "./sheet.ts";
@@ -16,7 +16,8 @@ import { stepBack } from "./way.ts";
 export function useOrders(source: OrderSource): OrderEditor {
   const { entry, phase, resolved, isClosed, store, plugin } = source;
   const { lines } = phase;
-  const [partial, setPartial] = useState<PartialOrder | null>(null);
+  const [steps, setSteps] = useState<readonly PartialOrder[]>([]);
+  const partial = steps.at(-1) ?? null;
   const [message, setMessage] = useState<Message | null>(null);
   const [spoken, tell] = useState("");
   const [asked, ask] = useState<Asked | null>(null);
@@ -27,17 +28,17 @@ export function useOrders(source: OrderSource): OrderEditor {
   // What was in hand belongs to the position it was taken from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another position is in view
   useEffect(() => {
-    setPartial(null);
+    setSteps([]);
     ask(null);
   }, [phase.state, resolved, isClosed]);
 
-  const say = useCallback((why: Explanation) => {
-    setMessage({ ...why, key: performance.now() });
+  const say = useCallback((why: Explanation, canUndo = false) => {
+    setMessage({ ...why, key: performance.now(), ...(canUndo && { canUndo }) });
     tell(why.why);
   }, []);
 
   const write = useCallback(
-    (power: Power, order: LegalOrder) => {
+    (power: Power, order: LegalOrder, before?: LegalOrder) => {
       const { rules, state } = entry;
       const own = lines.filter((line) => line.power === power);
       const same = own.find(
@@ -51,7 +52,14 @@ export function useOrders(source: OrderSource): OrderEditor {
       const rest = own.flatMap((line) => (line.order && line.order.to !== order.to ? [line.order] : []));
       const why = state.phase.task === "A" ? whyNoAdjustment(rules, state, power, rest, order) : null;
       if (why) return say(why);
+      const old = order.unit ? own.find((line) => line.order?.unit === order.unit) : undefined;
+      if (old === same && old) return tell(formatOrder(rules, order));
       store(withOrder(entry, lines, power, order));
+      const isFinal = !before || !old?.order || formatOrder(rules, old.order) !== formatOrder(rules, before);
+      if (old && isFinal) {
+        const replaced = text("replaced", { order: formatOrder(rules, order), old: old.text });
+        return say({ why: replaced, rules: [] }, true);
+      }
       tell(formatOrder(rules, order));
       setMessage(null);
     },
@@ -60,17 +68,22 @@ export function useOrders(source: OrderSource): OrderEditor {
 
   const follow = useCallback(
     (step: Step | null, from: PartialOrder | null) => {
-      if (step === null) return setPartial(null);
+      if (step === null) {
+        if (from) tell(text("canceled"));
+        return setSteps([]);
+      }
       if (step.type === "refused") return say(step.why);
       setMessage(null);
       if (step.type === "partial") {
-        setPartial(step.partial);
-        return tell(stepInWords(byHand, step.partial));
+        const { partial: next } = step;
+        setSteps((before) => (from && next.at === from.at ? [...before, next] : [next]));
+        if (next.written && !from?.written) write(powerOf(entry, next.written, from), next.written);
+        return tell(stepInWords(byHand, next));
       }
       const put = plugin.put?.(entry, lines, step.order, giver);
       if (put && "why" in put) return say(put);
-      setPartial(null);
-      if (!put) return write(powerOf(entry, step.order, from), step.order);
+      setSteps([]);
+      if (!put) return write(powerOf(entry, step.order, from), step.order, from?.written);
       store(ordersOf(entry, put.lines));
       tell(put.spoken);
     },
@@ -100,10 +113,18 @@ export function useOrders(source: OrderSource): OrderEditor {
     },
     choose: (verb) => partial && follow(chooseVerb(byHand, partial, verb), partial),
     take: (order) => follow({ type: "order", order }, partial),
+    takeUp: (province) => {
+      if (!resolved && !isClosed) follow(begin(byHand, province), null);
+    },
+    dropOn: (province) => partial && follow(dropOn(byHand, partial, province), partial),
     back: () => {
-      if (!partial?.way) return false;
-      const shorter = stepBack(partial);
-      follow(shorter && { type: "partial", partial: shorter }, partial);
+      if (!partial) return false;
+      const earlier = steps.length > 1 && !partial.written ? steps.slice(0, -1) : [];
+      const shorter = earlier.length === 0 && partial.way ? stepBack(partial) : null;
+      const left = shorter ? [shorter] : earlier;
+      const now = left.at(-1);
+      setSteps(left);
+      tell(now ? stepInWords(byHand, now) : text("canceled"));
       return true;
     },
     waive: (power) => write(power, waive() as Order as LegalOrder),
@@ -116,6 +137,7 @@ export function useOrders(source: OrderSource): OrderEditor {
       tell(text("allRemoved"));
     },
     undo: () => {
+      setMessage(null);
       source.undo();
       tell(text("undone"));
     },
@@ -125,7 +147,7 @@ export function useOrders(source: OrderSource): OrderEditor {
     },
     cancel: () => {
       if (partial) tell(text("canceled"));
-      setPartial(null);
+      setSteps([]);
       setMessage(null);
       ask(null);
     },

@@ -17,11 +17,11 @@ import { entryOf, game, powerOf } from "./testing.ts";
 const poland = powerOf("Poland");
 
 /** What stands on Poland's sheet after an order for a neutral unit was made by hand. */
-function put(sheet: readonly string[], at: string, ...pressed: readonly string[]) {
+function put(sheet: readonly string[], at: string, to: string | null) {
   const { entry, phase } = entryOf("Poland", sheet);
   const byHand = byHandOf(entry);
-  let step = begin(byHand, place(byHand, at));
-  for (const id of pressed) step = press(byHand, partialOf(step), place(byHand, id));
+  const taken = partialOf(begin(byHand, place(byHand, at)));
+  const step = to === null ? chooseVerb(byHand, taken, "hold") : press(byHand, taken, place(byHand, to));
   if (step?.type !== "order") return told(byHand, step);
   const done = putBid(entry, phase.lines, step.order, null);
   return done && "lines" in done ? done.lines.map(({ text }) => text) : done;
@@ -29,12 +29,12 @@ function put(sheet: readonly string[], at: string, ...pressed: readonly string[]
 
 describe("an order for a neutral unit", () => {
   test("made by hand gets a point (DIS-5.1-1)", () => {
-    expect(put(["A War H"], "Aus", "Aus")).toEqual(["A War H", "1 DP: A Aus H"]);
+    expect(put(["A War H"], "Aus", null)).toEqual(["A War H", "1 DP: A Aus H"]);
     expect(put([], "Aus", "Pra")).toEqual(["1 DP: A Aus - Pra"]);
   });
 
   test("gets another when it is made again", () => {
-    expect(put(["1 DP: A Aus H", "1 DP: A Pra H"], "Aus", "Aus")).toEqual(["2 DP: A Aus H", "1 DP: A Pra H"]);
+    expect(put(["1 DP: A Aus H", "1 DP: A Pra H"], "Aus", null)).toEqual(["2 DP: A Aus H", "1 DP: A Pra H"]);
   });
 
   test("that it would never follow is refused with the reason (DIS-9.2-1)", () => {

@@ -1,5 +1,5 @@
 import { isInactive, type Power } from "@chancery/engine";
-import { Button } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { orders as text } from "../../messages/orders.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { takeNext } from "../idle.ts";
@@ -9,6 +9,19 @@ import { Notes } from "./Notes.tsx";
 import css from "./OrdersPanel.module.css";
 import { PowerOrders } from "./PowerOrders.tsx";
 import { Results } from "./Results.tsx";
+
+interface StepProps {
+  readonly icon: "undo" | "redo";
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+}
+
+const Step = ({ icon, label, isOff, onClick }: StepProps) => (
+  <ActionIcon variant="default" size="md" aria-label={label} disabled={isOff} onClick={onClick}>
+    <Icon name={icon} size={16} />
+  </ActionIcon>
+);
 
 /** The orders of all powers, and what came of them. */
 export function OrdersPanel() {
@@ -31,6 +44,12 @@ export function OrdersPanel() {
         <PowerOrders key={power} power={power} />
       ))}
       <div className={css.foot}>
+        {!editor.hasUndoBar && (editor.canUndo || editor.canRedo) && (
+          <span className={css.steps}>
+            <Step icon="undo" label={text("undo")} isOff={!editor.canUndo} onClick={editor.undo} />
+            <Step icon="redo" label={text("redo")} isOff={!editor.canRedo} onClick={editor.redo} />
+          </span>
+        )}
         {review.idle.length > 0 && (
           <Button variant="default" size="xs" onClick={() => takeNext(editor)}>
             {text("nextIdle")}

@@ -59,6 +59,7 @@ export function EditBoard({ editing, onState }: { editing: Editing; onState: (st
             label: coastName(board.locations[coast].coast ?? ""),
             onChoose: () => apply(coasts.province, coast),
           }))}
+          onCancel={() => editing.askCoast(null)}
         />
       )}
       <MessagePill />

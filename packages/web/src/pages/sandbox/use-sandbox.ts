@@ -63,6 +63,9 @@ export function useSandboxPage(initial: () => Journal): { editor: OrderEditor; b
     orders: sandbox.phases[at].orders,
     keeps: ({ orders }) => orders,
     ...actions,
+    canUndo: journal.past.length > 0,
+    canRedo: journal.future.length > 0,
+    hasUndoBar: true,
   });
   const resolve = (): void => {
     dispatch({ type: "resolve" });

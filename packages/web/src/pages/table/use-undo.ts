@@ -10,7 +10,7 @@ export function useUndo(
   { sheets, sync }: SheetSyncValue,
   orders: Orders,
   turn: number,
-): Pick<OrderSource, "store" | "undo" | "redo"> {
+): Pick<OrderSource, "store" | "undo" | "redo" | "canUndo" | "canRedo"> {
   const latest = useRef({ sheets, orders });
   latest.current = { sheets, orders };
   const past = useRef<Orders[]>([]);
@@ -58,6 +58,9 @@ export function useUndo(
     store,
     undo: useCallback(() => step(past.current, future.current), [step]),
     redo: useCallback(() => step(future.current, past.current), [step]),
+    // Whatever changes these changes the orders as well, and so is seen.
+    canUndo: past.current.length > 0,
+    canRedo: future.current.length > 0,
   };
 }
 

@@ -21,7 +21,6 @@ import { useMediaQuery } from "@mantine/hooks";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Board } from "../../../board/Board.tsx";
 import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
-import { useLayers } from "../../../board/layers.ts";
 import { NameChip } from "../../../board/NameChip.tsx";
 import type { Pointed } from "../../../board/use-outlines.tsx";
 import { createSignal } from "../../../lib/signal.ts";
@@ -56,11 +55,7 @@ export function FavorBoard() {
   const { bare, full } = useScenes(editor, embassies);
   const theme: ThemeName = useComputedColorScheme("light");
   const isNarrow = useMediaQuery("(max-width: 760px)");
-  const options = useMemo(
-    () => ({ theme, labels: isNarrow ? ("short" as const) : ("full" as const), interactive: true }),
-    [theme, isNarrow],
-  );
-  const { drawing, layers } = useLayers(favorGeometry, bare, full, options);
+  const options = useMemo(() => ({ theme, labels: "full" as const, interactive: true }), [theme]);
   const pointed = useRef(createSignal<Pointed>(null)).current;
   const stops = useMemo(() => {
     if (!entry || !partial) return new Set<string>();
@@ -89,14 +84,15 @@ export function FavorBoard() {
     // biome-ignore lint/a11y/noStaticElementInteractions: the spaces inside are buttons
     <div style={{ height: "100%" }} onKeyDown={key}>
       <Board
-        drawing={drawing}
-        layers={layers}
-        places={PLACES}
+        geometry={favorGeometry}
+        bare={bare}
+        full={full}
+        look={options}
         stops={stops}
         tall={isNarrow ? 1.4 : 1}
         choosing={partial !== null}
         home={inHand ?? homeOf(editor)}
-        look={inHand}
+        watched={inHand}
         onProvince={(id) => pressed(id as SpaceCode)}
         onOrder={(id) => {
           const order = full.orders.find((each, number) => orderId(each, number) === id);
@@ -137,7 +133,7 @@ function EmbassyMenu({ embassies: { entry, partial, choose, cancel } }: { embass
   const verbs = [...new Set(partial.open.map(({ type }) => type))];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a legend of its own
-    <div className={css.bar} role="group" aria-label={embassy} data-fixed>
+    <div className={css.bar} role="group" aria-label={embassy} data-fixed data-dock>
       <p>{askedOf(partial, embassy)}</p>
       {partial.verb === null &&
         verbs.map((verb) => (

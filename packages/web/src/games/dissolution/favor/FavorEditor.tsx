@@ -7,7 +7,6 @@ import { useComputedColorScheme } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Board } from "../../../board/Board.tsx";
 import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
-import { useLayers } from "../../../board/layers.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { text } from "../text.ts";
 import { openTo, place } from "./placing.ts";
@@ -47,7 +46,10 @@ export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEdi
       highlights: [...highlights, { at: placeOf(favor, held), kind: "selected" }],
     });
   }, [bare, favor, held, open]);
-  const { drawing, layers } = useLayers(favorGeometry, bare, full, options);
+  const stops = useMemo(
+    () => new Set<string>(held ? [...open, placeOf(favor, held)] : []),
+    [favor, held, open],
+  );
   const take = (embassy: Embassy): void => {
     hold(embassy);
     ask(null);
@@ -72,14 +74,15 @@ export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEdi
   };
   return (
     <Board
-      drawing={drawing}
-      layers={layers}
-      places={PLACES}
-      stops={new Set<string>(held ? [...open, placeOf(favor, held)] : [])}
+      geometry={favorGeometry}
+      bare={bare}
+      full={full}
+      look={options}
+      stops={stops}
       tall={1}
       choosing
       home={held ? placeOf(favor, held) : (favor.find((each) => each !== null)?.N ?? "N0z")}
-      look={null}
+      watched={null}
       onProvince={(id) => press(id as SpaceCode)}
       onOrder={() => undefined}
       onPoint={() => undefined}

@@ -1,14 +1,15 @@
-import type { Labels, Scene } from "@chancery/boardview";
+import type { Scene } from "@chancery/boardview";
 import type { Table } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
 import { useComputedColorScheme } from "@mantine/core";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { TableView, TurnView } from "../../../api/client.ts";
 import { BoardPicture } from "../../../board/BoardPicture.tsx";
 import { Boards } from "../../../board/Boards.tsx";
 import { geometryOf } from "../../../board/boards.ts";
 import { useLayers } from "../../../board/layers.ts";
+import { useDetail } from "../../../board/use-detail.ts";
 import { pluginOf } from "../../../games/parts.ts";
 import type { BoardScene } from "../../../orders/plugin.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
@@ -38,9 +39,7 @@ export function ProjectorBoard({
   return (
     <Boards
       leads
-      second={
-        second && other && { ...second, board: <Picture board={other} bare={other.scene} labels="full" /> }
-      }
+      second={second && other && { ...second, board: <Picture board={other} bare={other.scene} /> }}
     >
       <Picture board={own} bare={bare} />
     </Boards>
@@ -50,17 +49,27 @@ export function ProjectorBoard({
 export interface PictureProps {
   readonly board: BoardScene;
   readonly bare: Scene;
-  /** From the last row of a room only large letters can be read, of which few find room. */
-  readonly labels?: Labels;
 }
 
 /** A board that is only looked at. */
-export function Picture({ board: { geometry, scene }, bare, labels = "short" }: PictureProps) {
+export function Picture({ board: { geometry, scene }, bare }: PictureProps) {
   const theme = useComputedColorScheme("light");
-  const options = useMemo(() => ({ theme, labels, interactive: false }), [theme, labels]);
-  const { drawing, layers } = useLayers(geometry, bare, scene, options);
+  const options = useMemo(() => ({ theme, labels: "full" as const, interactive: false }), [theme]);
+  const { detail, onScale } = useDetail("projector");
+  const { drawing, layers } = useLayers({ geometry, bare, full: scene, look: options }, detail);
+  const picture = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = picture.current;
+    if (!element) return;
+    const measure = (): void =>
+      onScale(Math.min(element.clientWidth / geometry.width, element.clientHeight / geometry.height) || 1);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [geometry, onScale]);
   return (
-    <div className={css.picture}>
+    <div ref={picture} className={css.picture}>
       <BoardPicture frame={drawing} layers={layers} />
     </div>
   );

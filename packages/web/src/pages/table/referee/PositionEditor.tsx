@@ -59,6 +59,8 @@ export function PositionEditor({
     store: nothing,
     undo: nothing,
     redo: nothing,
+    canUndo: false,
+    canRedo: false,
   });
   const [isWriting, setWriting] = useState(false);
   const tool = editing.tool ?? { type: "move", from: null };

@@ -120,6 +120,8 @@ function PreviewBoard({
     store: nothing,
     undo: nothing,
     redo: nothing,
+    canUndo: false,
+    canRedo: false,
   });
   return (
     <OrderEditorContext value={editor}>

@@ -1,0 +1,110 @@
+import type { Point, ProvinceAnchors } from "@chancery/variants/boards";
+import type { Areas } from "./areas.ts";
+import type { Crowd } from "./crowd.ts";
+import { type Detail, letterSize } from "./detail.ts";
+import { discsOf, type Setting } from "./lettering.ts";
+
+/** The name of a province where there is room for it; its abbreviation where there is less. */
+export interface Placed extends Setting {
+  readonly id: string;
+  readonly short: boolean;
+}
+
+export interface Nameplate {
+  readonly id: string;
+  readonly anchors: ProvinceAnchors;
+  /** Where its unit stands, and how large that is, or would be. */
+  readonly seat: { readonly at: Point; readonly radius: number };
+}
+
+/** So much of a name that has grown has to lie in its province. */
+const INSIDE = 0.85;
+/** Ways to go from a unit to where its province's name may stand, the usual ones first. */
+const SIDES: readonly Point[] = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+  [0.75, 0.75],
+  [-0.75, 0.75],
+  [0.75, -0.75],
+  [-0.75, -0.75],
+];
+
+/**
+ * Names for a screen on which the board is small: no letter is smaller than the detail allows, and none lies over a unit,
+ * a mark or another name. Small provinces choose first, because they have less to choose from. Where there is no room
+ * clear of a unit's rings, an abbreviation may come as near as its rim; whoever finds none even then goes without. There
+ * is a crowd for either.
+ */
+export function placeNames(
+  plates: readonly Nameplate[],
+  [clear, near]: readonly Crowd[],
+  areas: Areas,
+  detail: Detail,
+  full: boolean,
+): Placed[] {
+  const placed: Placed[] = [];
+  const sorted = plates.toSorted((a, b) => areas.size(a.id) - areas.size(b.id));
+  for (const plate of sorted) {
+    const found =
+      (full ? firstFree(fullNames(plate, areas, detail), clear) : null) ??
+      firstFree(shortNames(plate, areas, detail), clear) ??
+      firstFree(shortNames(plate, areas, detail), near);
+    if (!found) continue;
+    clear.add(discsOf(found));
+    near.add(discsOf(found));
+    placed.push(found);
+  }
+  return placed;
+}
+
+function firstFree(settings: Iterable<Placed>, crowd: Crowd): Placed | null {
+  for (const each of settings) if (crowd.isFree(discsOf(each))) return each;
+  return null;
+}
+
+function* fullNames({ id, anchors, seat }: Nameplate, areas: Areas, detail: Detail): Iterable<Placed> {
+  const { label } = anchors;
+  const size = letterSize(label.size, detail);
+  const set = (at: Point, angle: number): Placed => ({
+    id,
+    at,
+    angle,
+    size,
+    lines: label.lines,
+    short: label.lines.join("") === id,
+  });
+  const fits = (each: Placed): boolean => {
+    const discs = discsOf(each);
+    return discs.filter(({ at }) => areas.contains(id, at)).length >= INSIDE * discs.length;
+  };
+  const first = set(label.at, label.angle);
+  if (size <= label.size || fits(first)) yield first;
+  const away = seat.radius + size * (0.35 + 0.6 * label.lines.length);
+  for (const [dx, dy] of SIDES.slice(0, 2)) {
+    const other = set([seat.at[0] + dx * away, seat.at[1] + dy * away], 0);
+    if (fits(other)) yield other;
+  }
+}
+
+function* shortNames({ id, anchors, seat }: Nameplate, areas: Areas, detail: Detail): Iterable<Placed> {
+  const { label } = anchors;
+  const size = letterSize(Math.min(label.size, LARGEST_SHORT), detail);
+  const set = (at: Point): Placed => ({ id, at, angle: 0, size, lines: [id], short: true });
+  yield set(label.at);
+  for (const reach of [1, 1.5]) {
+    const spots = SIDES.map(([dx, dy]): Point => {
+      const away = (seat.radius + size * 0.55) * reach;
+      return [seat.at[0] + dx * (away + size * 0.6), seat.at[1] + dy * away];
+    });
+    for (const spot of [...spots, ...aroundLabel(label.at, size * reach)])
+      if (areas.contains(id, spot)) yield set(spot);
+  }
+}
+
+/** Abbreviations are never larger than this, in px of the board, unless a screen asks for it. */
+const LARGEST_SHORT = 18;
+
+const aroundLabel = ([x, y]: Point, by: number): Point[] =>
+  SIDES.map(([dx, dy]): Point => [x + dx * by * 1.2, y + dy * by]);
