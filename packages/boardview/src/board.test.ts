@@ -51,12 +51,13 @@ test("layers lie in their order, the units above the arrows", () => {
     "legend",
     "centres",
     "orders",
+    "highlights",
     "names",
     "heads",
     "units",
     "dislodged",
     "marks",
-    "highlights",
+    "signs",
   ]);
 });
 
@@ -263,7 +264,8 @@ test("dislodged units lie above the others, each beside the one that took its pl
 });
 
 test("highlights let clicks through, and each kind has a shape of its own", () => {
-  const highlights = groupsIn(draw(retreats1902()), "highlights");
+  const drawing = draw(retreats1902());
+  const highlights = [...groupsIn(drawing, "highlights"), ...groupsIn(drawing, "signs")];
   expect(highlights.map(({ data }) => data?.kind)).toEqual([
     "target",
     "target",

@@ -4,7 +4,7 @@ import { drawCentres } from "./centres.ts";
 import type { Detail } from "./detail.ts";
 import type { Drawing, Layer } from "./drawing.ts";
 import { clipsOf, drawGround, type Ground, patternsOf } from "./ground.ts";
-import { drawHighlights, drawWashes } from "./highlights.ts";
+import { drawHighlights, drawSigns, drawWashes } from "./highlights.ts";
 import { drawLabels, type Labels } from "./labels.ts";
 import { drawLegend, drawMarkers } from "./legend.ts";
 import { drawOrders } from "./orders.ts";
@@ -30,7 +30,9 @@ export interface BoardOptions {
   readonly detail?: Detail;
 }
 
-/** From the bottom up. Names lie over the lines of orders, and under heads, units and marks: all of them stay legible. */
+/**
+ * From the bottom up. Names lie over lines and rings, and under heads, units and marks: all of them stay legible.
+ */
 const LAYERS = [
   "sea",
   "land",
@@ -41,12 +43,13 @@ const LAYERS = [
   "legend",
   "centres",
   "orders",
+  "highlights",
   "names",
   "heads",
   "units",
   "dislodged",
   "marks",
-  "highlights",
+  "signs",
 ];
 
 /** Draws a scene on a board: what is where, in which colour, as plain data. */
@@ -76,6 +79,7 @@ export function drawOrderLayers(
     { name: "heads", shapes: orders.heads, spots: orders.spots },
     { name: "marks", shapes: orders.marks },
     { name: "highlights", shapes: drawHighlights(theme, outlines, seats, scene.highlights) },
+    { name: "signs", shapes: drawSigns(theme, seats, scene.highlights) },
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { HighlightKind, SceneHighlight } from "@chancery/variants/boards";
 import { circle, group, type Paint, path, type Shape } from "./drawing.ts";
 import type { Outlines } from "./outlines.ts";
-import { provinceOf, type Seats } from "./seats.ts";
+import { provinceOf, type Seat, type Seats } from "./seats.ts";
 import type { Theme } from "./theme.ts";
 
 const WASH: Readonly<Partial<Record<HighlightKind, number>>> = { selected: 0.14, target: 0.18 };
@@ -24,7 +24,11 @@ export function drawWashes(theme: Theme, outlines: Outlines, highlights: readonl
   return [group(washes, { passive: true })];
 }
 
-/** Outlines and rings, each kind in a shape of its own, above everything. */
+/** The unit that a highlight is about: where a dislodged one waits, it is the one that has to act. */
+const seatOf = (seats: Seats, at: string): Seat =>
+  seats.isLost(at) ? seats.ofDislodged(at) : ((at.includes("/") ? null : seats.standing(at)) ?? seats.of(at));
+
+/** Outlines and rings, each kind in a shape of its own, below names and units. */
 export function drawHighlights(
   theme: Theme,
   outlines: Outlines,
@@ -32,11 +36,8 @@ export function drawHighlights(
   highlights: readonly SceneHighlight[],
 ): Shape[] {
   const sorted = highlights.toSorted((a, b) => SEQUENCE.indexOf(a.kind) - SEQUENCE.indexOf(b.kind));
-  return sorted.map(({ at, kind }) => {
-    // Where a dislodged unit waits, it is the one that has to act.
-    const { at: seat, radius } = seats.isLost(at)
-      ? seats.ofDislodged(at)
-      : ((at.includes("/") ? null : seats.standing(at)) ?? seats.of(at));
+  return sorted.flatMap(({ at, kind }) => {
+    const { at: seat, radius } = seatOf(seats, at);
     // Rings lie outside the rim of the unit, and inside what its province's name and mark keep clear of.
     const scale = radius / NOMINAL;
     const ring = (by: number, { width = 0, dash, ...paint }: Paint): Shape[] => [
@@ -57,10 +58,23 @@ export function drawHighlights(
       ],
       target: () => [rim({ width: 2.6, dash: [9, 6] })],
       own: () => ring(5.8, { width: 3.4, dash: [0.1, 6.6] }),
-      warning: () => [sign(theme, [seat[0] - radius * 0.95, seat[1] - radius * 0.95], radius / 19)],
+      warning: () => [],
     };
-    return group(shapes[kind](), { class: "highlight", data: { kind, at }, passive: true });
+    const drawn = shapes[kind]();
+    return drawn.length > 0 ? [group(drawn, { class: "highlight", data: { kind, at }, passive: true })] : [];
   });
+}
+
+/** Signs at units that want a look, above everything. */
+export function drawSigns(theme: Theme, seats: Seats, highlights: readonly SceneHighlight[]): Shape[] {
+  return highlights
+    .filter(({ kind }) => kind === "warning")
+    .map(({ at, kind }) => {
+      const { at: seat, radius } = seatOf(seats, at);
+      const corner = [seat[0] - radius * 0.95, seat[1] - radius * 0.95] as const;
+      const data = { kind, at };
+      return group([sign(theme, corner, radius / 19)], { class: "highlight", data, passive: true });
+    });
 }
 
 const sign = ({ warning, halo, ink }: Theme, at: readonly [number, number], scale: number): Shape =>

@@ -1,6 +1,7 @@
 import type { Scene, Slot } from "@chancery/variants/boards";
 import { type Detail, letterSize } from "./detail.ts";
 import { group, type Shape, text } from "./drawing.ts";
+import { widthOf } from "./lettering.ts";
 import type { BoardGeometry } from "./seats.ts";
 import type { Theme } from "./theme.ts";
 import { drawToken } from "./token.ts";
@@ -17,8 +18,6 @@ export function drawMarkers(
   });
 }
 
-const COLUMNS = 2;
-
 /** Who is who, where the board leaves room for it: the powers with units on it. */
 export function drawLegend(
   theme: Theme,
@@ -28,20 +27,25 @@ export function drawLegend(
 ): Shape[] {
   if (!legend) return [];
   const present = powers.filter(({ name }) => units.some(({ power }) => power === name));
-  const rows = Math.ceil(present.length / COLUMNS);
-  const [wide, high] = [legend.width / COLUMNS, legend.height / Math.max(rows, 1)];
-  const radius = Math.min(24, high * 0.4);
+  const size = letterSize(22, detail);
+  const widest = Math.max(0, ...present.map(({ name, title }) => widthOf(title ?? name))) * size;
+  const layout = [2, 1]
+    .map((columns) => {
+      const rows = Math.max(1, Math.ceil(present.length / columns));
+      const [wide, high] = [legend.width / columns, legend.height / rows];
+      return { rows, wide, high, radius: Math.min(24, high * 0.4) };
+    })
+    // On a small board there is no room for letters that can be read.
+    .find(({ wide, high, radius }) => !detail || (wide >= 2 * radius + 12 + widest && high >= size * 1.1));
+  if (!layout) return [];
+  const { rows, wide, high, radius } = layout;
   const shapes = present.flatMap(({ name, title, slot }, i) => {
     const x = legend.at[0] - legend.width / 2 + Math.floor(i / rows) * wide + radius;
     const y = legend.at[1] - legend.height / 2 + ((i % rows) + 0.5) * high;
     const kind = units.find(({ power }) => power === name)?.kind ?? "army";
     return [
       drawToken(theme, slot, { kind }, [x, y], radius),
-      text([x + radius + 12, y], [title ?? name], {
-        size: letterSize(22, detail),
-        fill: theme.text,
-        start: true,
-      }),
+      text([x + radius + 12, y], [title ?? name], { size, fill: theme.text, start: true }),
     ];
   });
   return [group(shapes, { passive: true })];

@@ -118,7 +118,7 @@ test("dragging and the wheel move the board, and press nothing", async ({ stage 
   await page.mouse.wheel(0, -600);
   await expect.poll(async () => (await box()).width).toBeGreaterThan(before.width * 1.3);
   const near = await box();
-  await page.mouse.move(near.x + near.width / 2, near.y + near.height / 2);
+  await page.mouse.move(near.x + near.width + 30, near.y + near.height / 2);
   await page.mouse.down();
   await page.mouse.move(near.x - 120, near.y + 40, { steps: 5 });
   await page.mouse.up();

@@ -36,7 +36,7 @@ export function BoardTools({
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon name="settings" />
+          <Icon name="legend" />
         </button>
       </div>
       {isOpen && (

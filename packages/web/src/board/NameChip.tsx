@@ -14,7 +14,7 @@ export function NameChip({
   if (id === null) return null;
   const [name, ...rest] = describe(id);
   return (
-    <div className={css.chip} aria-hidden="true">
+    <div className={css.chip} data-chip aria-hidden="true">
       <strong>{name}</strong>
       {rest.length > 0 && <span>{rest.join(" · ")}</span>}
     </div>

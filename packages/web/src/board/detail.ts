@@ -32,7 +32,7 @@ export function detailOf(scale: number, { medium, width, height, larger }: View)
   const isPhone = width <= PHONE;
   const isDesktop = width >= DESKTOP.width && height >= DESKTOP.height;
   const unit = medium === "projector" ? 36 : isDesktop || isPhone ? 30 : 26;
-  const label = medium === "projector" ? 18 : isPhone ? 11 : 9;
+  const label = medium === "projector" ? 18 : isPhone ? 11 : isDesktop ? 10 : 9;
   const [pieces, letters] = larger ? [LARGER.unit, LARGER.label] : [1, 1];
   return {
     scale: stepOf(scale),
