@@ -55,8 +55,6 @@ export default {
   sayFailed: "{order}: {why}.",
   unownedCenter: "unowned center",
   centerOf: "{adjective} center",
-  unitOf: "{adjective} {kind}",
-  unitOfCoast: "{adjective} {kind}, {coast}",
   dislodgedUnit: "dislodged {unit}",
   hold: "Hold",
   move: "Move",

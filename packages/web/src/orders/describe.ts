@@ -1,6 +1,7 @@
-import type { Power, Province } from "@chancery/engine";
+import type { Province } from "@chancery/engine";
+import { board } from "../messages/board.ts";
 import { orders as text } from "../messages/orders.ts";
-import { coastName, kindName } from "./names.ts";
+import { adjectiveOf, coastName } from "./names.ts";
 import type { OrderEntry } from "./order-entry.ts";
 
 /** A province in a few words: its name, whose centre it is, who stands there. */
@@ -13,17 +14,16 @@ export function describeProvince({ rules, state }: OrderEntry, id: string): read
   const dislodged = state.dislodged.map(({ unit }) => unit).filter(({ at }) => provinceOf[at] === index);
   const unit = ({ power, kind, at }: (typeof standing)[number]): string => {
     const { coast } = locations[at];
-    const facts = { adjective: adjective(power), kind: kindName(kind) };
-    return coast ? text("unitOfCoast", { ...facts, coast: coastName(coast) }) : text("unitOf", facts);
+    const facts = { adjective: adjectiveOf(rules, power), kind: kind.name };
+    return coast ? board("unitOnCoast", { ...facts, coast: coastName(coast) }) : board("unit", facts);
   };
-  const adjective = (power: Power): string => rules.powers[power].adjective;
   return [
     name,
     ...(centre
       ? [
           owner === null || owner === undefined
             ? text("unownedCenter")
-            : text("centerOf", { adjective: adjective(owner) }),
+            : text("centerOf", { adjective: adjectiveOf(rules, owner) }),
         ]
       : []),
     ...standing.map(unit),

@@ -1,7 +1,8 @@
-import type { OrderType, Rules, State, UnitKind } from "@chancery/engine";
-import type { PlayedBy } from "@chancery/variants";
+import type { OrderType, Power, Rules, State, UnitKind } from "@chancery/engine";
+import { localized, manifestOf, type PlayedBy } from "@chancery/variants";
 import { phaseInWords as phaseNamed, stateName as stateNamed } from "@chancery/variants/phase-names";
 import { board } from "../messages/board.ts";
+import { LANGUAGE } from "../messages/language.ts";
 import { orders as text } from "../messages/orders.ts";
 
 /** "S1901M" as "Spring 1901". */
@@ -20,6 +21,13 @@ export const VERBS: Readonly<Record<OrderType, string>> = {
   build: text("build"),
   waive: text("waive"),
 };
+
+/** "French", for "French army". */
+export function adjectiveOf(rules: Rules, power: Power): string {
+  const { name, adjective } = rules.powers[power];
+  const shown = manifestOf(rules)?.powers[name]?.adjective;
+  return shown ? localized(shown, LANGUAGE) : adjective;
+}
 
 export const coastName = (coast: string): string => board.byCode(coast) ?? coast;
 

@@ -21,6 +21,7 @@ import { LANGUAGE } from "../messages/language.ts";
 import { orders as text } from "../messages/orders.ts";
 import { explain } from "../messages/words.ts";
 import { whyNoAdjustment } from "./adjustments.ts";
+import { adjectiveOf } from "./names.ts";
 import type { OrderEntry, PartialOrder } from "./order-entry.ts";
 
 const said = (why: string): Explanation => ({ why, rules: [] });
@@ -67,7 +68,7 @@ function notYours({ rules, powers }: OrderEntry, unit: Unit): Explanation {
   const played = [...powers]
     .filter((power) => !rules.powers[power].neutral)
     .map((power) => rules.powers[power].name);
-  const facts = { unit: formatUnit(rules, unit), adjective: rules.powers[unit.power].adjective };
+  const facts = { unit: formatUnit(rules, unit), adjective: adjectiveOf(rules, unit.power) };
   return said(
     played.length > 0
       ? text("notYours", { ...facts, powers: formatList(LANGUAGE, played) })
