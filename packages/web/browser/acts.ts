@@ -26,6 +26,18 @@ export async function expectResults(page: Page): Promise<void> {
   await soon(() => listed(page)).toEqual(expect.arrayContaining(RESULTS));
 }
 
+/** Is ready, whatever is missing. */
+export async function beReady(page: Page): Promise<void> {
+  const before = await phase(page);
+  await page.getByRole("button", { name: "Ready", exact: true }).click();
+  const anyway = page.getByRole("button", { name: "Ready anyway" });
+  const done = page.getByRole("button", { name: "Not ready" });
+  await soon(
+    async () => (await anyway.isVisible()) || (await done.isVisible()) || (await phase(page)) !== before,
+  ).toBe(true);
+  if (await anyway.isVisible()) await anyway.click();
+}
+
 /** Answers a question that needs a reason. */
 export async function confirm(page: Page, yes: string, reason?: string): Promise<void> {
   const dialog = page.getByRole("dialog");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findings } from "./access.ts";
-import { confirm, write } from "./acts.ts";
+import { beReady, confirm, write } from "./acts.ts";
 import { listed, pressProvince, unit } from "./board.ts";
 import type { Stage } from "./site.ts";
 import { test } from "./stage.ts";
@@ -64,7 +64,7 @@ async function play({ players, desk }: Room, sheets: Sheets, next: string): Prom
   for (const [power, lines] of Object.entries(sheets)) await write(players[power as Player], lines);
   for (const power of PLAYERS) {
     const ready = players[power].getByRole("button", { name: "Ready", exact: true });
-    if (await ready.count()) await ready.click();
+    if (await ready.count()) await beReady(players[power]);
   }
   for (const page of [desk, ...Object.values(players)]) await soon(() => present(page)).toBe(next);
 }

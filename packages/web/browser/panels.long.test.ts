@@ -59,20 +59,20 @@ describe("messages", () => {
   });
 });
 
-test("a draw is voted by all, in secret, and ends the game (CB-8)", async ({ stage }) => {
+test("a draw is proposed to all, accepted in secret, and ends the game (CB-8)", async ({ stage }) => {
   const { game, by } = await seat(stage);
   const austria = await by.Austria.visit(game);
   const england = await by.England.visit(game);
   for (const page of [austria, england]) await openTab(page, "Players");
-  const before = await england.locator("aside").innerText();
   await austria.getByLabel(/^Draw, shared equally/).check();
-  await austria.getByRole("button", { name: "Vote", exact: true }).click();
-  await austria.getByText("You've voted.").waitFor();
+  await austria.getByRole("button", { name: "Propose to everyone" }).click();
+  await austria.getByText("You proposed a draw.").first().waitFor();
+  await england.getByText("A draw has been proposed.").first().waitFor();
+  const before = await england.locator("aside").innerText();
   for (const power of POWERS.slice(2)) await by[power].do(game, { type: "vote", vote: { how: "draw" } });
   const sheet = (text: string) => text.replace(/\d+ (days?|hr|min)|\d+:\d\d( [AP]M)?/g, "");
   expect(sheet(await england.locator("aside").innerText())).toBe(sheet(before));
-  await england.getByLabel(/^Draw, shared equally/).check();
-  await england.getByRole("button", { name: "Vote", exact: true }).click();
+  await england.getByRole("button", { name: "Accept" }).first().click();
   for (const page of [austria, england]) {
     await openTab(page, "Standings");
     await page.getByText("Draw, shared equally by Austria, England,").first().waitFor();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { confirm, write } from "./acts.ts";
+import { beReady, confirm, write } from "./acts.ts";
 import { listed, pressProvince } from "./board.ts";
 import { host, pathOf } from "./hosting.ts";
 import type { Stage } from "./site.ts";
@@ -153,7 +153,7 @@ test("seven people and a referee play the sample game, each in a browser (CB-170
       if (own.length === 0) return;
       await present(players[power]);
       await (BY_MOUSE.has(power) ? press : write)(players[power], own);
-      await players[power].getByRole("button", { name: "Ready", exact: true }).click();
+      await beReady(players[power]);
     };
     await Promise.all(POWERS.filter((power) => !BY_MOUSE.has(power)).map(order));
     for (const power of BY_MOUSE) await order(power);

@@ -2,6 +2,7 @@ import type en from "../en/gameMaster.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
+  otherTurnHint: "Du siehst einen anderen Zug. Geh zum aktuellen zurück, um dort einzugreifen.",
   orders: "Befehle",
   ordersReceived: "Eingegangene Befehle",
   allIn: "Alle Befehle sind da.",

@@ -77,17 +77,13 @@ export default {
 
   endOfGame: "Ende der Partie",
   voteText:
-    "{officials, select, officers {Deine Stimme ist geheim, auch vor dem Vorsitz: Niemand sieht, ob und wie du abgestimmt hast. Stimmen alle zu, endet die Partie sofort. Sonst verfällt die Stimme mit der Phase.} other {Deine Stimme ist geheim, auch vor dem Spielleiter: Niemand sieht, ob und wie du abgestimmt hast. Stimmen alle zu, endet die Partie sofort. Sonst verfällt die Stimme mit der Phase.}}",
-  yourVote: "Deine Stimme",
-  playOn: "Weiterspielen",
+    "{officials, select, officers {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Vorsitz, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.} other {Schlag allen ein Ende vor. Die Stimmen sind geheim, auch vor dem Spielleiter, und ebenso, von wem der Vorschlag kommt. Sie gelten, bis der Vorschlag zurückgezogen oder abgelehnt wird. Haben alle Gefragten zugestimmt, endet die Partie.}}",
+  yourProposal: "Dein Vorschlag",
   draw: "Unentschieden, zu gleichen Teilen für {powers}",
   concede: "Aufgeben zugunsten von {power}",
   mustAgree: "Zustimmen müssen: {powers}.",
-  notVoted: "Du hast nicht abgestimmt.",
-  voted: "Du hast abgestimmt.",
-  chooseFirst: "Wähle zuerst etwas anderes.",
-  withdrawVote: "Stimme zurückziehen",
-  vote: "Abstimmen",
+  chooseProposal: "Wähle zuerst ein Ende.",
+  propose: "Allen vorschlagen",
 
   record: "Protokoll",
   showChanges: "Änderungen zeigen",

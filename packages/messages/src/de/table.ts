@@ -29,6 +29,7 @@ export default {
   replayGame: "Alle Züge abspielen",
   replayMoves: "Züge abspielen",
   backToCurrent: "Zurück zum aktuellen Zug",
+  toTheEnd: "Zum Ende der Partie",
   endOfGame: "Ende der Partie",
   phaseResolved: "{phase} ausgewertet",
   viewResults: "Ergebnisse ansehen",
@@ -68,6 +69,20 @@ export default {
   agreedToEnd: "Du willst früher aufhören",
   keepNegotiating: "Weiter verhandeln",
   notSavedYet: "Deine Befehle sind noch nicht gespeichert, deshalb bist du nicht bereit",
+
+  missingTitle: "Du hast noch nicht alles befohlen",
+  missingHold: "{unit} hat keinen Befehl und hält.",
+  missingRetreat: "{unit} wird aufgelöst.",
+  missingMoreHold: "{count, plural, one {# weitere Einheit hält.} other {# weitere Einheiten halten.}}",
+  missingMoreRetreat:
+    "{count, plural, one {# weitere Einheit wird aufgelöst.} other {# weitere Einheiten werden aufgelöst.}}",
+  missingBuilds: "{count, plural, one {{power}: # Bau verfällt.} other {{power}: # Bauten verfallen.}}",
+  missingDisbands:
+    "{count, plural, one {{power}: # Einheit wird nach den Regeln ausgewählt und aufgelöst.} other {{power}: # Einheiten werden nach den Regeln ausgewählt und aufgelöst.}}",
+  missingOwn: "{what}.",
+  lastToBeReady: "Alle anderen sind bereit. Die Phase wird gleich nach dir ausgewertet.",
+  backToOrders: "Zurück zu meinen Befehlen",
+  readyAnyway: "Trotzdem bereit",
 
   conflict: "Anderswo geändert",
   refused: "Nicht gespeichert",

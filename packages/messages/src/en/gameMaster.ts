@@ -1,4 +1,5 @@
 export default {
+  otherTurnHint: "You're looking at another turn. Go back to the current one to act on it.",
   orders: "Orders",
   ordersReceived: "Orders received",
   allIn: "All orders in.",

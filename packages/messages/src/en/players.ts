@@ -74,17 +74,13 @@ export default {
 
   endOfGame: "End of the game",
   voteText:
-    "{officials, select, officers {Your vote is secret, even from the officers: nobody sees whether you voted, or how. If everyone agrees, the game ends right away. Otherwise the vote expires with the phase.} other {Your vote is secret, even from the game master: nobody sees whether you voted, or how. If everyone agrees, the game ends right away. Otherwise the vote expires with the phase.}}",
-  yourVote: "Your vote",
-  playOn: "Keep playing",
+    "{officials, select, officers {Propose an end to everyone. The votes are secret, even from the officers, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.} other {Propose an end to everyone. The votes are secret, even from the game master, and so is who proposed it. They count until the proposal is withdrawn or refused. Once everyone asked has accepted, the game ends.}}",
+  yourProposal: "Your proposal",
   draw: "Draw, shared equally by {powers}",
   concede: "Concede to {power}",
   mustAgree: "Who must agree: {powers}.",
-  notVoted: "You haven't voted.",
-  voted: "You've voted.",
-  chooseFirst: "Choose another option first.",
-  withdrawVote: "Withdraw my vote",
-  vote: "Vote",
+  chooseProposal: "Choose an end first.",
+  propose: "Propose to everyone",
 
   record: "Record",
   showChanges: "Show changes",

@@ -26,6 +26,7 @@ export default {
   replayGame: "Replay all turns",
   replayMoves: "Replay moves",
   backToCurrent: "Back to the current turn",
+  toTheEnd: "Go to the end of the game",
   endOfGame: "End of the game",
   phaseResolved: "{phase} resolved",
   viewResults: "View results",
@@ -64,6 +65,21 @@ export default {
   agreedToEnd: "You agree to end early",
   keepNegotiating: "Keep negotiating",
   notSavedYet: "Your orders aren't saved yet, so you're not ready",
+
+  missingTitle: "You haven't ordered everything",
+  missingHold: "{unit} has no order and will hold.",
+  missingRetreat: "{unit} will be disbanded.",
+  missingMoreHold: "{count, plural, one {# more unit will hold.} other {# more units will hold.}}",
+  missingMoreRetreat:
+    "{count, plural, one {# more unit will be disbanded.} other {# more units will be disbanded.}}",
+  missingBuilds:
+    "{count, plural, one {{power}: # build will be waived.} other {{power}: # builds will be waived.}}",
+  missingDisbands:
+    "{count, plural, one {{power}: the rules choose # unit to disband.} other {{power}: the rules choose # units to disband.}}",
+  missingOwn: "{what}.",
+  lastToBeReady: "Everyone else is ready. The phase is resolved right after you.",
+  backToOrders: "Back to my orders",
+  readyAnyway: "Ready anyway",
 
   conflict: "Changed elsewhere",
   refused: "Not saved",

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { findings } from "../access.ts";
+import { beReady } from "../acts.ts";
 import { openTab, soon } from "../tables.ts";
 import type { Committee } from "./committee.ts";
 import { button, field, press } from "./parts.ts";
@@ -23,7 +24,7 @@ export async function writeAll(
 ): Promise<void> {
   const written = Object.entries(orders).map(async ([power, own]) => {
     if (own.length > 0) await write(committee, power, own);
-    await press(await committee.atPresent(power), "Ready");
+    await beReady(await committee.atPresent(power));
   });
   await Promise.all(written);
 }

@@ -1,7 +1,11 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { officialsOf } from "../../lib/officials.ts";
 import { table as text } from "../../messages/table.ts";
+import { useOrderEditor } from "../../orders/order-editor.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { MissingDialog } from "./MissingDialog.tsx";
+import { missingOrders } from "./missing.ts";
 import css from "./ReadyButton.module.css";
 import { useTable } from "./table-context.ts";
 import { useReady } from "./use-ready.ts";
@@ -9,9 +13,12 @@ import { useReady } from "./use-ready.ts";
 /** Ends the player's part of the stage: orders or negotiation. Saving orders is separate. */
 export function ReadyButton() {
   const { table } = useTable();
-  const { isOpen, isReady, isBusy, set } = useReady();
+  const { isOpen, isReady, isBusy, isLast, set } = useReady();
+  const editor = useOrderEditor();
+  const [isAsking, setAsking] = useState(false);
   if (!isOpen) return null;
   const { isNegotiation } = table.clock;
+  const missing = isNegotiation ? [] : missingOrders(editor);
   return isReady ? (
     <div className={css.ready}>
       <span className={css.mark}>
@@ -23,8 +30,23 @@ export function ReadyButton() {
       </Button>
     </div>
   ) : (
-    <Button loading={isBusy} onClick={() => void set(true)}>
-      {isNegotiation ? text("endNegotiation", { officials: officialsOf(table.setup) }) : text("ready")}
-    </Button>
+    <>
+      <Button
+        loading={isBusy}
+        onClick={() => {
+          if (missing.length > 0) setAsking(true);
+          else void set(true);
+        }}
+      >
+        {isNegotiation ? text("endNegotiation", { officials: officialsOf(table.setup) }) : text("ready")}
+      </Button>
+      <MissingDialog
+        opened={isAsking}
+        missing={missing}
+        isLast={isLast}
+        onClose={() => setAsking(false)}
+        onReady={() => void set(true)}
+      />
+    </>
   );
 }

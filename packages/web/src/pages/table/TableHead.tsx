@@ -11,7 +11,7 @@ import { stopInWords, taskInWords } from "./words.ts";
 
 /** Which turn is in view, the way to the others, and the state of your orders. */
 export function TableHead({ history }: { history: History }) {
-  const { table, viewed, view } = useTable();
+  const { table, viewed } = useTable();
   const editor = useOrderEditor();
   const { at, stops } = history;
   const last = stops.length - 1;
@@ -57,14 +57,9 @@ export function TableHead({ history }: { history: History }) {
             <ReadyButton />
           </>
         ) : (
-          <>
-            <Button variant="subtle" size="compact-sm" onClick={history.replay} className={css.moves}>
-              {text("replayMoves")}
-            </Button>
-            <Button variant="default" onClick={() => view(null)}>
-              {text("backToCurrent")}
-            </Button>
-          </>
+          <Button variant="subtle" size="compact-sm" onClick={history.replay} className={css.moves}>
+            {text("replayMoves")}
+          </Button>
         )}
       </div>
     </div>

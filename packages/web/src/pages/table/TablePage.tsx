@@ -17,6 +17,7 @@ import { useKeys } from "../../orders/use-keys.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import css from "../layout/Page.module.css";
 import { Arrival } from "./Arrival.tsx";
+import { Banners } from "./banners/Banners.tsx";
 import { Attention } from "./clock/Attention.tsx";
 import { SheetSyncContext } from "./sheet-sync-context.ts";
 import { TableBar } from "./TableBar.tsx";
@@ -74,7 +75,10 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
                 className={css.page}
                 data-wide={(table.room !== null && table.you.role === "referee") || undefined}
               >
-                <TableBar />
+                <div>
+                  <TableBar />
+                  <Banners />
+                </div>
                 <main className={css.board}>
                   <Boards second={second && { ...second, board: <second.Board /> }}>
                     <OrdersBoard onProvince={editor.press} covered={isCovered}>

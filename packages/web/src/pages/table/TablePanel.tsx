@@ -5,6 +5,7 @@ import type { Moment } from "../../orders/plugin.ts";
 import css from "../../ui/PanelTabs.module.css";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
 import { RulesList } from "../rules/RulesList.tsx";
+import { useNotices } from "./banners/use-notices.ts";
 import { ClockBar } from "./clock/ClockBar.tsx";
 import { OrdersTab } from "./OrdersTab.tsx";
 import { TableHead } from "./TableHead.tsx";
@@ -30,6 +31,8 @@ export interface TablePanelProps {
 export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }: TablePanelProps) {
   const shared = useTable();
   const { table, viewed } = shared;
+  // The tabs count what has not been read.
+  useNotices(table);
   const shown = tabsFor(shared, added);
   const { tab: own } = useOrderEditor().plugin;
   const listed = (tabs: typeof shown): PanelTab[] =>

@@ -1,4 +1,5 @@
 import { table as text } from "../../messages/table.ts";
+import { noticesFor } from "./banners/use-notices.ts";
 import { unreadOf } from "./press/conversations.ts";
 import { PressTab } from "./press/PressTab.tsx";
 import { RefereeTab } from "./referee/RefereeTab.tsx";
@@ -8,6 +9,13 @@ import type { TableContextValue } from "./table-context.ts";
 import type { TableTab } from "./table-tab.ts";
 
 const looksAfter = { id: "referee", Panel: RefereeTab } as const;
+
+/** Where the record is: what the people who run the game did is marked until it has been read. */
+const players = {
+  id: "seats",
+  Panel: SeatsTab,
+  count: ({ table }: TableContextValue) => noticesFor(table).length,
+} as const;
 
 const FIRST: readonly TableTab[] = [
   {
@@ -24,8 +32,8 @@ const FIRST: readonly TableTab[] = [
 ];
 
 const LAST: readonly TableTab[] = [
-  { id: "seats", title: text("playersTab"), Panel: SeatsTab, isFor: ({ table }) => table.room === null },
-  { id: "seats", title: text("delegationsTab"), Panel: SeatsTab, isFor: ({ table }) => table.room !== null },
+  { ...players, title: text("playersTab"), isFor: ({ table }) => table.room === null },
+  { ...players, title: text("delegationsTab"), isFor: ({ table }) => table.room !== null },
   { id: "standings", title: text("standingsTab"), Panel: StandingsTab },
 ];
 

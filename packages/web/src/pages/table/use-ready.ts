@@ -24,7 +24,10 @@ export function useReady() {
     }
     setBusy(false);
   };
+  const others = table.seats.filter(({ isYours, isVacant }) => !isYours && !isVacant);
   return {
+    /** Whether everyone else is ready, as far as that may be known: then the phase is resolved next. */
+    isLast: others.every(({ isReady }) => isReady === true),
     isOpen: table.you.may.includes("ready") && seat !== undefined && isConcerned,
     isReady: seat?.isReady === true,
     isBusy,

@@ -87,7 +87,10 @@ export function taskInWords(table: TableView, viewed: number | null, editor: Ord
   const open = [openUnits(editor), plugin.left?.(entry, phase) ?? null].filter((each) => each !== null);
   if (open.length > 0) return listed(open);
   const hasUnits = entry.state.phase.task !== "A" && unitsToOrder(entry.state, entry.powers).length > 0;
-  return hasUnits ? text("allUnitsOrdered") : text("allOrdersIn");
+  const done = hasUnits ? text("allUnitsOrdered") : text("allOrdersIn");
+  const others = table.seats.filter(({ isYours, isVacant }) => !isYours && !isVacant);
+  const isLast = seat !== undefined && others.every(({ isReady }) => isReady === true);
+  return isLast && table.room === null ? `${asSentence(done)} ${text("lastToBeReady")}` : done;
 }
 
 /** Units, builds or disbands without orders; null if there are none. */

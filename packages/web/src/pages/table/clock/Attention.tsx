@@ -1,3 +1,4 @@
+import { useNotices } from "../banners/use-notices.ts";
 import { PressNews } from "../press/PressNews.tsx";
 import { useTable } from "../table-context.ts";
 import { tabTitle, useTabIcon } from "./attention.ts";
@@ -6,11 +7,12 @@ import { useCalls } from "./notify.ts";
 /** Makes itself felt, wherever one looks, when the table waits for one or something was said. */
 export function Attention() {
   const { table } = useTable();
-  useTabIcon(table);
+  const { unread } = useNotices(table);
+  useTabIcon(table, unread.length);
   useCalls(table);
   return (
     <>
-      <title>{tabTitle(table)}</title>
+      <title>{tabTitle(table, unread.length)}</title>
       <PressNews view={table} />
     </>
   );

@@ -10,8 +10,8 @@ import { isYourTurn } from "./stage.ts";
 type Seen = Pick<TableView, "setup" | "status" | "phase" | "seats" | "channels">;
 
 /** The title of the browser tab: your turn, unread messages, the phase. */
-export function tabTitle(view: Seen): string {
-  const unread = unreadOf(view);
+export function tabTitle(view: Seen, notices = 0): string {
+  const unread = unreadOf(view) + notices;
   const marks = [
     isYourTurn(view) ? text("titleYourTurn") : "",
     unread > 0 ? text("titleUnread", { count: unread }) : "",
@@ -23,8 +23,8 @@ export function tabTitle(view: Seen): string {
 const PLAIN = "/icon.svg";
 
 /** Puts a dot on the tab's icon while it's your turn or something is unread. */
-export function useTabIcon(view: Seen): void {
-  const isCalling = isYourTurn(view) || unreadOf(view) > 0;
+export function useTabIcon(view: Seen, notices = 0): void {
+  const isCalling = isYourTurn(view) || unreadOf(view) + notices > 0;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (!link || !isCalling) return;

@@ -4,6 +4,8 @@ import type { TableView, TurnView } from "../../../api/client.ts";
 import { useLive } from "../../../api/queries.ts";
 import { projector } from "../../../messages/projector.ts";
 import { SchemeSwitch } from "../../../ui/SchemeSwitch.tsx";
+import { currentNotice } from "../banners/notices.ts";
+import { proposalInWords } from "../banners/ProposalActs.tsx";
 import { Left } from "../clock/Left.tsx";
 import { FullScreen } from "./FullScreen.tsx";
 import { newsOfTurn } from "./news.ts";
@@ -22,11 +24,16 @@ export function BoardSide({
   children: ReactNode;
 }) {
   const isAway = useLive(view.game) === "disconnected";
-  const said = view.chronicle.findLast(({ what }) => what === "announced");
-  const isFresh = said !== undefined && said.turn === (view.turns.at(-1)?.number ?? null);
+  const notice = currentNotice(view);
   return (
     <div className={css.board}>
-      {isFresh && <p className={css.said}>{said.text}</p>}
+      {notice && (
+        <p className={css.said}>
+          {notice.turn !== null && <strong>{notice.what}. </strong>}
+          {notice.said}
+        </p>
+      )}
+      {view.proposal && <p className={css.said}>{proposalInWords(view.proposal)}</p>}
       <div className={css.stand}>{children}</div>
       <div className={css.tools}>
         {isAway && <span role="status">{projector("notConnected")}</span>}

@@ -18,7 +18,9 @@ import { TurnList } from "./TurnList.tsx";
 
 /** The game master's tab: whose orders are missing, a preview, and everything only a game master can do. */
 export function RefereeTab() {
-  const { table: view, game, open } = useTable();
+  const { table: view, game, open, viewed } = useTable();
+  // What is done here is done to the turn that is played.
+  const isElsewhere = viewed !== null;
   const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const [isPreview, setPreview] = useState(false);
   const [change, setChange] = useState<Change | null>(null);
@@ -32,17 +34,22 @@ export function RefereeTab() {
           <section aria-label={text("runTurn")}>
             <h2>{text("runTurn")}</h2>
             <div className={css.acts}>
-              <Button onClick={() => setPreview(true)}>{text("preview")}</Button>
+              <Button disabled={isElsewhere} onClick={() => setPreview(true)}>
+                {text("preview")}
+              </Button>
               {may.includes("process") && (
-                <Button variant="default" onClick={process}>
+                <Button variant="default" disabled={isElsewhere} onClick={process}>
                   {text("resolveNow")}
                 </Button>
               )}
-              {may.includes("close-negotiation") && <CloseNegotiation view={view} ask={setQuestion} />}
+              {may.includes("close-negotiation") && (
+                <CloseNegotiation view={view} ask={setQuestion} isDisabled={isElsewhere} />
+              )}
             </div>
             {view.clock.isNegotiation && !may.includes("close-negotiation") && (
               <p className={css.hint}>{text("negotiationHint")}</p>
             )}
+            {isElsewhere && <p className={css.hint}>{text("otherTurnHint")}</p>}
             <ClockActs view={view} ask={setQuestion} />
           </section>
         </>
@@ -52,12 +59,12 @@ export function RefereeTab() {
         <h2>{text("corrections")}</h2>
         <div className={css.acts}>
           {may.includes("override") && (
-            <Button variant="default" size="xs" onClick={() => setChange("override")}>
+            <Button variant="default" size="xs" disabled={isElsewhere} onClick={() => setChange("override")}>
               {text("overrideTitle")}
             </Button>
           )}
           {may.includes("edit") && (
-            <Button variant="default" size="xs" onClick={() => setChange("edit")}>
+            <Button variant="default" size="xs" disabled={isElsewhere} onClick={() => setChange("edit")}>
               {text("editTitle")}
             </Button>
           )}
@@ -106,15 +113,24 @@ function useProcess(view: TableView, ask: (question: ReasonRequest) => void): ()
       yes: text("resolveNow"),
       reason: false,
       isDangerous: missing.length > 0,
-      onYes: async () => whyNot(await act({ type: "process" })),
+      onYes: async () => whyNot(await act({ type: "process", turn: view.turns.length })),
     });
 }
 
-function CloseNegotiation({ view, ask }: { view: TableView; ask: (question: ReasonRequest) => void }) {
+function CloseNegotiation({
+  view,
+  ask,
+  isDisabled,
+}: {
+  view: TableView;
+  ask: (question: ReasonRequest) => void;
+  isDisabled: boolean;
+}) {
   const { act } = useAct(view.game);
   return (
     <Button
       variant="default"
+      disabled={isDisabled}
       onClick={() =>
         ask({
           title: text("endNegotiationTitle"),
@@ -122,7 +138,7 @@ function CloseNegotiation({ view, ask }: { view: TableView; ask: (question: Reas
           seen: text("endNegotiationSeen"),
           yes: text("endNegotiation"),
           reason: false,
-          onYes: async () => whyNot(await act({ type: "close-negotiation" })),
+          onYes: async () => whyNot(await act({ type: "close-negotiation", turn: view.turns.length })),
         })
       }
     >

@@ -1,0 +1,29 @@
+import type en from "../en/banners.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  past: "Du siehst {viewed}. Gespielt wird {current}.",
+  pastOver: "Du siehst {viewed}. Die Partie ist zu Ende.",
+  noticesLabel: "Neues von der Spielleitung",
+  announcement:
+    "{by, select, officers {Durchsage des Vorsitzes} host {Durchsage des Gastgebers} other {Durchsage des Spielleiters}}",
+  named: "{what} ({name})",
+  reason: "Grund: {reason}",
+  showChanges: "Änderungen zeigen",
+  gotIt: "Verstanden",
+
+  draw: "Ein Unentschieden wurde vorgeschlagen. {powers} würden es zu gleichen Teilen teilen.",
+  concession: "Es wurde vorgeschlagen, {powers} den Sieg zu überlassen.",
+  yourDraw: "Du hast ein Unentschieden vorgeschlagen. {powers} würden es zu gleichen Teilen teilen.",
+  yourConcession: "Du hast vorgeschlagen, {powers} den Sieg zu überlassen.",
+  voteHint: "Die Partie endet, sobald alle Gefragten zugestimmt haben. Niemand sieht, wer das getan hat.",
+  accepted: "Du hast zugestimmt.",
+  accept: "Zustimmen",
+  refuse: "Ablehnen",
+  withdraw: "Vorschlag zurückziehen",
+  takeBack: "Zurücknehmen",
+
+  closing:
+    "Alle sind bereit. {phase} wird {left, plural, =0 {jetzt} one {in # Sekunde} other {in # Sekunden}} ausgewertet.",
+  undo: "Rückgängig: Ich bin nicht bereit",
+} satisfies Translation<typeof en>;

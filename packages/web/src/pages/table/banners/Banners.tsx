@@ -1,0 +1,17 @@
+import css from "./Banners.module.css";
+import { ClosingBanner } from "./ClosingBanner.tsx";
+import { NoticeBanner } from "./NoticeBanner.tsx";
+import { PastBanner } from "./PastBanner.tsx";
+import { ProposalBanner } from "./ProposalBanner.tsx";
+
+/** What everyone in the game has to know now, above the board. */
+export function Banners() {
+  return (
+    <div className={css.banners}>
+      <ClosingBanner />
+      <NoticeBanner />
+      <ProposalBanner />
+      <PastBanner />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { useMemo } from "react";
+import { banners as text } from "../../../messages/banners.ts";
+import { useCountdown } from "../clock/use-countdown.ts";
+import { useTable } from "../table-context.ts";
+import { useReady } from "../use-ready.ts";
+import { stopInWords } from "../words.ts";
+import { Banner } from "./Banner.tsx";
+
+/** Everyone is ready: how long that can still be undone, and the way to do it. */
+export function ClosingBanner() {
+  const { table } = useTable();
+  const { isOpen, isReady, isBusy, set } = useReady();
+  const { clock } = table;
+  const closing = useMemo(
+    () => ({ ...clock, left: clock.resolvesAt === null ? null : clock.resolvesAt - clock.now }),
+    [clock],
+  );
+  const left = useCountdown(closing);
+  if (left === null) return null;
+  return (
+    <Banner
+      tone="plain"
+      role="status"
+      acts={
+        isOpen &&
+        isReady && (
+          <Button size="compact-sm" loading={isBusy} onClick={() => void set(false)}>
+            {text("undo")}
+          </Button>
+        )
+      }
+    >
+      <p>{text("closing", { phase: stopInWords(table, null), left: Math.ceil(left / 1000) })}</p>
+    </Banner>
+  );
+}

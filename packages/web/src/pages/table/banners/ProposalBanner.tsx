@@ -1,0 +1,21 @@
+import { banners as text } from "../../../messages/banners.ts";
+import { useTable } from "../table-context.ts";
+import { Banner } from "./Banner.tsx";
+import { ProposalActs, proposalInWords } from "./ProposalActs.tsx";
+
+/** The proposal to end the game that is open, for everyone to see. */
+export function ProposalBanner() {
+  const { table } = useTable();
+  const { proposal, you } = table;
+  if (!proposal) return null;
+  const isAsked = you.may.includes("vote");
+  return (
+    <Banner tone="plain" role="status" acts={isAsked && <ProposalActs />}>
+      <p>
+        <strong>{proposalInWords(proposal)}</strong>{" "}
+        {you.vote !== null && !proposal.isYours && text("accepted")}
+      </p>
+      {isAsked && <p>{text("voteHint")}</p>}
+    </Banner>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatUnit } from "@chancery/engine";
+import { table as text } from "../../messages/table.ts";
+import type { OrderEditor } from "../../orders/order-editor.ts";
+
+type Seen = Pick<OrderEditor, "entry" | "review" | "phase"> & {
+  readonly plugin: Pick<OrderEditor["plugin"], "left">;
+};
+
+/** At most so many are named one by one. */
+const NAMED = 5;
+
+/** What a player has not ordered, and what becomes of it: a sentence each. */
+export function missingOrders({ entry, review, phase, plugin }: Seen): readonly string[] {
+  const { rules, state } = entry;
+  const { task } = state.phase;
+  if (task === "A")
+    return review.dues.flatMap(({ power, task: due, done, count, possible }) => {
+      const left = (due === "build" ? possible : count) - done;
+      const named = { power: rules.powers[power].name, count: left };
+      return left > 0 ? [text(due === "build" ? "missingBuilds" : "missingDisbands", named)] : [];
+    });
+  const units = review.idle.map((unit) =>
+    text(task === "R" ? "missingRetreat" : "missingHold", { unit: formatUnit(rules, unit) }),
+  );
+  const shown = units.length > NAMED ? units.slice(0, NAMED - 1) : units;
+  const more = units.length - shown.length;
+  const own = plugin.left?.(entry, phase) ?? null;
+  return [
+    ...shown,
+    ...(more > 0 ? [text(task === "R" ? "missingMoreRetreat" : "missingMoreHold", { count: more })] : []),
+    ...(own === null ? [] : [text("missingOwn", { what: own })]),
+  ];
+}
