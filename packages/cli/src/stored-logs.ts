@@ -11,7 +11,9 @@ import { cli } from "./messages.ts";
 /** Logs of games, one after the other. A backup says at the end whether it is whole. */
 type Logs = AsyncGenerator<StoredLog, BackupEnd | undefined>;
 
-const SQLITE = "SQLite format 3\0";
+/** What every SQLite file begins with (https://www.sqlite.org/fileformat.html), in hexadecimal. */
+const SQLITE = "53514c69746520666f726d6174203300";
+const MAGIC_BYTES = SQLITE.length / 2;
 
 /** The logs in a database, a data folder, a backup or a log; without any of them, those of the server. */
 export async function storedLogs(source: string | undefined): Promise<Logs> {
@@ -47,8 +49,8 @@ async function beginningOf(file: string): Promise<string> {
   try {
     const handle = await open(file);
     try {
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(SQLITE.length), 0, SQLITE.length, 0);
-      return buffer.toString("latin1", 0, bytesRead);
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAGIC_BYTES), 0, MAGIC_BYTES, 0);
+      return buffer.toString("hex", 0, bytesRead);
     } finally {
       await handle.close();
     }
