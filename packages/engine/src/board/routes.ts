@@ -1,4 +1,5 @@
 import type { Board, Province } from "./board.ts";
+import { crossingOf, MOST_SEAS, onMinimalRoutes } from "./crossing.ts";
 
 /** Whether a sea is next to a province, from any of its coasts. */
 export function touches(board: Board, province: Province, sea: number): boolean {
@@ -26,6 +27,20 @@ export function shoresAcross(board: Board, seas: readonly Province[], from: Prov
  * only the first touches the start, only the last the end, and only neighbours in the chain touch.
  */
 export function seasOnMinimalRoutes(
+  board: Board,
+  seas: readonly Province[],
+  from: Province,
+  to: Province,
+): ReadonlySet<Province> {
+  if (seas.length > MOST_SEAS) return searchMinimalRoutes(board, seas, from, to);
+  const used = onMinimalRoutes(crossingOf(board, seas), -1, from, to);
+  const found = new Set<Province>();
+  for (let index = 0; index < seas.length; index++) if ((used & (1 << index)) !== 0) found.add(seas[index]);
+  return found;
+}
+
+/** The same for any number of seas. */
+export function searchMinimalRoutes(
   board: Board,
   seas: readonly Province[],
   from: Province,

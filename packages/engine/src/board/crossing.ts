@@ -1,0 +1,101 @@
+import type { Board, Province } from "./board.ts";
+
+/** As many seas as there are bits in a number. */
+export const MOST_SEAS = 32;
+
+/** Some seas of a board, at most `MOST_SEAS`, each as a bit, to look for ways across them. */
+export interface Crossing {
+  readonly seas: readonly Province[];
+  /** By province: those of the seas next to it. */
+  readonly near: Int32Array;
+}
+
+export function crossingOf(board: Board, seas: readonly Province[]): Crossing {
+  const near = new Int32Array(board.provinces.length);
+  for (let index = 0; index < seas.length; index++) {
+    const shores = board.reach.water.to[seas[index]];
+    for (let i = 0; i < shores.length; i++) near[board.provinceOf[shores[i]]] |= 1 << index;
+  }
+  return { seas, near };
+}
+
+/** Of some of the seas (bits), those that lie on a chain between two provinces from which none can be dropped. */
+export function onMinimalRoutes(
+  { seas, near }: Crossing,
+  some: number,
+  from: Province,
+  to: Province,
+): number {
+  const start = some & near[from];
+  const end = near[to];
+  let used = 0;
+  for (let rest = start; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    used |= extend(seas, near, some, end, bit, bit, start);
+  }
+  return used;
+}
+
+/** Goes on from the last of a chain, past no sea that an earlier one touches. Returns all on the chains that get there. */
+function extend(
+  seas: Crossing["seas"],
+  near: Int32Array,
+  some: number,
+  end: number,
+  last: number,
+  chain: number,
+  barred: number,
+): number {
+  if ((last & end) !== 0) return chain;
+  const touched = near[seas[31 - Math.clz32(last)]];
+  let used = 0;
+  for (let rest = some & touched & ~barred; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    used |= extend(seas, near, some, end, bit, chain | bit, barred | touched);
+  }
+  return used;
+}
+
+/** Room to list seas in the order in which they are come to, and for the number of the last search that saw a province. */
+const crossed = new Uint8Array(MOST_SEAS);
+let seen = new Uint32Array(256);
+let search = 0;
+
+/** Numbers go only so far; then none have been seen. */
+function restart(): number {
+  seen.fill(0);
+  return 1;
+}
+
+/**
+ * The provinces, other than seas, that can be reached from a province across some of the seas (bits), in the order in
+ * which they are come to. Also says which seas are crossed.
+ */
+export function shoresBeyond(
+  board: Board,
+  { seas, near }: Crossing,
+  some: number,
+  from: Province,
+): { readonly shores: Province[]; readonly crossed: number } {
+  let reached = some & near[from];
+  let count = 0;
+  for (let rest = reached; rest !== 0; rest &= rest - 1) crossed[count++] = 31 - Math.clz32(rest & -rest);
+  const shores: Province[] = [];
+  if (seen.length < near.length) seen = new Uint32Array(near.length);
+  search = search === 0xffffffff ? restart() : search + 1;
+  seen[from] = search;
+  for (let i = 0; i < count; i++) {
+    const sea = seas[crossed[i]];
+    const fresh = some & near[sea] & ~reached;
+    reached |= fresh;
+    for (let rest = fresh; rest !== 0; rest &= rest - 1) crossed[count++] = 31 - Math.clz32(rest & -rest);
+    const places = board.reach.water.to[sea];
+    for (let k = 0; k < places.length; k++) {
+      const province = board.provinceOf[places[k]];
+      if (seen[province] === search || board.isSea[province] === 1) continue;
+      seen[province] = search;
+      shores.push(province as Province);
+    }
+  }
+  return { shores, crossed: reached };
+}

@@ -1,0 +1,247 @@
+import { type Board, isNext, type Location, type Province, type Way } from "../board/board.ts";
+import { type Crossing, crossingOf, MOST_SEAS, onMinimalRoutes, shoresBeyond } from "../board/crossing.ts";
+import { searchMinimalRoutes, shoresAcross } from "../board/routes.ts";
+import type { Rules } from "../rulebook/rules.ts";
+import type { State } from "../state/state.ts";
+import { type Carriers, carriersIn, carriersWithout, isCarrier } from "./carriers.ts";
+import { canBeCarried, liesOnChain, waysByConvoy } from "./chains.ts";
+import { carrierSeas } from "./check.ts";
+
+/** Where an army could be taken, and the way to each place where one has to be declared. */
+export interface Voyages {
+  readonly to: readonly Province[];
+  readonly ways: readonly (readonly Province[])[];
+  /** Of these, the places it could not go to by itself. */
+  readonly overseas: readonly Province[];
+}
+
+const NO_WAY: readonly Province[] = [];
+const NO_VOYAGES: Voyages = { to: [], ways: [], overseas: [] };
+
+/** Where the units of a position can go, on foot and by convoy: worked out once for all orders that are listed for it. */
+export abstract class Reachable {
+  readonly rules: Rules;
+  readonly state: State;
+  /** By unit: where it stands. */
+  readonly provinces: readonly Province[];
+  /** By unit: where it can go by itself, and the provinces of these places. */
+  readonly steps: readonly (readonly Location[])[];
+  readonly stepProvinces: readonly (readonly Province[])[];
+  private readonly voyages: (Voyages | undefined)[] = [];
+  private carried: number[] | null = null;
+  private beyond: (readonly Province[])[] | null = null;
+
+  constructor(rules: Rules, state: State) {
+    const { provinceOf, reach } = rules.board;
+    const { provincesNextTo } = surroundingsOf(rules.board);
+    const provinces: Province[] = [];
+    const steps: (readonly Location[])[] = [];
+    const stepProvinces: (readonly Province[])[] = [];
+    this.rules = rules;
+    this.state = state;
+    for (let u = 0; u < state.units.length; u++) {
+      const { kind, at } = state.units[u];
+      provinces.push(provinceOf[at] as Province);
+      const places = reach[kind.way].to[at];
+      if (state.closed.length === 0 && kind.barred.length === 0) {
+        steps.push(places);
+        stepProvinces.push(provincesNextTo[kind.way][at]);
+        continue;
+      }
+      const open = places.filter((to) => this.isOpen(kind.barred, provinceOf[to] as Province));
+      steps.push(open);
+      stepProvinces.push(open.map((to) => provinceOf[to] as Province));
+    }
+    this.provinces = provinces;
+    this.steps = steps;
+    this.stepProvinces = stepProvinces;
+  }
+
+  protected isOpen(barred: readonly Province[], province: Province): boolean {
+    return !this.state.closed.includes(province) && !barred.includes(province);
+  }
+
+  /** The units that could be taken anywhere. */
+  get travellers(): readonly number[] {
+    if (this.carried !== null) return this.carried;
+    const carried: number[] = [];
+    for (let u = 0; u < this.provinces.length; u++) if (this.voyagesOf(u).to.length > 0) carried.push(u);
+    this.carried = carried;
+    return carried;
+  }
+
+  /** By unit: where it could be taken, but not go by itself. */
+  get overseas(): readonly (readonly Province[])[] {
+    if (this.beyond !== null) return this.beyond;
+    const beyond: (readonly Province[])[] = [];
+    for (let u = 0; u < this.provinces.length; u++) beyond.push(this.voyagesOf(u).overseas);
+    this.beyond = beyond;
+    return beyond;
+  }
+
+  /** Where the unit of this index could be taken by the fleets as they stand. */
+  voyagesOf(index: number): Voyages {
+    let known = this.voyages[index];
+    if (known === undefined) {
+      known = this.state.units[index].kind.convoyed ? this.sail(index) : NO_VOYAGES;
+      this.voyages[index] = known;
+    }
+    return known;
+  }
+
+  protected unwalkable(index: number, to: readonly Province[]): readonly Province[] {
+    const { kind, at } = this.state.units[index];
+    return to.filter((place) => !isNext(this.rules.board, kind.way, at, place));
+  }
+
+  protected abstract sail(index: number): Voyages;
+  /** Whether a unit could have a part in carrying an army somewhere, and to one of the places to which it can be carried. */
+  abstract takesPart(unit: number, army: number): boolean;
+  abstract takesPartTo(unit: number, army: number, voyage: number): boolean;
+  /** Of the places overseas that are wanted, those to which an army could be taken without the help of one unit. */
+  abstract withoutHelp(unit: number, army: number, isWanted: (to: Province) => boolean): readonly Province[];
+}
+
+/** Where convoys go by any way that the fleets make. */
+class FoundWays extends Reachable {
+  private readonly seas = carrierSeas(this.rules, this.state);
+  /** Null where there are too many seas for it. */
+  private readonly crossing: Crossing | null =
+    this.seas.length > MOST_SEAS ? null : crossingOf(this.rules.board, this.seas);
+  /** By unit: its sea, and those it could cross. By unit and voyage: those on minimal routes. */
+  private readonly bits = this.provinces.map((province) => {
+    const index = this.seas.indexOf(province);
+    return index < 0 ? 0 : 1 << index;
+  });
+  private readonly crossed: number[] = this.provinces.map(() => 0);
+  private readonly minimal: number[][] = [];
+
+  protected sail(index: number): Voyages {
+    const to = this.shoresOf(index, null);
+    return to.length === 0 ? NO_VOYAGES : { to, ways: [], overseas: this.unwalkable(index, to) };
+  }
+
+  private shoresOf(index: number, without: number | null): Province[] {
+    const { rules, state, crossing } = this;
+    const from = this.provinces[index];
+    if (crossing === null) {
+      const seas = without === null ? this.seas : carrierSeas(rules, state, state.units[without]);
+      return this.open([...shoresAcross(rules.board, seas, from)]);
+    }
+    if (crossing.near[from] === 0) return [];
+    const some = without === null ? -1 : ~this.bits[without];
+    const { shores, crossed } = shoresBeyond(rules.board, crossing, some, from);
+    if (without === null) this.crossed[index] = crossed;
+    return this.open(shores);
+  }
+
+  private open(shores: Province[]): Province[] {
+    const { closed } = this.state;
+    return closed.length === 0 ? shores : shores.filter((shore) => !closed.includes(shore));
+  }
+
+  takesPart(unit: number, army: number): boolean {
+    return this.crossing === null || (this.crossed[army] & this.bits[unit]) !== 0;
+  }
+
+  takesPartTo(unit: number, army: number, voyage: number): boolean {
+    const { crossing } = this;
+    const from = this.provinces[army];
+    const { to } = this.voyagesOf(army);
+    if (crossing === null)
+      return searchMinimalRoutes(this.rules.board, this.seas, from, to[voyage]).has(this.provinces[unit]);
+    this.minimal[army] ??= to.map((shore) => onMinimalRoutes(crossing, this.crossed[army], from, shore));
+    return (this.minimal[army][voyage] & this.bits[unit]) !== 0;
+  }
+
+  withoutHelp(unit: number, army: number, isWanted: (to: Province) => boolean): readonly Province[] {
+    const isHelper = this.takesPart(unit, army) && isCarrier(this.rules, this.state.units[unit]);
+    const { overseas } = this.voyagesOf(army);
+    return (isHelper ? this.unwalkable(army, this.shoresOf(army, unit)) : overseas).filter(isWanted);
+  }
+}
+
+/** Where the way of a convoy is declared. */
+class DeclaredWays extends Reachable {
+  private readonly carriers: Carriers = carriersIn(this.rules, this.state);
+
+  protected sail(index: number): Voyages {
+    const unit = this.state.units[index];
+    const to: Province[] = [];
+    const ways: (readonly Province[])[] = [];
+    for (const [province, way] of waysByConvoy(this.carriers, unit)) {
+      if (!this.isOpen(unit.kind.barred, province)) continue;
+      to.push(province);
+      ways.push(way);
+    }
+    return { to, ways, overseas: this.unwalkable(index, to) };
+  }
+
+  takesPart(): boolean {
+    return true;
+  }
+
+  takesPartTo(unit: number, army: number, voyage: number): boolean {
+    const { units } = this.state;
+    return liesOnChain(this.carriers, units[unit], units[army], this.voyagesOf(army).to[voyage]);
+  }
+
+  withoutHelp(unit: number, army: number, isWanted: (to: Province) => boolean): readonly Province[] {
+    const to = this.voyagesOf(army).overseas.filter(isWanted);
+    const { units } = this.state;
+    if (!isCarrier(this.rules, units[unit])) return to;
+    const others = carriersWithout(this.carriers, units[unit]);
+    return to.filter((place) => canBeCarried(others, units[army], place));
+  }
+}
+
+/** What the lists need to know about a board, worked out once. */
+interface Surroundings {
+  /** 1 for each two provinces that are two steps from each other, or fewer: only there somebody can be supported on foot. */
+  readonly isNear: Uint8Array;
+  /** By way and location: the provinces of the places next to it. */
+  readonly provincesNextTo: Readonly<Record<Way, readonly (readonly Province[])[]>>;
+}
+
+const surroundings = new WeakMap<Board, Surroundings>();
+
+export function surroundingsOf(board: Board): Surroundings {
+  let known = surroundings.get(board);
+  if (known === undefined) {
+    const nextTo = (way: Way) =>
+      board.reach[way].to.map((places) => places.map((to) => board.provinceOf[to] as Province));
+    const provincesNextTo = { land: nextTo("land"), water: nextTo("water"), air: nextTo("air") };
+    known = { isNear: nearbyIn(board), provincesNextTo };
+    surroundings.set(board, known);
+  }
+  return known;
+}
+
+function nearbyIn({ provinces, reach }: Board): Uint8Array {
+  const size = provinces.length;
+  const isNear = new Uint8Array(size * size);
+  for (let from = 0; from < size; from++) {
+    for (const near of reach.air.to[from]) {
+      isNear[from * size + near] = 1;
+      for (const far of reach.air.to[near]) isNear[from * size + far] = 1;
+    }
+  }
+  return isNear;
+}
+
+/** By rules: what is known of the position last asked about, which is asked for with each of its units. */
+const latest = new WeakMap<Rules, Reachable>();
+
+export function reachableIn(rules: Rules, state: State): Reachable {
+  let reachable = latest.get(rules);
+  if (reachable?.state.units !== state.units || reachable.state.closed !== state.closed) {
+    reachable =
+      rules.policies.convoyPaths === "declared"
+        ? new DeclaredWays(rules, state)
+        : new FoundWays(rules, state);
+    latest.set(rules, reachable);
+  }
+  return reachable;
+}
+
+export const wayTo = ({ ways }: Voyages, i: number): readonly Province[] => ways[i] ?? NO_WAY;
