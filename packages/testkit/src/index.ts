@@ -36,6 +36,14 @@ export {
   sheetFaultInEnglish,
 } from "./in-english.ts";
 export { isLegal } from "./legality.ts";
+export {
+  addSets,
+  allGames,
+  compareGames,
+  compareSituations,
+  movementsByChance,
+  type SetsTally,
+} from "./order-sets.ts";
 export { type Played, play, playMoves, playStart, type Setting } from "./play.ts";
 export { haveRecords, positionOf, type RecordedPhase, readRecords } from "./records.ts";
 export { type DislodgedUnit, type Fate, type ReferenceResult, resolveByReference } from "./reference.ts";

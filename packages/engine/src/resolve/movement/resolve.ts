@@ -43,6 +43,16 @@ export function resolveMovement(
   orders: readonly Order[],
   strays: readonly Order[] = [],
 ): MovementOutcome {
+  return read(solveMovement(rules, state, orders, strays), state);
+}
+
+/** The same up to where everything is decided: the field is good until moves are resolved by these rules again. */
+export function solveMovement(
+  rules: Rules,
+  state: State,
+  orders: readonly Order[],
+  strays: readonly Order[] = [],
+): Field {
   let field = fields.get(rules);
   if (field === undefined) {
     field = createField(rules);
@@ -51,36 +61,41 @@ export function resolveMovement(
   if (rules.policies.paradox === "first-holds") field.turned.fill(0);
   do load(field, state, orders, strays);
   while (!solve(field));
-  return read(field, state);
+  findBeaten(field);
+  return field;
 }
 
-function read(field: Field, state: State): MovementOutcome {
-  const { rules, count } = field;
-  const units: Unit[] = [];
-  const lost: number[] = [];
-  const { taken, attacker: attackers, disabler: disablers } = field;
-  const disabled: Disabled[] = [];
+/** Finds who dislodged or disabled whom, and in which provinces there is somebody. */
+function findBeaten(field: Field): void {
+  const { taken, attacker, disabler, moves, wins } = field;
   taken.fill(0);
-  for (let u = 0; u < count; u++) {
-    const unit = field.units[u];
-    attackers[u] = NONE;
-    disablers[u] = NONE;
-    if (field.moves[u] === YES) {
-      units.push({ power: unit.power, kind: unit.kind, at: field.orders[u]?.to as Location });
+  for (let u = 0; u < field.count; u++) {
+    attacker[u] = NONE;
+    disabler[u] = NONE;
+    if (moves[u] === YES) {
       taken[field.into[u]] = 1;
       continue;
     }
     for (let m = field.firstMove[field.province[u]]; m !== NONE; m = field.nextMove[m]) {
-      if (field.moves[m] === YES) attackers[u] = m;
-      else if (field.wins[m] === YES) disablers[u] = m;
+      if (moves[m] === YES) attacker[u] = m;
+      else if (wins[m] === YES) disabler[u] = m;
     }
+    if (attacker[u] === NONE) taken[field.province[u]] = 1;
+  }
+}
+
+function read(field: Field, state: State): MovementOutcome {
+  const { rules, count, taken, attacker: attackers, disabler: disablers } = field;
+  const units: Unit[] = [];
+  const lost: number[] = [];
+  const disabled: Disabled[] = [];
+  for (let u = 0; u < count; u++) {
+    const unit = field.units[u];
     if (disablers[u] !== NONE) disabled.push({ unit, by: field.units[disablers[u]] });
-    if (attackers[u] === NONE) {
-      units.push(unit);
-      taken[field.province[u]] = 1;
-    } else {
-      lost.push(u);
-    }
+    if (field.moves[u] === YES)
+      units.push({ power: unit.power, kind: unit.kind, at: field.orders[u]?.to as Location });
+    else if (attackers[u] === NONE) units.push(unit);
+    else lost.push(u);
   }
   const contested = standoffs(field);
   const dislodged = lost.map((u): Dislodged => {
@@ -97,7 +112,7 @@ function read(field: Field, state: State): MovementOutcome {
 }
 
 /** Provinces nobody is in, though somebody's move into them had effect (CB-132, CB-110). */
-function standoffs(field: Field): Province[] {
+export function standoffs(field: Field): Province[] {
   const contested: Province[] = [];
   for (let u = 0; u < field.count; u++) {
     const into = field.into[u] as Province;

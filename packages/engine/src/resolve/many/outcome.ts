@@ -1,0 +1,31 @@
+import type { Prepared } from "./prepared.ts";
+
+/** In place of where a unit is: it has been dislodged. */
+export const DISLODGED = -1;
+/** In place of an attacker or a province: there is none. */
+export const NOBODY = -1;
+
+/** What one set of orders comes to. Written over with each set; indexed by unit. */
+export interface Outcome {
+  /** Where each unit is after the moves: a location, or DISLODGED. */
+  readonly at: Int16Array;
+  /** Who dislodged each unit, or NOBODY. */
+  readonly attacker: Int16Array;
+  /** Of dislodged units: the province their attacker came from, or NOBODY where that bars no retreat. */
+  readonly attackedFrom: Int16Array;
+  dislodgedCount: number;
+  /** Provinces left vacant by a standoff, as many as `contestedCount` says, in no particular order. */
+  readonly contested: Int16Array;
+  contestedCount: number;
+}
+
+export function createOutcome({ count }: Prepared): Outcome {
+  return {
+    at: new Int16Array(count),
+    attacker: new Int16Array(count),
+    attackedFrom: new Int16Array(count),
+    dislodgedCount: 0,
+    contested: new Int16Array(count),
+    contestedCount: 0,
+  };
+}

@@ -1,0 +1,193 @@
+import type { Province } from "../../board/board.ts";
+import { type Crossing, crossingOf, MOST_SEAS } from "../../board/crossing.ts";
+import { legalOrdersOfAll } from "../../orders/enumerate.ts";
+import { hold, type Order } from "../../orders/order.ts";
+import type { Rules } from "../../rulebook/rules.ts";
+import { type State, samePlayer } from "../../state/state.ts";
+import type { Power } from "../../state/unit.ts";
+import { NONE } from "../movement/field.ts";
+import {
+  CAN_WALK,
+  CONVOY_BIT,
+  GOAL_AT,
+  HELPED_AT,
+  INTO_AT,
+  MOST_LOCATIONS,
+  MOST_PROVINCES,
+  MOST_UNITS,
+  MOVE_BIT,
+  NOWHERE,
+  OWN_THERE,
+  SAIL_BIT,
+  SUPPORT_BIT,
+  TO_HOLD,
+  VIA_CONVOY,
+  WHOLE,
+} from "./words.ts";
+
+/** On a declared way: nobody stands there any more. */
+export const ABSENT = -2;
+
+/**
+ * A position made ready for resolving many sets of orders: whatever does not depend on which orders are chosen is worked
+ * out once. Indexed by unit, in the order of the state, or by order, those of the first unit first.
+ */
+export interface Prepared {
+  readonly rules: Rules;
+  readonly state: State;
+  /** The orders to choose from, unit by unit. */
+  readonly orders: readonly (readonly Order[])[];
+  readonly count: number;
+  /** Whether everything finds room in the words; if not, every set goes to the full resolver. */
+  readonly isPacked: boolean;
+  /** Where the orders of each unit begin, and where the last ones end. */
+  readonly first: Int32Array;
+  /** The orders, packed (see `words.ts`), and their destinations. */
+  readonly words: Int32Array;
+  readonly to: Int16Array;
+  /** Of moves with a declared way: where it begins in `links`, the units on it, ended by NONE; 0 for all others. */
+  readonly way: Int32Array;
+  readonly links: Int16Array;
+  readonly province: Int16Array;
+  readonly power: Int16Array;
+  readonly place: Int16Array;
+  /** By province; NONE where nobody stands. */
+  readonly unitAt: Int16Array;
+  /** 1 for units that never leave their place; 1 for those that cannot be dislodged. */
+  readonly fixed: Uint8Array;
+  readonly firm: Uint8Array;
+  /**
+   * Units at sea that can convoy, each a bit, where convoys find their way: the bit of each unit, or 0, and their seas.
+   * Those for whom there is no bit left have none.
+   */
+  readonly carriers: Int16Array;
+  readonly carrierBit: Int32Array;
+  readonly crossing: Crossing;
+  /** By power: the bits of those played by the same player. */
+  readonly carriersOf: Int32Array;
+}
+
+/**
+ * Makes a position ready. The choices are all legal orders of each unit unless others are given, which have to be legal
+ * as well. A unit without any holds.
+ */
+export function prepare(
+  rules: Rules,
+  state: State,
+  choices: readonly (readonly Order[])[] = legalOrdersOfAll(rules, state),
+): Prepared {
+  const { board } = rules;
+  const { units } = state;
+  const count = units.length;
+  const orders = units.map((unit, u) => (choices[u]?.length > 0 ? choices[u] : [hold(unit)]));
+  const unitAt = new Int16Array(board.provinces.length).fill(NONE);
+  for (let u = 0; u < count; u++) unitAt[board.provinceOf[units[u].at]] = u;
+  const draft = {
+    rules,
+    state,
+    orders,
+    count,
+    isPacked:
+      count <= MOST_UNITS &&
+      board.provinces.length <= MOST_PROVINCES &&
+      board.locations.length <= MOST_LOCATIONS,
+    province: Int16Array.from(units, ({ at }) => board.provinceOf[at]),
+    power: Int16Array.from(units, ({ power }) => power),
+    place: Int16Array.from(units, ({ at }) => at),
+    unitAt,
+    fixed: Uint8Array.from(units, ({ kind }) => (kind.stationary ? 1 : 0)),
+    firm: Uint8Array.from(units, ({ kind }) => (kind.invulnerable ? 1 : 0)),
+  };
+  return { ...draft, ...packOrders(draft), ...packCarriers(draft) };
+}
+
+type Draft = Pick<
+  Prepared,
+  | "rules"
+  | "state"
+  | "orders"
+  | "count"
+  | "isPacked"
+  | "province"
+  | "power"
+  | "place"
+  | "unitAt"
+  | "fixed"
+  | "firm"
+>;
+
+function packOrders(draft: Draft): Pick<Prepared, "first" | "words" | "to" | "way" | "links"> {
+  const { orders, count } = draft;
+  const first = new Int32Array(count + 1);
+  for (let u = 0; u < count; u++) first[u + 1] = first[u] + orders[u].length;
+  const total = first[count];
+  const words = new Int32Array(total);
+  const to = new Int16Array(total);
+  const way = new Int32Array(total);
+  const links = [NONE];
+  for (let u = 0; u < count; u++) {
+    for (let i = 0; i < orders[u].length; i++) {
+      const order = orders[u][i];
+      const o = first[u] + i;
+      words[o] = pack(draft, u, order);
+      to[o] = order.to ?? NONE;
+      if (order.path.length === 0) continue;
+      way[o] = links.length;
+      for (const link of order.path) links.push(draft.unitAt[link] === NONE ? ABSENT : draft.unitAt[link]);
+      links.push(NONE);
+    }
+  }
+  return { first, words, to, way, links: Int16Array.from(links) };
+}
+
+function pack({ rules: { board }, state, unitAt, power }: Draft, u: number, order: Order): number {
+  const { kind, at } = state.units[u];
+  const { provinceOf } = board;
+  if (order.type === "move") {
+    const into = provinceOf[order.to];
+    const canWalk = board.reach[kind.way].next[at * board.provinces.length + into] === 1;
+    const isVia = order.viaConvoy && kind.convoyed;
+    const isToSail = !canWalk || isVia || order.path.length > 0;
+    return (
+      (into << INTO_AT) |
+      (order.to << GOAL_AT) |
+      (canWalk ? CAN_WALK : 0) |
+      (isVia ? VIA_CONVOY : 0) |
+      (isToSail ? 1 << SAIL_BIT : 0) |
+      (1 << MOVE_BIT)
+    );
+  }
+  if (order.type !== "support" && order.type !== "convoy") return NOWHERE << INTO_AT;
+  const helped = unitAt[provinceOf[order.target.at]] << HELPED_AT;
+  if (order.to === null) return (NOWHERE << INTO_AT) | helped | WHOLE | TO_HOLD | (1 << SUPPORT_BIT);
+  const into = provinceOf[order.to];
+  const there = unitAt[into];
+  return (
+    (into << INTO_AT) |
+    helped |
+    (order.to === into ? WHOLE : 0) |
+    (there !== NONE && power[there] === power[u] ? OWN_THERE : 0) |
+    (1 << (order.type === "support" ? SUPPORT_BIT : CONVOY_BIT))
+  );
+}
+
+function packCarriers({
+  rules,
+  state,
+  count,
+  province,
+}: Draft): Pick<Prepared, "carriers" | "carrierBit" | "crossing" | "carriersOf"> {
+  const { board, policies, powers } = rules;
+  const carriers: number[] = [];
+  const carrierBit = new Int32Array(count);
+  const carriersOf = new Int32Array(powers.length);
+  for (let u = 0; policies.convoyPaths === "found" && u < count && carriers.length < MOST_SEAS; u++) {
+    if (!state.units[u].kind.convoys || board.isSea[province[u]] === 0) continue;
+    carrierBit[u] = 1 << carriers.length;
+    carriers.push(u);
+    for (const index of powers.keys())
+      if (samePlayer(state, state.units[u].power, index as Power)) carriersOf[index] |= carrierBit[u];
+  }
+  const seas = carriers.map((u) => province[u] as Province);
+  return { carriers: Int16Array.from(carriers), carrierBit, crossing: crossingOf(board, seas), carriersOf };
+}

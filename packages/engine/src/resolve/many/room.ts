@@ -1,0 +1,95 @@
+import { NONE } from "../movement/field.ts";
+import type { Prepared } from "./prepared.ts";
+import { INTO, INTO_AT, MOST_PROVINCES, MOST_UNITS, WHOLE } from "./words.ts";
+
+/**
+ * Room for one set of orders at a time, used again and again, so that deciding allocates nothing. Whoever works in it takes
+ * what he needs into constants of his own module: what is imported is looked up again at every use, which would cost a
+ * third of the speed.
+ */
+export const room = {
+  /** By unit: where it moves to, its order, its strength (see `settle.ts`), decisions as in a field, whether it goes by convoy. */
+  into: new Int16Array(MOST_UNITS),
+  ordered: new Int32Array(MOST_UNITS),
+  strength: new Int32Array(MOST_UNITS),
+  wins: new Uint8Array(MOST_UNITS),
+  moves: new Uint8Array(MOST_UNITS),
+  sails: new Uint8Array(MOST_UNITS),
+  path: new Uint8Array(MOST_UNITS),
+  nextMove: new Int16Array(MOST_UNITS),
+  /** Of an army: the bits of those that convoy it, and of those of them on a minimal route. Of a link of a declared way: whom it carries. */
+  convoy: new Int32Array(MOST_UNITS),
+  minimal: new Int32Array(MOST_UNITS),
+  carries: new Int16Array(MOST_UNITS).fill(NONE),
+  /** By province: the last of the moves into it. */
+  lastMove: new Int16Array(MOST_PROVINCES + 1).fill(NONE),
+
+  /** Units about which something is open, and all that have to be cleared away. */
+  movers: new Int16Array(MOST_UNITS),
+  supporters: new Int16Array(MOST_UNITS),
+  convoyers: new Int16Array(MOST_UNITS),
+  openMoves: new Int16Array(MOST_UNITS),
+  travellers: new Int16Array(MOST_UNITS),
+  openPaths: new Int16Array(MOST_UNITS),
+
+  /** The position at hand. */
+  province: new Int16Array(MOST_UNITS),
+  power: new Int16Array(MOST_UNITS),
+  place: new Int16Array(MOST_UNITS),
+  unitAt: new Int16Array(MOST_PROVINCES),
+  fixed: new Uint8Array(MOST_UNITS),
+  firm: new Uint8Array(MOST_UNITS),
+  first: new Int32Array(MOST_UNITS + 1),
+  near: new Int32Array(MOST_PROVINCES),
+  carriers: new Int16Array(MOST_UNITS),
+};
+
+const { into, province, power, place, unitAt, fixed, firm, first, near, carriers } = room;
+
+/** How long the lists are, and what holds for the position at hand. */
+export const now = {
+  position: null as Prepared | null,
+  choices: new Uint16Array(0) as Uint16Array,
+  movers: 0,
+  supporters: 0,
+  convoyers: 0,
+  openMoves: 0,
+  travellers: 0,
+  openPaths: 0,
+  hasConvoys: false,
+  anyImmovable: false,
+  shieldsAnyRoute: false,
+  shieldsNone: false,
+  cutsFromTheSea: false,
+  declared: false,
+  breaksWithAny: false,
+  silencesLoser: false,
+};
+
+/** Takes a position in hand. */
+export function take(prepared: Prepared): void {
+  const { policies } = prepared.rules;
+  now.position = prepared;
+  province.set(prepared.province);
+  power.set(prepared.power);
+  place.set(prepared.place);
+  unitAt.set(prepared.unitAt);
+  fixed.set(prepared.fixed);
+  firm.set(prepared.firm);
+  first.set(prepared.first);
+  near.set(prepared.crossing.near);
+  carriers.set(prepared.carriers);
+  now.anyImmovable = prepared.fixed.includes(1) || prepared.firm.includes(1);
+  now.shieldsAnyRoute = policies.convoyProtectsSupport === "against-any-route";
+  now.shieldsNone = policies.convoyProtectsSupport === "none";
+  now.cutsFromTheSea = policies.convoyedAttackCutsSupportAgainstItself;
+  now.declared = policies.convoyPaths === "declared";
+  now.breaksWithAny = policies.convoyRoutes === "any-lost-breaks";
+  now.silencesLoser = policies.convoyedWinnerSilencesLoser;
+}
+
+/** Whether a support or convoy is for just what its unit was ordered: the same province and, if named, the same coast. */
+export const isMatched = (word: number, helper: number, helped: number): boolean =>
+  into[helped] === ((word >>> INTO_AT) & INTO) && ((word & WHOLE) !== 0 || goalOf(helper) === goalOf(helped));
+
+const goalOf = (u: number): number => (now.position as Prepared).to[first[u] + now.choices[u]];
