@@ -2,6 +2,8 @@ import type en from "../en/hosting.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
+  gameName: "Name der Partie",
+  gameNameHelp: "Freiwillig. Sonst heißt sie nach dem Spiel und dem heutigen Datum.",
   title: "{game} eröffnen",
   create: "Partie anlegen",
   moreSettings: "Weitere Einstellungen",
@@ -53,7 +55,7 @@ export default {
   windowRemove: "Entfernen",
   windowsAdd: "Fristen auf bestimmte Zeiten begrenzen",
   windowsMore: "Weitere Zeiten hinzufügen",
-  windowsZone: "In deiner Zeitzone. Sie gilt für alle in der Partie.",
+  windowsZone: "Zeitzone",
   missingOrders: "Fehlende Befehle",
   missingAtDeadline: "Wenn bei Fristende Befehle fehlen",
   missingDisorder: "Bürgerunruhen nach dem Regelbuch",
@@ -87,7 +89,7 @@ export default {
     "Live: {first} Min. Verhandlung im ersten Zug, {later} Min. in späteren Zügen, {writing} Min. zum Schreiben der Befehle.",
   sayDays: "{moves} für Züge, {others} für Rückzüge und Bauten.",
   sayDaysEach: "{moves} für Züge, {retreats} für Rückzüge, {builds} für Bauten.",
-  sayWindows: "Fristen enden {windows}.",
+  sayWindows: "Fristen enden {windows} ({zone}).",
   sayWindow: "{days} von {from} bis {to}",
   sayWindowDaily: "täglich von {from} bis {to}",
   sayMasterEnds:

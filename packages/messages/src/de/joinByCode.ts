@@ -2,7 +2,6 @@ import type en from "../en/joinByCode.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
-  atCommittee: "Im Komitee? Gib den Code deiner Delegation ein:",
   join: "Beitreten",
   joinAs: "Als {power} beitreten",
   title: "Einem Komitee beitreten",

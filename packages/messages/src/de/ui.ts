@@ -85,6 +85,7 @@ export default {
   lookAtYourGames: "Sieh <link>deine Partien</link> durch.",
   nothingLost: "{message} Nichts Gespeichertes geht verloren.",
   game: "Partie",
+  gameOfDay: "{game}, {date}",
   gameUnavailable: "Diese Partie kann gerade nicht angezeigt werden",
   pageTitle: "{title} · Chancery",
 } satisfies Translation<typeof en>;

@@ -1,4 +1,6 @@
 export default {
+  gameName: "Name of the game",
+  gameNameHelp: "Optional. Otherwise it is named after what you play and today's date.",
   title: "Host {game}",
   create: "Create game",
   moreSettings: "More settings",
@@ -50,7 +52,7 @@ export default {
   windowRemove: "Remove",
   windowsAdd: "Limit deadlines to certain times",
   windowsMore: "Add more times",
-  windowsZone: "In your time zone. It applies to everyone in the game.",
+  windowsZone: "Time zone",
   missingOrders: "Missing orders",
   missingAtDeadline: "If orders are missing at the deadline",
   missingDisorder: "Civil disorder, by the rulebook",
@@ -83,7 +85,7 @@ export default {
     "Live: {first} min to negotiate in the first turn, {later} min in later turns, {writing} min to write orders.",
   sayDays: "{moves} for moves, {others} for retreats and builds.",
   sayDaysEach: "{moves} for moves, {retreats} for retreats, {builds} for builds.",
-  sayWindows: "Deadlines fall {windows}.",
+  sayWindows: "Deadlines fall {windows} ({zone}).",
   sayWindow: "on {days} from {from} to {to}",
   sayWindowDaily: "daily from {from} to {to}",
   sayMasterEnds:

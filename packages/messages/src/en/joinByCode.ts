@@ -1,5 +1,4 @@
 export default {
-  atCommittee: "At a committee? Enter your delegation's code:",
   join: "Join",
   joinAs: "Join as {power}",
   title: "Join a committee",

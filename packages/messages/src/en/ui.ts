@@ -82,6 +82,7 @@ export default {
   lookAtYourGames: "Look through <link>your games</link>.",
   nothingLost: "{message} Nothing you saved is lost.",
   game: "Game",
+  gameOfDay: "{game}, {date}",
   gameUnavailable: "This game can't be shown right now",
   pageTitle: "{title} · Chancery",
 } as const;

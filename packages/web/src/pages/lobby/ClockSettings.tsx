@@ -3,7 +3,7 @@ import { valueAt, withValue } from "../../games/setup-draft.ts";
 import css from "../../games/setup-form.module.css";
 import { TimeField, useSetupForm } from "../../games/setup-form.tsx";
 import { hosting as text } from "../../messages/hosting.ts";
-import { dayName, minutesInWords } from "../../messages/time.ts";
+import { dayName, minutesInWords, zoneName } from "../../messages/time.ts";
 import { SettingsGroup } from "./SettingsGroup.tsx";
 
 /** Minutes before a deadline that people like to be reminded at. */
@@ -89,16 +89,13 @@ const hoursFrom = (first: number): string[] => Array.from({ length: 24 }, (_, i)
 function Windows() {
   const { draft, setup, faults, change } = useSetupForm();
   const windows = (valueAt(draft, "clock.windows") ?? valueAt(setup, "clock.windows") ?? []) as Window[];
+  const zone = String(valueAt(draft, "clock.timeZone") ?? zoneName());
   const put = (next: readonly Window[]): void => {
-    const offset = next.length > 0 ? -new Date().getTimezoneOffset() : undefined;
-    change(
-      withValue(
-        withValue(draft, "clock.windows", next.length > 0 ? next : undefined),
-        "clock.utcOffset",
-        offset,
-      ),
-    );
+    const isAny = next.length > 0;
+    const changed = withValue(draft, "clock.windows", isAny ? next : undefined);
+    change(withValue(changed, "clock.timeZone", isAny ? zone : undefined));
   };
+  const setZone = (name: string): void => change(withValue(draft, "clock.timeZone", name));
   const replace = (index: number, change: Partial<Window>): void =>
     put(windows.map((window, i) => (i === index ? { ...window, ...change } : window)));
   return (
@@ -149,7 +146,15 @@ function Windows() {
         <Button variant="default" size="xs" onClick={() => put([...windows, EVENINGS])}>
           {text(windows.length === 0 ? "windowsAdd" : "windowsMore")}
         </Button>
-        {windows.length > 0 && <p className={css.note}>{text("windowsZone")}</p>}
+        {windows.length > 0 && (
+          <NativeSelect
+            label={text("windowsZone")}
+            error={faults.get("clock.timeZone")}
+            value={zone}
+            data={[...new Set([zone, ...Intl.supportedValuesOf("timeZone"), "UTC"])]}
+            onChange={(event) => setZone(event.currentTarget.value)}
+          />
+        )}
       </div>
     </>
   );

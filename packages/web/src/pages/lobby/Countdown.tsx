@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { nextTick } from "../../lib/countdown.ts";
-import { formatLeft } from "../../messages/time.ts";
+import { formatExact, formatLeft } from "../../messages/time.ts";
 
 /** How long it is until a moment. Read out once, not every second. */
 export function Countdown({ to }: { to: number }) {
@@ -12,7 +12,7 @@ export function Countdown({ to }: { to: number }) {
     return () => clearTimeout(timer);
   }, [left]);
   return (
-    <time dateTime={new Date(to).toISOString()} title={new Date(to).toLocaleString()}>
+    <time dateTime={new Date(to).toISOString()} title={formatExact(to)}>
       {formatLeft(left)}
     </time>
   );

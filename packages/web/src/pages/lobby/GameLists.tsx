@@ -1,6 +1,7 @@
 import { formatList } from "@chancery/messages";
 import { Link } from "@tanstack/react-router";
 import type { OpenGame, YourGame } from "../../api/client.ts";
+import { gameName } from "../../games/game-name.ts";
 import { PRESETS, titleOf } from "../../games/index.ts";
 import { LANGUAGE } from "../../messages/language.ts";
 import { lobby } from "../../messages/lobby.ts";
@@ -8,6 +9,7 @@ import { phaseInWords } from "../../orders/names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Countdown } from "./Countdown.tsx";
 import css from "./GameLists.module.css";
+import { factsOf } from "./game-facts.ts";
 import { clockInShort } from "./setup-words.ts";
 
 export function YourGames({ games }: { games: readonly YourGame[] }) {
@@ -21,11 +23,17 @@ export function YourGames({ games }: { games: readonly YourGame[] }) {
             className={game.isYourTurn ? `${css.row} ${css.turn}` : css.row}
           >
             <span className={css.what}>
-              <strong>{game.powers.length > 0 ? formatList(LANGUAGE, game.powers) : titleOf(game)}</strong>
-              <span className={css.dim}>
-                {game.powers.length > 0 && `${titleOf(game)} · `}
+              <strong>{gameName(game)}</strong>
+              <span>
+                {game.powers.length > 0 && <b>{formatList(LANGUAGE, game.powers)}</b>}
+                {game.powers.length > 0 && " · "}
                 {stateOf(game)}
               </span>
+              {factsOf(game).map((fact) => (
+                <span key={fact} className={css.dim}>
+                  {fact}
+                </span>
+              ))}
             </span>
             <span className={css.signs}>
               {game.unread > 0 && (
@@ -89,8 +97,9 @@ export function OpenTables({ games }: { games: readonly OpenGame[] }) {
         <li key={game.game}>
           <Link to="/games/$game" params={{ game: game.game }} className={css.row}>
             <span className={css.what}>
-              <strong>{titleOf(game)}</strong>
+              <strong>{gameName(game)}</strong>
               <span className={css.dim}>
+                {game.name && `${titleOf(game)} · `}
                 {game.host === null
                   ? clockInShort(game.clock)
                   : lobby("clockHost", { clock: clockInShort(game.clock), host: game.host })}

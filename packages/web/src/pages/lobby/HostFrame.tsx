@@ -1,5 +1,7 @@
+import { TextInput } from "@mantine/core";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import type { Preset } from "../../games/preset.ts";
+import { withValue } from "../../games/setup-draft.ts";
 import { SetupFormContext } from "../../games/setup-form.tsx";
 import { hosting as text } from "../../messages/hosting.ts";
 import { ui } from "../../messages/ui.ts";
@@ -53,6 +55,14 @@ export function HostFrame({ preset, hosting, blurb, children, more, yes, onSubmi
         <SetupFormContext value={{ draft, setup, faults, change: setDraft }}>
           <div className={css.fields}>
             {me === null && <NameField value={name} onChange={setName} error={stranger?.message} />}
+            <TextInput
+              label={text("gameName")}
+              description={text("gameNameHelp")}
+              maxLength={60}
+              value={String(draft.name ?? "")}
+              error={faults.get("name")}
+              onChange={(event) => setDraft(withValue(draft, "name", event.currentTarget.value || undefined))}
+            />
             {children}
             <details ref={hidden} className={css.more}>
               <summary>{text("moreSettings")}</summary>

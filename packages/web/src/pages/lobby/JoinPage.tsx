@@ -65,10 +65,10 @@ function Invitation({ invited, invitation }: { invited: Invited; invitation: str
   const ways = isCommittee ? waysToCommittee(invited, invitation) : waysToJoin(open, invitation);
   return (
     <SplitPage
-      title={ui("pageTitle", { title: lobby("joinTitle", { game: titleOf(setup) }) })}
+      title={ui("pageTitle", { title: lobby("joinTitle", { game: setup.name ?? titleOf(setup) }) })}
       picture={preset && <Preview preset={preset} options={setup.options} />}
     >
-      <h1>{lobby("invitedTo", { game: titleOf(setup) })}</h1>
+      <h1>{lobby("invitedTo", { game: setup.name ?? titleOf(setup) })}</h1>
       <p className={css.state}>
         {isCommittee
           ? lobby.rich(

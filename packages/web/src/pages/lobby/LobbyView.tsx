@@ -3,6 +3,7 @@ import { Suspense, useMemo } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
+import { tableName } from "../../games/game-name.ts";
 import { presetOf, titleOf } from "../../games/index.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { ui } from "../../messages/ui.ts";
@@ -34,7 +35,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
     return read.ok ? read.value : null;
   }, [variant, rulebook, options]);
   const isDrawn = useGeometry(opened);
-  const title = titleOf(setup);
+  const title = tableName(table);
   return (
     <SplitPage
       title={ui("pageTitle", {
@@ -44,6 +45,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
       picture={preset && <Preview preset={preset} options={options} />}
     >
       <h1>{title}</h1>
+      {setup.name && <p className={css.played}>{titleOf(setup)}</p>}
       <p className={css.state} role="status">
         {table.host !== null && !you.isHost
           ? lobby("playersJoinedHost", { players: playerCount, seats: seats.length, host: table.host })

@@ -11,8 +11,9 @@ test("a clock is said in words, days where they are whole, weeks from Monday", (
   const windows = [{ days: [0, 6, 1], from: 18, to: 22 }];
   const clock = { kind: "correspondence", hours, windows, utcOffset: 60, ...leeway } as const;
   expect(inWords(clock)).toBe(
-    "2 days for moves, 1 day for retreats, 12 hours for builds. Deadlines fall on Mon, Sat, and Sun from 6:00 PM to 10:00 PM.",
+    "2 days for moves, 1 day for retreats, 12 hours for builds. Deadlines fall on Mon, Sat, and Sun from 6:00 PM to 10:00 PM (UTC+1:00).",
   );
+  expect(inWords({ ...clock, timeZone: "America/New_York" })).toMatch(/\(America\/New York\)\.$/);
   expect(inWords({ ...clock, hours: { ...hours, adjustments: 24 }, windows: [] })).toBe(
     "2 days for moves, 1 day for retreats and builds.",
   );

@@ -30,11 +30,19 @@ export function clockInWords({ clock, variant }: Pick<Setup, "clock" | "variant"
           ? text("sayDays", { moves, others: retreats })
           : text("sayDaysEach", { moves, retreats, builds });
       if (clock.windows.length === 0) return times;
-      return `${times} ${text("sayWindows", { windows: formatList(LANGUAGE, clock.windows.map(windowInWords), "or") })}`;
+      const windows = formatList(LANGUAGE, clock.windows.map(windowInWords), "or");
+      return `${times} ${text("sayWindows", { windows, zone: zoneInWords(clock) })}`;
     }
     case "referee":
       return text("sayMasterEnds", { officials: officialsOf({ variant }) });
   }
+}
+
+/** The time zone of the windows, by its name; games of earlier versions only have hours ahead of UTC. */
+function zoneInWords({ timeZone, utcOffset }: { timeZone?: string | undefined; utcOffset: number }): string {
+  if (timeZone) return timeZone.replaceAll("_", " ");
+  const hours = `${Math.floor(Math.abs(utcOffset) / 60)}:${String(Math.abs(utcOffset) % 60).padStart(2, "0")}`;
+  return utcOffset === 0 ? "UTC" : `UTC${utcOffset > 0 ? "+" : "−"}${hours}`;
 }
 
 function windowInWords({ days, from, to }: { days: readonly number[]; from: number; to: number }): string {

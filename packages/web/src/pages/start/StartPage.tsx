@@ -8,7 +8,6 @@ import { ui } from "../../messages/ui.ts";
 import { LanguageSwitch } from "../../ui/LanguageSwitch.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
 import { OpenTables, YourGames } from "../lobby/GameLists.tsx";
-import { CodeForm } from "../room/codes/CodeForm.tsx";
 import css from "./StartPage.module.css";
 
 const OpeningBoard = lazy(async () => ({ default: (await import("./OpeningBoard.tsx")).OpeningBoard }));
@@ -26,25 +25,37 @@ export function StartPage() {
         <main className={css.words}>
           <h1>{start("heading")}</h1>
           <p className={css.lead}>{start("lead")}</p>
-          <CodeForm />
-          <Games />
+          <YourGamesHere />
+          <section className={css.door} aria-labelledby="start-host">
+            <h2 id="start-host">{start("host")}</h2>
+            <p>{start("hostText")}</p>
+            <div className={css.presets}>
+              {onShelf("rulebooks").map((preset) => (
+                <Offer key={preset.id} preset={preset} isHalf={hasSibling(preset)} />
+              ))}
+              {more.length > 0 && <p className={css.others}>{start("moreGames")}</p>}
+              {more.map((preset) => (
+                <Offer key={preset.id} preset={preset} isHalf />
+              ))}
+            </div>
+          </section>
+          <section className={css.door} aria-labelledby="start-join">
+            <h2 id="start-join">{start("join")}</h2>
+            <OpenGamesHere />
+          </section>
           <div className={css.presets}>
             <Link
               to="/sandbox/$rulebook"
               params={{ rulebook: "2023" }}
-              className={`${css.preset} ${css.first}`}
+              className={`${css.preset} ${css.half} ${css.first}`}
             >
               <h2>{start("sandbox")}</h2>
               <p>{start("sandboxText")}</p>
             </Link>
-            <p className={css.others}>{start("hostHeading")}</p>
-            {onShelf("rulebooks").map((preset) => (
-              <Offer key={preset.id} preset={preset} isHalf={hasSibling(preset)} />
-            ))}
-            {more.length > 0 && <p className={css.others}>{start("moreGames")}</p>}
-            {more.map((preset) => (
-              <Offer key={preset.id} preset={preset} isHalf />
-            ))}
+            <Link to="/join" className={`${css.preset} ${css.half}`}>
+              <h2>{start("committee")}</h2>
+              <p>{start("committeeText")}</p>
+            </Link>
           </div>
           <nav aria-label={start("more")} className={css.more}>
             <Link to="/rules/$rulebook" params={{ rulebook: "2023" }}>
@@ -93,30 +104,33 @@ function Offer({ preset: { id, title, summary }, isHalf }: { preset: Preset; isH
   );
 }
 
-/** What waits for you, and tables that wait for somebody. Nothing at all for who is new where nobody waits. */
-function Games() {
+/** What waits for you. Nothing at all for who is new. */
+function YourGamesHere() {
   const { data } = useQuery(listsQuery());
-  if (!data) return null;
-  const going = data.yours.filter(({ status }) => status !== "ended");
-  const open = data.open.filter(({ game }) => !data.yours.some((own) => own.game === game));
+  const going = data?.yours.filter(({ status }) => status !== "ended") ?? [];
+  if (going.length === 0) return null;
+  return (
+    <section className={css.games}>
+      <h2>
+        {ui("myGames")} <Link to="/games">{start("allGames")}</Link>
+      </h2>
+      <YourGames games={going.slice(0, SHOWN)} />
+    </section>
+  );
+}
+
+/** Games that wait for players; failing that, how else one joins. */
+function OpenGamesHere() {
+  const { data } = useQuery(listsQuery());
+  const open = data?.open.filter(({ game }) => !data.yours.some((own) => own.game === game)) ?? [];
   return (
     <>
-      {going.length > 0 && (
-        <section className={css.games}>
-          <h2>
-            {ui("myGames")} <Link to="/games">{start("allGames")}</Link>
-          </h2>
-          <YourGames games={going.slice(0, SHOWN)} />
-        </section>
-      )}
-      {open.length > 0 && (
-        <section className={css.games}>
-          <h2>
-            {start("openGames")}{" "}
-            {open.length > SHOWN && <Link to="/games">{start("allOpen", { count: open.length })}</Link>}
-          </h2>
-          <OpenTables games={open.slice(0, SHOWN)} />
-        </section>
+      <p>{start(open.length > 0 ? "joinText" : "joinTextNone")}</p>
+      {open.length > 0 && <OpenTables games={open.slice(0, SHOWN)} />}
+      {open.length > SHOWN && (
+        <p>
+          <Link to="/games">{start("allOpen", { count: open.length })}</Link>
+        </p>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { useState } from "react";
+import { tableName } from "../../games/game-name.ts";
 import { table as text } from "../../messages/table.ts";
 import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
@@ -34,7 +35,14 @@ export function TableBar() {
     </ActionIcon>
   );
   return (
-    <TopBar title={who}>
+    <TopBar
+      title={
+        <>
+          <strong className={css.name}>{tableName(table)}</strong>
+          <span className={css.who}>{who}</span>
+        </>
+      }
+    >
       {connection === "disconnected" && (
         <span className={css.away} role="status">
           {text("notConnected")}

@@ -1,13 +1,15 @@
 import { useEffect } from "react";
 import type { TableView } from "../../../api/client.ts";
+import { tableName } from "../../../games/game-name.ts";
 import { clock as text } from "../../../messages/clock.ts";
 import { ui } from "../../../messages/ui.ts";
 import { phaseInWords } from "../../../orders/names.ts";
-import { unreadOf } from "../press/conversations.ts";
+import { ownPowers, unreadOf } from "../press/conversations.ts";
+import { listed } from "../words.ts";
 import calling from "./calling.svg?url";
 import { isYourTurn } from "./stage.ts";
 
-type Seen = Pick<TableView, "setup" | "status" | "phase" | "seats" | "channels">;
+type Seen = Pick<TableView, "createdAt" | "setup" | "status" | "phase" | "seats" | "channels">;
 
 /** The title of the browser tab: your turn, unread messages, the phase. */
 export function tabTitle(view: Seen, notices = 0): string {
@@ -16,8 +18,12 @@ export function tabTitle(view: Seen, notices = 0): string {
     isYourTurn(view) ? text("titleYourTurn") : "",
     unread > 0 ? text("titleUnread", { count: unread }) : "",
   ].filter(Boolean);
-  const where = view.status === "lobby" ? ui("game") : phaseInWords(view.phase, view.setup);
-  return ui("pageTitle", { title: [...marks, where].join(" ") });
+  if (view.status === "lobby") return ui("pageTitle", { title: [...marks, ui("game")].join(" ") });
+  const powers = ownPowers(view);
+  const where = [phaseInWords(view.phase, view.setup), ...(powers.length > 0 ? [listed(powers)] : [])];
+  return ui("pageTitle", {
+    title: [[...marks, where[0]].join(" "), ...where.slice(1), tableName(view)].join(" · "),
+  });
 }
 
 const PLAIN = "/icon.svg";
