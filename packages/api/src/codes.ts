@@ -122,7 +122,6 @@ export const REFUSALS = {
   "proposals-closed": 409,
   "beyond-points-cap": 409,
   "bad-end": 422,
-  "end-not-announced": 409,
   "no-such-conference": 422,
   "step-missing": 409,
   "bad-area": 422,

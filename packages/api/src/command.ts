@@ -18,6 +18,9 @@ const vote = z.discriminatedUnion("how", [
   z.strictObject({ how: z.literal("draw") }),
   z.strictObject({ how: z.literal("concession"), to: power }),
 ]);
+const restart = z.boolean().optional().meta({
+  description: "In a committee: start the turn again; otherwise its stage and clock stay as they are",
+});
 
 const command = <T extends string, S extends z.ZodRawShape>(type: T, fields: S, summary: string) =>
   z.strictObject({ type: z.literal(type), ...fields }).meta({ description: summary });
@@ -96,8 +99,8 @@ export const CommandSchema = z
       "Mark that many messages of a channel as read",
     ),
     command("announce", { text: z.string().max(10_000) }, "Announce something to everyone"),
-    command("override", { position, reason }, "Change the result of the last phase"),
-    command("edit", { position, reason }, "Edit the current position"),
+    command("override", { position, reason, restart }, "Change the result of the last phase"),
+    command("edit", { position, reason, restart }, "Edit the current position"),
     command("go-to", { turn: z.int().min(1), reason }, "Roll back, or forward, to a turn"),
     command("room", { act: RoomActSchema }, "Do something in the committee room, in games that have one"),
   ])

@@ -69,6 +69,19 @@ export const SheetSchema = z.object({
     .meta({ description: "Whether it still counts; the sheets of a player who leaves don't" }),
 });
 
+/** What an edited position changed. */
+export const DifferenceSchema = z.object({
+  phase: z.tuple([z.string(), z.string()]).meta({ description: "Before and after" }),
+  units: z.array(ChangeSchema),
+  centers: z.array(ChangeSchema),
+  own: z
+    .array(ChangeSchema.extend({ field: z.string() }))
+    .meta({ description: "Anything else the game keeps by power, by the name of its field" }),
+  contested: ChangeSchema.omit({ power: true }).meta({
+    description: "Spaces left vacant by a standoff, closed to retreats",
+  }),
+});
+
 export const TurnViewSchema = TurnSummarySchema.extend({
   position: PositionSchema,
   result: TurnResultSchema.nullable(),
@@ -76,17 +89,7 @@ export const TurnViewSchema = TurnSummarySchema.extend({
     .object({
       instead: z.int(),
       reason: z.string(),
-      difference: z.object({
-        phase: z.tuple([z.string(), z.string()]).meta({ description: "Before and after" }),
-        units: z.array(ChangeSchema),
-        centers: z.array(ChangeSchema),
-        own: z
-          .array(ChangeSchema.extend({ field: z.string() }))
-          .meta({ description: "Anything else the game keeps by power, by the name of its field" }),
-        contested: ChangeSchema.omit({ power: true }).meta({
-          description: "Spaces left vacant by a standoff, closed to retreats",
-        }),
-      }),
+      difference: DifferenceSchema,
     })
     .nullable()
     .meta({ description: "Which turn it replaces, the game master's reason, and what changed" }),

@@ -2,8 +2,9 @@ import { BrokenInvariant } from "@chancery/engine";
 import { applyClock, STOPPED, withDeadline } from "./apply-clock.ts";
 import type { Entry, TableEvent } from "./event.ts";
 import { noteOf } from "./note.ts";
-import { applyRoom, atOpening } from "./room/apply-room.ts";
+import { applyRoom, atClosing, atOpening } from "./room/apply-room.ts";
 import { newRoom } from "./room/room.ts";
+import { isSealed } from "./room/stage.ts";
 import { currentTurn, holdersOf, type Member, type Seat, type Table, type Turn } from "./table.ts";
 
 type Created = TableEvent & { readonly type: "created" };
@@ -145,12 +146,14 @@ function happen(table: Table, { event, at, by }: Entry): Table {
         pausedFor: null,
         resolvesAt: null,
       };
+      const room = table.status === "playing" ? atClosing(table.room, clock, at) : table.room;
       return {
         ...table,
         status: "ended",
         proposal: null,
         clock: stopped,
         ending: { phase, position, ending },
+        room,
       };
     }
     case "paused":
@@ -206,11 +209,13 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
     sheets: sheetsOf === null ? [] : table.turns[sheetsOf - 1].sheets,
     result: null,
   };
+  const opened = { ...table, turns: [...table.turns, turn] };
+  // Orders may not fit the new position, so everybody says anew that he is done, unless the sheets are open.
+  if (event.keeps) return { ...opened, ready: isSealed(table) ? table.ready : [] };
   return {
-    ...table,
+    ...opened,
     status: "playing",
     ending: null,
-    turns: [...table.turns, turn],
     clock: { ...STOPPED, stage, deadline, since: at, endsAt: table.clock.endsAt },
     ready: [],
     ...(event.keepsVotes ? {} : withoutProposal(table)),

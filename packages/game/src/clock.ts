@@ -45,6 +45,17 @@ export function allowed({ setup: { clock } }: Table, time: number): number {
 
 type Opened = TableEvent & { readonly type: "opened" };
 
+/** Puts another position under the stage in progress, whose clock runs on. */
+export function changeBoard(
+  draft: Draft,
+  origin: Pick<Opened, "how" | "parent" | "instead" | "sheetsOf">,
+  phase: string,
+  position: PositionJson,
+): void {
+  const { stage, deadline } = draft.table.clock;
+  draft.add({ type: "opened", ...origin, phase, position, stage, deadline, keeps: true });
+}
+
 /** Opens a turn and starts its clock. */
 export function openTurn(
   draft: Draft,

@@ -77,11 +77,18 @@ const isStaged = ({ setup }: Table): boolean =>
 export const isNegotiating = (table: Table): boolean =>
   table.status === "playing" && isStaged(table) && table.clock.stage === "negotiation";
 
+/** In a room a lost country is waited for as well: it files its revival, or says that it files none (MB-243). */
+const isOrdered = (table: Table): ((power: string) => boolean) => {
+  const { disorder } = stateOf(table);
+  const { powers } = gameOf(table).rules;
+  return (power) => !disorder.some((each) => powers[each].name === power);
+};
+
 /** Seats that are not done with the present stage. Empty ones are not waited for. */
 export function waitedFor(table: Table): readonly number[] {
   const seats = [...table.seats.keys()];
   if (!isNegotiating(table)) {
-    const called = due(table);
+    const called = table.room ? callable(table).map((powers) => powers.filter(isOrdered(table))) : due(table);
     return seats.filter((seat) => called[seat].length > 0 && !table.ready.includes(seat));
   }
   const held = seats.filter((seat) => table.seats[seat].holder !== null);

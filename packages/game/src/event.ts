@@ -41,6 +41,8 @@ export type TableEvent =
       readonly sheetsOf: number | null;
       /** Votes on the open proposal still count. */
       readonly keepsVotes?: true;
+      /** The officers changed the board only: the stage of the turn and its clock stay as they were. */
+      readonly keeps?: true;
     }
   | {
       readonly type: "saved";

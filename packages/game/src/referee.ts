@@ -1,6 +1,6 @@
 import { RequestSchema, stateOf as readState } from "@chancery/contract";
 import { fail, formatPhase, formatPosition, ok, type PositionJson, type Result } from "@chancery/engine";
-import { openTurn } from "./clock.ts";
+import { changeBoard, openTurn } from "./clock.ts";
 import type { Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf } from "./game-of.ts";
@@ -40,7 +40,7 @@ export const correctable = (turn: Turn | undefined): number | null =>
  */
 export function setPosition(
   draft: Draft,
-  { type: how, position: given, reason }: Command & { type: "override" | "edit" },
+  { type: how, position: given, reason, restart }: Command & { type: "override" | "edit" },
 ): Refusal | undefined {
   const { table } = draft;
   const turn = currentTurn(table);
@@ -50,8 +50,13 @@ export function setPosition(
   const read = readGiven(table, given);
   if (!read.ok) return read.error;
   const { phase, position } = read.value;
-  const sheetsOf = phase === turn.phase && !turn.result ? turn.number : null;
-  openTurn(draft, { how, parent, instead: { turn: turn.number, reason }, sheetsOf }, phase, position);
+  const isSamePhase = phase === turn.phase && !turn.result;
+  const sheetsOf = isSamePhase ? turn.number : null;
+  const origin = { how, parent, instead: { turn: turn.number, reason }, sheetsOf } as const;
+  // In a room nobody negotiates twice because a unit was in the wrong place.
+  const keeps = isSamePhase && table.room !== null && table.status === "playing" && restart !== true;
+  if (keeps) changeBoard(draft, origin, phase, position);
+  else openTurn(draft, origin, phase, position);
   return undefined;
 }
 

@@ -186,3 +186,6 @@ export const seatOf = (table: Table, member: string): number | null => {
 
 export const memberOf = (table: Table, id: string): Member | undefined =>
   table.members.find((member) => member.id === id);
+
+/** The position that a turn left behind: its result, or where it stood. */
+export const cameOut = ({ result, position }: Turn): PositionJson => result?.position ?? position;

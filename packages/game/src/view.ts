@@ -34,6 +34,7 @@ import { roomFor } from "./room/room-view.ts";
 import type { Sight } from "./sight.ts";
 import { standingsOf } from "./standings.ts";
 import {
+  cameOut,
   currentTurn,
   holdersOf,
   lineOf,
@@ -332,6 +333,3 @@ function resultFor({ table, powers, role, isOver, words }: Sight, result: Stored
     events: result.events.filter(isSeen),
   });
 }
-
-/** The position that a turn left behind: its result, or where it stood. */
-const cameOut = ({ result, position }: Turn): PositionJson => result?.position ?? position;

@@ -3,6 +3,7 @@ import { formatPhase, formatPosition, type State, survivors } from "@chancery/en
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
+import { conclude } from "./room/score.ts";
 import { isReferee } from "./standing.ts";
 import { currentTurn, seatOf, type Table } from "./table.ts";
 
@@ -51,6 +52,8 @@ export function closeTable(draft: Draft, id: string, reason: string): Refusal | 
   const { table } = draft;
   if (isStillPlayed(table, id)) return refusal("still-played");
   if (reason.trim() === "") return refusal("reason-missing");
+  // A committee has a score, whenever it ends (MB-273).
+  if (table.room && table.status === "playing") return conclude(draft, reason);
   const { rules } = gameOf(table);
   const state = stateOf(table);
   const stopped: State = { ...state, ending: { how: "stopped" } };

@@ -46,7 +46,7 @@ export interface Summary {
 }
 
 /** To be changed when tables of one version of the program are of no use to another. */
-export const FORMAT = "6";
+export const FORMAT = "7";
 
 /** How often something is tried that another program or process got in the way of. */
 const ATTEMPTS = 4;

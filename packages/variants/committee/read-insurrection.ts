@@ -3,9 +3,11 @@ import {
   formatUnit,
   type LineReader,
   type Misreading,
+  nearestName,
   type Own,
   ok,
   own,
+  type Power,
   type Province,
   type Result,
   unitIn,
@@ -46,13 +48,28 @@ function partsOf(reader: LineReader, text: string): readonly [place: Part, count
     );
     const isNamed = ([place, country]: readonly [Part, Part]): boolean =>
       reader.place(place.text) !== null && reader.powerNamed(country.text) !== null;
-    return cuts.find(isNamed) ?? cuts[0];
+    const isMeant = ([place, country]: readonly [Part, Part]): boolean =>
+      reader.place(place.text) !== null && countryMeant(reader, country.text) !== null;
+    return cuts.find(isNamed) ?? cuts.find(isMeant) ?? cuts[0];
   }
   const usual = USUAL.exec(text)?.indices?.groups;
   if (!usual) return null;
   const part = ([at, end]: [number, number]): Part => ({ text: text.slice(at, end), span: [at, end] });
   return [part(usual.place), part(usual.country)];
 }
+
+/** The country a line names; a misspelt name is read if it can mean only one (R31). */
+function countryMeant(reader: LineReader, text: string): Power | null {
+  const exact = reader.powerNamed(text);
+  if (exact !== null) return exact;
+  const names = reader.rules.powers.map(({ name }) => name);
+  const near = nearestName(text, names);
+  const isOnly = near !== undefined && nearestName(text, without(names, near)) === undefined;
+  return isOnly ? reader.powerNamed(near) : null;
+}
+
+const without = (names: readonly string[], one: string): readonly string[] =>
+  names.filter((name) => name !== one);
 
 /** Reads the order to join an insurrection; null if the text is none. A wrong letter does no harm (R29). */
 export function readInsurrection(reader: LineReader, text: string): Result<Own, Misreading> | null {
@@ -75,7 +92,7 @@ export function readInsurrection(reader: LineReader, text: string): Result<Own, 
       unit: formatUnit(rules, unit),
       power: nameOf(rules, unit.power),
     });
-  const lost = reader.powerNamed(country);
+  const lost = countryMeant(reader, country);
   if (lost === null) {
     return wrong("unknown-country", ["MB-225"], countryAt, {
       countries: rules.powers.map(({ name }) => name),

@@ -19,13 +19,20 @@ import { told } from "./told.ts";
 
 const HEAD = /^\s*(?:order to )?(?:revive|revival|rise)\b(?<heading>[^:\d]*:)?\s*:?\s*/i;
 const PREFERENCE = /\b(?:preference|preferred|ranked|order)\b/i;
-const ITEM =
-  /^(?:(?<rank>\d+)\s*[.):]?\s*)?(?:(?<letter>A|F|army|fleet)\s+)?(?<place>.+?)(?:\s*\(?\b(?<none>none|no unit|without unit)\)?)?$/i;
+const ORDINAL = "\\d{1,2}(?:st|nd|rd|th)?";
+const ITEM = new RegExp(
+  `^(?:(?<rank>${ORDINAL})\\s*[.):]?\\s*)?(?:(?<letter>A|F|army|fleet)\\s+)?(?<place>.+?)` +
+    "(?:\\s*\\(\\s*(?<behind>A|F|army|fleet)\\s*\\))?(?:\\s*\\(?\\b(?<none>none|no unit|without unit)\\)?)?$",
+  "i",
+);
 
 export const isRevival = (text: string): boolean => HEAD.test(text);
 
-const NUMBERED = /^\s*\d{1,2}\s*(?:[.):]|\s|$)/;
-const BARE_NUMBER = /^\s*\d{1,2}\s*[.):]?\s*$/;
+const NUMBERED = new RegExp(`^\\s*${ORDINAL}\\s*(?:[.):]|\\s|$)`, "i");
+const BARE_NUMBER = new RegExp(`^\\s*${ORDINAL}\\s*[.):]?\\s*$`, "i");
+/** "Par > Bre": one is preferred to the other. */
+const PREFERRED = /\s*>\s*/;
+const BETWEEN = new RegExp(`[,;>]|\\s+(?=${ORDINAL}\\s*[.):]?\\s)`, "i");
 
 /**
  * A list that is written one centre below the other, as slips of paper have it: under a heading or, its centres being
@@ -37,6 +44,8 @@ export function foldRevival(lines: readonly string[]): FoldedLine | null {
   const isHeaded = PREFERENCE.test(head?.groups?.heading ?? "");
   const isItem = (line: string): boolean =>
     NUMBERED.test(line) || (isHeaded && line.trim() !== "" && !line.includes(":"));
+  const isChain = !head && PREFERRED.test(first) && !NUMBERED.test(first);
+  if (isChain) return { text: `Revive ${first.trim()}`, count: 1 };
   if (!head && !NUMBERED.test(first)) return null;
   const end = lines.findIndex((line, i) => i > 0 && !isItem(line));
   const count = end < 0 ? lines.length : end;
@@ -67,7 +76,8 @@ export function readRevival(reader: LineReader, text: string): Result<Own, Misre
   if (state.phase.task !== "M") return wrong("revival-out-of-season", ["MB-243", "MB-231"], {}, 0);
   const items = itemsOf(text.slice(at));
   if (items.length === 0) return wrong("nothing-to-revive", ["MB-244"]);
-  const ranked = inOrder(items, PREFERENCE.test(head.groups?.heading ?? ""));
+  const isHeaded = PREFERENCE.test(head.groups?.heading ?? "");
+  const ranked = inOrder(items, isHeaded || PREFERRED.test(text.slice(at)));
   if (!ranked) return wrong("no-preference", ["MB-246"]);
   const { wishes, struck } = wishesOf(reader, ranked);
   if (wishes.length === 0) {
@@ -78,17 +88,17 @@ export function readRevival(reader: LineReader, text: string): Result<Own, Misre
   return ok(own(line));
 }
 
-/** Separated by commas or semicolons; where centres are numbered, the numbers separate them too. */
+/** Separated by commas, semicolons or ">"; where centres are numbered, the numbers separate them too. */
 function itemsOf(text: string): Item[] {
   return text
-    .split(/[,;]|\s+(?=\d+\s*[.):]?\s)/)
+    .split(BETWEEN)
     .map((part) => ITEM.exec(part.trim())?.groups)
     .flatMap((groups) =>
       groups
         ? [
             {
-              rank: groups.rank ? Number(groups.rank) : null,
-              letter: groups.letter ? groups.letter[0].toUpperCase() : null,
+              rank: groups.rank ? Number.parseInt(groups.rank, 10) : null,
+              letter: (groups.letter ?? groups.behind)?.[0].toUpperCase() ?? null,
               place: groups.place,
               none: groups.none !== undefined,
             },

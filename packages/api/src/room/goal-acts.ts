@@ -14,6 +14,12 @@ export const goalActs = [
     "Set the rules for points from goals",
   ),
   act("give-goal", { power, title: line, text, value: points }, "Give a power a goal"),
+  act(
+    "edit-goal",
+    { goal, title: line, text, value: points, reason },
+    "Change a goal that was given or allowed, before it is awarded",
+  ),
+  act("withdraw-goal", { goal, reason }, "Withdraw a goal before it is awarded"),
   act("propose-goal", { title: line, text }, "Propose a goal for your own power"),
   act("reword-goal", { goal, title: line, text }, "Reword a returned goal"),
   act(

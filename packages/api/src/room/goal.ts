@@ -9,7 +9,7 @@ export const GoalViewSchema = z
     title: z.string(),
     text: z.string(),
     origin: z.enum(["given", "proposed"]),
-    status: z.enum(["proposed", "returned", "denied", "allowed"]),
+    status: z.enum(["proposed", "returned", "denied", "allowed", "withdrawn"]),
     value: z.int().meta({ description: "What it is worth; 0 while it isn't allowed" }),
     reason: z.string().meta({ description: "The reason for the verdict, or for refusing a claim" }),
     claim: z.string().nullable().meta({ description: "The evidence of a claim that awaits an answer" }),

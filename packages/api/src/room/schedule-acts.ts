@@ -22,13 +22,31 @@ export const scheduleActs = [
   act("request-speeches", {}, "Ask for speeches in a Fall turn, or for extra ones after diplomacy"),
   act("decide-extra", { granted: z.boolean() }, "Grant or refuse extra speeches"),
   act("next", {}, "Go on to the next speaker, the next stage, or the results"),
+  act("end-stage", {}, "End the current stage now, whoever is waited for; the officers' word wins"),
+  act(
+    "set-clock",
+    {
+      seconds: z.int().nullable().meta({ description: "Seconds left from now; null for no clock" }),
+    },
+    "Set the clock of the current stage or speech",
+  ),
+  act(
+    "add-time",
+    { seconds: z.int().meta({ description: "Less than 0 to shorten" }) },
+    "Lengthen or shorten the current stage or speech",
+  ),
+  act(
+    "count-agreed",
+    { power, agreed: z.boolean() },
+    "Count a delegation as ready because it said so aloud, or not",
+  ),
   act(
     "go-back",
     { step: z.int().meta({ description: "The step to take back, as the view numbers it" }), reason },
     "Take back the last step of the turn's schedule",
   ),
   act("pass", {}, "End your speech, or waive it"),
-  act("yield", { to: power }, "Give the rest of your time to another delegation"),
+  act("yield", { to: power }, "Give the rest of the speaker's time to another delegation"),
   act("set-reading", { order: powers }, "Set the order in which the sheets are read out"),
   act("read-out", {}, "Mark the next sheet as read out"),
   act(
@@ -61,5 +79,6 @@ export const scheduleActs = [
     { turn: line.meta({ description: "Such as F1905" }) },
     "Announce after which turn the committee ends",
   ),
-  act("conclude", { reason }, "Close the committee and count the score"),
+  act("conclude", { reason }, "Close the committee and count the score, at any time"),
+  act("reopen", { reason }, "Take back the closing of the committee"),
 ] as const;

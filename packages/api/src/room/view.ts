@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { at, names, StatementSchema } from "../common.ts";
 import type { Output } from "../data.ts";
+import { DifferenceSchema } from "../turn.ts";
 import { ConferenceViewSchema } from "./conference.ts";
 import { GoalViewSchema } from "./goal.ts";
 import { may, power, turn } from "./parts.ts";
@@ -17,6 +18,9 @@ export const ROOM_STAGES = [
   "sealed",
   "revealed",
 ] as const;
+
+/** As people see them: while the results of a turn are shown, nothing of the next one has begun. */
+const SHOWN_STAGES = [...ROOM_STAGES, "results"] as const;
 
 const ScoreSchema = z
   .object({
@@ -53,7 +57,7 @@ export const RoomViewSchema = z
     attends: z.string().nullable().meta({ description: "The conference you attend" }),
     officers: names,
     delegations: z.array(DelegationViewSchema),
-    stage: z.enum(ROOM_STAGES).nullable().meta({
+    stage: z.enum(SHOWN_STAGES).nullable().meta({
       description:
         "Its deadline, or the speech's, is the clock's; `isReady` of the seats says who is done or agrees to end it early",
     }),
@@ -67,6 +71,9 @@ export const RoomViewSchema = z
       .meta({ description: "The usual length of a speech; null unless you are an officer" }),
     called: z.int().meta({ description: "How many have been called to speak" }),
     floor: power.nullable().meta({ description: "Who is speaking; the clock has the time left" }),
+    timeUp: at.nullable().meta({
+      description: "Since when the time of the speech or stage is up, while it goes on all the same",
+    }),
     next: power.nullable().meta({ description: "Who is called next" }),
     back: BackViewSchema.nullable().meta({
       description: "What officers would go back to; null if nothing can be taken back, and for others",
@@ -74,6 +81,10 @@ export const RoomViewSchema = z
     backFor: z.string().nullable().meta({
       description: "Why the officers went back to this point of the turn; null if they didn't",
     }),
+    changed: z
+      .object({ reason: z.string(), difference: DifferenceSchema })
+      .nullable()
+      .meta({ description: "How and why the officers changed the position of this turn" }),
     requests: names.meta({ description: "Delegations that ask for speeches" }),
     extra: z
       .boolean()

@@ -48,13 +48,27 @@ function changed(table: Table, event: RoomEvent, at: number): Table {
     case "gone-back":
       return goneBack(table, event, at);
     case "called": {
-      const called = on({ called: room.schedule.called + 1, floor: event.power });
+      const called = on({ called: room.schedule.called + 1, floor: event.power, timeUp: null });
       return { ...called, clock: { ...called.clock, deadline: event.deadline, since: at, reminded: [] } };
     }
     case "speech-ended": {
-      const ended = on({ floor: null });
+      const ended = on({ floor: null, timeUp: null });
       return { ...ended, clock: { ...ended.clock, deadline: null, since: at } };
     }
+    case "time-called": {
+      const over = on({ timeUp: at });
+      return { ...over, clock: { ...over.clock, deadline: null, since: at } };
+    }
+    case "clock-set": {
+      const set = on({ timeUp: null });
+      const clock = { deadline: event.deadline, since: at, reminded: [], grace: false, overdue: false };
+      return { ...set, clock: { ...set.clock, ...clock } };
+    }
+    case "stage-cut":
+    case "agreed-aloud":
+      return table;
+    case "reopened":
+      return reopened(table, event.deadline, at);
     case "yielded":
       return on({ floor: event.to });
     case "reading-set":
@@ -114,6 +128,7 @@ export const atOpening = (room: Room | null, isMove: boolean): Room | null =>
     ...room,
     shown: 0,
     steps: [],
+    closed: null,
     schedule: { ...NO_SCHEDULE, stage: isMove ? "opening" : "writing" },
   };
 
@@ -122,11 +137,25 @@ const inRoom = (table: Table, change: Partial<Room>): Table => ({
   room: { ...(table.room as Room), ...change },
 });
 
-/** Each round of speeches is announced and asked for anew. */
+/** Each round of speeches is announced and asked for anew; extra ones from the beginning of diplomacy (R15). */
 function atStage(schedule: Schedule, stage: RoomStage): Partial<Schedule> {
-  if (stage === "request" && schedule.stage !== stage)
-    return { stage, announced: null, requests: [], called: 0, floor: null };
-  return { stage };
+  const begun = { stage, timeUp: null };
+  if (schedule.stage === stage) return begun;
+  const silent = { announced: null, called: 0, floor: null };
+  if (stage === "diplomacy") return { ...begun, ...silent, requests: [] };
+  return stage === "request" ? { ...begun, ...silent } : begun;
+}
+
+/** The room of a committee that closes, with the clock as it was. */
+export const atClosing = (room: Room | null, clock: Table["clock"], at: number): Room | null =>
+  room && { ...room, closed: { at, clock } };
+
+/** The committee meets again, where it was when it was closed. */
+function reopened(table: Table, deadline: number | null, at: number): Table {
+  const room = table.room as Room;
+  const clock = { ...(room.closed?.clock ?? table.clock), deadline, since: at, reminded: [] };
+  const running = { ...clock, pausedAt: null, pausedUntil: null, pausedFor: null };
+  return { ...table, status: "playing", ending: null, clock: running, room: { ...room, closed: null } };
 }
 
 /** The schedule at the place it left last. All else that has happened since has happened. */

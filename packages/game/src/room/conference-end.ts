@@ -19,19 +19,27 @@ export function settleConference(draft: Draft): void {
           what: { type: "conference-left", conference: id, power, during: null },
         });
   const { conferences, schedule } = roomOf(draft.table);
-  // One whose time was up before it could open waits for the officers to set another.
-  const next = conferences.find(({ status, until }) => status === "granted" && !isUp(until, draft.now));
-  if (next && next.granted !== moment(table) && OPEN_STAGES.includes(schedule.stage))
-    draft.follow({
-      type: "room",
-      what: { type: "conference-opened", conference: next.id, turn: table.turns.length },
-    });
+  if (OPEN_STAGES.includes(schedule.stage)) openGranted(draft);
   const open = openConference(conferences);
   const cause = open && whyOver(table, open, draft.now);
   if (open && cause)
     draft.follow({
       type: "room",
       what: { type: "conference-closed", conference: open.id, why: "", cause, document: "" },
+    });
+}
+
+/** Opens the conference that was granted a room in another phase, if there is one (R91). */
+export function openGranted(draft: Draft): void {
+  const { table, now } = draft;
+  // One whose time was up before it could open waits for the officers to set another.
+  const next = roomOf(table).conferences.find(
+    ({ status, until }) => status === "granted" && !isUp(until, now),
+  );
+  if (next && next.granted !== moment(table))
+    draft.follow({
+      type: "room",
+      what: { type: "conference-opened", conference: next.id, turn: table.turns.length },
     });
 }
 

@@ -33,9 +33,9 @@ export function conquestOf(table: Table, conference: Conference): Conquest | nul
 const holderOf = ({ units }: Turn["position"], area: string): string | undefined =>
   powersIn(units, area).at(0);
 
-/** Who took whose place in the area by a turn's moves, if it was not left to him. */
-function drivenOut({ position, result, phase }: Turn, area: string): readonly (readonly [string, string])[] {
-  if (!result || !phase.endsWith("M")) return [];
+/** Who took whose place in the area in a phase, by a move or a rising, if it was not left to him (R64, R95). */
+function drivenOut({ position, result }: Turn, area: string): readonly (readonly [string, string])[] {
+  if (!result) return [];
   const [before, after] = [holderOf(position, area), holderOf(result.position, area)];
   if (before === undefined || after === undefined || before === after) return [];
   const hasLeft = result.orders.some(

@@ -20,9 +20,7 @@ test("it does not open while orders are written: a room given just before waits 
   const conference = formed(play, "Spa", "Germany");
   play.act("france-1", { do: "file-conference", conference, ...PLAIN });
   for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
-  expect(play.room("oda").stage).toBe("request");
   play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
-  play.after(60_000).do("clock", { type: "pass-deadline" });
   expect(play.room("oda").stage).toBe("writing");
   expect(play.room("oda").conferences[0].status).toBe("granted");
   play.allReady().act("oda", { do: "next" });
@@ -30,6 +28,16 @@ test("it does not open while orders are written: a room given just before waits 
   play.act("oda", { do: "next" });
   expect(play.view("oda").phase).toBe("F1901M");
   expect(play.room("oda").conferences[0].status).toBe("open");
+});
+
+test("a room given in the diplomatic phase opens as that ends, before orders are written (R91)", () => {
+  const play = seated().toDiplomacy();
+  const conference = formed(play, "Spa", "Germany");
+  play.act("france-1", { do: "file-conference", conference, ...PLAIN });
+  play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
+  expect(play.room("oda").conferences[0].status).toBe("granted");
+  play.act("oda", { do: "end-stage" });
+  expect(play.room("oda")).toMatchObject({ stage: "writing", conferences: [{ status: "open" }] });
 });
 
 test("one delegate sits in the conference, the other plays on (MB-264, MB-265, MB-266, R93, R94)", () => {
@@ -46,7 +54,7 @@ test("one delegate sits in the conference, the other plays on (MB-264, MB-265, M
   play.do("france-2", { type: "say", as: "France", to: ["France"], text: "all is well" });
   expect(play.tryAct("france-1", { do: "speak", conference, text: "hello" })).toBe("not-entitled");
   for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
-  play.after(60_000).do("clock", { type: "pass-deadline" }).save("France", "A Par - Bur");
+  play.save("France", "A Par - Bur");
   expect(play.room("oda").stage).toBe("writing");
   play.act("france-2", { do: "speak", conference, text: "we go on" });
   expect(play.try("france-2", { type: "say", as: "France", to: ["France"], text: "psst" })).toBe(
@@ -188,7 +196,7 @@ test("whoever sits there sees neither the order sheet nor other conversations me
   play.do("france-1", { type: "say", as: "France", to: ["France"], text: "Italy is friendly" });
   expect(channels("france-2")).toEqual(["everybody", "France"]);
   for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
-  play.after(60_000).do("clock", { type: "pass-deadline" }).save("France", "A Par - Bur");
+  play.save("France", "A Par - Bur");
   expect(play.view("france-1").sheets[0].text).toBe("A Par - Bur");
   expect(JSON.stringify(play.view("france-2"))).not.toContain("Par - Bur");
   expect(play.view("france-2").you.may).not.toContain("save");
@@ -201,6 +209,7 @@ test("a delegation changes its delegate there only at a change of phase (R93)", 
   const conference = opened(play, "Spa", "Germany", "Italy");
   play.act("italy-2", { do: "leave-conference", conference });
   expect(play.tryAct("italy-1", { do: "attend", conference })).toBe("not-at-this-stage");
+  play.act("turkey-1", { do: "request-speeches" });
   for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
   expect(play.room("oda").stage).toBe("request");
   play.act("italy-1", { do: "attend", conference });
@@ -278,6 +287,36 @@ test("a participant who drives another's unit out conquers the area too, when re
   play.save("Germany", "A Mun - Boh").allReady();
   expect(play.view("oda").phase).toBe("F1901M");
   expect(play.room("oda").conferences[0].conquest).toBe("France drove a unit of Germany out of Munich");
+});
+
+test("a rising that drives somebody out of the area is pointed out, though it comes after the retreats (R64, R95)", () => {
+  const play = seated();
+  const { phase, units, centers } = play.view("oda").position;
+  const occupied = {
+    phase,
+    units: {
+      ...units,
+      Austria: ["A Rom", "A Tyr"],
+      Italy: [],
+      France: ["A Mar", "A Par", "A Bre"],
+      Germany: ["A Mun", "A Boh", "A Ber"],
+    },
+    centers: { ...centers, Italy: [], Austria: [...centers.Austria, ...centers.Italy] },
+    lost: { Italy: "Austria" },
+  };
+  play.do("oda", { type: "edit", position: occupied, reason: "a war" });
+  opened(play, "Rom", "Austria", "Italy");
+  finish(play, {
+    France: "A I Par - Italy\nA I Bre - Italy\nA I Mar - Italy",
+    Italy: "Revive 1 A Rom",
+    Germany: "A Mun - Tyr\nA Boh S A Mun - Tyr",
+  });
+  // Austria's other army has been driven out of Tyrolia, so that retreats come first.
+  expect(play.view("oda").phase).toBe("S1901R");
+  play.save("Austria", "A Tyr - Vie").allReady();
+  while (play.view("oda").phase.endsWith("R")) play.act("oda", { do: "end-stage" });
+  expect(play.view("oda").position.units.Italy).toEqual(["A Rom"]);
+  expect(play.room("oda").conferences[0].conquest).toBe("Italy drove a unit of Austria out of Rome");
 });
 
 test("a participant who takes a place that was left to him conquers nothing (R95)", () => {

@@ -8,19 +8,22 @@ import {
   announceAward,
   awardGoal,
   claimGoal,
+  editGoal,
   giveGoal,
   judgeGoal,
   proposeGoal,
   rewordGoal,
   setPoints,
   strikePoints,
+  withdrawGoal,
 } from "./goal-acts.ts";
 import { goBack, leavePlace, STEPS } from "./going-back.ts";
 import { whyNot } from "./may.ts";
+import { addTime, countAgreed, endStage, setClock } from "./officers-word.ts";
 import { showResults } from "./results.ts";
 import { powerOf, roomOf } from "./room-of.ts";
-import { begin, hasSpeeches, seal } from "./schedule.ts";
-import { announceEnd, conclude, recount } from "./score.ts";
+import { afterDiplomacy, begin, hasSpeeches, seal } from "./schedule.ts";
+import { announceEnd, conclude, recount, reopen } from "./score.ts";
 import { enterSlip, object, readOut, rule, setReading } from "./sheets.ts";
 import { announceSpeeches, beginSpeeches, callNext, setSeconds, yieldTo } from "./speeches.ts";
 import { isSpeaking } from "./stage.ts";
@@ -62,13 +65,21 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
       return undefined;
     case "next":
       return next(draft);
+    case "end-stage":
+      return endStage(draft);
+    case "set-clock":
+      return setClock(draft, act.seconds);
+    case "add-time":
+      return addTime(draft, act.seconds);
+    case "count-agreed":
+      return countAgreed(draft, act);
     case "go-back":
       return goBack(draft, act);
     case "pass":
       draft.add({ type: "room", what: { type: "speech-ended", why: "passed" } });
       return undefined;
     case "yield":
-      return yieldTo(draft, power, act.to);
+      return yieldTo(draft, act.to);
     case "set-reading":
       return setReading(draft, act.order);
     case "read-out":
@@ -119,6 +130,10 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
       return setPoints(draft, act);
     case "give-goal":
       return giveGoal(draft, act);
+    case "edit-goal":
+      return editGoal(draft, act);
+    case "withdraw-goal":
+      return withdrawGoal(draft, act);
     case "propose-goal":
       return proposeGoal(draft, power, act);
     case "reword-goal":
@@ -137,6 +152,8 @@ function carryOut(draft: Draft, id: string, power: string, act: RoomAct): Refusa
       return announceEnd(draft, act.turn);
     case "conclude":
       return conclude(draft, act.reason);
+    case "reopen":
+      return reopen(draft, act.reason);
   }
 }
 
@@ -147,6 +164,7 @@ function next(draft: Draft): undefined {
   const isCalled = announced !== null && isSpeaking(table) && callNext(draft, announced);
   if (stage === "opening" && hasSpeeches(table)) beginSpeeches(draft, "speeches");
   else if (stage === "request") beginSpeeches(draft, "extra-speeches");
+  else if (stage === "diplomacy") afterDiplomacy(draft);
   else if (stage === "writing") seal(draft);
   else if (stage === "revealed") processTurn(draft, "referee");
   else if (!isCalled) begin(draft, FOLLOWING[stage]);
@@ -156,7 +174,6 @@ function next(draft: Draft): undefined {
 const FOLLOWING = {
   opening: "diplomacy",
   speeches: "diplomacy",
-  diplomacy: "request",
   "extra-speeches": "writing",
   sealed: "revealed",
 } as const;

@@ -24,6 +24,8 @@ function badText(title: string, text: string): Refusal | undefined {
 }
 
 export const GOAL_ACTS = [
+  "edit-goal",
+  "withdraw-goal",
   "reword-goal",
   "judge-goal",
   "claim-goal",
@@ -40,6 +42,8 @@ export function whyNoGoal(
 ): Refusal | undefined {
   if (power !== null && power !== owner) return refusal("no-such-goal");
   const isTime = {
+    "edit-goal": status === "allowed" && !award,
+    "withdraw-goal": status === "allowed" && !award,
     "reword-goal": status === "returned",
     "judge-goal": status === "proposed",
     "claim-goal": status === "allowed" && !award && claim === null,
@@ -85,6 +89,25 @@ export function giveGoal(draft: Draft, act: RoomAct & { do: "give-goal" }): Refu
     badText(title, text) ??
     adds(draft, { type: "goal-given", id: newId(draft, power, title, text), power, title, text, value })
   );
+}
+
+/** What was given or allowed can be put right until it is awarded; the log keeps what it was. */
+export function editGoal(draft: Draft, act: RoomAct & { do: "edit-goal" }): Refusal | undefined {
+  const goal = goalFor(draft, null, act);
+  if ("code" in goal) return goal;
+  const { title, text, value, reason } = act;
+  if (reason.trim() === "") return refusal("reason-missing");
+  if (!isValue(value, MOST)) return refusal("bad-points", "range", { to: MOST });
+  return (
+    badText(title, text) ?? adds(draft, { type: "goal-edited", goal: goal.id, title, text, value, reason })
+  );
+}
+
+export function withdrawGoal(draft: Draft, act: RoomAct & { do: "withdraw-goal" }): Refusal | undefined {
+  const goal = goalFor(draft, null, act);
+  if ("code" in goal) return goal;
+  if (act.reason.trim() === "") return refusal("reason-missing");
+  return adds(draft, { type: "goal-withdrawn", goal: goal.id, reason: act.reason });
 }
 
 /** Why a delegation may not propose a goal; the moment of the deadline is asked apart (R78, R79). */
@@ -192,7 +215,9 @@ export function canGiveGoal(table: Table): boolean {
 }
 
 const givenTo = (table: Table, power: string): number =>
-  roomOf(table).goals.goals.filter((goal) => goal.power === power && goal.origin === "given").length;
+  roomOf(table).goals.goals.filter(
+    (goal) => goal.power === power && goal.origin === "given" && goal.status !== "withdrawn",
+  ).length;
 
 /** The officers award all, part or nothing, asked or not; each goal pays once (R81). */
 export function awardGoal(draft: Draft, act: RoomAct & { do: "award-goal" }): Refusal | undefined {

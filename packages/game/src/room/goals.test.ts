@@ -163,3 +163,33 @@ test("points for what was achieved stay when the country is lost; those struck a
   expect(play.room("france-1").goals[1].may).toContain("claim-goal");
   expect(play.room("oda").review).toEqual(["France"]);
 });
+
+test("the officers put right or withdraw what they gave, until it is awarded, and the log keeps what it was (MB-251, R77)", () => {
+  const play = seated("committee-1935");
+  const give = { do: "give-goal", power: "France", ...GOAL, value: 3 } as const;
+  for (let i = 0; i < 3; i++) play.act("oda", give);
+  const [first, second, third] = play.room("oda").goals.map(({ goal }) => goal);
+  const edit = { do: "edit-goal", goal: first, title: "The Rhine", text: "Hold it", value: 2 } as const;
+  expect(play.tryAct("oda", { ...edit, reason: " " })).toBe("reason-missing");
+  expect(play.tryAct("oda", { ...edit, value: 4, reason: "a slip" })).toBe("bad-points");
+  expect(play.tryAct("france-1", { ...edit, reason: "ours" })).toBe("not-entitled");
+  play.act("oda", { ...edit, reason: "a slip" });
+  expect(play.room("france-1").goals[0]).toMatchObject({ title: "The Rhine", value: 2, reason: "a slip" });
+  play.act("olaf", { do: "withdraw-goal", goal: second, reason: "meant for Italy" });
+  expect(play.room("france-1").goals[1]).toMatchObject({ status: "withdrawn", may: [] });
+  expect(
+    play
+      .room("oda")
+      .log.slice(-2)
+      .map(({ text }) => text),
+  ).toEqual([
+    'The goal "The Straits" of France is now "The Rhine", worth 2: a slip',
+    'The goal "The Straits" of France was withdrawn: meant for Italy',
+  ]);
+  // Its place is free again.
+  play.act("oda", { ...give, title: "Another" });
+  expect(play.tryAct("oda", give)).toBe("goals-full");
+  play.begin().act("oda", { do: "award-goal", goal: third, points: 1, reason: "done", announced: true });
+  expect(play.tryAct("oda", { ...edit, goal: third, reason: "late" })).toBe("not-at-this-stage");
+  expect(play.tryAct("oda", { do: "withdraw-goal", goal: third, reason: "late" })).toBe("not-at-this-stage");
+});

@@ -16,7 +16,7 @@ export interface Goal {
   readonly title: string;
   readonly text: string;
   readonly origin: "given" | "proposed";
-  readonly status: "proposed" | "returned" | "denied" | "allowed";
+  readonly status: "proposed" | "returned" | "denied" | "allowed" | "withdrawn";
   /** Fixed when it is given or allowed; 0 before (R80). */
   readonly value: number;
   readonly opinions: readonly Opinion[];
@@ -68,6 +68,15 @@ export type GoalEvent =
       readonly title: string;
       readonly text: string;
     }
+  | {
+      readonly type: "goal-edited";
+      readonly goal: string;
+      readonly title: string;
+      readonly text: string;
+      readonly value: number;
+      readonly reason: string;
+    }
+  | { readonly type: "goal-withdrawn"; readonly goal: string; readonly reason: string }
   | { readonly type: "goal-reworded"; readonly goal: string; readonly title: string; readonly text: string }
   | {
       readonly type: "goal-judged";
@@ -126,6 +135,10 @@ function changed(goal: Goal, event: Extract<GoalEvent, { readonly goal: string }
   switch (event.type) {
     case "goal-reworded":
       return { ...goal, title: event.title, text: event.text, status: "proposed", ...UNJUDGED };
+    case "goal-edited":
+      return { ...goal, title: event.title, text: event.text, value: event.value, reason: event.reason };
+    case "goal-withdrawn":
+      return { ...goal, status: "withdrawn", claim: null, reason: event.reason };
     case "goal-judged": {
       const { opinion, outcome, reason } = event;
       const others = goal.opinions.filter(({ officer }) => officer !== opinion.officer);

@@ -20,7 +20,9 @@ test("a Fall negotiation that was opened too early is taken back, so that speech
   expect(play.room("oda").may).not.toContain("go-back");
   expect(play.tryAct("oda", { do: "go-back", step: 0, reason: "no" })).toBe("not-at-this-stage");
   play.act("oda", { do: "next" }).after(MINUTE);
-  expect(play.tryAct("france-1", { do: "request-speeches" })).toBe("not-at-this-stage");
+  expect(play.tryAct("oda", { do: "announce-speeches", order: play.powers, seconds: 60 })).toBe(
+    "not-at-this-stage",
+  );
   expect(play.room("oda").back).toEqual({ step: 1, stage: "opening", floor: null, next: null, left: null });
   back(play, "France had its hand up");
   expect(play.room("projector")).toMatchObject({
@@ -71,12 +73,13 @@ test("a speaker who was cut short has the floor again, with the time that was le
   back(play);
   expect(play.room("projector").floor).toBe("Turkey");
   expect(left(play)).toBe(30_000);
-  // A time that has run out is not given again by itself: the speaker would be called anew.
+  // A time that has run out is not given again by itself: the officers add what they think right.
   play.after(30_000).do("clock", { type: "pass-deadline" });
   expect(play.room("oda").back).toMatchObject({ stage: "opening" });
+  const over = play.now;
   play.act("oda", { do: "next" });
   back(play);
-  expect(play.room("projector")).toMatchObject({ stage: "speeches", floor: null, next: "Russia" });
+  expect(play.room("projector")).toMatchObject({ stage: "speeches", floor: "Turkey", timeUp: over });
   back(play);
   expect(play.room("projector")).toMatchObject({ stage: "opening", speeches: { order } });
 });
@@ -96,14 +99,14 @@ test("an early end by agreement is taken back: as much time is left as then, and
       .toDiplomacy()
       .after(10 * MINUTE),
   );
-  expect(stages(play)).toBe("request");
+  expect(stages(play)).toBe("writing");
   play.after(30_000);
   back(play);
   expect(stages(play)).toBe("diplomacy");
   expect(left(play)).toBe(20 * MINUTE);
   expect(play.view("oda").seats.map(({ isReady }) => isReady)).not.toContain(true);
   play.do("france-1", { type: "say", as: "France", to: ["Germany"], text: "one more thing" });
-  expect(stages(agree(play))).toBe("request");
+  expect(stages(agree(play))).toBe("writing");
 });
 
 test("what ended with its time has a minute when it is taken back, and what the officers stopped stands still (R18)", () => {
@@ -125,7 +128,7 @@ test("what ended with its time has a minute when it is taken back, and what the 
 });
 
 test("refused extra speeches can be asked about again, and writing begun too early ends (MB-46, R15, R18)", () => {
-  const play = agree(seated().toDiplomacy()).act("italy-2", { do: "request-speeches" });
+  const play = agree(seated().toDiplomacy().act("italy-2", { do: "request-speeches" }));
   play.act("oda", { do: "decide-extra", granted: false }).save("France", "A Par - Bur").after(MINUTE);
   expect(stages(play)).toBe("writing");
   back(play, "Italy was not heard");
@@ -150,7 +153,7 @@ test("sheets that were closed too early are written on, and once they are open n
   expect(stages(play)).toBe("writing");
   expect(left(play)).toBe(7 * MINUTE);
   play.save("Turkey", "F Ank - Bla");
-  expect(play.room("oda").back).toMatchObject({ stage: "request" });
+  expect(play.room("oda").back).toMatchObject({ stage: "diplomacy" });
   play.allReady().act("oda", { do: "next" });
   expect(play.room("oda")).toMatchObject({ stage: "revealed", back: null });
   expect(play.tryAct("oda", { do: "go-back", step: 0, reason: "no" })).toBe("not-at-this-stage");
@@ -173,7 +176,7 @@ test("going back is no change of phase for a conference: none opens by it, and n
   const play = seated();
   const conference = formed(play, "Spa", "Germany", "Italy");
   play.act("france-1", { do: "file-conference", conference, ...PLAIN });
-  agree(play.toDiplomacy());
+  agree(play.toDiplomacy().act("turkey-1", { do: "request-speeches" }));
   play.act("oda", { do: "answer-conference", conference, granted: true, reason: "", chairs: [] });
   const status = () => play.room("oda").conferences[0].status;
   back(play);

@@ -7,7 +7,14 @@ import type { Speeches } from "./stage.ts";
 import { type Step, timeAgain } from "./step.ts";
 
 /** Acts by which the schedule leaves a place. */
-export const STEPS: readonly RoomActName[] = ["next", "pass", "yield", "decide-extra", "read-out"];
+export const STEPS: readonly RoomActName[] = [
+  "next",
+  "pass",
+  "yield",
+  "decide-extra",
+  "read-out",
+  "end-stage",
+];
 
 /** Remembers the place that is about to be left. */
 export const leavePlace = (draft: Draft): void =>

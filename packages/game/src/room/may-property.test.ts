@@ -37,6 +37,7 @@ const FAR: readonly (() => RoomPlay)[] = [
       play.act("oda", { do: "announce-end", turn: "F1901" });
       play.playMoves().playMoves();
     }),
+  () => prepared((play) => play.act("oda", { do: "conclude", reason: "the hall is needed" })),
 ];
 
 function prepared(prepare: (play: RoomPlay) => unknown): RoomPlay {

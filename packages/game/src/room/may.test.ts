@@ -19,9 +19,12 @@ test("whoever looks is told what he can do at each stage, and can do it (MB-37, 
   for (let i = 0; i < play.powers.length; i++) play.act("oda", { do: "next" });
   expect(play.room("oda").stage).toBe("diplomacy");
   expect(may("oda")).not.toContain("next");
-  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
+  expect(may("oda")).toEqual(
+    expect.arrayContaining(["end-stage", "set-clock", "add-time", "count-agreed", "conclude"]),
+  );
   expect(may("france-1")).toContain("request-speeches");
   play.act("france-1", { do: "request-speeches" });
+  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
   expect(may("france-2")).not.toContain("request-speeches");
   expect(may("oda")).toContain("decide-extra");
   play.act("oda", { do: "decide-extra", granted: false });

@@ -8,11 +8,12 @@ import { CONFERENCE_ACTS, whyNoConference } from "./conference-steps.ts";
 import { whyNotSit } from "./delegations.ts";
 import { canAward, canGiveGoal, GOAL_ACTS, whyNoGoal, whyNoProposal } from "./goal-acts.ts";
 import type { Goal } from "./goals.ts";
+import { canCountAgreed } from "./officers-word.ts";
 import { closedFor } from "./presence.ts";
 import { resultsOf } from "./results.ts";
 import { delegations, powerOf, roomOf } from "./room-of.ts";
 import { hasSpeeches, isHeldBack, isRead } from "./schedule.ts";
-import { canConclude } from "./score.ts";
+import { canReopen } from "./score.ts";
 import { isSealed, isSpeaking, stageOf } from "./stage.ts";
 import { whyNoTalk } from "./talk.ts";
 import type { Treaty } from "./treaties.ts";
@@ -29,9 +30,13 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
   "request-speeches": "delegate",
   "decide-extra": "officer",
   next: "officer",
+  "end-stage": "officer",
+  "set-clock": "officer",
+  "add-time": "officer",
+  "count-agreed": "officer",
   "go-back": "officer",
   pass: "delegate",
-  yield: "delegate",
+  yield: "either",
   "set-reading": "officer",
   "read-out": "officer",
   "show-results": "officer",
@@ -47,6 +52,8 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
   "answer-breach": "delegate",
   "set-points": "officer",
   "give-goal": "officer",
+  "edit-goal": "officer",
+  "withdraw-goal": "officer",
   "propose-goal": "delegate",
   "reword-goal": "delegate",
   "judge-goal": "officer",
@@ -56,6 +63,7 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
   "strike-points": "officer",
   "announce-end": "officer",
   conclude: "officer",
+  reopen: "officer",
   "plan-conference": "delegate",
   "support-conference": "delegate",
   "fix-goal": "delegate",
@@ -80,10 +88,10 @@ const WHO: Readonly<Record<RoomActName, "officer" | "delegate" | "either" | "any
   "close-conference": "officer",
 };
 
-/** All that somebody can want around the board. */
 /** How to call them before those who are none. */
 const CALLED = { officer: ["officers"], delegate: ["delegates"], either: ["room"] } as const;
 
+/** All that somebody can want around the board. */
 export const ROOM_ACTS = Object.keys(WHO) as readonly RoomActName[];
 
 /** What can be done before the game begins. */
@@ -96,13 +104,15 @@ const EARLY: readonly RoomActName[] = [
   "rule",
   "set-points",
   "give-goal",
+  "edit-goal",
+  "withdraw-goal",
   "propose-goal",
   "reword-goal",
   "judge-goal",
 ];
 
-/** What can be done when it is over: points that were still to be counted. */
-const LATE: readonly RoomActName[] = ["award-goal", "announce-award", "strike-points"];
+/** What can be done when it is over: points that were still to be counted, and to go on after all. */
+const LATE: readonly RoomActName[] = ["award-goal", "announce-award", "strike-points", "reopen"];
 
 type Check = (table: Table, id: string, power: string) => Refusal | undefined;
 
@@ -112,6 +122,12 @@ const only = (isTime: (table: Table) => boolean): Check => {
 };
 const hasFloor: Check = (table, _id, power) =>
   isSpeaking(table) && roomOf(table).schedule.floor === power ? undefined : refusal("not-your-floor");
+/** The officers pass a speaker's time on as well; when it is up, none is left to pass on. */
+const mayYield: Check = (table, id, power) => {
+  const { floor, timeUp } = roomOf(table).schedule;
+  const refused = isReferee(table, id) && floor !== null ? undefined : hasFloor(table, id, power);
+  return refused ?? (timeUp === null ? undefined : untimely);
+};
 
 /** What has to be so for what is asked of no particular treaty, goal or conference. */
 const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
@@ -123,7 +139,8 @@ const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
   "request-speeches": (table, _id, power) => {
     const { requests, extra } = roomOf(table).schedule;
     const stage = stageOf(table);
-    if (stage !== "opening" && (stage !== "request" || extra !== null)) return untimely;
+    const isAsked = stage === "diplomacy" || (stage === "request" && extra === null);
+    if (stage !== "opening" && !isAsked) return untimely;
     const isSo = requests.includes(power) || (stage === "opening" && hasSpeeches(table));
     return isSo ? refusal("unchanged") : undefined;
   },
@@ -136,7 +153,9 @@ const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
   "go-back": (table) =>
     roomOf(table).steps.length > 0 ? undefined : refusal("not-at-this-stage", "go-back"),
   pass: hasFloor,
-  yield: hasFloor,
+  yield: mayYield,
+  "count-agreed": only(canCountAgreed),
+  reopen: only(canReopen),
   "set-reading": only((table) => isSealed(table) && roomOf(table).schedule.read === 0),
   "read-out": only((table) => {
     const { readingOrder, read } = roomOf(table).schedule;
@@ -153,11 +172,11 @@ const IF: Readonly<Partial<Record<RoomActName, Check>>> = {
   "plan-conference": whyNoTalk,
 };
 
-/** Whether the officers can go on to what comes next. What has its time is not cut short by them (R18). */
+/** Whether the next step comes by itself; the officers can end what has its time, but have to say so (R18). */
 function whyNotNext(table: Table): Refusal | undefined {
   if (!isHeldBack(table)) return refusal("not-at-this-stage", "ready");
   if (table.clock.pausedAt !== null) return refusal("clock-paused");
-  const { stage, announced, extra, requests } = roomOf(table).schedule;
+  const { stage, announced, extra } = roomOf(table).schedule;
   const isTimed = table.setup.clock.kind !== "referee";
   const unannounced = announced ? undefined : refusal("speeches-not-announced");
   switch (stage) {
@@ -166,8 +185,7 @@ function whyNotNext(table: Table): Refusal | undefined {
     case "diplomacy":
       return isTimed ? refusal("negotiating") : undefined;
     case "request":
-      if (extra) return unannounced;
-      return requests.length > 0 ? refusal("request-open") : refusal("too-early", "extra-speeches");
+      return extra ? unannounced : refusal("request-open");
     case "writing":
       return isTimed && waitedFor(table).length > 0 ? refusal("still-writing") : undefined;
     case "revealed":
@@ -221,10 +239,9 @@ const SOMEBODY: Readonly<Partial<Record<RoomActName, (table: Table, id: string, 
     seat: (table) =>
       table.members.some(({ id }) => table.seats.some((_, seat) => !whyNotSit(table, seat, id))),
     unseat: (table) => table.seats.some(({ holder }) => holder !== null),
-    yield: (table, _id, power) => delegations(table).some((other) => other !== power),
+    yield: (table) => delegations(table).some((other) => other !== roomOf(table).schedule.floor),
     "draft-treaty": (table, _id, power) => delegations(table).some((other) => other !== power),
     "give-goal": canGiveGoal,
-    conclude: canConclude,
   };
 
 /**

@@ -20,6 +20,14 @@ export function officersStatement({ room }: Table, event: RoomEvent): Statement 
   switch (event.type) {
     case "codes-set":
       return event.round === room?.round ? null : { code: "codes-renewed" };
+    case "agreed-aloud":
+      return { code: event.agreed ? "agreed-aloud" : "agreement-withdrawn", power: event.power };
+    case "goal-edited": {
+      const { title: old, power } = goal(event.goal);
+      return { code, old, power, title: event.title, value: event.value, reason: event.reason };
+    }
+    case "goal-withdrawn":
+      return { code, reason: event.reason, ...goal(event.goal) };
     case "points-ruled":
       return { code: event.reopen ? "goals-reopened" : "goals-ruled" };
     case "treaty-drafted":

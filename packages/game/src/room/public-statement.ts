@@ -28,6 +28,17 @@ export function publicStatement(table: Table, event: RoomEvent): Statement | nul
       return { code: event.granted ? "extra-granted" : "extra-refused" };
     case "stage-begun":
       return { code: `begun-${event.stage}` };
+    case "stage-cut":
+      return { code: `cut-${event.stage}` };
+    case "clock-set":
+      return event.seconds === null ? { code: "clock-lifted" } : clockSet(event.seconds);
+    case "time-called":
+      return {
+        code: table.room?.schedule.floor ? "time-called-on" : "time-called",
+        power: table.room?.schedule.floor ?? "",
+      };
+    case "reopened":
+      return { code: event.type, reason: event.reason };
     case "gone-back": {
       const { place, power = "" } = placeOf(table);
       return { code: `back-to-${place}`, power, reason: event.reason };
@@ -81,6 +92,13 @@ export function publicStatement(table: Table, event: RoomEvent): Statement | nul
       return null;
   }
 }
+
+/** What the officers set the clock to, in whole minutes and what is left of them. */
+const clockSet = (seconds: number): Statement => ({
+  code: "clock-set",
+  minutes: Math.floor(seconds / 60),
+  seconds: seconds % 60,
+});
 
 function closing(event: ConferenceEvent & { type: "conference-closed" }): Statement {
   const cause = closingOf(event);

@@ -1,6 +1,6 @@
 import type { Draft } from "../draft.ts";
 import { gameOf } from "../game-of.ts";
-import { lineOf, type Table } from "../table.ts";
+import { currentTurn, lineOf, type Table } from "../table.ts";
 import { roomOf } from "./room-of.ts";
 
 /** The results of the last turn as they are shown to the room: each power's, one after the other (MB-33). */
@@ -18,6 +18,22 @@ export function resultsOf(table: Table): Results | null {
     .rules.powers.map(({ name }) => name)
     .filter((power) => ordered.has(power));
   return { turn: last.number, order, shown: roomOf(table).shown };
+}
+
+/** Whether the room is looking at what came of the moves: the next turn begins when the officers are done with it. */
+export function isShowing(table: Table): boolean {
+  const { stage, announced, requests } = roomOf(table).schedule;
+  const results = resultsOf(table);
+  const last = results && table.turns[results.turn - 1];
+  const isFresh = table.status === "playing" && currentTurn(table).how === "played" && stage === "opening";
+  return (
+    isFresh &&
+    announced === null &&
+    requests.length === 0 &&
+    last?.phase.endsWith("M") === true &&
+    results !== null &&
+    results.shown < results.order.length
+  );
 }
 
 export function showResults(draft: Draft, all: boolean): undefined {

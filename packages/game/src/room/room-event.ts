@@ -24,6 +24,15 @@ export type RoomEvent =
       readonly deadline: number | null;
       readonly reason: string;
     }
+  /** The officers ended a stage before its time, or without those who were waited for. */
+  | { readonly type: "stage-cut"; readonly stage: RoomStage }
+  /** The officers set the clock; null if they took it away. */
+  | { readonly type: "clock-set"; readonly deadline: number | null; readonly seconds: number | null }
+  /** The time is up, and what it was for goes on until the officers end it. */
+  | { readonly type: "time-called" }
+  /** A delegation said aloud that it is ready or agrees, or that it is not. */
+  | { readonly type: "agreed-aloud"; readonly power: string; readonly agreed: boolean }
+  | { readonly type: "reopened"; readonly deadline: number | null; readonly reason: string }
   | { readonly type: "called"; readonly power: string; readonly deadline: number }
   | { readonly type: "speech-ended"; readonly why: "passed" | "time" | "officers" }
   | { readonly type: "yielded"; readonly to: string }

@@ -1,14 +1,15 @@
 import type { DelegationView, GoalView, RoomView, TreatyView } from "@chancery/api";
+import { differenceOf } from "@chancery/contract";
 import { powersBySeat } from "../game-of.ts";
 import type { Sight } from "../sight.ts";
-import { currentTurn, holdersOf, memberOf, sheetOf, type Table } from "../table.ts";
+import { cameOut, currentTurn, holdersOf, memberOf, sheetOf, type Table } from "../table.ts";
 import { openConference } from "./conference.ts";
 import { conferenceFor } from "./conference-view.ts";
 import { proposalsUntil } from "./goal-acts.ts";
 import type { Goal } from "./goals.ts";
 import { mayAboutGoal, mayAboutTreaty, mayInRoom } from "./may.ts";
 import { attendedBy } from "./presence.ts";
-import { resultsOf } from "./results.ts";
+import { isShowing, resultsOf } from "./results.ts";
 import type { Room } from "./room.ts";
 import { scoresOf } from "./score.ts";
 import { isSealed, stageOf } from "./stage.ts";
@@ -19,7 +20,7 @@ import { publicVersion, type Treaty } from "./treaties.ts";
 /** The room as a viewer may see it. Built by allow-list, like every view. */
 export function roomFor(sight: Sight, room: Room): RoomView {
   const { table, id } = sight;
-  const { announced, called, floor, backFor, requests, extra, readingOrder, read, objections } =
+  const { announced, called, floor, timeUp, backFor, requests, extra, readingOrder, read, objections } =
     room.schedule;
   return {
     may: id === null ? [] : mayInRoom(table, id),
@@ -27,13 +28,15 @@ export function roomFor(sight: Sight, room: Room): RoomView {
       id !== null && attendedBy(table, id) !== null ? (openConference(room.conferences)?.id ?? null) : null,
     officers: table.members.filter(({ role }) => role === "referee").map(({ name }) => name),
     delegations: delegationsFor(sight, room),
-    stage: table.status === "playing" ? stageOf(table) : null,
+    stage: table.status !== "playing" ? null : isShowing(table) ? "results" : stageOf(table),
     speeches: announced,
     seconds: sight.role === "referee" ? room.seconds : null,
     called,
     floor,
+    timeUp,
     back: sight.role === "referee" ? backOf(room) : null,
     backFor,
+    changed: changedIn(table),
     next: announced?.order[called] ?? null,
     requests,
     extra,
@@ -54,6 +57,14 @@ export function roomFor(sight: Sight, room: Room): RoomView {
     lastTurn: room.lastTurn,
     log: sight.role === "referee" ? room.log.map((line) => logFor(sight, line)) : [],
   };
+}
+
+/** What the officers changed in the position of the present turn. */
+function changedIn(table: Table): RoomView["changed"] {
+  const turn = table.turns.at(-1);
+  if (!turn?.instead || turn.how === "back" || table.status !== "playing") return null;
+  const before = cameOut(table.turns[turn.instead.turn - 1]);
+  return { reason: turn.instead.reason, difference: differenceOf(before, turn.position) };
 }
 
 const logFor = ({ say }: Sight, { said, ...line }: Room["log"][number]): RoomView["log"][number] => ({

@@ -33,13 +33,20 @@ test("a Spring turn opens with speeches, whose order and time are announced befo
   expect(play.try("oda", { type: "extend", minutes: 1, reason: "a friend" })).toBe("no-deadline");
 });
 
-test("a speech is cut off at zero, may be passed, or yielded with the time that is left (R16)", () => {
+test("time is called on a speech at zero; it may be passed, or yielded with the time that is left (R16)", () => {
   const play = seated();
   play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 60 }).act("oda", { do: "next" });
   expect(nextAlarm(play.table)).toBe(play.now + MINUTE);
   play.after(MINUTE);
   tick(play);
-  expect(play.room("projector").floor).toBe(null);
+  // The speaker stays to be seen, and how long it is over.
+  expect(play.room("projector")).toMatchObject({ floor: "Austria", timeUp: play.now });
+  expect(play.view("projector").clock.deadline).toBe(null);
+  expect(play.tryAct("austria-1", { do: "yield", to: "Italy" })).toBe("not-at-this-stage");
+  play.act("oda", { do: "add-time", seconds: 30 });
+  expect(nextAlarm(play.table)).toBe(play.now + MINUTE / 2);
+  play.act("oda", { do: "yield", to: "Turkey" });
+  expect(play.room("projector")).toMatchObject({ floor: "Turkey", timeUp: null });
   play.act("oda", { do: "next" });
   expect(play.tryAct("france-1", { do: "pass" })).toBe("not-your-floor");
   play.act("england-2", { do: "pass" }).act("oda", { do: "next" });
@@ -84,7 +91,7 @@ test("diplomacy lasts 30 minutes before the first turn and 15 before every later
   expect(play.tryAct("oda", { do: "next" })).toBe("negotiating");
   play.after(30 * MINUTE);
   tick(play);
-  expect(play.room("projector").stage).toBe("request");
+  expect(play.room("projector").stage).toBe("writing");
   const later = seated().playMoves().toDiplomacy();
   expect(later.view("projector").clock.left).toBe(15 * MINUTE);
 });
@@ -95,7 +102,7 @@ test("diplomacy ends early only when all delegations agree, and a vote can be wi
   play.do("france-1", { type: "ready", ready: false }).do("austria-1", { type: "ready", ready: true });
   expect(play.room("projector").stage).toBe("diplomacy");
   play.do("france-1", { type: "ready", ready: true });
-  expect(play.room("projector").stage).toBe("request");
+  expect(play.room("projector").stage).toBe("writing");
 });
 
 /** A room whose Italians have lost their country. */
@@ -117,7 +124,7 @@ test("a delegation that has lost its country has its say in that (R17, R44)", ()
     if (power !== "Italy") play.do(delegate(power, 1), { type: "ready", ready: true });
   expect(play.room("projector").stage).toBe("diplomacy");
   play.do("italy-1", { type: "ready", ready: true });
-  expect(play.room("projector").stage).toBe("request");
+  expect(play.room("projector").stage).toBe("writing");
 });
 
 test("a Fall turn has speeches only if a delegation asks before diplomacy opens (MB-38, MB-45, R14)", () => {
@@ -125,7 +132,9 @@ test("a Fall turn has speeches only if a delegation asks before diplomacy opens 
   expect(quiet.view("oda").phase).toBe("F1901M");
   quiet.act("oda", { do: "next" });
   expect(quiet.room("oda").stage).toBe("diplomacy");
-  expect(quiet.tryAct("france-1", { do: "request-speeches" })).toBe("not-at-this-stage");
+  // From now on it would be extra ones.
+  quiet.act("france-1", { do: "request-speeches" });
+  expect(quiet.room("oda").stage).toBe("diplomacy");
   const asked = seated().playMoves();
   asked.act("france-1", { do: "request-speeches" });
   expect(asked.tryAct("italy-1", { do: "request-speeches" })).toBe("unchanged");
@@ -134,31 +143,38 @@ test("a Fall turn has speeches only if a delegation asks before diplomacy opens 
   expect(asked.room("oda")).toMatchObject({ stage: "speeches", floor: "Austria" });
 });
 
-test("after diplomacy there is a minute to ask for extra speeches, which the officers grant or refuse (MB-46, R15)", () => {
+test("extra speeches are asked for before diplomacy ends, and the officers grant or refuse them (MB-46, R15)", () => {
   const play = seated()
     .toDiplomacy()
     .after(30 * MINUTE);
-  tick(play);
-  expect(play.view("projector").clock.left).toBe(MINUTE);
-  expect(play.tryAct("oda", { do: "decide-extra", granted: true })).toBe("nobody-asked");
+  expect(play.tryAct("oda", { do: "decide-extra", granted: true })).toBe("not-at-this-stage");
   play.act("italy-2", { do: "request-speeches" });
-  expect(play.tryAct("oda", { do: "next" })).toBe("request-open");
-  play.after(MINUTE);
+  expect(play.tryAct("italy-1", { do: "request-speeches" })).toBe("unchanged");
   tick(play);
   expect(play.room("projector")).toMatchObject({ stage: "request", requests: ["Italy"] });
+  expect(play.view("projector").clock.deadline).toBe(null);
+  expect(play.tryAct("oda", { do: "next" })).toBe("request-open");
+  play.act("turkey-2", { do: "request-speeches" });
   play.act("oda", { do: "decide-extra", granted: true });
-  expect(play.tryAct("turkey-1", { do: "request-speeches" })).toBe("not-at-this-stage");
+  expect(play.tryAct("russia-1", { do: "request-speeches" })).toBe("not-at-this-stage");
   expect(play.tryAct("oda", { do: "next" })).toBe("speeches-not-announced");
   play.act("oda", { do: "announce-speeches", order: play.powers, seconds: 20 });
   for (const _ of play.powers) play.act("oda", { do: "next" });
   expect(play.room("projector").stage).toBe("extra-speeches");
   play.act("oda", { do: "next" });
   expect(play.room("projector").stage).toBe("writing");
-  const refused = seated()
-    .toDiplomacy()
-    .after(30 * MINUTE);
-  tick(refused).act("italy-2", { do: "request-speeches" }).act("oda", { do: "decide-extra", granted: false });
+  const refused = seated().toDiplomacy().act("italy-2", { do: "request-speeches" });
+  tick(refused.after(30 * MINUTE)).act("oda", { do: "decide-extra", granted: false });
   expect(refused.room("projector").stage).toBe("writing");
+});
+
+test("where nobody has asked for extra speeches, orders are written at once (MB-46, R15)", () => {
+  const play = seated().toDiplomacy();
+  for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
+  expect(play.room("projector")).toMatchObject({ stage: "writing", requests: [] });
+  const asked = seated().toDiplomacy().act("italy-2", { do: "request-speeches" });
+  asked.act("oda", { do: "end-stage" }).act("oda", { do: "end-stage" });
+  expect(asked.room("projector")).toMatchObject({ stage: "writing", extra: false });
 });
 
 test("orders are written in silence: no talk between delegations until they are resolved (MB-64, R20)", () => {
@@ -166,7 +182,6 @@ test("orders are written in silence: no talk between delegations until they are 
   const psst = { type: "say", as: "France", to: ["Germany"], text: "psst" } as const;
   play.do("france-1", psst);
   for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
-  tick(play.after(MINUTE));
   expect(play.try("france-1", psst)).toBe("talk-closed");
   play.do("france-1", { type: "say", as: "France", to: "referee", text: "a question" });
   play.allReady();
@@ -267,11 +282,23 @@ test.each([
   },
 );
 
-test("nobody waits for a delegation that has lost its country to write its order to revive (R76, MB-243)", () => {
+test("a delegation that has lost its country is not ready until it has filed its revival, or says that it files none (R76, MB-243)", () => {
   const play = withoutItaly().toWriting();
+  const isReady = () => play.view("oda").seats.find(({ powers }) => powers.includes("Italy"))?.isReady;
+  expect(isReady()).toBe(false);
   for (const power of play.powers)
     if (power !== "Italy") play.do(delegate(power, 1), { type: "ready", ready: true });
+  expect(play.room("projector").stage).toBe("writing");
+  play.save("Italy", "Revive 1 A Rom").do("italy-1", { type: "ready", ready: true });
   expect(play.room("projector").stage).toBe("sealed");
+  // It loses no seat by filing nothing, as others do who miss their moves.
+  const silent = withoutItaly()
+    .toWriting()
+    .after(10 * MINUTE);
+  tick(silent);
+  expect(silent.room("projector").stage).toBe("sealed");
+  for (let i = 0; i < 9; i++) silent.try("oda", { type: "room", act: { do: "end-stage" } });
+  expect(silent.table.seats[silent.seat("Italy")]).toMatchObject({ holder: "italy-1", missed: 0 });
 });
 
 test("rulings are a part of the record (MB-27)", () => {
@@ -344,7 +371,7 @@ test("where the officers keep the time by hand they go on by themselves, stage b
   expect(play.view("oda").you.may).not.toContain("close-negotiation");
   expect(play.try("oda", { type: "close-negotiation" })).toBe("not-at-this-stage");
   play.act("oda", { do: "next" });
-  expect(play.room("projector").stage).toBe("request");
+  expect(play.room("projector").stage).toBe("writing");
 });
 
 test("how long speeches are to be is kept for all officers, and is theirs to know (MB-43)", () => {

@@ -3,14 +3,13 @@ import { parsePhase } from "@chancery/engine";
 import { minutesFor, startWriting, taskOf } from "../clock.ts";
 import type { Draft } from "../draft.ts";
 import { currentTurn, type Table } from "../table.ts";
+import { openGranted } from "./conference-end.ts";
 import { leavePlace } from "./going-back.ts";
 import type { RoomEvent } from "./room-event.ts";
 import { delegations, factsOf, roomOf } from "./room-of.ts";
-import { isSpeaking, stageOf } from "./stage.ts";
+import { stageOf } from "./stage.ts";
 
 const MINUTE = 60_000;
-/** How long extra speeches can be asked for when diplomacy is over (R15). */
-const REQUEST_WINDOW = 60_000;
 
 /** Notes something around the board that follows by itself. */
 export const happens = (draft: Draft, what: RoomEvent): void => draft.follow({ type: "room", what });
@@ -25,8 +24,7 @@ function deadlineOf({ table, now }: Draft, stage: RoomStage): number | null {
   // The half hour is for the first turn alone (MB-48, R18).
   const isFirst = currentTurn(table).parent === null;
   if (stage === "diplomacy") return after(minutesFor(table, "M", "negotiation", isFirst));
-  if (stage === "writing") return after(minutesFor(table, "M", "writing", isFirst));
-  return stage === "request" ? now + REQUEST_WINDOW : null;
+  return stage === "writing" ? after(minutesFor(table, "M", "writing", isFirst)) : null;
 }
 
 /** Ends diplomacy because its time is up or all agree: at a table without a room, orders are written then. */
@@ -34,8 +32,15 @@ export function endNegotiation(draft: Draft): void {
   if (!draft.table.room) startWriting(draft);
   else if (stageOf(draft.table) === "diplomacy") {
     leavePlace(draft);
-    begin(draft, "request");
+    afterDiplomacy(draft);
   }
+}
+
+/** Orders are written next, unless somebody has asked for extra speeches: then the officers decide (MB-46, R15). */
+export function afterDiplomacy(draft: Draft): void {
+  const isAsked = roomOf(draft.table).schedule.requests.length > 0;
+  begin(draft, isAsked ? "request" : "writing");
+  if (!isAsked) openGranted(draft);
 }
 
 /** All are done with writing before its time. */
@@ -60,28 +65,16 @@ export function passStage(draft: Draft): boolean {
   const { table } = draft;
   if (!isHeldBack(table)) return false;
   const stage = stageOf(table);
-  if (stage === null || !TIMED.includes(stage)) return false;
-  // A speech that is over leaves its place to the next only when that is called.
-  if (isSpeaking(table)) happens(draft, { type: "speech-ended", why: "time" });
-  else if (stage === "request") afterRequest(draft);
-  else {
-    leavePlace(draft);
-    if (stage === "diplomacy") begin(draft, "request");
-    else seal(draft);
+  if (stage === null) return false;
+  if (stage !== "diplomacy" && stage !== "writing") {
+    // A speaker has time called, and everything else waits for the officers (R16).
+    happens(draft, { type: "time-called" });
+    return true;
   }
+  leavePlace(draft);
+  if (stage === "diplomacy") afterDiplomacy(draft);
+  else seal(draft);
   return true;
-}
-
-/** Stages that have a time. */
-const TIMED: readonly RoomStage[] = ["speeches", "diplomacy", "request", "extra-speeches", "writing"];
-
-/** Nobody asked in time, so orders are written; a request waits for the officers (R15). */
-function afterRequest(draft: Draft): void {
-  const { requests, extra } = roomOf(draft.table).schedule;
-  if (requests.length === 0 || extra === false) {
-    leavePlace(draft);
-    begin(draft, "writing");
-  } else happens(draft, { type: "stage-begun", stage: "request", deadline: null });
 }
 
 /** Whether a turn has speeches before its diplomacy: every Spring one, a Fall one if asked for (MB-44, MB-45). */

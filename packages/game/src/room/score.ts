@@ -8,6 +8,8 @@ import { currentTurn, type Table } from "../table.ts";
 import { goalPoints } from "./goals.ts";
 import { delegations, roomOf } from "./room-of.ts";
 
+const MINUTE = 60_000;
+
 /** What a power has: centres, points for control of Europe, and the others (MB-271, MB-272, R108). */
 export interface Score extends BoardScore {
   readonly power: string;
@@ -55,21 +57,26 @@ function turnNumber(phase: string): number | null {
   return parsed.ok ? parsed.value.year * 2 + (parsed.value.season === "S" ? 0 : 1) : null;
 }
 
-/** Whether the officers can close: the turn they announced is over, or Europe is under control (MB-7, R105). */
-export function canConclude(table: Table): boolean {
-  const { lastTurn } = roomOf(table);
-  const isOver =
-    lastTurn !== null && (turnNumber(currentTurn(table).phase) ?? 0) > (turnNumber(`${lastTurn}M`) ?? 0);
-  return isOver || scoresOf(table, () => true).some(({ control }) => control > 0);
-}
-
-/** Closes the committee: its last turn is over, or Europe is under control and nobody needs to go on (MB-7, R105). */
+/** Closes the committee, at any time: what has been counted by then decides (MB-7, MB-273, R105, R106). */
 export function conclude(draft: Draft, reason: string): Refusal | undefined {
   const { table } = draft;
-  const state = stateOf(table);
-  if (!canConclude(table)) return refusal("end-not-announced");
   const { phase } = currentTurn(table);
-  draft.add({ type: "ended", phase, ...endedAt(table, state), reason });
+  draft.add({ type: "ended", phase, ...endedAt(table, stateOf(table)), reason });
+  return undefined;
+}
+
+/** Whether the officers closed the committee in the midst of a turn, which can go on. */
+export const canReopen = (table: Table): boolean =>
+  table.status === "ended" && roomOf(table).closed !== null && currentTurn(table).result === null;
+
+/** The officers take the closing back; there is as much time as was left, and at least a minute. */
+export function reopen(draft: Draft, reason: string): Refusal | undefined {
+  const { closed } = roomOf(draft.table);
+  if (reason.trim() === "") return refusal("reason-missing");
+  const { deadline = null, pausedAt = null } = closed?.clock ?? {};
+  const left = deadline === null ? null : Math.max(MINUTE, deadline - (pausedAt ?? closed?.at ?? 0));
+  const until = left === null ? null : draft.now + left;
+  draft.add({ type: "room", what: { type: "reopened", deadline: until, reason } });
   return undefined;
 }
 

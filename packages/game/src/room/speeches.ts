@@ -54,10 +54,11 @@ export function callNext(draft: Draft, { order, seconds }: Speeches): boolean {
   return true;
 }
 
-/** Leaves the rest of one's time to another delegation (R16). */
-export function yieldTo(draft: Draft, power: string, to: string): Refusal | undefined {
+/** Leaves the rest of a speaker's time to another delegation (R16). */
+export function yieldTo(draft: Draft, to: string): Refusal | undefined {
   const { table } = draft;
-  if (to === power || !delegations(table).includes(to)) return refusal("no-such-power");
+  if (to === roomOf(table).schedule.floor || !delegations(table).includes(to))
+    return refusal("no-such-power");
   draft.add({ type: "room", what: { type: "yielded", to } });
   return undefined;
 }

@@ -14,6 +14,8 @@ export interface Schedule {
   readonly called: number;
   /** Who has the floor: the delegation that was called, or the one it yielded to; null between speeches. */
   readonly floor: string | null;
+  /** Since when the time of a speech or a stage that goes on is up; null if it is not. */
+  readonly timeUp: number | null;
   /** Why the officers came back to this place; null if they did not. */
   readonly backFor: string | null;
   /** Delegations that want speeches in a Fall turn (R14), or extra ones (R15). */
@@ -38,6 +40,7 @@ export const NO_SCHEDULE: Schedule = {
   announced: null,
   called: 0,
   floor: null,
+  timeUp: null,
   backFor: null,
   requests: [],
   extra: null,

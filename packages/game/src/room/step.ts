@@ -4,7 +4,10 @@ import type { Schedule } from "./stage.ts";
 const MINUTE = 60_000;
 
 /** What of a schedule is gone back to; what was objected in between stays. */
-type Place = Pick<Schedule, "stage" | "announced" | "called" | "floor" | "requests" | "extra" | "read">;
+type Place = Pick<
+  Schedule,
+  "stage" | "announced" | "called" | "floor" | "timeUp" | "requests" | "extra" | "read"
+>;
 
 /** A place of the turn's schedule, as it was when it was left. */
 export interface Step {
@@ -15,8 +18,8 @@ export interface Step {
 
 /** The step that is to be kept. */
 export function stepOf({ schedule }: { readonly schedule: Schedule }, left: number | null): Step {
-  const { stage, announced, called, floor, requests, extra, read } = schedule;
-  return { place: { stage, announced, called, floor, requests, extra, read }, left };
+  const { stage, announced, called, floor, timeUp, requests, extra, read } = schedule;
+  return { place: { stage, announced, called, floor, timeUp, requests, extra, read }, left };
 }
 
 /**

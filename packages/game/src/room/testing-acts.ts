@@ -47,7 +47,22 @@ export function waysTo(name: RoomActName, table: Table, now: number): readonly R
       return [45, 75].map((seconds) => ({ do: name, seconds }));
     case "decide-extra":
       return [true, false].map((granted) => ({ do: name, granted }));
+    case "set-clock":
+      return [600, 300].map((seconds) => ({ do: name, seconds }));
+    case "add-time":
+      return [{ do: name, seconds: 60 }];
+    case "count-agreed":
+      return powers.flatMap((power) => [true, false].map((agreed) => ({ do: name, power, agreed }) as const));
+    case "reopen":
+      return [{ do: name, reason: "not yet" }];
+    case "edit-goal":
+      return ofGoal((goal) => [
+        { do: name, goal, title: `Aim ${fresh}`, text: "", value: 2, reason: "a slip" },
+      ]);
+    case "withdraw-goal":
+      return ofGoal((goal) => [{ do: name, goal, reason: "a slip" }]);
     case "request-speeches":
+    case "end-stage":
     case "next":
     case "pass":
     case "read-out":

@@ -46,7 +46,6 @@ export function opened(play: RoomPlay, area = "Spa", ...others: readonly string[
 /** Has the turn written, read and resolved from its diplomacy on. */
 export function finish(play: RoomPlay, orders: Readonly<Record<string, string>> = {}): void {
   for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
-  play.after(60_000).do("clock", { type: "pass-deadline" });
   for (const [power, text] of Object.entries(orders)) play.save(power, text);
   for (const power of play.powers) play.do(delegate(power, 1), { type: "ready", ready: true });
   play.act("oda", { do: "next" });

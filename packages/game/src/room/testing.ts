@@ -55,7 +55,7 @@ export class RoomPlay extends Play {
   toWriting(): this {
     this.toDiplomacy();
     for (const power of this.seated()) this.do(delegate(power, 1), { type: "ready", ready: true });
-    return this.after(60_000).do("clock", { type: "pass-deadline" });
+    return this;
   }
 
   /** Has the orders written, opened, read and resolved. */

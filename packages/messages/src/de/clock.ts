@@ -66,6 +66,8 @@ export default {
   "stage-sealed": "Befehle auswerten: Abgabe geschlossen",
   "stage-revealed": "Befehle auswerten: aufgedeckt",
   "stage-reading": "Befehle auswerten: Delegationen lesen vor",
+  "stage-results": "Befehle auswerten: Ergebnisse",
+  positionChanged: "Der Vorsitz hat die Stellung geändert: {reason}",
   "stage-retreats": "Rückzug und Auflösung",
   "stage-adjustments": "Gewinn und Verlust von Einheiten",
 

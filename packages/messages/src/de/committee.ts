@@ -12,6 +12,10 @@ export default {
   timeLeft: "noch {time}",
   beforeFirstTurn: "Vor dem ersten Zug",
 
+  whatChanged: "Was der Vorsitz geändert hat",
+  unitsChanged: "{power}: {gone} → {come}",
+  centersChanged: "Zentren von {power}: {gone} → {come}",
+  gavel: "Hammerschlag, wenn die Zeit um ist",
   goalProposed: "{power} hat ein Ziel vorgeschlagen",
   goalClaimed: "{power} beansprucht „{title}“",
   reviseGoal: "Überarbeite dein Ziel „{title}“",

@@ -50,6 +50,9 @@ export default {
 
   corrections: "Korrekturen",
   overrideTitle: "Letztes Ergebnis korrigieren",
+  restartTurn: "Zug neu beginnen",
+  restartEffect: "Der Zug beginnt von vorn: Reden, diplomatische Phase, Befehle schreiben.",
+  keepEffect: "Stand und Uhr bleiben, wie sie sind. Alle sind wieder „Nicht bereit“.",
   overrideText:
     "Die Stellung auf dem Brett ersetzt das Ergebnis der letzten Phase. Von dort geht die Partie weiter. Das alte Ergebnis bleibt im Protokoll.",
   override: "Ergebnis korrigieren",

@@ -103,6 +103,7 @@ export default {
   waitingOfficer: "Wartet auf ein weiteres Vorsitzmitglied",
   waitingOfficers: "Wartet auf den Vorsitz",
   returned: "Zur Überarbeitung zurückgegeben",
+  withdrawn: "Zurückgezogen",
   denied: "Abgelehnt",
   awarded: "{points} vergeben",
   awardedPart: "{points} von {value} vergeben",

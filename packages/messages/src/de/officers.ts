@@ -39,6 +39,10 @@ export default {
   hasSpoken: "Hat gesprochen",
   next: "Als Nächstes",
 
+  timeIsUp: "Zeit ist um",
+  extendSpeech: "{seconds, plural, one {# Sekunde} other {# Sekunden}} mehr",
+  yieldFor: "Den Rest der Zeit von {power} abgeben an",
+  yieldChoose: "Abgeben an…",
   speechRequests: "Anträge auf Zusatzreden",
   noRequests: "Noch keine Anträge.",
   requestGranted: "Gewährt",
@@ -52,6 +56,10 @@ export default {
   agrees: "Stimmt zu",
   stillNegotiating: "Verhandelt noch",
 
+  aloud: "Mündlich",
+  notAloud: "Zurück",
+  aloudFor: "{power} ist mündlich bereit",
+  notAloudFor: "{power} ist doch nicht bereit",
   ordersReceived: "Eingegangene Befehle",
   secretNote: "Geheim. Lies sie im Reiter „Befehle“.",
   noOrdersNeeded: "Keine Befehle nötig von {powers}.",
@@ -69,7 +77,6 @@ export default {
   hasRead: "Vorgelesen",
   isShown: "Gezeigt",
   orders: "Befehle",
-  showOrders: "Auf Projektor zeigen",
   objections: "Gemeldete Lesefehler",
   objection: "<b>{by}</b> zu den Befehlen von {power}: „{text}“ Es zählt, was geschrieben steht.",
 
@@ -104,8 +111,17 @@ export default {
   afterTurn: "Nach {turn}",
   announceLastTurn: "Letzten Zug ankündigen",
   closingNote:
-    "Du kannst das Komitee nach diesem Zug schließen oder sobald ein Land Europa beherrscht. Zentren, Kontrolle, Aufstände und Ziele ergeben die Punktzahl. Die höchste gewinnt; bei Gleichstand ist es ein Unentschieden.",
+    "Du kannst das Komitee jetzt oder nach jedem Zug schließen. Zentren, Kontrolle, Aufstände und Ziele ergeben die Wertung. Die höchste gewinnt, Gleichstand ist ein Unentschieden.",
   closeNow: "Komitee jetzt schließen",
+  wouldWin: "{power} gewinnt nach dem jetzigen Stand.",
+  wouldDraw: "Nach dem jetzigen Stand ist es ein Unentschieden: {powers}.",
+  closeNowNote:
+    "Zentren zählen, wie sie zuletzt festgestellt wurden. Danach sehen alle sämtliche Ziele und Punkte. Du kannst das Komitee wieder öffnen, aber was alle gesehen haben, bleibt bekannt.",
+  closeForGood: "Schließen und zählen",
+  reopen: "Komitee wieder öffnen",
+  reopenQuestion: "Komitee wieder öffnen?",
+  reopenEffect: "Der Zug geht dort weiter, wo er war, mit der Zeit, die übrig war.",
+  reopenSeen: "Alle sehen es sofort, mit dem Grund. Es bleibt im Protokoll.",
   closeReason: "Vom Vorsitz geschlossen",
 
   resultsOnProjector: "Ergebnisse auf dem Projektor",

@@ -41,6 +41,7 @@ export default {
   worth: "{status}, Wert {value}",
   proposed: "vorgeschlagen",
   allowed: "zugelassen",
+  withdrawn: "zurückgezogen",
   denied: "abgelehnt",
   returned: "zurückgegeben",
   awarded: "{points} vergeben",

@@ -2,6 +2,8 @@ import type en from "../en/projector.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
+  page: "{page} von {count}",
+  announcement: "Ankündigung",
   fullScreen: "Vollbild",
   exitFullScreen: "Vollbild beenden",
   notConnected: "Verbindung unterbrochen",

@@ -64,7 +64,6 @@ export default {
   "nothing-to-do": "Du hast in dieser Phase nichts zu entscheiden",
   unchanged: "Es gibt nichts zu ändern",
   "too-early": "Dafür ist es zu früh",
-  "too-early.extra-speeches": "Noch können Delegationen zusätzliche Reden beantragen",
   "clock-paused": "Die Uhr ist angehalten",
   "not-paused": "Die Uhr ist nicht angehalten",
   "no-deadline": "Es gibt keine Frist",
@@ -157,7 +156,6 @@ export default {
   "bad-end": "Das Ende muss mindestens einen ganzen Zug vorher angekündigt werden",
   "bad-end.example":
     "Das Ende muss mindestens einen ganzen Zug vorher angekündigt werden, zum Beispiel „F1905“",
-  "end-not-announced": "Kündige zuerst den letzten Zug des Komitees an",
   "no-such-conference": "Diese Konferenz gibt es nicht",
   "step-missing": "Die Schritte müssen in ihrer Reihenfolge erfolgen",
   "step-missing.support": "Zuerst muss eine andere Delegation die Konferenz unterstützen",

@@ -4,6 +4,12 @@ import type { Translation } from "../translator.ts";
 export default {
   results: "Ergebnisse",
   resultsOf: "{turn}: Ergebnisse",
+  details: "Einzelheiten",
+  publicNotices: "Aushang",
+  timeIsUp: "Zeit",
+  overrun: "+{time}",
+  awarded: "bekommt {points, plural, one {# Punkt} other {# Punkte}} für „{title}“",
+  treaty: "{powers}: {text}",
   clock: "Uhr",
   committeeOver: "Das Komitee ist zu Ende",
   speakers: "Redeliste",
@@ -31,6 +37,4 @@ export default {
   conference: "Konferenz",
   conferenceOpen: "In {place}: {participants}",
   conferenceClosed: "Geschlossen: {reason}",
-  moreTreaties: "Weitere Verträge",
-  countInForce: "{count} in Kraft",
 } satisfies Translation<typeof en>;

@@ -62,6 +62,8 @@ export default {
   "stage-sealed": "Order resolution: orders are closed",
   "stage-revealed": "Order resolution: orders are revealed",
   "stage-reading": "Order resolution: delegations read",
+  "stage-results": "Order resolution: results",
+  positionChanged: "The officers changed the position: {reason}",
   "stage-retreats": "Retreat and disbanding",
   "stage-adjustments": "Gaining and losing units",
 

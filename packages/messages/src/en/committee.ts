@@ -9,6 +9,10 @@ export default {
   timeLeft: "{time} left",
   beforeFirstTurn: "Before the first turn",
 
+  whatChanged: "What the officers changed",
+  unitsChanged: "{power}: {gone} → {come}",
+  centersChanged: "Centers of {power}: {gone} → {come}",
+  gavel: "Gavel sound when time is up",
   goalProposed: "{power} proposed a goal",
   goalClaimed: "{power} claims “{title}”",
   reviseGoal: "Revise your goal “{title}”",

@@ -46,6 +46,9 @@ export default {
 
   corrections: "Corrections",
   overrideTitle: "Correct the last result",
+  restartTurn: "Start the turn again",
+  restartEffect: "The turn goes back to its start: speeches, diplomatic phase, order writing.",
+  keepEffect: "The stage and its clock stay as they are. Everyone is set to Not ready.",
   overrideText:
     "The position on the board replaces the result of the last phase. The game continues from there. The old result stays in the record.",
   override: "Correct result",

@@ -99,6 +99,7 @@ export default {
   waitingOfficer: "Waiting for another officer",
   waitingOfficers: "Waiting for the officers",
   returned: "Returned for rewording",
+  withdrawn: "Withdrawn",
   denied: "Denied",
   awarded: "Awarded {points}",
   awardedPart: "Awarded {points} of {value}",

@@ -36,6 +36,10 @@ export default {
   hasSpoken: "Has spoken",
   next: "Next",
 
+  timeIsUp: "Time is up",
+  extendSpeech: "{seconds, plural, one {# second} other {# seconds}} more",
+  yieldFor: "Give the rest of {power}'s time to",
+  yieldChoose: "Yield to…",
   speechRequests: "Requests for extra speeches",
   noRequests: "No requests yet.",
   requestGranted: "Granted",
@@ -49,6 +53,10 @@ export default {
   agrees: "Agrees",
   stillNegotiating: "Still negotiating",
 
+  aloud: "Said aloud",
+  notAloud: "Take back",
+  aloudFor: "{power} said aloud that it is ready",
+  notAloudFor: "{power} isn't ready after all",
   ordersReceived: "Orders received",
   secretNote: "Secret. Read them in the Orders tab.",
   noOrdersNeeded: "No orders needed from {powers}.",
@@ -66,7 +74,6 @@ export default {
   hasRead: "Read",
   isShown: "Shown",
   orders: "Orders",
-  showOrders: "Show on projector",
   objections: "Reported misreadings",
   objection: "<b>{by}</b> on the orders of {power}: “{text}” What is written counts.",
 
@@ -101,8 +108,17 @@ export default {
   afterTurn: "After {turn}",
   announceLastTurn: "Announce the last turn",
   closingNote:
-    "You can close the committee after that turn, or as soon as one country controls Europe. Centers, control, insurrections, and goals make up the score. The highest score wins; a tie is a draw.",
+    "You can close the committee now or after any turn. Centers, control, insurrections, and goals make up the score. The highest score wins; a tie is a draw.",
   closeNow: "Close committee now",
+  wouldWin: "{power} wins with the score as it stands.",
+  wouldDraw: "The score as it stands is a draw between {powers}.",
+  closeNowNote:
+    "Centers count as last settled. Everyone then sees all goals and points. You can reopen the committee, but what they have seen stays seen.",
+  closeForGood: "Close and count",
+  reopen: "Reopen committee",
+  reopenQuestion: "Reopen the committee?",
+  reopenEffect: "The turn goes on where it was, with the time that was left.",
+  reopenSeen: "Everyone sees this right away, with the reason. It stays in the record.",
   closeReason: "Closed by the officers",
 
   resultsOnProjector: "Results on the projector",

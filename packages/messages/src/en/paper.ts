@@ -38,6 +38,7 @@ export default {
   worth: "{status}, worth {value}",
   proposed: "proposed",
   allowed: "allowed",
+  withdrawn: "withdrawn",
   denied: "denied",
   returned: "returned",
   awarded: "Awarded {points}",

@@ -1,4 +1,6 @@
 export default {
+  page: "{page} of {count}",
+  announcement: "Announcement",
   fullScreen: "Full screen",
   exitFullScreen: "Exit full screen",
   notConnected: "Connection lost",

@@ -1,6 +1,12 @@
 export default {
   results: "Results",
   resultsOf: "{turn}: results",
+  details: "Details",
+  publicNotices: "Notices",
+  timeIsUp: "Time",
+  overrun: "+{time}",
+  awarded: "gains {points, plural, one {# point} other {# points}} for “{title}”",
+  treaty: "{powers}: {text}",
   clock: "Clock",
   committeeOver: "The committee is over",
   speakers: "Speakers",
@@ -28,6 +34,4 @@ export default {
   conference: "Conference",
   conferenceOpen: "In {place}: {participants}",
   conferenceClosed: "Closed: {reason}",
-  moreTreaties: "More treaties",
-  countInForce: "{count} in force",
 } as const;

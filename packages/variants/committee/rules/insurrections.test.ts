@@ -44,6 +44,8 @@ describe.each(COMMITTEES)("an insurrection in the committee of %s", (committee) 
     "F I Lon - Italy",
     "fleet London insurrection Italy",
     "A I Lon-Italy",
+    "F I Lon-Itly",
+    "F Lon I Itali",
   ])("the order is written %s (MB-225, MB-226)", (text) => {
     const { order, units, response } = sit(
       committee,

@@ -34,6 +34,11 @@ describe("a list that is written one centre below the other, as on a slip of pap
     ["Spring 1905\nRevive:\n1. Ven\n2. Rom", ["2: Revive 1 A Ven, 2 A Rom"]],
     ["Revive in order of preference:\nRome\nF Naples\n", ["1: Revive 1 A Rom, 2 F Nap"]],
     ["Revive 1 A Rom, 2 F Nap", ["1: Revive 1 A Rom, 2 F Nap"]],
+    ["Revive 1 Rom (A), 2 Nap (F)", ["1: Revive 1 A Rom, 2 F Nap"]],
+    ["Revive 1st Rom, 2nd F Nap, 3rd Ven (none)", ["1: Revive 1 A Rom, 2 F Nap, 3 Ven none"]],
+    ["1st Rome\n2nd F Naples", ["1: Revive 1 A Rom, 2 F Nap"]],
+    ["Revive Rom > F Nap > Ven", ["1: Revive 1 A Rom, 2 F Nap, 3 A Ven"]],
+    ["Nap > Rom", ["1: Revive 1 A Nap, 2 A Rom"]],
     ["Revive\nRome\nNaples", ["1: own", "2: no-such-unit", "3: no-such-unit"]],
   ])("%j is read as one order (MB-243, MB-245, MB-246)", (text, orders) => {
     expect(read(text)).toEqual(orders);

@@ -15,6 +15,7 @@ export const PRESSED = {
   ],
   "a conference of two": ["leave-conference"],
   "the year 1901": [
+    "add-time",
     "allege-breach",
     "announce-award",
     "announce-end",
@@ -25,6 +26,7 @@ export const PRESSED = {
     "award-goal",
     "claim-goal",
     "conclude",
+    "count-agreed",
     "decide-extra",
     "draft-treaty",
     "enter-slip",
@@ -46,6 +48,7 @@ export const PRESSED = {
     "reword-goal",
     "rule",
     "rule-conquest",
+    "set-clock",
     "set-points",
     "set-reading",
     "set-seconds",
@@ -58,10 +61,14 @@ export const PRESSED = {
   "the year 1935": [
     "amend-treaty",
     "denounce-treaty",
+    "edit-goal",
+    "end-stage",
     "go-back",
     "pass",
     "publish-treaty",
+    "reopen",
     "strike-points",
+    "withdraw-goal",
     "yield",
   ],
 } as const;

@@ -105,9 +105,10 @@ export class Committee {
     await Promise.all(this.everybody.map((phone) => phone.locator(".layer-units").waitFor()));
   }
 
-  async turnIs(words: string): Promise<void> {
-    await soon(() => title(this.wall)).toBe(words);
-    this.turn = words;
+  /** Waits until the wall names a turn; its retreats and adjustments are phases of their own on the phones. */
+  async turnIs(turn: string, phase = turn): Promise<void> {
+    await soon(() => title(this.wall)).toBe(turn);
+    this.turn = phase;
   }
 
   /** A phone that shows the present turn: who has not stirred for a while is shown what came of the last one first. */

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { findings } from "../access.ts";
 import { openTab, present, soon } from "../tables.ts";
 import type { Committee } from "./committee.ts";
-import { press } from "./parts.ts";
+import { field, press, title } from "./parts.ts";
 
 /** The end: announced a full turn ahead; then the score decides (MB-271 to MB-273, R105). */
 
@@ -23,12 +23,29 @@ export interface Ending {
   readonly goals: readonly string[];
 }
 
+/** The officers close too early, and take it back: the turn goes on where it was (R105). */
+export async function reopen(committee: Committee, reason: string): Promise<void> {
+  const { desk, wall } = committee;
+  const before = await title(wall);
+  await openTab(desk, "Schedule");
+  await press(desk, "Closing");
+  await press(desk.getByRole("dialog"), "Close committee now");
+  await press(desk.getByRole("dialog"), "Close and count");
+  await committee.turnIs("The committee is over");
+  await press(desk, "Reopen committee");
+  await field(desk.getByRole("dialog"), "Reason").fill(reason);
+  await press(desk.getByRole("dialog"), "Reopen committee");
+  await committee.turnIs(before);
+}
+
 /** The officers close the committee; wall, phones and paper show the final table, and all goals are open. */
 export async function close(committee: Committee, { winner, wall: rows, row, goals }: Ending): Promise<void> {
   const { desk, wall, everybody, agenda } = committee;
   await openTab(desk, "Schedule");
   await press(desk, "Closing");
   await press(desk.getByRole("dialog"), "Close committee now");
+  await desk.getByRole("dialog").getByText(`${winner} wins with the score as it stands.`).waitFor();
+  await press(desk.getByRole("dialog"), "Close and count");
   await committee.turnIs("The committee is over");
   await wall.getByText(`${winner} won with the highest score.`).waitFor();
   const shown = async (): Promise<string[]> =>

@@ -56,8 +56,8 @@ test.for([
     await keys.isAt("Reason");
     await keys.press("Go back");
     await keys.isAt(/^Back to /);
-    await ready();
     await delegates[0].do(game, { type: "room", act: { do: "request-speeches" } });
+    await ready();
     await desk.getByText("asked for extra speeches").waitFor();
     await keys.press("Refuse and start order writing");
     await desk
@@ -77,14 +77,16 @@ test.for([
       .getByText("Order resolution: orders are closed")
       .waitFor();
     await keys.press("Reveal all orders");
-    if (variant === "committee-1901")
-      for (const power of powers) {
-        await keys.isAt(`Mark ${power} as read`);
-        await keys.press(`Mark ${power} as read`);
-      }
+    for (const power of powers) {
+      const label = variant === "committee-1901" ? `Mark ${power} as read` : `Show ${power}'s orders`;
+      await keys.isAt(label);
+      await keys.press(label);
+    }
     await keys.isAt("Resolve orders");
     await keys.press("Resolve orders");
     await soon(() => desk.getByRole("heading", { name: /^Fall 19/ }).count()).toBeGreaterThan(0);
+    await keys.isAt(`Show ${powers[1]}'s results`);
+    await keys.press(`Show ${powers[1]}'s results`);
     await keys.isAt("Start the diplomatic phase");
   },
 );
@@ -100,7 +102,7 @@ async function speeches(keys: Keys, [, ...others]: readonly string[]): Promise<v
   }
   await keys.isAt("Start the diplomatic phase");
   await keys.press("Start the diplomatic phase");
-  await keys.isAt("Schedule");
+  await keys.isAt("End the diplomatic phase");
 }
 
 async function clock(keys: Keys): Promise<void> {

@@ -37,12 +37,26 @@ export async function pauseFor(committee: Committee, reason: string): Promise<vo
   await wall.getByText("Diplomatic phase", { exact: true }).waitFor();
 }
 
-/** A minute more, a pause, and on again. */
+/** More and less time, a time of the officers' own, a pause, and on again. */
 export async function workTheClock({ desk, wall }: Committee, minutes: number): Promise<void> {
   await press(desk, "Add 1 minute");
   await wall
     .getByRole("timer")
     .getByText(new RegExp(`^${minutes}:`))
+    .waitFor();
+  await press(desk, "Add 5 minutes");
+  await press(desk, "Take away 5 minutes");
+  await press(desk, "Set…");
+  await desk.getByRole("textbox", { name: "Minutes left" }).fill("7");
+  await press(desk, "Set clock");
+  await wall
+    .getByRole("timer")
+    .getByText(/^(7:00|6:)/)
+    .waitFor();
+  await press(desk, "Take away 1 minute");
+  await wall
+    .getByRole("timer")
+    .getByText(/^(6:00|5:)/)
     .waitFor();
   await press(desk, "Pause clock");
   await wall.getByText("Paused: Diplomatic phase").waitFor();
@@ -63,9 +77,18 @@ export async function announce({ desk, wall }: Committee, said: string, ruled: s
   await desk.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** All agree to end it, each on a phone of its delegation; the last one ends it. */
-export async function agreeToEnd(committee: Committee): Promise<void> {
-  const [last, ...others] = committee.agenda.delegations;
+/**
+ * All agree to end it, each on a phone of its delegation, but one that says so aloud; the last one ends it. Where
+ * nobody has asked for extra speeches, orders are written next (MB-46, R15, R17).
+ */
+export async function agreeToEnd(committee: Committee, asked: string | null = null): Promise<void> {
+  const [last, aloud, ...others] = committee.agenda.delegations;
+  if (asked !== null) {
+    await openTab(committee.phone(asked), "Room");
+    await press(committee.phone(asked), "Request extra speeches");
+    await committee.phone(asked).getByText("You asked for extra speeches.").waitFor();
+  }
+  await press(committee.desk, `${aloud} said aloud that it is ready`);
   await Promise.all(
     others.map(async (power) => {
       const phone = await committee.atPresent(power);
@@ -77,5 +100,13 @@ export async function agreeToEnd(committee: Committee): Promise<void> {
   await openTab(phone, "Room");
   await phone.getByText(`Still waiting for ${last}.`).waitFor();
   await press(phone, "End diplomatic phase early");
-  await committee.wall.getByText("Requests for extra speeches").waitFor();
+  await committee.wall
+    .getByText(asked === null ? "Order writing" : "Requests for extra speeches", { exact: true })
+    .waitFor();
+}
+
+/** The officers end a stage although its time is not up and not all are done (R18). */
+export async function overrule({ desk, wall }: Committee, word: string, then: string): Promise<void> {
+  await press(desk, word);
+  await wall.getByText(then, { exact: true }).waitFor();
 }

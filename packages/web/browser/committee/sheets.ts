@@ -97,7 +97,7 @@ export async function reveal(committee: Committee, order: readonly string[]): Pr
   const { desk, wall } = committee;
   for (const power of order) {
     await wall.getByText(`${power} is next`).waitFor();
-    await press(desk, "Show on projector");
+    await press(desk, `Show ${power}'s orders`);
     await wall.getByRole("region", { name: "Orders" }).getByRole("heading", { name: power }).waitFor();
   }
 }
@@ -122,24 +122,37 @@ export async function objectTo(
   await committee.desk.getByRole("list", { name: "Reported misreadings" }).getByText(heard).waitFor();
 }
 
-/** The officers resolve; then they go through the results on the wall, power by power, before all are shown (MB-33). */
-export async function resolve(committee: Committee, next: string): Promise<void> {
-  await press(committee.desk, "Resolve orders");
-  await committee.turnIs(next);
+/** The officers resolve, with sheets still unread if they want. After a turn's moves its retreats or adjustments follow. */
+export async function resolve(committee: Committee, turn: string, phase: string): Promise<void> {
+  await press(committee.desk, /^Resolve (orders|now)$/);
+  await committee.turnIs(turn, phase);
 }
 
+/** Then they go through the results on the wall, power by power, before the next turn starts (MB-33). */
 export async function goThrough(
-  { desk, wall }: Committee,
-  [first, ...others]: readonly (readonly [power: string, order: string | RegExp])[],
+  committee: Committee,
+  {
+    results,
+    turn,
+    next,
+  }: {
+    readonly results: readonly (readonly [power: string, order: string | RegExp])[];
+    readonly turn: string;
+    readonly next: string;
+  },
 ): Promise<void> {
+  const { desk, wall } = committee;
   const shown = wall.getByRole("region", { name: "Results", exact: true });
-  await press(desk, `Show one by one: ${first[0]}`);
-  await shown.getByText(first[1]).waitFor();
-  for (const [power, order] of others) {
-    await press(desk, `Show ${power}`);
+  await press(desk, /^Resolve (orders|now)$/);
+  await wall.getByText("Order resolution: results").waitFor();
+  await committee.turnIs(turn, next);
+  const [first] = results;
+  for (const [power, order] of results) {
+    await press(desk, `Show ${power}'s results`);
     await shown.getByText(order).waitFor();
-    await soon(() => shown.getByText(first[1]).count()).toBe(0);
+    if (power !== first[0]) await soon(() => shown.getByText(first[1]).count()).toBe(0);
   }
-  await press(desk, "Show all");
+  await press(desk, `On to ${next}`);
   await shown.waitFor({ state: "detached" });
+  await committee.turnIs(next);
 }

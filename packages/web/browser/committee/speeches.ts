@@ -74,14 +74,14 @@ export async function askForSpeeches({ desk, phone }: Committee, power: string):
   await press(phone(power), "Request speeches");
 }
 
-/** Extra speeches are asked for after the negotiation; the officers grant or refuse them (MB-46, R15). */
-export async function askForExtra(committee: Committee, power: string, isGranted: boolean): Promise<void> {
-  const { desk, wall } = committee;
-  const phone = committee.phone(power);
-  await openTab(phone, "Room");
-  await press(phone, "Request extra speeches");
+/** The officers grant or refuse the extra speeches that were asked for (MB-46, R15). */
+export async function decideExtra(
+  { desk, wall }: Committee,
+  power: string,
+  isGranted: boolean,
+): Promise<void> {
   await wall.getByText(`${power} asked for extra speeches`).waitFor();
   if (isGranted) return press(desk, "Grant extra speeches");
-  await press(desk, "Refuse and start order writing");
+  await press(desk, "Skip and start order writing");
   await wall.getByText("Order writing", { exact: true }).waitFor();
 }

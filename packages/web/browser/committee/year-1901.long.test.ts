@@ -23,7 +23,7 @@ import {
   write,
   writeAll,
 } from "./sheets.ts";
-import { askForExtra, askForSpeeches, beginSpeeches, hearAll, putFirst } from "./speeches.ts";
+import { askForSpeeches, beginSpeeches, decideExtra, hearAll, putFirst } from "./speeches.ts";
 import { logBreach, makeSecretly, type Pact } from "./treaties.ts";
 
 const SEATED = ["Austria", "France", "Germany", "Italy"] as const;
@@ -110,8 +110,8 @@ async function playSpring(committee: Committee): Promise<void> {
   await announce(committee, "The photograph is taken at noon", "Apulia has one coast");
   await makeSecretly(committee, PACT);
   expect(await findings(wall)).toEqual([]);
-  await agreeToEnd(committee);
-  await askForExtra(committee, "Germany", false);
+  await agreeToEnd(committee, "Germany");
+  await decideExtra(committee, "Germany", false);
 
   const secret = /A I Par|A Apu H|Revive/;
   await orderRevival(committee, "Italy", { centres: ["Rome", "Naples"], filed: "Revive 1 A Rom, 2 A Nap" });
@@ -129,12 +129,15 @@ async function playSpring(committee: Committee): Promise<void> {
   await openSheets(committee);
   await objectTo(committee, "Germany", "France", "Paris was read as Picardy");
   await readAloud(committee, ITALY_FIRST);
-  await resolve(committee, "Fall 1901");
   expect(committee.sent.join()).toMatch(/A I Par/);
-  await goThrough(committee, [
-    ["Austria", "A Ven H"],
-    ["France", "A Mar - Spa"],
-  ]);
+  await goThrough(committee, {
+    turn: "Spring 1901",
+    results: [
+      ["Austria", "A Ven H"],
+      ["France", "A Mar - Spa"],
+    ],
+    next: "Fall 1901",
+  });
   await expectRisen(committee, { risen: ["Rom", "Nap"], left: ["Par", "Bre"] });
   const partner = phone("Italy", 2);
   await openTab(partner, "Delegations");
@@ -152,8 +155,8 @@ async function playFall(committee: Committee): Promise<void> {
   await prepare(committee, CONFERENCE);
   await sendDelegates(committee, CONFERENCE);
   await openTab(desk, "Schedule");
-  await agreeToEnd(committee);
-  await askForExtra(committee, "France", true);
+  await agreeToEnd(committee, "France");
+  await decideExtra(committee, "France", true);
   await beginSpeeches(committee, 45, true);
   await hearAll(committee, SEATED);
   await press(desk, "Start order writing");
@@ -168,9 +171,10 @@ async function playFall(committee: Committee): Promise<void> {
   });
   await openSheets(committee);
   await readAloud(committee, SEATED);
-  await resolve(committee, "Fall 1901 retreats");
+  await resolve(committee, "Fall 1901", "Fall 1901 retreats");
   await writeAll(committee, { Italy: ["A Rom - Tus"] });
-  await committee.turnIs("Winter 1901 builds");
+  await committee.wall.getByText("Gaining and losing units").waitFor();
+  await committee.turnIs("Fall 1901", "Winter 1901 builds");
   await phone("Italy").locator(".layer-units").waitFor();
 }
 

@@ -4,10 +4,10 @@ import { openTab } from "../tables.ts";
 import { expectPressed } from "./acts.ts";
 import { type Agenda, Committee } from "./committee.ts";
 import { beginAgain, type Conference, confer, cutShort, prepare, sendDelegates } from "./conferences.ts";
-import { announceEnd, close } from "./final-table.ts";
+import { close, reopen } from "./final-table.ts";
 import { allow, award, type Goal, give, propose, setCap, strike } from "./goals.ts";
 import { expectRisen, orderRevival } from "./insurrection.ts";
-import { agreeToEnd, openNegotiation, pauseFor, takeBack } from "./negotiation.ts";
+import { agreeToEnd, openNegotiation, overrule, pauseFor, takeBack } from "./negotiation.ts";
 import { press } from "./parts.ts";
 import {
   enterSlip,
@@ -19,7 +19,7 @@ import {
   reveal,
   writeAll,
 } from "./sheets.ts";
-import { askForExtra, beginSpeeches, hearFreely } from "./speeches.ts";
+import { beginSpeeches, decideExtra, hearFreely } from "./speeches.ts";
 import { amend, denounceAndPublish, logBreach, makeSecretly, type Pact } from "./treaties.ts";
 
 const SEATED = ["France", "Italy", "Germany", "Poland"] as const;
@@ -92,6 +92,7 @@ test("officers and four delegations play a year of the committee of 1935 in a ro
   // Five centres, a point for the two units that went to Poland, two for the goal.
   const wall = ["France 5 3 8", "Poland 3 0 3"];
   const goals = [STRESA.title, ANSCHLUSS.title];
+  await reopen(committee, "there is an hour left");
   await close(committee, { winner: "France", wall, row: "5 3", goals });
   await expectPressed(stage, "the year 1935");
 });
@@ -99,7 +100,6 @@ test("officers and four delegations play a year of the committee of 1935 in a ro
 /** A conference of three sits while the others write; the officers reveal the orders, and Poland rises. */
 async function playSpring(committee: Committee): Promise<void> {
   const { desk } = committee;
-  await announceEnd(committee, "Fall 1935");
   await press(desk, "Reverse");
   await beginSpeeches(committee, 90);
   await hearFreely(committee, SEATED.toReversed());
@@ -109,8 +109,8 @@ async function playSpring(committee: Committee): Promise<void> {
   await prepare(committee, CONFERENCE);
   await sendDelegates(committee, CONFERENCE);
   await openTab(desk, "Schedule");
-  await agreeToEnd(committee);
-  await askForExtra(committee, "Poland", false);
+  await agreeToEnd(committee, "Poland");
+  await decideExtra(committee, "Poland", false);
   await openTab(desk, "Conferences");
   await confer(committee, CONFERENCE);
   await openTab(desk, "Schedule");
@@ -133,11 +133,14 @@ async function playSpring(committee: Committee): Promise<void> {
   expectSecret(committee, /A Fkf - Als/);
   await reveal(committee, ["France", "Italy", "Germany", "Poland"]);
   expect(committee.sent.join()).toMatch(/A Fkf - Als/);
-  await resolve(committee, "Fall 1935");
-  await goThrough(committee, [
-    ["France", "A Lyo - Bur"],
-    ["Italy", /A I Mil ?- ?Poland/],
-  ]);
+  await goThrough(committee, {
+    turn: "Spring 1935",
+    results: [
+      ["France", "A Lyo - Bur"],
+      ["Italy", /A I Mil ?- ?Poland/],
+    ],
+    next: "Fall 1935",
+  });
   await expectRisen(committee, { risen: ["Kra", "Pod", "Pru"], left: ["Par", "Bri", "Mil"] });
 }
 
@@ -150,15 +153,15 @@ async function playFall(committee: Committee): Promise<void> {
   await phone("Italy").getByText("This turn has speeches only if a delegation asks for them.").waitFor();
   await openNegotiation(committee, 15);
   await pauseFor(committee, "Meal break");
-  await agreeToEnd(committee);
-  await askForExtra(committee, "Poland", false);
-  await writeAll(committee, { France: [], Italy: [], Germany: ["A Mun - Aus", "A Als - Bur"], Poland: [] });
+  await overrule(committee, "End the diplomatic phase", "Order writing");
+  await writeAll(committee, { France: [], Italy: [], Germany: ["A Mun - Aus", "A Als - Bur"] });
+  await overrule(committee, "Close order writing", "Order resolution: orders are closed");
   await openSheets(committee);
-  await resolve(committee, "Winter 1935 builds");
+  await resolve(committee, "Fall 1935", "Winter 1935 builds");
   // Its year would be over in Spring.
   await cutShort(committee, CONFERENCE);
   await openTab(desk, "Schedule");
   await writeAll(committee, { France: ["Build A Par", "Build F Bri"] });
-  await press(desk, "Reveal them now");
+  await press(desk, "Reveal gains and losses now");
   await committee.turnIs("Spring 1936");
 }

@@ -4,6 +4,8 @@ export type StorageKey =
   | "chancery.address"
   /** How boards are drawn. */
   | "chancery.board"
+  /** Whether this device strikes a gavel when time is up: "yes", or nothing. */
+  | "chancery.gavel"
   | "chancery.language"
   /** Whether notifications are wanted: "yes" or "no". */
   | "chancery.notify"

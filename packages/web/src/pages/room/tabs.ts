@@ -2,6 +2,8 @@ import { lazy } from "react";
 import { committee } from "../../messages/committee.ts";
 import type { TableContextValue } from "../table/table-context.ts";
 import type { TableTab } from "../table/table-tab.ts";
+import { toRead } from "./delegate/to-read.ts";
+import { hasRoom } from "./room.ts";
 import { type Waiting, waitingFor } from "./waiting.ts";
 
 /** How many things in a tab wait for you. */
@@ -30,6 +32,8 @@ export const ROOM_TABS: readonly TableTab[] = [
     title: committee("roomTab"),
     Panel: lazy(async () => ({ default: (await import("./delegate/RoomTab.tsx")).RoomTab })),
     isFor: ({ me }) => me.role !== "referee",
+    // Whoever is to read aloud is called back to this tab.
+    count: ({ table, me }) => (hasRoom(table) && toRead(table, me.powers[0] ?? null) ? 1 : 0),
     isFirst: true,
     hasClock: true,
   },

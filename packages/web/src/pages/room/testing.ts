@@ -15,6 +15,8 @@ export const roomOf = (given: Partial<Room> = {}): Room => ({
   seconds: 60,
   called: 0,
   floor: null,
+  timeUp: null,
+  changed: null,
   next: null,
   back: null,
   backFor: null,

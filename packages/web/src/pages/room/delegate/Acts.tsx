@@ -17,8 +17,11 @@ export function Acts() {
   return (
     <section className={own.acts} aria-label={text("whatYouCanDo")}>
       {may.includes("request-speeches") && (
-        <ActButton variant="filled" act={() => act({ do: "request-speeches" })}>
-          {text(stage === "request" ? "askExtra" : "askSpeeches")}
+        <ActButton
+          variant={stage === "diplomacy" ? "default" : "filled"}
+          act={() => act({ do: "request-speeches" })}
+        >
+          {text(stage === "opening" || stage === "results" ? "askSpeeches" : "askExtra")}
         </ActButton>
       )}
       {may.includes("pass") && (
@@ -36,6 +39,9 @@ export function Acts() {
         <Button variant="light" size="xs" onClick={() => open("press")}>
           {text("messages")}
         </Button>
+      )}
+      {stage === "diplomacy" && room.requests.includes(power) && (
+        <p className={css.small}>{text("askedExtra")}</p>
       )}
       <Waited />
     </section>

@@ -9,7 +9,7 @@ const STAGES: readonly (string | null)[] = ["opening", "speeches", "request", "e
 /** Who speaks now, who is next, and when one's own delegation comes. */
 export function Floor() {
   const { room, game, power } = useRoom();
-  const { speeches, called, floor, next, stage } = room;
+  const { speeches, called, floor, next, stage, timeUp } = room;
   if (!speeches || !STAGES.includes(stage)) return null;
   const isSpeaking = stage === "speeches" || stage === "extra-speeches";
   const ahead = power === null ? -1 : speeches.order.indexOf(power) - called;
@@ -24,7 +24,9 @@ export function Floor() {
               <Token game={game} power={floor} size={30} />
               <span>
                 <strong>{floor === power ? text("youSpeak") : floor}</strong>
-                {floor !== power && <small>{text("hasFloor")}</small>}
+                {(floor !== power || timeUp !== null) && (
+                  <small>{text(timeUp === null ? "hasFloor" : "timeIsUp")}</small>
+                )}
               </span>
             </>
           )}

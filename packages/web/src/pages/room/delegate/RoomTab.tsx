@@ -4,8 +4,10 @@ import { delegate as messages } from "../../../messages/delegate.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Left } from "../../table/clock/Left.tsx";
+import { turnTitle } from "../../table/clock/room-stage.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
+import { Changed } from "../Changed.tsx";
 import { InSession } from "../conferences/InSession.tsx";
 import { RoomPanel } from "../RoomFrame.tsx";
 import css from "../room.module.css";
@@ -17,12 +19,14 @@ import own from "./delegate.module.css";
 import { Floor } from "./Floor.tsx";
 import { OpenSheets } from "./OpenSheets.tsx";
 import { OwnDelegation } from "./OwnDelegation.tsx";
+import { ReadNow } from "./ReadNow.tsx";
 import { noteOf } from "./stage-note.ts";
 
 /** The room on a delegate's own device: what goes on, who speaks, and what one can do now. */
 export function RoomTab() {
   return (
     <RoomPanel label={messages("room")}>
+      <ReadNow />
       <Now />
       <Session />
       <Floor />
@@ -46,7 +50,15 @@ function Now() {
     <section className={own.now} aria-label={messages("now")}>
       {view.status === "playing" && <TurnSteps view={{ ...view, room }} />}
       <div className={own.stage}>
-        <strong>{title}</strong>
+        <span>
+          {view.status === "playing" && <small>{turnTitle(view)}</small>}
+          <strong>{title}</strong>
+        </span>
+        {room.timeUp !== null && (
+          <span className={own.left} data-urgency="last">
+            {messages("timeIsUp")}
+          </span>
+        )}
         {left !== null && (
           <span className={own.left} role="timer" data-urgency={isPaused ? "none" : urgency(left)}>
             <Left left={left} />
@@ -54,6 +66,7 @@ function Now() {
         )}
       </div>
       {why && <p className={own.why}>{why}</p>}
+      <Changed view={{ room }} className={own.changed} />
       <p className={css.hint}>
         {isPaused && `${messages("clockPaused")} `}
         {!isPaused &&

@@ -15,7 +15,7 @@ test("a Fall turn has speeches if somebody asks, a Spring one always (MB-44, MB-
 });
 
 test("extra speeches are asked for, decided, and announced (R15)", () => {
-  expect(noted({ stage: "request" })).toContain("Any delegation can request");
+  expect(noted({ stage: "request" })).toContain("The officers decide whether");
   expect(noted({ stage: "request", requests: ["Italy"] })).toBe(
     "Italy requested extra speeches. The officers decide.",
   );

@@ -32,6 +32,8 @@ export function noteOf(view: Seen, room: Room): StageNote {
     case "speeches":
     case "extra-speeches":
       return note(messages("noteSpeaking"), "MB-43");
+    case "results":
+      return note(messages("noteResults"), "MB-33");
     case "diplomacy":
       return note(messages("noteDiplomacy"), "MB-50");
     case "request":

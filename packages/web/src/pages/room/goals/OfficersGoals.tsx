@@ -21,6 +21,7 @@ const HEADINGS: Readonly<Record<Pile, string>> = {
   awarded: words("pileAwarded"),
   returned: words("pileReturned"),
   denied: words("pileDenied"),
+  withdrawn: words("withdrawn"),
 };
 
 /** All goals, what has to be answered first. */

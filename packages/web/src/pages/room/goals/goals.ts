@@ -22,6 +22,8 @@ export function standingOf(goal: Goal, officer: string | null): GoalStanding {
       return { words: messages("returned"), tone: "warn" };
     case "denied":
       return { words: messages("denied"), tone: "bad" };
+    case "withdrawn":
+      return { words: messages("withdrawn"), tone: "bad" };
   }
   if (award) {
     const { points, isAnnounced } = award;
@@ -37,7 +39,16 @@ export function standingOf(goal: Goal, officer: string | null): GoalStanding {
 }
 
 /** Where a goal stands on the officers' page: what they have to answer comes first. */
-export const PILES = ["judge", "claims", "judged", "open", "awarded", "returned", "denied"] as const;
+export const PILES = [
+  "judge",
+  "claims",
+  "judged",
+  "open",
+  "awarded",
+  "returned",
+  "denied",
+  "withdrawn",
+] as const;
 export type Pile = (typeof PILES)[number];
 
 /** What an officer has judged waits for another to agree (R80). */
@@ -74,6 +85,8 @@ export function proposalsOf(
   };
 }
 
+const isGiven = ({ origin, status }: Goal): boolean => origin === "given" && status !== "withdrawn";
+
 /**
  * Delegations that have not been given all goals they are to get: of those that are present, once there are any.
  * None where the booklet fixes no number.
@@ -87,7 +100,7 @@ export function withoutGoals(
   return (present.length > 0 ? present : delegations)
     .map(({ power }) => ({
       power,
-      missing: given - goalsOf(goals, power).filter(({ origin }) => origin === "given").length,
+      missing: given - goalsOf(goals, power).filter(isGiven).length,
     }))
     .filter(({ missing }) => missing > 0);
 }

@@ -3,18 +3,24 @@ import { Link } from "@tanstack/react-router";
 import { type ComponentProps, useState } from "react";
 import { isReadAloud } from "../../../games/read-aloud.ts";
 import { officers } from "../../../messages/officers.ts";
+import { Icon } from "../../../ui/icons.tsx";
+import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../../table/table-context.ts";
+import { useAct, whyNot } from "../../table/use-act.ts";
 import { InSession } from "../conferences/InSession.tsx";
 import type { RoomTable } from "../room.ts";
 import { hasSpeeches } from "../schedule/stages.ts";
 import { useRoomTable } from "../use-room.ts";
+import { ClosingForm } from "./ClosingForm.tsx";
+import { NextBar } from "./NextBar.tsx";
 import { OfficersLog } from "./OfficersLog.tsx";
 import css from "./officers.module.css";
 import { PaperSlip } from "./PaperSlip.tsx";
 import { ResultsRow } from "./ResultsRow.tsx";
-import { ClosingForm, SayForm } from "./SayForms.tsx";
+import { SayForm } from "./SayForms.tsx";
 import { ScheduleHead } from "./ScheduleHead.tsx";
 import { Agreement, Reading, ReadingOrder, Sheets } from "./Sheets.tsx";
+import { ShownResults } from "./ShownResults.tsx";
 import { AnnounceSpeeches, Requests, Speakers } from "./Speeches.tsx";
 
 type Dialog = "ruling" | "announcement" | "closing" | "log" | { readonly paper: string };
@@ -31,10 +37,10 @@ export function OfficersTab() {
     onClick: () => setDialog(opens),
   });
   return (
-    <div className={css.entry}>
+    <div className={css.desk}>
       <ScheduleHead view={view} />
       <InSession view={view} />
-      <ResultsRow view={view} />
+      {view.room.stage !== "results" && <ResultsRow view={view} />}
       <div className={css.stage}>
         <StageDesk view={view} onPaper={(power) => setDialog({ paper: power })} />
       </div>
@@ -53,6 +59,7 @@ export function OfficersTab() {
           {officers("printouts")}
         </ToolLink>
       </div>
+      <NextBar view={view} />
       {(dialog === "ruling" || dialog === "announcement") && (
         <SayForm view={view} what={dialog} onClose={close} />
       )}
@@ -89,6 +96,17 @@ function ToolLink({
 /** After the end: the final standings, here and on paper. */
 function Ended({ view }: { view: RoomTable }) {
   const { open } = useTable();
+  const { act } = useAct(view.game);
+  const [question, setQuestion] = useState<ReasonRequest | null>(null);
+  const ask = (): void =>
+    setQuestion({
+      title: officers("reopenQuestion"),
+      what: <p>{officers("reopenEffect")}</p>,
+      seen: officers("reopenSeen"),
+      yes: officers("reopen"),
+      reason: true,
+      onYes: async (reason) => whyNot(await act({ type: "room", act: { do: "reopen", reason } })),
+    });
   return (
     <section aria-label={officers("finalStandings")}>
       <div className={css.buttons}>
@@ -107,7 +125,13 @@ function Ended({ view }: { view: RoomTable }) {
         >
           {officers("printFinalStandings")}
         </Button>
+        {view.room.may.includes("reopen") && (
+          <Button variant="default" leftSection={<Icon name="undo" size={15} />} onClick={ask}>
+            {officers("reopen")}
+          </Button>
+        )}
       </div>
+      <ReasonDialog question={question} onClose={() => setQuestion(null)} />
     </section>
   );
 }
@@ -117,6 +141,8 @@ function StageDesk({ view, onPaper }: { view: RoomTable; onPaper: (power: string
   const { stage, extra, may } = view.room;
   if (view.status !== "playing") return <Ended view={view} />;
   switch (stage) {
+    case "results":
+      return <ShownResults view={view} />;
     case "opening":
       return hasSpeeches(view) ? (
         <AnnounceSpeeches key={view.phase} view={view} />

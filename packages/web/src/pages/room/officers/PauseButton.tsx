@@ -41,7 +41,7 @@ export function PauseButton({
   return (
     <Button.Group className={css.pause}>
       <Button
-        size="md"
+        size="sm"
         variant={isPaused ? "filled" : "default"}
         loading={isBusy}
         onClick={() => void (isPaused ? run({ type: "resume" }) : pause(schedule("pauseAtOnce")))}
@@ -51,7 +51,7 @@ export function PauseButton({
       {!isPaused && (
         <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <Button size="md" variant="default" className={css.why} aria-label={schedule("pauseWithReason")}>
+            <Button size="sm" variant="default" className={css.why} aria-label={schedule("pauseWithReason")}>
               <Icon name="down" size={15} />
             </Button>
           </Menu.Target>

@@ -1,41 +1,46 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { Command } from "../../../api/client.ts";
 import { schedule } from "../../../messages/schedule.ts";
-import { formatMoment } from "../../../messages/time.ts";
+import { formatLeft, formatMoment } from "../../../messages/time.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { Left } from "../../table/clock/Left.tsx";
+import { turnTitle } from "../../table/clock/room-stage.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { useAct, whyNot } from "../../table/use-act.ts";
-import type { RoomTable } from "../room.ts";
+import { Changed } from "../Changed.tsx";
+import type { RoomAct, RoomTable } from "../room.ts";
 import { type GoingBack, goingBack } from "../schedule/going-back.ts";
-import { goingOn } from "../schedule/going-on.ts";
 import { urgencyOf } from "../schedule/stages.ts";
 import { TurnSteps } from "../schedule/TurnSteps.tsx";
-import { useRoomAct } from "../use-room.ts";
+import { useOverrun } from "../use-overrun.ts";
 import { PauseButton } from "./PauseButton.tsx";
 import css from "./ScheduleHead.module.css";
+import { TimeButtons } from "./TimeButtons.tsx";
 
-/** The current stage, the time left, and the next step. */
+/** The current stage, the time left, and what the officers can do about it. */
 export function ScheduleHead({ view }: { view: RoomTable }) {
   const left = useCountdown(view.clock);
   const { title, why } = stageOf(view);
   const { deadline, isPaused, now } = view.clock;
+  const over = useOverrun(view);
   return (
     <section className={css.head} aria-label={schedule("schedule")} tabIndex={-1} data-focus-home>
       {view.status === "playing" && <TurnSteps view={view} />}
       <div className={css.clock}>
         <div>
+          {view.status === "playing" && <span className={css.turn}>{turnTitle(view)}</span>}
           <strong className={css.stage}>{title}</strong>
           {view.status === "playing" && (
             <span className={css.until}>
               {isPaused
                 ? (why ?? schedule("clockPaused"))
                 : deadline === null
-                  ? schedule("noClock")
+                  ? over === null
+                    ? schedule("noClock")
+                    : schedule("timeIsUp")
                   : schedule("until", { moment: formatMoment(deadline, now) })}
             </span>
           )}
@@ -45,36 +50,17 @@ export function ScheduleHead({ view }: { view: RoomTable }) {
             <Left left={left} />
           </span>
         )}
-      </div>
-      <GoOn view={view} />
-    </section>
-  );
-}
-
-/** The next step and what follows; pause, resume, and one more minute. */
-function GoOn({ view }: { view: RoomTable }) {
-  const { act, fault, isBusy } = useRoomAct(view.game);
-  const { label, what, isPossible, does } = goingOn(view);
-  return (
-    <>
-      <div className={css.acts}>
-        {label !== null && (
-          <Button
-            size="md"
-            className={css.next}
-            loading={isBusy}
-            disabled={!isPossible}
-            onClick={() => void act({ do: does })}
-          >
-            {label}
-          </Button>
+        {over !== null && (
+          <span className={css.left} role="timer" data-urgency="last">
+            {schedule("overrun", { time: formatLeft(over) })}
+          </span>
         )}
-        <ClockButtons view={view} />
       </div>
-      <p className={css.what}>{what}</p>
+      {why !== null && !isPaused && <p className={css.reason}>{why}</p>}
+      <Changed view={view} />
+      {view.status === "playing" && <ClockButtons view={view} />}
       <GoBack view={view} />
-      <Fault error={fault} />
-    </>
+    </section>
   );
 }
 
@@ -110,31 +96,18 @@ function GoBack({ view }: { view: RoomTable }) {
 function ClockButtons({ view }: { view: RoomTable }) {
   const { act, isBusy } = useAct(view.game);
   const [fault, setFault] = useState<string | null>(null);
-  const { may } = view.you;
-  const { extensionLeft } = view.clock;
   const run = async (command: Command): Promise<string | null> => {
     const why = whyNot(await act(command));
     setFault(why);
     return why;
   };
+  const inRoom = (wanted: RoomAct) => run({ type: "room", act: wanted });
   return (
     <>
-      <PauseButton view={view} isBusy={isBusy} run={run} />
-      {may.includes("extend") && (extensionLeft ?? 0) > 0 && (
-        <Button
-          size="md"
-          variant="default"
-          loading={isBusy}
-          onClick={() => void run({ type: "extend", minutes: 1, reason: schedule("addMinuteReason") })}
-        >
-          {schedule("addMinute")}
-        </Button>
-      )}
-      {may.includes("process") && !view.phase.endsWith("M") && (
-        <Button size="md" variant="default" loading={isBusy} onClick={() => void run({ type: "process" })}>
-          {schedule("revealNow")}
-        </Button>
-      )}
+      <div className={css.acts}>
+        <PauseButton view={view} isBusy={isBusy} run={run} />
+        <TimeButtons view={view} act={inRoom} />
+      </div>
       <Fault error={fault} />
     </>
   );

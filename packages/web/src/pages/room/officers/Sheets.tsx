@@ -36,10 +36,32 @@ export function Agreement({ view }: { view: RoomTable }) {
                   : officers("stillNegotiating")}
             </em>
             {isReady && !isVacant && <Icon name="check" size={15} />}
+            {!isVacant && <Aloud view={view} power={powers[0]} isReady={isReady === true} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const isEmpty = ({ seats }: RoomTable, power: string): boolean =>
+  seats.some(({ powers, isVacant }) => isVacant && powers.includes(power));
+
+/** What a delegation says aloud counts like a press on its device (R17). */
+function Aloud({ view, power, isReady }: { view: RoomTable; power: string; isReady: boolean }) {
+  const { act, isBusy } = useRoomAct(view.game);
+  if (!view.room.may.includes("count-agreed")) return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-xs"
+      loading={isBusy}
+      aria-pressed={isReady}
+      aria-label={officers(isReady ? "notAloudFor" : "aloudFor", { power })}
+      onClick={() => void act({ do: "count-agreed", power, agreed: !isReady })}
+    >
+      {officers(isReady ? "notAloud" : "aloud")}
+    </Button>
   );
 }
 
@@ -58,12 +80,13 @@ export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: st
       <ul className={css.rows}>
         {slips
           .filter((each) => !idle.includes(each))
-          .map(({ power, words, tone, isReady }) => (
+          .map(({ power, words, tone, isReady, isCalledUpon }) => (
             <li key={power}>
               <Token game={game} power={power} size={20} />
               <strong>{power}</strong>
               <em data-tone={tone}>{words}</em>
               {isReady && tone !== "muted" && <Icon name="check" size={15} />}
+              {isCalledUpon && !isEmpty(view, power) && <Aloud view={view} power={power} isReady={isReady} />}
               <Paper view={view} power={power} onPaper={onPaper} />
             </li>
           ))}
@@ -141,8 +164,7 @@ function Paper({
 /** After the reveal: the orders, which have been read, and reported misreadings (M01-25). */
 export function Reading({ view }: { view: RoomTable }) {
   const { game } = useTable();
-  const { act, fault, isBusy } = useRoomAct(view.game);
-  const { sheets, objections, may, reading } = view.room;
+  const { sheets, objections, reading } = view.room;
   const [opened, setOpened] = useState<string | null>(null);
   const now = reading?.order[reading.read] ?? null;
   const shown = opened ?? now;
@@ -185,18 +207,6 @@ export function Reading({ view }: { view: RoomTable }) {
             >
               {officers("orders")}
             </Button>
-            {power === now && may.includes("read-out") && !isAloud && (
-              <Button
-                size="compact-sm"
-                loading={isBusy}
-                onClick={() => {
-                  setOpened(null);
-                  void act({ do: "read-out" });
-                }}
-              >
-                {officers("showOrders")}
-              </Button>
-            )}
           </li>
         ))}
       </ol>
@@ -214,7 +224,6 @@ export function Reading({ view }: { view: RoomTable }) {
           ))}
         </ul>
       )}
-      <Fault error={fault} />
     </section>
   );
 }

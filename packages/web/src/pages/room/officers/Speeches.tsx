@@ -1,10 +1,11 @@
-import { Button, NumberInput } from "@mantine/core";
+import { Button, NativeSelect, NumberInput } from "@mantine/core";
 import { useState } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { officers } from "../../../messages/officers.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useTable } from "../../table/table-context.ts";
+import { GavelSwitch } from "../GavelSwitch.tsx";
 import type { RoomTable } from "../room.ts";
 import { useRoomAct } from "../use-room.ts";
 import { OrderList } from "./OrderList.tsx";
@@ -75,7 +76,7 @@ export function AnnounceSpeeches({ view }: { view: RoomTable }) {
 /** During speeches: who has spoken, who has the floor, and who is next. */
 export function Speakers({ view }: { view: RoomTable }) {
   const { game } = useTable();
-  const { speeches, called, floor, next } = view.room;
+  const { speeches, called, floor, next, timeUp } = view.room;
   if (!speeches) return null;
   const caller = speeches.order[called - 1];
   return (
@@ -96,9 +97,11 @@ export function Speakers({ view }: { view: RoomTable }) {
               <strong>{power}</strong>
               <em>
                 {isNow
-                  ? floor === power
-                    ? officers("hasFloor")
-                    : officers("yieldsTo", { power: floor })
+                  ? timeUp !== null
+                    ? officers("timeIsUp")
+                    : floor === power
+                      ? officers("hasFloor")
+                      : officers("yieldsTo", { power: floor })
                   : at < called
                     ? officers("hasSpoken")
                     : power === next
@@ -110,7 +113,39 @@ export function Speakers({ view }: { view: RoomTable }) {
           );
         })}
       </ol>
+      {floor !== null && <FloorActs key={floor} view={view} floor={floor} />}
+      <GavelSwitch />
     </section>
+  );
+}
+
+/** A little longer, or the rest of the time for somebody else; the next speaker is called by the large button. */
+function FloorActs({ view, floor }: { view: RoomTable; floor: string }) {
+  const { act, fault, isBusy } = useRoomAct(view.game);
+  return (
+    <div className={css.buttons}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={isBusy}
+        onClick={() => void act({ do: "add-time", seconds: 30 })}
+      >
+        {officers("extendSpeech", { seconds: 30 })}
+      </Button>
+      {view.room.may.includes("yield") && (
+        <NativeSelect
+          aria-label={officers("yieldFor", { power: floor })}
+          size="xs"
+          value=""
+          onChange={(event) => void act({ do: "yield", to: event.currentTarget.value })}
+          data={[
+            { value: "", label: officers("yieldChoose") },
+            ...present(view).filter((power) => power !== floor),
+          ]}
+        />
+      )}
+      <Fault error={fault} />
+    </div>
   );
 }
 

@@ -9,28 +9,32 @@ import { chosenAddress, knownAddress, shortAddress } from "../../../lib/address.
 import { useSignal } from "../../../lib/signal.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
+import { formatLeft } from "../../../messages/time.ts";
 import { phaseInWords, provinceName } from "../../../orders/names.ts";
 import { openGame } from "../../../orders/open-game.ts";
+import { turnTitle } from "../../table/clock/room-stage.ts";
 import { stageOf } from "../../table/clock/stage.ts";
 import { useCountdown } from "../../table/clock/use-countdown.ts";
+import { Pages } from "../../table/projector/Pages.tsx";
 import { ProjectorBoard } from "../../table/projector/ProjectorBoard.tsx";
 import screen from "../../table/projector/screen.module.css";
 import { BoardSide, News, TimeLeft } from "../../table/projector/screen.tsx";
 import { useAwake, useResults } from "../../table/projector/use-screen.ts";
 import { endingInWords } from "../../table/words.ts";
+import { Changed } from "../Changed.tsx";
 import { joinPage } from "../codes/links.ts";
+import { GavelSwitch } from "../GavelSwitch.tsx";
 import type { RoomTable } from "../room.ts";
 import { urgencyOf } from "../schedule/stages.ts";
 import { Until } from "../Until.tsx";
+import { useGavel } from "../use-gavel.ts";
+import { useOverrun } from "../use-overrun.ts";
 import { PowerResults } from "./PowerResults.tsx";
 import { ReadingBoard } from "./ReadingBoard.tsx";
 import css from "./RoomScreen.module.css";
 import { noticesOf, oneByOne, scoreRows } from "./shown.ts";
 
 const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
-
-/** As many lines of results as can be read from the back of a room. */
-const NEWS = 7;
 
 /** The projector for the whole room of a committee. It gets no secrets, and it updates by itself. */
 export function RoomScreen({ view }: { view: RoomTable }) {
@@ -41,7 +45,8 @@ export function RoomScreen({ view }: { view: RoomTable }) {
   if (!game.ok) return <p role="alert">{game.error}</p>;
   if (!isDrawn) return <main className={screen.screen} />;
   const single = oneByOne(view);
-  const turn = single?.turn ?? (results.isShown ? view.lastPlayed : null);
+  const isResolving = view.room.stage === "results";
+  const turn = single?.turn ?? (results.isShown || isResolving ? view.lastPlayed : null);
   const isReading = view.room.stage === "revealed";
   return (
     <main
@@ -49,7 +54,7 @@ export function RoomScreen({ view }: { view: RoomTable }) {
       data-many={view.seats.length > 7 || undefined}
       data-status={view.status}
     >
-      <BoardSide view={view} results={isReading ? null : results}>
+      <BoardSide view={view} results={isReading ? null : results} tools={<GavelSwitch />}>
         {isReading ? (
           <ReadingBoard view={view} game={game.value} />
         ) : (
@@ -58,23 +63,26 @@ export function RoomScreen({ view }: { view: RoomTable }) {
       </BoardSide>
       <div className={`${screen.side} ${css.side}`}>
         <Head view={view} />
-        {view.status === "playing" && <Now view={view} game={game.value} />}
-        {single ? (
-          <PowerResults single={single} game={game.value} view={view} />
-        ) : turn?.result && !isReading ? (
-          <News
-            turn={turn}
-            heading={roomProjector("resultsOf", { turn: phaseInWords(turn.phase, view.setup) })}
-            most={NEWS}
-          />
-        ) : isReading ? (
-          <LastSheet view={view} game={game.value} />
-        ) : null}
-        {view.status === "lobby" ? (
-          <Arrivals view={view} game={game.value} />
-        ) : (
-          <Scores view={view} game={game.value} />
-        )}
+        <Pages label={roomProjector("details")}>
+          <Why view={view} />
+          {view.status === "playing" && <Now view={view} game={game.value} />}
+          {single ? (
+            <PowerResults single={single} game={game.value} view={view} />
+          ) : turn?.result && !isReading ? (
+            <News
+              turn={turn}
+              heading={roomProjector("resultsOf", { turn: phaseInWords(turn.phase, view.setup) })}
+              most={Number.POSITIVE_INFINITY}
+            />
+          ) : isReading ? (
+            <LastSheet view={view} game={game.value} />
+          ) : null}
+          {view.status === "lobby" ? (
+            <Arrivals view={view} game={game.value} />
+          ) : (
+            <Scores view={view} game={game.value} />
+          )}
+        </Pages>
       </div>
       <Strip view={view} game={game.value} />
     </main>
@@ -83,8 +91,10 @@ export function RoomScreen({ view }: { view: RoomTable }) {
 
 function Head({ view }: { view: RoomTable }) {
   const left = useCountdown(view.clock);
-  const { title, why } = stageOf(view);
+  const over = useOverrun(view);
+  const { title } = stageOf(view);
   const ending = endingInWords(view);
+  useGavel(view.room.timeUp);
   const { isPaused } = view.clock;
   return (
     <section className={css.head} aria-label={roomProjector("clock")}>
@@ -93,24 +103,39 @@ function Head({ view }: { view: RoomTable }) {
           ? titleOf(view.setup)
           : view.status === "ended"
             ? roomProjector("committeeOver")
-            : phaseInWords(view.phase, view.setup)}
+            : turnTitle(view)}
       </h1>
       {ending ? (
         <p className={css.ending}>{ending}</p>
       ) : (
-        // The name of a phase of retreats or adjustments says it already.
-        view.status === "playing" &&
-        (isPaused || view.phase.endsWith("M")) && (
+        view.status === "playing" && (
           <p className={css.stage} data-paused={isPaused || undefined}>
             {title}
           </p>
         )
       )}
-      {why && <p className={css.why}>{why}</p>}
       {left !== null && view.status === "playing" && (
         <TimeLeft left={left} urgency={isPaused ? "none" : urgencyOf(view, left)} className={css.left} />
       )}
+      {over !== null && view.status === "playing" && (
+        <p className={css.time} role="timer">
+          <strong>{roomProjector("timeIsUp")}</strong>{" "}
+          <span>{roomProjector("overrun", { time: formatLeft(over) })}</span>
+        </p>
+      )}
     </section>
+  );
+}
+
+/** Why the clock is paused or the turn went back a step, and what the officers changed on the board. */
+function Why({ view }: { view: RoomTable }) {
+  const { why } = stageOf(view);
+  if (why === null || view.status !== "playing") return null;
+  return (
+    <div className={css.why}>
+      <p>{why}</p>
+      <Changed view={view} />
+    </div>
   );
 }
 
@@ -255,19 +280,21 @@ function Strip({ view, game }: { view: RoomTable; game: Table }) {
           </p>
         </div>
       )}
-      <ul className={css.notices} aria-label={roomProjector("conferenceAndTreaties")}>
-        {notices.map(({ what, text, until }) => (
-          <li key={text}>
-            <strong>{what}</strong> {text}
-            {until !== null && (
-              <>
-                {" · "}
-                <Until at={until} clock={view.clock} className={css.ends} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Pages label={roomProjector("publicNotices")} className={css.board}>
+        <ul className={css.notices} aria-label={roomProjector("conferenceAndTreaties")}>
+          {notices.map(({ what, text, until }) => (
+            <li key={what + text}>
+              <strong>{what}</strong> {text}
+              {until !== null && (
+                <>
+                  {" · "}
+                  <Until at={until} clock={view.clock} className={css.ends} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Pages>
     </footer>
   );
 }

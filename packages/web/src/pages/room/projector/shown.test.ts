@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { committeeAt } from "../schedule/testing.ts";
 
-import { conferenceOf } from "../testing.ts";
+import { conferenceOf, goalOf } from "../testing.ts";
 import { noticesOf, oneByOne, scoreRows } from "./shown.ts";
 
 const nameOf = (area: string): string => (area === "Den" ? "Denmark" : area);
@@ -28,7 +28,7 @@ test("the wall shows centres, announced points and their sum, most first; lost c
   expect(rows.filter(({ isLost }) => isLost).map(({ power }) => power)).toEqual(["England"]);
 });
 
-test("below the board stand the closing and the treaties that are in force (R102, R105)", () => {
+test("below the board stand the closing and the text of every treaty in force (R102, R105)", () => {
   const treaty = {
     treaty: "t1",
     parties: ["Austria", "France"],
@@ -49,7 +49,7 @@ test("below the board stand the closing and the treaties that are in force (R102
   });
   expect(noticesOf(view, nameOf)).toEqual([
     { what: "Closing", text: "After Fall 1903", until: null },
-    { what: "Entente", text: "Austria and France", until: null },
+    { what: "Entente", text: "Austria and France: Peace.", until: null },
   ]);
   const many = ["first", "second", "third", "fourth", "fifth"].map((title) => ({
     ...treaty,
@@ -58,7 +58,7 @@ test("below the board stand the closing and the treaties that are in force (R102
   }));
   expect(
     noticesOf({ ...view, room: { ...view.room, treaties: many } }, nameOf).map(({ what }) => what),
-  ).toEqual(["Closing", "fifth", "fourth", "More treaties"]);
+  ).toEqual(["Closing", "fifth", "fourth", "third", "second", "first"]);
 });
 
 test("the wall says where the conference is, and how the last one ended (MB-267, R100)", () => {
@@ -120,4 +120,21 @@ test("results come power by power while the officers go through them, and otherw
   expect([at(0), at(2), at(1, 2)]).toEqual([null, null, null]);
   expect(at(1)?.power).toBe("Austria");
   expect(at(1)?.turn.result?.orders.map(({ text }) => text)).toEqual(["A Vie - Gal"]);
+});
+
+test("an award that is announced is on the wall in its turn and the next (R82)", () => {
+  const award = { points: 2, turn: 1, reason: "", isAnnounced: true };
+  const goal = goalOf({ power: "France", title: "Peace", award });
+  const turn = { phase: "S1901M", at: 0, how: "played", isOnLine: true, isPlayed: true } as const;
+  const shown = (turns: number, isAnnounced = true) =>
+    noticesOf(
+      {
+        ...committeeAt({ goals: [{ ...goal, award: { ...award, isAnnounced } }] }),
+        turns: Array.from({ length: turns }, (_, i) => ({ ...turn, number: i + 1 })),
+      },
+      nameOf,
+    );
+  expect(shown(2)).toEqual([{ what: "France", text: "gains 2 points for “Peace”", until: null }]);
+  expect(shown(3)).toEqual([]);
+  expect(shown(2, false)).toEqual([]);
 });

@@ -32,18 +32,22 @@ export interface Notice {
   readonly until: number | null;
 }
 
-/** As many lines as fit below the board. */
-const LINES = 4;
-
-/** What is public beside the board: when the committee closes, the last conference, treaties in force. */
+/** What is public beside the board: awards of this turn, the closing, the last conference, treaties with their text. */
 export function noticesOf(
-  { room, setup }: Pick<RoomTable, "room" | "setup">,
+  { room, setup, turns }: Pick<RoomTable, "room" | "setup" | "turns">,
   nameOf: (area: string) => string,
 ): readonly Notice[] {
   const notice = (what: string, text: string, until: number | null = null): Notice => ({ what, text, until });
   const last = room.conferences.findLast(({ status }) => status === "open" || status === "closed");
   const name = last?.name ?? roomProjector("conference");
+  const now = turns.at(-1)?.number ?? 0;
+  const awards = room.goals.flatMap(({ power, title, award }) =>
+    award?.isAnnounced && award.turn >= now - 1
+      ? [notice(power, roomProjector("awarded", { points: award.points, title }))]
+      : [],
+  );
   const first = [
+    ...awards,
     ...(room.lastTurn === null
       ? []
       : [
@@ -70,18 +74,12 @@ export function noticesOf(
   ];
   const treaties = room.treaties
     .filter(({ inForce }) => inForce !== null)
-    .map(({ versions, parties, inForce }) =>
-      notice(versions[inForce ?? 0].title, formatList(LANGUAGE, parties)),
-    )
+    .map(({ versions, parties, inForce }) => {
+      const { title, text } = versions[inForce ?? 0];
+      return notice(title, roomProjector("treaty", { powers: formatList(LANGUAGE, parties), text }));
+    })
     .toReversed();
-  const left = LINES - first.length;
-  if (treaties.length <= left) return [...first, ...treaties];
-  const more = treaties.length - left + 1;
-  return [
-    ...first,
-    ...treaties.slice(0, left - 1),
-    notice(roomProjector("moreTreaties"), roomProjector("countInForce", { count: more })),
-  ];
+  return [...first, ...treaties];
 }
 
 /** The results that the officers have shown so far, going country by country; null if all are shown at once. */

@@ -3,37 +3,58 @@ import type { TableView } from "../../../api/client.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { schedule } from "../../../messages/schedule.ts";
-import type { RoomTable } from "../room.ts";
+import { phaseInWords } from "../../../orders/names.ts";
+import type { RoomAct, RoomTable } from "../room.ts";
 import { hasSpeeches, isToAnnounce } from "./stages.ts";
 
-/** The next step that the officers can take, and what follows. */
+/** One thing to press. */
+export interface Press {
+  readonly label: string;
+  readonly act: RoomAct;
+}
+
+/** The next step that the officers can take, and what follows. There is always one: their word wins (R18). */
 export interface GoingOn {
-  /** On the button; null if there is nothing to press. */
-  readonly label: string | null;
+  readonly next: Press;
+  /** Another way on, for officers who don't want to go step by step. */
+  readonly also: Press | null;
   /** What follows, or what has to happen first. */
   readonly what: string;
   readonly isPossible: boolean;
-  readonly does: "next" | "read-out";
+  /** Whether the stage would end by itself, so that pressing it cuts it short. */
+  readonly isEarly: boolean;
 }
+
+const NEXT: RoomAct = { do: "next" };
+const END: RoomAct = { do: "end-stage" };
 
 /** The next step of the turn and its consequences, or why it has to wait. */
 export function goingOn(view: RoomTable): GoingOn {
   const { room, clock, phase, setup } = view;
-  const isPossible = room.may.includes("next");
   const go = (label: string, ...what: readonly string[]): GoingOn => ({
-    label,
+    next: { label, act: NEXT },
+    also: null,
     what: what.join(" "),
-    isPossible,
-    does: "next",
+    isPossible: room.may.includes("next"),
+    isEarly: false,
   });
-  const wait = (what: string): GoingOn => ({ label: null, what, isPossible: false, does: "next" });
-  if (clock.isPaused) return wait(schedule("waitPaused"));
-  if (!phase.endsWith("M")) return wait(afterMoves(view));
-  const isTimed = setup.clock.kind === "live";
+  const cut = (label: string, what: string): GoingOn => ({
+    next: { label, act: END },
+    also: null,
+    what: clock.isPaused ? schedule("waitPaused") : what,
+    isPossible: room.may.includes("end-stage"),
+    isEarly: true,
+  });
+  const skip = (step: GoingOn, label: string): GoingOn => ({ ...step, also: { label, act: END } });
+  if (!phase.endsWith("M"))
+    return cut(schedule(phase.endsWith("R") ? "endRetreats" : "endAdjustments"), afterMoves(view));
+  const isTimed = setup.clock.kind === "live" || clock.deadline !== null || clock.isPaused;
   switch (room.stage) {
+    case "results":
+      return results(view);
     case "opening":
       return hasSpeeches(view)
-        ? go(schedule("startSpeeches"), firstSpeaker(view))
+        ? skip(go(schedule("startSpeeches"), firstSpeaker(view)), schedule("skipSpeeches"))
         : go(
             schedule("startDiplomaticPhase"),
             schedule("noSpeechesRequested"),
@@ -42,49 +63,82 @@ export function goingOn(view: RoomTable): GoingOn {
     case "speeches":
       return room.next === null
         ? go(schedule("startDiplomaticPhase"), schedule("everyoneHasSpoken"), ...lasting(view, "negotiation"))
-        : go(schedule("callSpeaker", { power: room.next }), nextSpeaker(view, room.next));
+        : skip(
+            go(schedule("callSpeaker", { power: room.next }), nextSpeaker(view, room.next)),
+            schedule("endSpeeches"),
+          );
     case "diplomacy":
-      return isTimed
-        ? wait(schedule("diplomacyEnds", agreement(view)))
-        : go(schedule("endDiplomaticPhase"), schedule("diplomacyEndsByHand", agreement(view)));
-    case "request":
-      if (room.extra === true) return go(schedule("startExtraSpeeches"), firstSpeaker(view));
-      return wait(
-        room.requests.length > 0
-          ? schedule("extraSpeechesRequested", { powers: formatList(LANGUAGE, room.requests) })
-          : schedule("extraSpeechesPossible"),
+      return cut(
+        schedule("endDiplomaticPhase"),
+        schedule(isTimed ? "diplomacyEnds" : "diplomacyEndsByHand", agreement(view)),
       );
+    case "request":
+      return room.extra === true
+        ? skip(go(schedule("startExtraSpeeches"), firstSpeaker(view)), schedule("skipExtraSpeeches"))
+        : cut(
+            schedule("skipExtraSpeeches"),
+            schedule("extraSpeechesRequested", { powers: formatList(LANGUAGE, room.requests) }),
+          );
     case "extra-speeches":
       return room.next === null
         ? go(schedule("startOrderWriting"), schedule("noTalking"), ...lasting(view, "writing"))
-        : go(schedule("callSpeaker", { power: room.next }), nextSpeaker(view, room.next));
+        : skip(
+            go(schedule("callSpeaker", { power: room.next }), nextSpeaker(view, room.next)),
+            schedule("endSpeeches"),
+          );
     case "writing": {
       const waited = waitedIn(view);
-      if (waited.length === 0) return go(schedule("closeOrderWriting"), schedule("everyoneIsReady"));
       const powers = formatList(LANGUAGE, waited);
-      return isTimed
-        ? wait(schedule("writingEnds", { powers }))
-        : go(schedule("closeOrderWriting"), schedule("writingEndsByHand", { powers }));
+      if (waited.length === 0) return cut(schedule("closeOrderWriting"), schedule("everyoneIsReady"));
+      return cut(
+        schedule("closeOrderWriting"),
+        schedule(isTimed ? "writingEnds" : "writingEndsByHand", { powers }),
+      );
     }
     case "sealed":
       return go(
         schedule("revealOrders"),
         isReadAloud(view) ? schedule("revealToReadAloud") : schedule("revealEffect"),
       );
-    case "revealed": {
-      const power = room.reading?.order[room.reading.read];
-      return isReadAloud(view) && power !== undefined
-        ? {
-            label: schedule("markAsRead", { power }),
-            what: schedule("readEffect"),
-            isPossible: room.may.includes("read-out"),
-            does: "read-out",
-          }
-        : go(schedule("resolveOrders"), schedule("resolveEffect"));
-    }
+    case "revealed":
+      return reading(view, go(schedule("resolveOrders"), schedule("resolveEffect")));
     default:
-      return wait("");
+      return { ...go(""), isPossible: false };
   }
+}
+
+/** Sheets are read or shown one by one, each by the same press; resolving at once is the other way (M01-24, M35-24). */
+function reading(view: RoomTable, resolve: GoingOn): GoingOn {
+  const { reading, may } = view.room;
+  const power = reading?.order[reading.read];
+  if (power === undefined) return resolve;
+  const isAloud = isReadAloud(view);
+  return {
+    next: {
+      label: schedule(isAloud ? "markAsRead" : "showOrdersOf", { power }),
+      act: { do: "read-out" },
+    },
+    also: { label: schedule("resolveNow"), act: END },
+    what: schedule(isAloud ? "readEffect" : "showEffect"),
+    isPossible: may.includes("read-out"),
+    isEarly: false,
+  };
+}
+
+/** Results are shown country by country, each by the same press, or all at once (MB-33). */
+function results({ room, phase, setup }: RoomTable): GoingOn {
+  const { order = [], shown = 0 } = room.results ?? {};
+  const turn = phaseInWords(phase, setup);
+  return {
+    next: {
+      label: schedule("showResultsOf", { power: order[shown] ?? "" }),
+      act: { do: "show-results", all: false },
+    },
+    also: { label: schedule("toTurn", { turn }), act: { do: "show-results", all: true } },
+    what: schedule("resultsShown", { shown, count: order.length, turn }),
+    isPossible: room.may.includes("show-results"),
+    isEarly: false,
+  };
 }
 
 /** Who opens the speeches, or that they have to be announced first. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stageTitle } from "../../table/clock/room-stage.ts";
+import { stageTitle, turnTitle } from "../../table/clock/room-stage.ts";
 import { seatOf } from "../../table/testing.ts";
 import type { Room } from "../room.ts";
 import { goingOn } from "./going-on.ts";
@@ -51,32 +51,37 @@ test("sheets are read by delegations in 1901 and opened by officers in 1935 (M01
   );
   expect(stageTitle(committeeAt({ stage: "opening" }))).toBe("Start of Spring 1901");
   expect(stageTitle(committeeAt({ stage: "diplomacy" }))).toBe("Diplomatic phase");
-  expect(stageTitle(at("F1901R", "writing"))).toBe(null);
+  expect(stageTitle(at("F1901R", "writing"))).toBe("Retreat and disbanding");
+  expect(stageTitle(at("W1901A", "writing"))).toBe("Gaining and losing units");
 });
 
 test("the next step says what follows, or what has to be done first (MB-41, MB-48, R14)", () => {
   const speeches = { order: ["France", "Austria", "England"], seconds: 45 };
   const on = (room: Partial<Room>, phase = "S1901M") => goingOn(committeeAt(room, { phase }));
   expect(on({ may: [] })).toEqual({
-    label: "Start the speeches",
+    next: { label: "Start the speeches", act: { do: "next" } },
+    also: { label: "Skip the speeches", act: { do: "end-stage" } },
     what: "Announce the speaking order and the time first.",
     isPossible: false,
-    does: "next",
+    isEarly: false,
   });
   expect(on({ speeches, next: "France" }).what).toBe("France speaks first and has 45 seconds.");
   expect(on({ stage: "speeches", speeches, floor: "France", next: "Austria" })).toMatchObject({
-    label: "Call Austria",
+    next: { label: "Call Austria" },
+    also: { label: "End the speeches" },
     what: "France's speech ends. Austria has 45 seconds.",
   });
   expect(on({ stage: "speeches", speeches })).toMatchObject({
-    label: "Start the diplomatic phase",
+    next: { label: "Start the diplomatic phase" },
     what: "Everyone has spoken. The clock starts at 30 minutes.",
   });
-  expect(on({}, "F1901M").label).toBe("Start the diplomatic phase");
-  expect(on({ requests: ["France"], may: [] }, "F1901M").label).toBe("Start the speeches");
-  expect(on({ stage: "request", requests: ["France", "England"], may: [] }).what).toBe(
-    "France and England asked for extra speeches. Grant or refuse them.",
-  );
+  expect(on({}, "F1901M").next.label).toBe("Start the diplomatic phase");
+  expect(on({ requests: ["France"], may: [] }, "F1901M").next.label).toBe("Start the speeches");
+  expect(on({ stage: "request", requests: ["France", "England"], may: ["end-stage"] })).toMatchObject({
+    what: "France and England asked for extra speeches. Grant them above, or skip them.",
+    next: { label: "Skip and start order writing", act: { do: "end-stage" } },
+    isPossible: true,
+  });
 });
 
 test("diplomatic phase and order writing end on time or by agreement, and name who is missing (MB-50, R18)", () => {
@@ -88,17 +93,73 @@ test("diplomatic phase and order writing end on time or by agreement, and name w
   const on = (stage: Room["stage"], clock?: "referee") =>
     goingOn(committeeAt({ stage }, { seats, ...(clock && { setup: { clock: { kind: clock } } }) }));
   expect(on("diplomacy")).toMatchObject({
-    label: null,
-    what: "This phase ends when time runs out or all delegations agree. So far 1 of 2 agree.",
+    next: { label: "End the diplomatic phase", act: { do: "end-stage" } },
+    what: "This phase ends when time runs out, all delegations agree, or you end it. So far 1 of 2 agree.",
+    isEarly: true,
   });
-  expect(on("diplomacy", "referee").label).toBe("End the diplomatic phase");
+  expect(on("diplomacy", "referee").next.label).toBe("End the diplomatic phase");
   expect(on("writing").what).toContain("Still waiting for England.");
-  expect(on("writing", "referee")).toMatchObject({ label: "Close order writing" });
+  expect(on("writing", "referee").next).toEqual({ label: "Close order writing", act: { do: "end-stage" } });
 });
 
-test("nothing happens while the clock is paused (R18)", () => {
-  const view = committeeAt({ stage: "speeches", may: [] }, { clock: { isPaused: true } });
-  expect(goingOn(view)).toMatchObject({ label: null, isPossible: false });
+test("officers can end any stage with one press, also while the clock is paused (MB-24, R18)", () => {
+  const may: Room["may"] = ["end-stage"];
+  const paused = committeeAt({ stage: "writing", may }, { clock: { isPaused: true } });
+  expect(goingOn(paused)).toMatchObject({
+    next: { act: { do: "end-stage" } },
+    isPossible: true,
+    what: "The clock is paused. Nothing happens until you resume it.",
+  });
+  for (const phase of ["S1901R", "W1901A"])
+    expect(goingOn(committeeAt({ stage: "writing", may }, { phase }))).toMatchObject({
+      next: { act: { do: "end-stage" } },
+      isPossible: true,
+    });
+});
+
+test("one large button leads through a sheet or result after the other; the other way is beside it (MB-33, M35-24)", () => {
+  const reading = { order: ["France", "Austria"], read: 0 };
+  const sheets = committeeAt({ stage: "revealed", reading, may: ["read-out"] }, {}, "committee-1935");
+  expect(goingOn(sheets)).toMatchObject({
+    next: { label: "Show France's orders", act: { do: "read-out" } },
+    also: { label: "Resolve now", act: { do: "end-stage" } },
+    isPossible: true,
+  });
+  const results = { turn: 1, order: ["France", "Austria"], shown: 1 };
+  const shown = committeeAt({ stage: "results", results, may: ["show-results"] }, { phase: "F1901M" });
+  expect(goingOn(shown)).toMatchObject({
+    next: { label: "Show Austria's results", act: { do: "show-results", all: false } },
+    also: { label: "On to Fall 1901", act: { do: "show-results", all: true } },
+    what: "1 of 2 countries shown on the projector. Then Fall 1901 starts.",
+  });
+});
+
+test("one headline says what happens now: a turn lasts until its results have been shown (MB-33, MB-36, MB-37)", () => {
+  const { position } = committeeAt({});
+  const turn = { number: 1, at: 0, how: "played", isOnLine: true, isPlayed: true } as const;
+  const lastPlayed = { ...turn, phase: "S1901M", position, result: null, intervention: null, sheets: [] };
+  const headline = (room: Partial<Room>, phase: string) => {
+    const view = committeeAt(room, { phase, lastPlayed });
+    return [turnTitle(view), stageTitle(view)];
+  };
+  const results = { turn: 1, order: ["France", "Austria"], shown: 0 };
+  expect(headline({ stage: "results", results }, "F1901M")).toEqual([
+    "Spring 1901",
+    "Order resolution: results",
+  ]);
+  expect(headline({ stage: "opening", results: { ...results, shown: 2 } }, "F1901M")).toEqual([
+    "Fall 1901",
+    "Start of Fall 1901",
+  ]);
+  expect(headline({ stage: "writing", results }, "S1901R")).toEqual([
+    "Spring 1901",
+    "Retreat and disbanding",
+  ]);
+  expect(headline({ stage: "writing", results: { ...results, shown: 1 } }, "S1901R")).toEqual([
+    "Spring 1901",
+    "Order resolution: results",
+  ]);
+  expect(headline({ stage: "writing" }, "W1901A")).toEqual(["Fall 1901", "Gaining and losing units"]);
 });
 
 test("in 1901 each delegation's orders are marked as read before anything is resolved (M01-24, MB-176)", () => {
@@ -106,15 +167,13 @@ test("in 1901 each delegation's orders are marked as read before anything is res
   const on = (room: Partial<Room>, variant?: string) =>
     goingOn(committeeAt({ stage: "revealed", ...room }, {}, variant));
   expect(on({ reading, may: ["read-out"] })).toMatchObject({
-    label: "Mark Austria as read",
-    does: "read-out",
+    next: { label: "Mark Austria as read", act: { do: "read-out" } },
     isPossible: true,
   });
-  expect(on({ reading: { ...reading, read: 3 } })).toMatchObject({
+  expect(on({ reading: { ...reading, read: 3 } }).next).toEqual({
     label: "Resolve orders",
-    does: "next",
+    act: { do: "next" },
   });
-  expect(on({ reading }, "committee-1935").label).toBe("Resolve orders");
 });
 
 test("a speech is near its end in its last seconds only, a stage in its last minutes", () => {

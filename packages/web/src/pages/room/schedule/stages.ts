@@ -20,6 +20,7 @@ const STEP_OF: Readonly<Record<NonNullable<Room["stage"]>, number>> = {
   writing: 3,
   sealed: 4,
   revealed: 4,
+  results: 4,
 };
 
 /** The stages of the turn, with the current one marked. Only a Fall turn ends with gaining and losing units. */

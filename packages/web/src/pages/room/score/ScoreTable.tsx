@@ -13,53 +13,62 @@ import { goalsByPower, rowsOf } from "./score.ts";
 /** Who has how many points and of what, and at the end the goals behind them (MB-271, R111). */
 export function ScoreTable() {
   const view = useRoomTable();
-  const { game, me } = useTable();
-  const rows = rowsOf(view.room, view.ending);
+  const { me } = useTable();
   const isOver = view.status === "ended";
   return (
     <>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text("delegation")}</th>
-            <th scope="col">{text("centers")}</th>
-            <th scope="col">{text("otherPoints")}</th>
-            <th scope="col">{text("total")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ power, delegates, centres, other, made, total, place }) => (
-            <tr key={power} data-out={delegates.length === 0 || undefined} data-place={place ?? undefined}>
-              <th scope="row">
-                <span className={css.power}>
-                  <Token game={game} power={power} size={20} />
-                  <span>
-                    {power}
-                    {place !== null && (
-                      <em className={css.place}>{text(place === "winner" ? "winner" : "sharesDraw")}</em>
-                    )}
-                    <small>{formatList(LANGUAGE, delegates) || text("noDelegation")}</small>
-                  </span>
-                </span>
-              </th>
-              <td>{centres}</td>
-              <td>
-                {other}
-                {made !== "" && <small>{made}</small>}
-              </td>
-              <td>
-                <b>{total}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Scores />
       <p className={css.note}>
         {text(isOver ? "highestWins" : me.role === "referee" ? "officersSeeAll" : "othersAnnounced")}{" "}
         <RuleLinks ids={["MB-271", "MB-273"]} />
       </p>
       <Goals />
     </>
+  );
+}
+
+/** The table alone. */
+export function Scores() {
+  const view = useRoomTable();
+  const { game } = useTable();
+  const rows = rowsOf(view.room, view.ending);
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text("delegation")}</th>
+          <th scope="col">{text("centers")}</th>
+          <th scope="col">{text("otherPoints")}</th>
+          <th scope="col">{text("total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ power, delegates, centres, other, made, total, place }) => (
+          <tr key={power} data-out={delegates.length === 0 || undefined} data-place={place ?? undefined}>
+            <th scope="row">
+              <span className={css.power}>
+                <Token game={game} power={power} size={20} />
+                <span>
+                  {power}
+                  {place !== null && (
+                    <em className={css.place}>{text(place === "winner" ? "winner" : "sharesDraw")}</em>
+                  )}
+                  <small>{formatList(LANGUAGE, delegates) || text("noDelegation")}</small>
+                </span>
+              </span>
+            </th>
+            <td>{centres}</td>
+            <td>
+              {other}
+              {made !== "" && <small>{made}</small>}
+            </td>
+            <td>
+              <b>{total}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

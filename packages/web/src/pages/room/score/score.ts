@@ -43,6 +43,13 @@ export function rowsOf({ scores, delegations }: Room, ending: Ending): readonly 
     );
 }
 
+/** Who would win, or share a draw, if the committee closed now: of the delegations that are present (MB-273, R109). */
+export function leadersOf({ room }: { readonly room: Room }): readonly string[] {
+  const played = rowsOf(room, null).filter(({ delegates }) => delegates.length > 0);
+  const most = Math.max(...played.map(({ total }) => total));
+  return played.filter(({ total }) => total === most).map(({ power }) => power);
+}
+
 function placeOf(power: string, ending: Ending): ScoreRow["place"] {
   if (ending?.how === "victory" && ending.winners.includes(power)) return "winner";
   return ending?.how === "draw" && ending.sharers.includes(power) ? "shares" : null;

@@ -15,7 +15,7 @@ export interface StageWords {
   readonly tone: "plain" | "calm" | "warn";
 }
 
-type Seen = Pick<TableView, "status" | "clock" | "phase" | "setup" | "referee" | "room">;
+type Seen = Pick<TableView, "status" | "clock" | "phase" | "setup" | "referee" | "room" | "lastPlayed">;
 
 /** The stage in words. */
 export function stageOf(view: Seen): StageWords {
@@ -61,9 +61,11 @@ export function stageOf(view: Seen): StageWords {
   };
 }
 
-/** That the officers went back a step of the turn (R18). */
-const backIn = ({ room }: Seen): string | null =>
-  room?.backFor ? text("wentBack", { reason: room.backFor }) : null;
+/** That the officers went back a step of the turn, or changed the position (R18, R24). */
+function backIn({ room }: Seen): string | null {
+  if (room?.backFor) return text("wentBack", { reason: room.backFor });
+  return room?.changed ? text("positionChanged", { reason: room.changed.reason }) : null;
+}
 
 /** A reason as a line of its own. */
 const sentence = (reason: string): string | null => {
@@ -72,12 +74,12 @@ const sentence = (reason: string): string | null => {
 };
 
 function doing(view: Seen): string {
-  const { clock, phase, room } = view;
-  const task = phase.at(-1);
-  if (task === "R") return text(room === null ? "retreats" : "stage-retreats");
-  if (task === "A") return text(room === null ? "builds" : "stage-adjustments");
+  const { clock, phase } = view;
   const inRoom = stageTitle(view);
   if (inRoom !== null) return inRoom;
+  const task = phase.at(-1);
+  if (task === "R") return text("retreats");
+  if (task === "A") return text("builds");
   if (clock.isNegotiation) return text("negotiation");
   return text(clock.stage === "writing" ? "orderWriting" : "negotiationAndOrders");
 }

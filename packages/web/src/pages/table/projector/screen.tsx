@@ -9,6 +9,7 @@ import { proposalInWords } from "../banners/ProposalActs.tsx";
 import { Left } from "../clock/Left.tsx";
 import { FullScreen } from "./FullScreen.tsx";
 import { newsOfTurn } from "./news.ts";
+import { Pages } from "./Pages.tsx";
 import css from "./screen.module.css";
 import type { Results } from "./use-screen.ts";
 
@@ -16,11 +17,14 @@ import type { Results } from "./use-screen.ts";
 export function BoardSide({
   view,
   results,
+  tools,
   children,
 }: {
   view: TableView;
   /** Null where nobody can choose between the position and the last results. */
   results: Results | null;
+  /** Further settings of this screen. */
+  tools?: ReactNode;
   children: ReactNode;
 }) {
   const isAway = useLive(view.game) === "disconnected";
@@ -28,12 +32,18 @@ export function BoardSide({
   return (
     <div className={css.board}>
       {notice && (
-        <p className={css.said}>
-          {notice.turn !== null && <strong>{notice.what}. </strong>}
-          {notice.said}
-        </p>
+        <Pages label={projector("announcement")} className={css.said}>
+          <p>
+            {notice.turn !== null && <strong>{notice.what}. </strong>}
+            {notice.said}
+          </p>
+        </Pages>
       )}
-      {view.proposal && <p className={css.said}>{proposalInWords(view.proposal)}</p>}
+      {view.proposal && (
+        <Pages label={projector("announcement")} className={css.said}>
+          <p>{proposalInWords(view.proposal)}</p>
+        </Pages>
+      )}
       <div className={css.stand}>{children}</div>
       <div className={css.tools}>
         {isAway && <span role="status">{projector("notConnected")}</span>}
@@ -42,6 +52,7 @@ export function BoardSide({
             {projector(results.isShown ? "showPosition" : "showResults")}
           </Button>
         )}
+        {tools}
         <FullScreen />
         <SchemeSwitch />
       </div>

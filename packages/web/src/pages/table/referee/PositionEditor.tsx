@@ -1,6 +1,6 @@
 import { differenceOf, type Table } from "@chancery/contract";
 import type { PositionJson, State } from "@chancery/engine";
-import { Button, Modal, Textarea } from "@mantine/core";
+import { Button, Checkbox, Modal, Textarea } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Boards } from "../../../board/Boards.tsx";
@@ -124,6 +124,7 @@ function ReasonForm({
 }) {
   const { act, isBusy } = useAct(view.game);
   const [reason, setReason] = useState("");
+  const [restart, setRestart] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const difference = differenceOf(before, after);
   const isSame = JSON.stringify(before) === JSON.stringify(after);
@@ -133,7 +134,7 @@ function ReasonForm({
       className={css.reason}
       onSubmit={async (event) => {
         event.preventDefault();
-        const result = await act({ type: change, position: after, reason });
+        const result = await act({ type: change, position: after, reason, ...(restart && { restart }) });
         if (result.ok) onDone();
         else setFault(result.error.message);
       }}
@@ -149,6 +150,14 @@ function ReasonForm({
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
+      {view.room !== null && before.phase === after.phase && (
+        <Checkbox
+          label={text("restartTurn")}
+          description={text(restart ? "restartEffect" : "keepEffect")}
+          checked={restart}
+          onChange={(event) => setRestart(event.currentTarget.checked)}
+        />
+      )}
       <p className={css.seen}>
         {text("changeSeen", { officials: officialsOf(view.setup) })}{" "}
         {text(before.phase === after.phase ? "ordersStay" : "ordersDrop")}

@@ -1,0 +1,33 @@
+import { committee } from "../../messages/committee.ts";
+import type { RoomTable } from "./room.ts";
+
+type Changes = NonNullable<RoomTable["room"]["changed"]>["difference"]["units"];
+
+/** What the officers changed in the position of this turn, one line for each country. The reason stands with the stage. */
+export function changesOf({ room }: Pick<RoomTable, "room">): readonly string[] {
+  if (!room.changed) return [];
+  const { units, centers } = room.changed.difference;
+  const lines = (changes: Changes, what: "unitsChanged" | "centersChanged"): string[] =>
+    changes.map(({ power, gone, come }) =>
+      committee(what, { power, gone: gone.join(", ") || "–", come: come.join(", ") || "–" }),
+    );
+  return [...lines(units, "unitsChanged"), ...lines(centers, "centersChanged")];
+}
+
+export function Changed({
+  view,
+  className,
+}: {
+  view: Pick<RoomTable, "room">;
+  className?: string | undefined;
+}) {
+  const changes = changesOf(view);
+  if (changes.length === 0) return null;
+  return (
+    <ul className={className} aria-label={committee("whatChanged")}>
+      {changes.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
