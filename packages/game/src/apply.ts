@@ -211,7 +211,12 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
   };
   const opened = { ...table, turns: [...table.turns, turn] };
   // Orders may not fit the new position, so everybody says anew that he is done, unless the sheets are open.
-  if (event.keeps) return { ...opened, ready: isSealed(table) ? table.ready : [] };
+  if (event.keeps)
+    return {
+      ...opened,
+      ready: isSealed(table) ? table.ready : [],
+      clock: { ...table.clock, resolvesAt: null },
+    };
   return {
     ...opened,
     status: "playing",

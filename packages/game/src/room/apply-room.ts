@@ -154,7 +154,7 @@ export const atClosing = (room: Room | null, clock: Table["clock"], at: number):
 function reopened(table: Table, deadline: number | null, at: number): Table {
   const room = table.room as Room;
   const clock = { ...(room.closed?.clock ?? table.clock), deadline, since: at, reminded: [] };
-  const running = { ...clock, pausedAt: null, pausedUntil: null, pausedFor: null };
+  const running = { ...clock, pausedAt: null, pausedUntil: null, pausedFor: null, resolvesAt: null };
   return { ...table, status: "playing", ending: null, clock: running, room: { ...room, closed: null } };
 }
 
