@@ -10,7 +10,7 @@ const rooms = {
   orders: ["engine", "messages", "variants", "contract", "boardview"],
   api: ["engine", "variants", "contract"],
   game: ["engine", "variants", "contract", "messages", "orders", "api"],
-  store: ["engine", "game"],
+  store: ["engine", "messages", "game"],
   web: ["engine", "messages", "variants", "contract", "api", "boardview", "orders", "server"],
   contract: ["engine", "variants", "messages"],
   testkit: ["engine", "variants", "contract"],

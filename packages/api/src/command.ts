@@ -87,7 +87,7 @@ export const CommandSchema = z
       {
         as: power.nullable(),
         to: z.union([z.enum(["everybody", "referee"]), z.array(power).min(1).max(50)], {
-          error: 'this has to be "everybody", "referee" or a list of powers',
+          error: "bad-recipients",
         }),
         text: z.string(),
       },

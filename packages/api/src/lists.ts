@@ -40,7 +40,7 @@ const OpenGameSchema = z.object(listed).meta({ id: "OpenGame" });
 const cursor = z
   .string()
   .max(100)
-  .regex(/^[\w.-]*$/, "this has to be what `next` of the page before says");
+  .regex(/^[\w.-]*$/, "bad-cursor");
 
 /** One page of each list, after the game at which the previous one ended. */
 export const PageSchema = z.strictObject({

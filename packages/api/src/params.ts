@@ -4,7 +4,7 @@ import { z } from "zod";
 export const IdSchema = z
   .string()
   .max(64)
-  .regex(/^[\w-]*$/, "this is no id; they are made of letters and digits");
+  .regex(/^[\w-]*$/, "bad-id");
 
 export const GameParams = z.object({
   id: IdSchema.meta({ description: "The game, as `game` in games and lists names it" }),

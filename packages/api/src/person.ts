@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { Output } from "./data.ts";
 
+/** Languages with a complete catalog. */
+export const LanguageSchema = z.enum(["en", "de"]);
+
 export const PersonSchema = z
   .object({
     id: z.string(),
@@ -9,6 +12,7 @@ export const PersonSchema = z
     isConfirmed: z.boolean().meta({
       description: "Whether the address is confirmed; notifications are sent only to those that are",
     }),
+    language: LanguageSchema.meta({ description: "The language of mail to you" }),
   })
   .meta({ id: "Person", description: "A person, as they see themselves" });
 
@@ -23,21 +27,14 @@ export const NameSchema = z
   .pipe(
     z
       .string()
-      .min(1, "a name is needed")
-      .max(60, "a name has at most 60 characters")
-      .regex(/^\P{Cc}*$/u, "a name is made of letters and signs that can be seen"),
+      .min(1, "name-needed")
+      .max(60, "name-over-60")
+      .regex(/^\P{Cc}*$/u, "name-invisible"),
   );
 
-export const EmailSchema = z
-  .string()
-  .trim()
-  .max(254, "an address has at most 254 characters")
-  .pipe(z.email("an e-mail address is needed, like ann@example.org"));
+export const EmailSchema = z.string().trim().max(254, "email-needed").pipe(z.email("email-needed"));
 
-export const PasswordSchema = z
-  .string()
-  .min(8, "a password has at least 8 characters")
-  .max(200, "a password has at most 200 characters");
+export const PasswordSchema = z.string().min(8, "password-short").max(200, "password-long");
 
 export type Person = Output<typeof PersonSchema>;
 export type Newcomer = Output<typeof NewcomerSchema>;

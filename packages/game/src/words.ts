@@ -1,18 +1,16 @@
 import { faultIn, namesFor, type Phrases, type Words } from "@chancery/contract";
 import { programWords } from "@chancery/contract/program-words";
-import { parsePhase } from "@chancery/engine";
 import {
   type Catalog,
   formatList,
   type Language,
-  type PageLanguage,
   type Statement,
   stated,
   type Translator,
 } from "@chancery/messages";
-import { messagesIn } from "@chancery/messages/catalogs";
+import { type Messages, messagesIn } from "@chancery/messages/catalogs";
 import { manifestOf } from "@chancery/variants";
-import { seasonName } from "@chancery/variants/seasons";
+import { phaseInWords } from "@chancery/variants/phase-names";
 import { gameOf } from "./game-of.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Table } from "./table.ts";
@@ -24,7 +22,7 @@ export interface TableWords extends Words {
   readonly roomRecord: Spoken;
   readonly news: Spoken;
   /** Names of phases. */
-  readonly orders: Phrases;
+  readonly board: Messages["board"];
 }
 
 type Spoken = Pick<Translator<Catalog>, "byCode" | "language">;
@@ -34,8 +32,8 @@ const made = new Map<Language, TableWords>();
 export function tableWords(language: Language): TableWords {
   const known = made.get(language);
   if (known) return known;
-  const { refusals, record, roomRecord, news, orders } = messagesIn(language);
-  const words = { ...programWords(language), refusals, record, roomRecord, news, orders };
+  const { refusals, record, roomRecord, news, board } = messagesIn(language);
+  const words = { ...programWords(language), refusals, record, roomRecord, news, board };
   made.set(language, words);
   return words;
 }
@@ -44,18 +42,9 @@ export function tableWords(language: Language): TableWords {
 export const officialsIn = (variant: string): "officers" | "master" =>
   manifestOf({ variant })?.officials === "officers" ? "officers" : "master";
 
-const PHASES = { M: "phase", R: "phaseRetreats", A: "phaseBuilds" } as const;
-
 /** "S1901M" as "Spring 1901", and a turn such as "F1905" as "Fall 1905". */
-function phaseIn({ orders, language }: TableWords, text: string, variant: string): string {
-  const phase = parsePhase(/[MRA]$/.test(text) ? text : `${text}M`);
-  if (!phase.ok) return text;
-  const { season, year, task } = phase.value;
-  const named = { season: seasonName(season, { variant }, wordsLanguage(language)), year: String(year) };
-  return orders.byCode(PHASES[task], named) ?? text;
-}
-
-const wordsLanguage = (language: PageLanguage): Language => (language === "en-XA" ? "en" : language);
+const phaseIn = ({ board }: TableWords, text: string, variant: string): string =>
+  phaseInWords(board, /[MRA]$/.test(text) ? text : `${text}M`, { variant });
 
 /** Puts what is said about a table into words: powers, provinces and phases by what people call them. */
 export function inTheWordsOf(words: TableWords, table: Pick<Table, "setup" | "options">): Say {

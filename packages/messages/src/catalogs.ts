@@ -5,6 +5,7 @@ import eventsDe from "./de/events.ts";
 import explainDe from "./de/explain.ts";
 import faultsDe from "./de/faults.ts";
 import findingsDe from "./de/findings.ts";
+import mailDe from "./de/mail.ts";
 import misreadingsDe from "./de/misreadings.ts";
 import newsDe from "./de/news.ts";
 import ordersDe from "./de/orders.ts";
@@ -12,6 +13,8 @@ import recordDe from "./de/record.ts";
 import refusalsDe from "./de/refusals.ts";
 import resultsDe from "./de/results.ts";
 import roomRecordDe from "./de/roomRecord.ts";
+import serverDe from "./de/server.ts";
+import storageDe from "./de/storage.ts";
 import uiDe from "./de/ui.ts";
 import boardEn from "./en/board.ts";
 import cliEn from "./en/cli.ts";
@@ -20,6 +23,7 @@ import eventsEn from "./en/events.ts";
 import explainEn from "./en/explain.ts";
 import faultsEn from "./en/faults.ts";
 import findingsEn from "./en/findings.ts";
+import mailEn from "./en/mail.ts";
 import misreadingsEn from "./en/misreadings.ts";
 import newsEn from "./en/news.ts";
 import ordersEn from "./en/orders.ts";
@@ -27,6 +31,8 @@ import recordEn from "./en/record.ts";
 import refusalsEn from "./en/refusals.ts";
 import resultsEn from "./en/results.ts";
 import roomRecordEn from "./en/roomRecord.ts";
+import serverEn from "./en/server.ts";
+import storageEn from "./en/storage.ts";
 import uiEn from "./en/ui.ts";
 import type { Language } from "./language.ts";
 import { type Catalog, type Translation, type Translator, translator } from "./translator.ts";
@@ -40,6 +46,7 @@ const CATALOGS = {
   explain: { en: explainEn, de: explainDe },
   faults: { en: faultsEn, de: faultsDe },
   findings: { en: findingsEn, de: findingsDe },
+  mail: { en: mailEn, de: mailDe },
   misreadings: { en: misreadingsEn, de: misreadingsDe },
   news: { en: newsEn, de: newsDe },
   orders: { en: ordersEn, de: ordersDe },
@@ -47,6 +54,8 @@ const CATALOGS = {
   refusals: { en: refusalsEn, de: refusalsDe },
   roomRecord: { en: roomRecordEn, de: roomRecordDe },
   results: { en: resultsEn, de: resultsDe },
+  server: { en: serverEn, de: serverDe },
+  storage: { en: storageEn, de: storageDe },
   ui: { en: uiEn, de: uiDe },
 } satisfies Record<string, { en: Catalog } & Readonly<Record<Language, Catalog>>>;
 

@@ -2,6 +2,7 @@ export type { BoardText } from "./board-text.ts";
 export { formatDuration, formatList, formatMoment, formatNumber, formatUnit } from "./intl.ts";
 export {
   acceptedLanguage,
+  environmentLanguage,
   LANGUAGE_NAMES,
   LANGUAGES,
   type Language,

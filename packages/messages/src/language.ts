@@ -21,6 +21,10 @@ export function languageOf(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === primary);
 }
 
+/** The language that a program's environment asks for. */
+export const environmentLanguage = (env: Readonly<Record<string, string | undefined>>): Language =>
+  languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG || "") ?? LANGUAGES[0];
+
 /** The first of several wishes that can be met, as a browser or an `Accept-Language` header lists them. */
 export const preferredLanguage = (tags: readonly string[]): Language =>
   tags.map(languageOf).find((language) => language !== undefined) ?? LANGUAGES[0];

@@ -27,7 +27,13 @@ describe("an account", () => {
   test("is good at once, without any mail, and knows its person again from elsewhere", async () => {
     const ann = await register("Ann@Example.org");
     const me = (await ann.get("/api/me")).json();
-    expect(me).toEqual({ id: expect.any(String), name: "Ann", email: ANN.email, isConfirmed: false });
+    expect(me).toEqual({
+      id: expect.any(String),
+      name: "Ann",
+      email: ANN.email,
+      isConfirmed: false,
+      language: "en",
+    });
     const elsewhere = new Browser(app);
     expect((await signIn(" ANN@example.org", ANN.password, elsewhere)).json()).toEqual(me);
     expect((await elsewhere.get("/api/me")).json()).toEqual(me);

@@ -38,7 +38,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
     ...limited,
     handler: async (request) => {
       const { id, email } = await personOf(context, signedIn(request));
-      if (email !== null) throw new Failure("has-account", "you have an address and a password already");
+      if (email !== null) throw new Failure("has-account", "has-account");
       const password = await hashPassword(request.body.password);
       const details = { email: request.body.email, password, isConfirmed: false };
       kept(await persons.change({ id, details }));
@@ -52,8 +52,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
     ...limited,
     handler: async (request, reply) => {
       const person = await personOf(context, signedIn(request));
-      if (person.email === null)
-        throw new Failure("no-account", "guests have no password: POST /api/me/account gives them one");
+      if (person.email === null) throw new Failure("no-account", "no-password");
       await credentials.tryPassword(person.email, request.body.current, person.password, "current");
       const token = await credentials.setPassword(person.id, request.body.password);
       await openSession(context, reply, person.id);
@@ -66,8 +65,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
     ...limited,
     handler: async (request) => {
       const person = await personOf(context, signedIn(request));
-      if (person.email === null)
-        throw new Failure("no-account", "guests have no address: POST /api/me/account gives them one");
+      if (person.email === null) throw new Failure("no-account", "no-email");
       await credentials.tryPassword(person.email, request.body.password, person.password, "password");
       kept(
         await persons.change({ id: person.id, details: { email: request.body.email, isConfirmed: false } }),

@@ -1,5 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
+import type { Language } from "@chancery/messages";
+import { messagesIn } from "@chancery/messages/catalogs";
 
 /** The address to open in a browser on this machine. */
 export function addressOf(host: string, bound: AddressInfo | string | null): string {
@@ -35,19 +37,25 @@ export function addressesOf(
 }
 
 /** Why the server cannot listen, and what to do about it. */
-export function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: string): string {
+export function whyNot(
+  { code, message }: NodeJS.ErrnoException,
+  host: string,
+  port: string,
+  language: Language = "en",
+): string {
+  const { server } = messagesIn(language);
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} on ${host} is taken. Stop the other program, or choose another port: PORT=${anotherThan(port)} ./script/server`;
+      return server("port-taken", { port, host, other: String(anotherThan(port)) });
     case "EACCES":
-      return `Port ${port} may not be used by everybody. Choose one from 1024 on: PORT=1901 ./script/server`;
+      return server("port-forbidden", { port });
     case "ENOTFOUND":
     case "EAI_AGAIN":
     case "EINVAL":
     case "EADDRNOTAVAIL":
-      return `HOST is ${JSON.stringify(host)}, but that is no address of this machine. For this machine alone: HOST=localhost ./script/server; for all in its network: HOST=0.0.0.0 ./script/server`;
+      return server("not-our-host", { host: JSON.stringify(host) });
     default:
-      return `The server cannot start: ${message}`;
+      return server("cannot-start", { detail: message });
   }
 }
 

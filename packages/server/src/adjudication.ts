@@ -12,6 +12,7 @@ import { adjudicate, refuseLine } from "@chancery/contract/adjudicate";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LARGEST_REQUEST } from "./failures.ts";
 import { languageOf } from "./language.ts";
+import { serverMessage } from "./messages.ts";
 import { route } from "./route.ts";
 
 /** POST /api/adjudicate: a request, or JSON Lines of them. Variant files are for the command line only. */
@@ -66,7 +67,11 @@ function answerSafely(request: FastifyRequest, given: unknown): AdjudicationResp
     request.log.error(error);
     return {
       ...idOf(given),
-      error: { code: "internal-error", message: "something went wrong here, and has been noted", path: "" },
+      error: {
+        code: "internal-error",
+        message: serverMessage("internal-error")(languageOf(request)),
+        path: "",
+      },
     };
   }
 }

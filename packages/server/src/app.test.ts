@@ -159,7 +159,7 @@ describe("every answer", () => {
     const response = await app.inject("/api/nowhere?x=1");
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
-      error: { code: "not-found", message: "there is nothing at /api/nowhere; see /api/docs", path: "" },
+      error: { code: "not-found", message: "There is nothing at /api/nowhere. See /api/docs", path: "" },
     });
   });
 

@@ -12,7 +12,7 @@ export function readBodies(app: FastifyInstance): void {
     if (body.trim() === "") return done(null, undefined);
     return parse(request, body, (error, value) => {
       if (error) done(faultOf(body));
-      else if (hasZero(body)) done(new Failure("bad-request", "no text has the sign \\u0000 in it"));
+      else if (hasZero(body)) done(new Failure("bad-request", "zero-character"));
       else done(null, value);
     });
   });
@@ -20,7 +20,7 @@ export function readBodies(app: FastifyInstance): void {
 
 function faultOf(body: string): Failure {
   const json = parseJson(body);
-  if (json.ok) return new Failure("bad-request", '"__proto__" and "constructor" are no names');
+  if (json.ok) return new Failure("bad-request", "reserved-names");
   return new Failure("bad-json", (language) => faultIn(programWords(language), json.error));
 }
 

@@ -23,10 +23,9 @@ export class Credentials {
     const { store, now } = this.context;
     const key = `password:${digestOf(email.toLowerCase())}`;
     const count = stored(await store.attempts.count({ key, now: now(), window: TRIES_COUNT }));
-    if (count > MOST_TRIES)
-      throw new Failure("too-many-requests", "too many wrong passwords; try again in a quarter of an hour");
+    if (count > MOST_TRIES) throw new Failure("too-many-requests", "too-many-passwords");
     if (!(await isPassword(given, right)))
-      throw new Failure("wrong-password", "this is not the password of this address", {
+      throw new Failure("wrong-password", "wrong-password", {
         path,
         // Somebody who is signed in stays so.
         ...(path !== "" && { status: 403 }),
@@ -55,11 +54,7 @@ export class Credentials {
   }
 
   requireMail(): void {
-    if (!this.context.hasMail)
-      throw new Failure(
-        "no-mail",
-        "this server sends no mail; come back by your token, or ask whoever runs it",
-      );
+    if (!this.context.hasMail) throw new Failure("no-mail", "no-mail");
   }
 }
 
@@ -70,6 +65,6 @@ export function kept<T>(
     | { readonly ok: false; readonly error: { readonly code: string } },
 ): T {
   if (!result.ok && result.error.code === "email-taken")
-    throw new Failure("email-taken", "somebody already has this address; sign in instead", { path: "email" });
+    throw new Failure("email-taken", "email-taken", { path: "email" });
   return stored(result);
 }

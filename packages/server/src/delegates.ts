@@ -78,7 +78,7 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
   async function hostedBy(code: string, ip: string): Promise<Hosted> {
     const key = `code:${ip}`;
     if (stored(await store.attempts.seen({ key, now: now() })) >= MOST_WRONG)
-      throw new Failure("too-many-requests", "too many wrong codes; try again in ten minutes");
+      throw new Failure("too-many-requests", "too-many-codes");
     const games = stored(await store.games.byCode(digestOfCode(code)));
     if (games.length === 1) {
       const hosted = await loadAny(context, games[0]);
@@ -89,7 +89,7 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
 
   async function wrongCode(ip: string): Promise<Failure> {
     stored(await store.attempts.count({ key: `code:${ip}`, now: now(), window: WRONG_COUNT }));
-    return new Failure("not-found", "No delegation has this code; ask the officers for it", { path: "code" });
+    return new Failure("not-found", "no-such-code", { path: "code" });
   }
 
   /** What expired in this very moment is as wrong as any other. */
@@ -124,7 +124,7 @@ export async function renewCodes({ tables, codes }: Context, game: string, offic
 
 function officersOnly(table: Table, person: string): Table {
   if (!table.members.some(({ id, role }) => id === person && role === "referee"))
-    throw new Failure("not-entitled", "Codes are for the officers");
+    throw new Failure("not-entitled", "codes-for-officers");
   return table;
 }
 

@@ -1,16 +1,20 @@
-import { FAILURES, type FailureBody, type FailureCode, REFUSALS, type RefusalCode } from "@chancery/api";
+import { FAILURES, type FailureCode, REFUSALS, type RefusalCode } from "@chancery/api";
 import type { Result } from "@chancery/engine";
-import type { Language } from "@chancery/messages";
+import { formatList, type Language, type MessageValues } from "@chancery/messages";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { languageOf } from "./language.ts";
+import { type ServerMessage, serverMessage } from "./messages.ts";
 
 const STATUS = { ...FAILURES, ...REFUSALS };
 
-/** Where in the request something is wrong, and the status of the answer where it isn't the code's own. */
 interface FailureDetails {
+  /** Where in the request something is wrong. */
   readonly path?: string;
+  /** The status of the answer, where it isn't the code's own. */
   readonly status?: number;
+  /** The arguments of the message. */
+  readonly values?: MessageValues;
 }
 
 type Say = (language: Language) => string;
@@ -25,10 +29,10 @@ export class Failure extends Error {
 
   constructor(
     code: FailureCode | RefusalCode,
-    message: string | Say,
-    { path = "", status }: FailureDetails = {},
+    message: ServerMessage | Say,
+    { path = "", status, values }: FailureDetails = {},
   ) {
-    const say = typeof message === "string" ? () => message : message;
+    const say = typeof message === "string" ? serverMessage(message, values) : message;
     super(say("en"));
     this.say = say;
     this.code = code;
@@ -37,35 +41,23 @@ export class Failure extends Error {
   }
 }
 
-export const notFound = (): Failure => new Failure("not-found", "there is nothing here for you to see");
+export const notFound = (): Failure => new Failure("not-found", "not-found");
 
 /** What the store gave; if it gave trouble, the request fails and may be sent again. */
 export function stored<T>(result: Result<T, { readonly code: string }>): T {
   if (result.ok) return result.value;
-  throw new Failure("unavailable", `the data cannot be reached at present (${result.error.code}); try again`);
+  throw new Failure("unavailable", "unavailable", { values: { code: result.error.code } });
 }
-
-const failure = (code: FailureCode, message: string): FailureBody => ({
-  error: { code, message, path: "" },
-});
 
 /** Largest body of a request, or line of JSON Lines, in bytes; the largest real ones have about a tenth. */
 export const LARGEST_REQUEST = 100_000;
 
-const TOO_LARGE = `the request has more than ${LARGEST_REQUEST.toLocaleString("en")} bytes, which is as much as is read`;
-
 /** Answers a request whose address cannot even be read. */
 export const answerBadAddress = (
   { statusCode = 400 }: FastifyError,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply =>
-  send(
-    reply,
-    statusCode,
-    "bad-request",
-    "this address cannot be read: too long, or a % without what belongs to it",
-  );
+): FastifyReply => send(request, reply, new Failure("bad-request", "bad-address", { status: statusCode }));
 
 /** Answers whatever is not answered elsewhere, in the contract's form and without anything from inside. */
 export function answerFailures(app: FastifyInstance): void {
@@ -77,38 +69,37 @@ export function answerFailures(app: FastifyInstance): void {
   });
   app.setNotFoundHandler((request, reply) => {
     const [url] = request.url.split("?", 1);
+    const { method: asked } = request;
     const allowed = routes
-      .filter(({ method, path }) => method !== request.method && method !== "HEAD" && path.test(url))
+      .filter(({ method, path }) => method !== asked && method !== "HEAD" && path.test(url))
       .map(({ method }) => method);
     if (allowed.length === 0)
-      return reply.code(404).send(failure("not-found", `there is nothing at ${url}; see /api/docs`));
-    const message = `${request.method} is not possible here, but ${allowed.join(" and ")} ${allowed.length > 1 ? "are" : "is"}`;
-    return reply.code(405).header("allow", allowed.join(", ")).send(failure("method-not-allowed", message));
+      return send(request, reply, new Failure("not-found", "no-route", { values: { url } }));
+    const values = { method: asked, allowed: formatList(languageOf(request), allowed, "or") };
+    reply.header("allow", allowed.join(", "));
+    return send(request, reply, new Failure("method-not-allowed", "no-method", { values }));
   });
 
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const { statusCode = 500 } = error;
-    if (error instanceof Failure) {
-      if (statusCode >= 500) request.log.error({ code: error.code }, error.message);
-      const { code, path } = error;
-      return reply.code(statusCode).send({ error: { code, message: error.say(languageOf(request)), path } });
-    }
-    if (statusCode >= 500) {
-      request.log.error(error);
-      return send(reply, 500, "internal-error", "something went wrong here, and has been noted");
-    }
-    if (statusCode === 413) return send(reply, 413, "too-large", TOO_LARGE);
-    if (statusCode === 429) return send(reply, 429, "too-many-requests", error.message);
-    if (statusCode === 415)
-      return send(
-        reply,
-        415,
-        "unsupported-media-type",
-        "send the request with content-type: application/json",
-      );
-    return send(reply, statusCode, "bad-request", error.message);
+    const failure = failureOf(error);
+    if (failure === error && failure.statusCode >= 500)
+      request.log.error({ code: failure.code }, failure.message);
+    else if (failure.statusCode >= 500) request.log.error(error);
+    return send(request, reply, failure);
   });
 }
 
-const send = (reply: FastifyReply, status: number, code: FailureCode, message: string): FastifyReply =>
-  reply.code(status).send(failure(code, message));
+/** What the framework refuses, in our words. */
+function failureOf(error: FastifyError | Failure): Failure {
+  if (error instanceof Failure) return error;
+  const { statusCode = 500 } = error;
+  if (statusCode >= 500) return new Failure("internal-error", "internal-error", { status: 500 });
+  if (statusCode === 413) return new Failure("too-large", "too-large", { values: { most: LARGEST_REQUEST } });
+  if (statusCode === 415) return new Failure("unsupported-media-type", "not-json");
+  return new Failure("bad-request", () => error.message, { status: statusCode });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const { code, path, statusCode } = failure;
+  return reply.code(statusCode).send({ error: { code, message: failure.say(languageOf(request)), path } });
+}

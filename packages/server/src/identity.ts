@@ -32,7 +32,7 @@ export async function addIdentity(app: FastifyInstance, context: Context): Promi
   });
   // Only now, so that who tries keys is counted first.
   app.addHook("preValidation", async ({ hasBadKey }) => {
-    if (hasBadKey) throw new Failure("not-signed-in", "this key is not known, or has been taken back");
+    if (hasBadKey) throw new Failure("not-signed-in", "unknown-key");
   });
 }
 
@@ -54,16 +54,12 @@ function refuseForeign({ publicUrl }: Context, request: FastifyRequest): void {
   const isOwn = site === undefined ? origin === own : site === "same-origin";
   const says = site !== undefined || origin !== undefined;
   if (!isOwn && (says || request.cookies[COOKIE] !== undefined))
-    throw new Failure(
-      "foreign-origin",
-      `requests that change something have to come from our own pages; a program sends a key (POST /api/keys), or with its cookie the header Origin: ${own}`,
-    );
+    throw new Failure("foreign-origin", "foreign-origin", { values: { origin: own } });
 }
 
 /** The person who asks, who has to be somebody. */
 export function signedIn({ person }: FastifyRequest): string {
-  if (person === null)
-    throw new Failure("not-signed-in", "say who you are first: POST /api/guests, or send a key");
+  if (person === null) throw new Failure("not-signed-in", "not-signed-in");
   return person;
 }
 

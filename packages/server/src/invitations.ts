@@ -18,8 +18,7 @@ export async function addInvitations(given: FastifyInstance, context: Context): 
       const person = signedIn(request);
       const { table, invitation } = await loadFor(context, request.params.id, person);
       const isReferee = table.members.some(({ id, role }) => id === person && role === "referee");
-      if (person !== table.host && !isReferee)
-        throw new Failure("not-entitled", "Whoever set up the table invites people to it");
+      if (person !== table.host && !isReferee) throw new Failure("not-entitled", "invitations-by-host");
       return { invitation: invitation.token, addresses: [...context.addresses()] };
     },
   });
@@ -45,7 +44,7 @@ export async function addInvitations(given: FastifyInstance, context: Context): 
       );
       const offer = table.seats[seat]?.offer;
       if (!offer || table.status !== "playing") throw notFound();
-      if (context.now() > offer.expires) throw new Failure("offer-expired", "This link has expired");
+      if (context.now() > offer.expires) throw new Failure("offer-expired", "offer-expired");
       return {
         seat,
         expires: offer.expires,

@@ -26,7 +26,8 @@ export async function addKeys(given: FastifyInstance, context: Context): Promise
       const person = signedIn(request);
       const { name } = request.body;
       if (stored(await keys.list(person)).length >= MOST_KEYS)
-        throw new Failure("bad-request", `nobody has more than ${MOST_KEYS} keys; take one back first`, {
+        throw new Failure("bad-request", "too-many-keys", {
+          values: { most: MOST_KEYS },
           status: 409,
         });
       const key = { id: newId(), name, secret: newSecret() };

@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { Limits } from "./context.ts";
+import { Failure } from "./failures.ts";
 
 /**
  * Keeps anybody from asking so much that others have to wait: by session or key, or else by address. Routes count
@@ -11,7 +12,7 @@ export async function addLimits(app: FastifyInstance, { requests }: Limits): Pro
     max: requests,
     timeWindow: "1 minute",
     keyGenerator: ({ person, ip }) => person ?? ip,
-    errorResponseBuilder: (_request, { after }) =>
-      Object.assign(new Error(`too many requests; try again in ${after}`), { statusCode: 429 }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Failure("too-many-requests", "too-many-requests", { values: { seconds: Math.ceil(ttl / 1000) } }),
   });
 }

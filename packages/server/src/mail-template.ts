@@ -1,9 +1,12 @@
+import type { Language } from "@chancery/messages";
+import { messagesIn } from "@chancery/messages/catalogs";
 import type { Mail } from "./mailer.ts";
 import { digestOf } from "./secrets.ts";
 
 /** The content of a mail: paragraphs, and a link to click. */
 export interface MailContent {
   readonly to: string;
+  readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** A path of our site, and its title. */
@@ -31,21 +34,24 @@ export function renderMail(content: MailContent, site: string, key: string): Mai
   };
 }
 
-function textOf({ paragraphs, link, footer, unsubscribe }: MailContent, site: string): string {
-  const end = unsubscribe ? `${footer}\nNo more of these: ${site}${unsubscribe}` : footer;
+function textOf({ language, paragraphs, link, footer, unsubscribe }: MailContent, site: string): string {
+  const { mail } = messagesIn(language);
+  const end = unsubscribe ? `${footer}\n${mail("unsubscribe")}: ${site}${unsubscribe}` : footer;
   return [...paragraphs, `${link.title}: ${site}${link.path}`, `-- \n${end}\n`].join("\n\n");
 }
 
-function htmlOf({ subject, paragraphs, link, footer, unsubscribe }: MailContent, site: string): string {
+function htmlOf(content: MailContent, site: string): string {
+  const { language, subject, paragraphs, link, footer, unsubscribe } = content;
+  const { mail } = messagesIn(language);
   const anchor = (path: string, title: string) => `<a href="${escaped(site + path)}">${escaped(title)}</a>`;
   return [
     "<!doctype html>",
-    `<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
     '<body style="font-family: sans-serif; max-width: 36em; line-height: 1.5">',
     ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
     `<p>${anchor(link.path, link.title)}</p>`,
     `<p style="color: #666; font-size: small">${escaped(footer)}`,
-    `${unsubscribe ? `<br>${anchor(unsubscribe, "No more of these")}` : ""}</p>`,
+    `${unsubscribe ? `<br>${anchor(unsubscribe, mail("unsubscribe"))}` : ""}</p>`,
     "</body></html>",
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import { messagesIn } from "@chancery/messages/catalogs";
 import type { Notice, Person } from "@chancery/store";
 import type { Context } from "./context.ts";
 import { languageOfPerson } from "./language.ts";
@@ -16,58 +17,67 @@ export async function newsMail(
   { body, kind }: Notice,
 ): Promise<MailContent> {
   const to = person.email as string;
+  const language = languageOfPerson(person);
+  const { mail } = messagesIn(language);
   if (kind === "hook-note") {
-    const { url, failure } = body as { url: string; failure: string };
+    const { url, failure } = body as HookNote;
+    const reason = typeof failure === "string" ? failure : mail("hookAnswered", { status: failure.status });
     return {
       to,
-      subject: "Chancery calls your web hook no more",
-      paragraphs: [
-        `Too many calls to ${url} failed, the last one because: ${failure}. Set it up again when it is well.`,
-      ],
-      link: { path: "/profile", title: "Your web hooks" },
-      footer: "You get this because the web hook is yours.",
+      language,
+      subject: mail("hookStopped"),
+      paragraphs: [mail("hookStoppedText", { url, failure: reason })],
+      link: { path: "/profile", title: mail("yourHooks") },
+      footer: mail("hookWhy"),
     };
   }
-  const { game, title, items } = newsIn(languageOfPerson(person), body as GameNews);
+  const { game, title, items } = newsIn(language, body as GameNews);
   return {
     to,
-    subject: `Chancery, ${title}: ${items[0].text}`,
-    paragraphs: items.map(sentence),
-    link: { path: `/games/${game}`, title: "To the table" },
-    footer: `You get this because you are at this table, and asked for it in your profile: ${siteOf(context)}/profile`,
+    language,
+    subject: mail("newsSubject", { title, news: items[0].text }),
+    paragraphs: items.map((item) => sentence(item, language)),
+    link: { path: `/games/${game}`, title: mail("openGame") },
+    footer: mail("newsWhy", { profile: `${siteOf(context)}/profile` }),
     unsubscribe: `/api/unsubscribe?token=${await context.tokens.sign("unsubscribe", person.id, null)}`,
   };
 }
 
+/** A webhook that is no longer called, and why: what the network said, or the status that it answered with. */
+export interface HookNote {
+  readonly url: string;
+  readonly failure: string | { readonly status: number };
+}
+
 /** For people who have forgotten their password. */
-export async function resetMail(
-  { tokens, now }: Context,
-  { id, email, password }: Person,
-): Promise<MailContent> {
+export async function resetMail({ tokens, now }: Context, person: Person): Promise<MailContent> {
+  const { id, email, password } = person;
   const token = await tokens.sign("reset", id, now() + RESET_LASTS, password ?? "");
+  const language = languageOfPerson(person);
+  const { mail } = messagesIn(language);
   return {
     to: email as string,
-    subject: "A new password for Chancery",
-    paragraphs: [
-      "Somebody, you presumably, wants to set a new password. The link is good once, for an hour.",
-    ],
-    link: { path: `/reset-password#${token}`, title: "Set a new password" },
-    footer: "If it was not you, there is nothing to do: your password stays as it is.",
+    language,
+    subject: mail("resetSubject"),
+    paragraphs: [mail("resetText")],
+    link: { path: `/reset-password#${token}`, title: mail("resetLink") },
+    footer: mail("resetWhy"),
   };
 }
 
 /** Asks a person to confirm their address; null if they have. */
-export async function confirmMail(
-  { tokens }: Context,
-  { id, email, name, isConfirmed }: Person,
-): Promise<MailContent | null> {
+export async function confirmMail({ tokens }: Context, person: Person): Promise<MailContent | null> {
+  const { id, email, name, isConfirmed } = person;
   if (isConfirmed) return null;
   const token = await tokens.sign("confirm", id, null, email as string);
+  const language = languageOfPerson(person);
+  const { mail } = messagesIn(language);
   return {
     to: email as string,
-    subject: "Your address at Chancery",
-    paragraphs: [`${name} gave this address. Confirm it, and you hear by mail what happens in your games.`],
-    link: { path: `/verify-email#${token}`, title: "This is my address" },
-    footer: "If you know nothing of it, there is nothing to do: no further mail will come.",
+    language,
+    subject: mail("confirmSubject"),
+    paragraphs: [mail("confirmText", { name })],
+    link: { path: `/verify-email#${token}`, title: mail("confirmLink") },
+    footer: mail("confirmWhy"),
   };
 }

@@ -34,7 +34,7 @@ function start(env: Readonly<Record<string, string>>): {
 async function listening(env: Readonly<Record<string, string>> = { PORT: "0" }) {
   const { child, said } = start(env);
   while (!said.out.includes("\n")) await once(child.stdout as NodeJS.ReadableStream, "data");
-  const [, address] = /^Chancery listens on (http:\/\/\S+)\n/.exec(said.out) ?? [];
+  const [, address] = /^Chancery is running at (http:\/\/\S+)\n/.exec(said.out) ?? [];
   return { child, said, address };
 }
 
@@ -61,13 +61,13 @@ describe("the server", () => {
 
   test("says where others in its networks find it, or that nobody does", async () => {
     const alone = await listening();
-    await expect.poll(() => alone.said.out).toContain("HOST=0.0.0.0 lets others in");
+    await expect.poll(() => alone.said.out).toContain("Set HOST=0.0.0.0 to let others");
     const { said, address } = await listening({ PORT: "0", HOST: "0.0.0.0" });
     const port = address?.split(":").at(-1);
     const cards = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
     for (const { address: card, family, internal } of cards)
       if (family === "IPv4" && !internal)
-        await expect.poll(() => said.out).toContain(`find it at http://${card}:${port}\n`);
+        await expect.poll(() => said.out).toContain(`can reach it at http://${card}:${port}\n`);
     expect(said.out).not.toContain("127.0.0.1");
   });
 
@@ -162,20 +162,20 @@ describe("the server", () => {
   });
 
   test.each([
-    [{ PORT: "many" }, 'PORT is "many", but has to be a number from 0 to 65535.'],
+    [{ PORT: "many" }, 'PORT is "many", but it must be a number from 0 to 65535.'],
     [
       { PORT: "0", DATA_DIR: MAIN },
-      `The folder ${MAIN} cannot be used for data: what is in its place is a file, not a folder. Choose another one: DATA_DIR=`,
+      `The folder ${MAIN} can't be used for data: there is a file in its place, not a folder. Choose another one: DATA_DIR=`,
     ],
-    [{ PORT: "0", HOST: "http://localhost" }, "that is no address of this machine"],
+    [{ PORT: "0", HOST: "http://localhost" }, "that isn't an address of this computer"],
     [
       { PORT: "0", DATABASE_URL: "postgres://me:hush@127.0.0.1:1/x" },
-      "No PostgreSQL answers at 127.0.0.1:1 (ECONNREFUSED). Start it, or correct DATABASE_URL",
+      "PostgreSQL doesn't answer at 127.0.0.1:1 (ECONNREFUSED). Start it, or correct DATABASE_URL",
     ],
-    [{ PORT: "0", DATABASE_URL: "mysql://localhost" }, "DATABASE_URL has to be like postgres://"],
+    [{ PORT: "0", DATABASE_URL: "mysql://localhost" }, "DATABASE_URL must look like postgres://"],
     [
       { PORT: "0", HOST: "192.0.2.1" },
-      'HOST is "192.0.2.1", but that is no address of this machine. For this machine alone: HOST=localhost ',
+      'HOST is "192.0.2.1", but that isn\'t an address of this computer. For this computer only: HOST=localhost ',
     ],
   ])("says what is wrong with %j", async (env, message) => {
     const { child, said } = start(env);

@@ -1,3 +1,5 @@
+import { environmentLanguage } from "@chancery/messages";
+import { messagesIn } from "@chancery/messages/catalogs";
 import { formatFault, openStore } from "@chancery/store";
 import type { FastifyRequest } from "fastify";
 import { addressesOf, addressOf, whyNot } from "./address.ts";
@@ -5,6 +7,10 @@ import { createApp } from "./app.ts";
 import { createMailer } from "./mailer.ts";
 import { readSettings, type ServerSettings } from "./settings.ts";
 import { FORMAT, type Hosted, type StoredEntry } from "./tables.ts";
+
+/** The language of the people who start the server. */
+const LANGUAGE = environmentLanguage(process.env);
+const { server } = messagesIn(LANGUAGE);
 
 /** How long requests that are under way may take to end, in milliseconds. */
 const PATIENCE = 10_000;
@@ -28,7 +34,7 @@ async function run({
     { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     { format: FORMAT, alone: true },
   );
-  if (!opened.ok) return giveUp(formatFault(opened.error));
+  if (!opened.ok) return giveUp(formatFault(opened.error, LANGUAGE));
   const store = opened.value;
   // Logs are for programs and go to standard error; standard output says where to find the server.
   const logger = { level: "info", stream: process.stderr, serializers: { req: describeRequest } };
@@ -49,14 +55,12 @@ async function run({
   try {
     await app.listen({ host, port });
     const address = publicUrl ?? addressOf(host, app.server.address());
-    console.log(`Chancery listens on ${address}`);
+    console.log(server("listening", { address }));
     const addresses = addressesOf(app.server.address(), publicUrl);
-    for (const each of addresses)
-      if (each !== address) console.log(`Others in the same network find it at ${each}`);
-    if (addresses.length === 0)
-      console.log("Only this machine finds it there; HOST=0.0.0.0 lets others in its network in");
+    for (const each of addresses) if (each !== address) console.log(server("also-at", { address: each }));
+    if (addresses.length === 0) console.log(server("only-here"));
   } catch (error) {
-    giveUp(whyNot(error as NodeJS.ErrnoException, host, String(port)));
+    giveUp(whyNot(error as NodeJS.ErrnoException, host, String(port), LANGUAGE));
     await end();
   }
 }

@@ -5,7 +5,7 @@ import {
   type Setup,
 } from "@chancery/api";
 import { type Entry, inTheWordsOf, type NewsItem, newsOf, type Table, tableWords } from "@chancery/game";
-import type { Language } from "@chancery/messages";
+import { formatMoment, type Language } from "@chancery/messages";
 import type { Notice } from "@chancery/store";
 import { titleOf } from "@chancery/variants";
 import { z } from "zod";
@@ -69,18 +69,16 @@ export function notificationSettings(settings: unknown): NotificationSettings {
   return read.success ? read.data.wishes : { mail: ALL, hook: ALL };
 }
 
-/** A sentence with its time, if it has one. */
-export const sentence = ({ text, time }: WrittenItem): string =>
-  time === null ? text : `${text} ${moment(time)}`;
+const MOMENT = { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" } as const;
 
-/** A time in a form that is the same everywhere. */
-const moment = (time: number): string =>
-  `(${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC)`;
+/** A sentence with its time, if it has one. Where somebody lives isn't known, so the time is in UTC. */
+export const sentence = ({ text, time }: WrittenItem, language: Language): string =>
+  time === null ? text : `${text} (${formatMoment(language, time, MOMENT)} UTC)`;
 
 /** What a webhook is sent: text for Discord, data for programs. */
 export function payloadOf(news: GameNews, publicUrl: string | null, language: Language = "en"): object {
   const { game, title, items } = newsIn(language, news);
-  const lines = items.map(sentence).join("\n");
+  const lines = items.map((item) => sentence(item, language)).join("\n");
   return {
     username: "Chancery",
     content: lines.slice(0, 2000),

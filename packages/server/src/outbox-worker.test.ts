@@ -183,7 +183,7 @@ describe("mail", () => {
     const mail = post.to("france@example.org").slice(2);
     expect(mail).toHaveLength(1);
     expect(mail[0]).toContain("Spring 1901 resolved: everyone was ready.");
-    expect(mail[0]).toContain("It's your turn in Fall 1901, for France. (2024-01-03 12:00 UTC)");
+    expect(mail[0]).toContain("It's your turn in Fall 1901, for France. (Jan 3, 2024, 12:00 PM UTC)");
     expect(mail[0]).toContain(`${PUBLIC}/games/${game}`);
     expect(mail[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect(mail[0]).toMatch(/^Content-Type: text\/html/m);
@@ -191,6 +191,19 @@ describe("mail", () => {
       expect(post.to("france@example.org").slice(1).join()).not.toContain(secret);
     // Nobody has shown that this address is his, so only that was asked for.
     expect(post.to("italy@example.org")).toHaveLength(1);
+  });
+
+  test("is written in the recipient's language", async () => {
+    const { app } = await open();
+    const { game, by } = await begun(app, SLOW);
+    await confirm(by.France, "france@example.org");
+    const me = (await by.France.send("PATCH", "/api/me", { language: "de" })).json();
+    expect(me).toMatchObject({ language: "de", email: "france@example.org" });
+    await by.Italy.do(game, { type: "say", as: "Italy", to: ["France"], text: "Ciao" });
+    await soon(() => post.to("france@example.org").length).toBe(2);
+    const last = post.to("france@example.org").at(-1) as string;
+    expect(last).toContain("Italien hat dir geschrieben.");
+    expect(last).toContain("Zur Partie");
   });
 
   test("comes no more after one click, by people or their programs, without signing in", async () => {
@@ -350,7 +363,7 @@ describe("a web hook", () => {
     }
     const own = async () => (await by.France.get("/api/hooks")).json().hooks[0];
     await soon(async () => (await own()).disabled).not.toBe(null);
-    expect((await own()).failure).toBe("it answered 500");
+    expect((await own()).failure).toBe("HTTP 500");
     await soon(() => post.to("france@example.org").length).toBe(2);
     expect(post.to("france@example.org")[1]).toContain("it answered 500");
     await by.Turkey.do(game, { type: "say", as: "Turkey", to: ["France"], text: "Hello" });

@@ -5,7 +5,7 @@ import { stored } from "./failures.ts";
 import { fanOut, isNews } from "./fan-out.ts";
 import { type MailContent, renderMail } from "./mail-template.ts";
 import type { Mailer } from "./mailer.ts";
-import { confirmMail, newsMail, resetMail, siteOf } from "./mails.ts";
+import { confirmMail, type HookNote, newsMail, resetMail, siteOf } from "./mails.ts";
 import { type GameNews, payloadOf } from "./notices.ts";
 import { Throttle } from "./throttle.ts";
 import { callWebhook } from "./webhook-call.ts";
@@ -198,12 +198,20 @@ export class OutboxWorker {
       stored(await store.hooks.worked(id));
       return;
     }
-    const failure = typeof called === "string" ? called : `it answered ${called.status}`;
+    const failure = typeof called === "string" ? called : `HTTP ${called.status}`;
     // 410 says that the address is gone for good.
     const most = typeof called !== "string" && called.status === 410 ? 1 : MOST_FAILURES;
     if (stored(await store.hooks.failed({ id, failure, now: now(), most })))
       await this.add([
-        { key: `hook-note:${id}`, kind: "hook-note", recipient: hook.person, body: { url, failure } },
+        {
+          key: `hook-note:${id}`,
+          kind: "hook-note",
+          recipient: hook.person,
+          body: {
+            url,
+            failure: typeof called === "string" ? called : { status: called.status },
+          } satisfies HookNote,
+        },
       ]);
     const wait = typeof called === "string" ? null : called.retryAfter;
     throw new Undelivered(failure, most === 1, wait === null ? null : Math.min(wait * 1000, 24 * HOUR));

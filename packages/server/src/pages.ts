@@ -1,17 +1,20 @@
+import type { Language } from "@chancery/messages";
+import { messagesIn } from "@chancery/messages/catalogs";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
+import { languageOf } from "./language.ts";
 import { route } from "./route.ts";
 
-const START = `<!doctype html>
-<html lang="en">
+const startPage = (language: Language): string => `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Chancery</title>
 <h1>Chancery</h1>
-<p>This server adjudicates Diplomacy and its variants, and explains every result.</p>
-<p><a href="/api/docs">The API, to read and to try</a> · <a href="/api/openapi.json">OpenAPI</a></p>
+<p>${messagesIn(language).server("start-text")}</p>
+<p><a href="/api/docs">${messagesIn(language).server("start-docs")}</a> · <a href="/api/openapi.json">OpenAPI</a></p>
 </html>
 `;
 
@@ -23,8 +26,8 @@ export function addPages(app: FastifyInstance, { store, metrics }: Context): voi
     metrics.add("chancery_request_seconds_total", labels, reply.elapsedTime / 1000);
   });
   if (!app.hasRoute({ method: "GET", url: "/" })) {
-    app.get("/", { schema: { hide: true } }, (_request, reply) =>
-      reply.type("text/html; charset=utf-8").send(START),
+    app.get("/", { schema: { hide: true } }, (request, reply) =>
+      reply.type("text/html; charset=utf-8").send(startPage(languageOf(request))),
     );
   }
   app.route({

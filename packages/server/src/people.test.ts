@@ -41,7 +41,13 @@ describe("a guest", () => {
   test("is known again by the cookie, and from elsewhere by the token", async () => {
     const ann = await guest(app, "Ann");
     const me = (await ann.get("/api/me")).json();
-    expect(me).toEqual({ id: expect.any(String), name: "Ann", email: null, isConfirmed: false });
+    expect(me).toEqual({
+      id: expect.any(String),
+      name: "Ann",
+      email: null,
+      isConfirmed: false,
+      language: "en",
+    });
     expect((await ann.get("/api/session")).json()).toEqual({ person: me });
     const elsewhere = new Browser(app);
     expect((await elsewhere.send("POST", "/api/session", { token: ann.token })).json()).toEqual(me);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
 import { Failure, stored } from "./failures.ts";
 import { closeSession, openSession, signedIn } from "./identity.ts";
+import { languageOf, languageOfPerson } from "./language.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
 
@@ -15,10 +16,18 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
   app.route({
     ...route("POST /api/guests"),
     config: { rateLimit: { max: context.limits.guests } },
-    handler: async ({ body: { name } }, reply) => {
+    handler: async (request, reply) => {
+      const { name } = request.body;
       const id = newId();
       const token = newSecret();
-      const guest = { id, name, email: null, isConfirmed: false, password: null, settings: {} };
+      const guest = {
+        id,
+        name,
+        email: null,
+        isConfirmed: false,
+        password: null,
+        settings: { language: languageOf(request) },
+      };
       stored(await persons.add({ ...guest, link: token }));
       await openSession(context, reply, id);
       return reply.code(201).send({ ...shownPerson(guest), token });
@@ -30,7 +39,7 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
     config: { rateLimit: { max: context.limits.guests } },
     handler: async ({ body: { token } }, reply) => {
       const person = stored(await persons.byLink(token));
-      if (!person) throw new Failure("not-signed-in", "this token leads to nobody", { path: "token" });
+      if (!person) throw new Failure("not-signed-in", "unknown-token", { path: "token" });
       await openSession(context, reply, person.id);
       return shownPerson(person);
     },
@@ -60,8 +69,13 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
   app.route({
     ...route("PATCH /api/me"),
     handler: async (request) => {
-      const { id } = await personOf(context, signedIn(request));
-      stored(await persons.change({ id, details: { name: request.body.name } }));
+      const { id, settings } = await personOf(context, signedIn(request));
+      const { name, language } = request.body;
+      const changed = {
+        ...(name !== undefined && { name }),
+        ...(language !== undefined && { settings: { ...(settings as object), language } }),
+      };
+      stored(await persons.change({ id, details: changed }));
       return shownPerson(await personOf(context, id));
     },
   });
@@ -83,14 +97,12 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
 /** Somebody who is signed in; who has been forgotten meanwhile is not. */
 export async function personOf({ store }: Context, id: string): Promise<Person> {
   const person = stored(await store.persons.get(id));
-  if (!person) throw new Failure("not-signed-in", "nobody knows you any more");
+  if (!person) throw new Failure("not-signed-in", "forgotten");
   return person;
 }
 
 /** A person, as they see themselves. */
-export const shownPerson = ({ id, name, email, isConfirmed }: Person): Output<typeof PersonSchema> => ({
-  id,
-  name,
-  email,
-  isConfirmed,
-});
+export const shownPerson = (person: Person): Output<typeof PersonSchema> => {
+  const { id, name, email, isConfirmed } = person;
+  return { id, name, email, isConfirmed, language: languageOfPerson(person) };
+};

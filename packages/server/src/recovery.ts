@@ -50,7 +50,7 @@ export async function addRecovery(given: FastifyInstance, context: Context): Pro
     ...limited,
     handler: async (request, reply) => {
       const { id, email } = await personOf(context, signedIn(request));
-      if (email === null) throw new Failure("no-account", "guests have no address");
+      if (email === null) throw new Failure("no-account", "no-email");
       credentials.requireMail();
       await credentials.askToConfirm(id);
       return reply.code(202).send(null);
@@ -73,5 +73,4 @@ export async function addRecovery(given: FastifyInstance, context: Context): Pro
   });
 }
 
-const badToken = (): Failure =>
-  new Failure("bad-token", "this link has been used, or is too old; ask for another", { path: "token" });
+const badToken = (): Failure => new Failure("bad-token", "bad-token", { path: "token" });

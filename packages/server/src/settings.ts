@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import { fail, ok, type Result } from "@chancery/engine";
+import { environmentLanguage } from "@chancery/messages";
+import { type Messages, messagesIn } from "@chancery/messages/catalogs";
 
 /** Where the server listens, where its data are, and how browsers get to it. */
 export interface ServerSettings {
@@ -21,27 +23,21 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings from environment variables, or says what is wrong with which. */
 export function readSettings(env: Environment): Result<ServerSettings, string> {
+  const { server } = messagesIn(environmentLanguage(env));
   const port = env.PORT || "1901";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    return fail(`PORT is ${quoted(port)}, but has to be a number from 0 to 65535.`);
+    return fail(server("bad-port", { given: quoted(port) }));
   const publicUrl = env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : null;
-  if (publicUrl === undefined)
-    return fail(
-      `PUBLIC_URL is ${quoted(env.PUBLIC_URL)}, but has to be like https://chancery.example.org, with nothing behind the name.`,
-    );
+  if (publicUrl === undefined) return fail(server("bad-public-url", { given: quoted(env.PUBLIC_URL) }));
   const trustProxy = trustOf(env.TRUST_PROXY || "false");
-  if (trustProxy === undefined)
-    return fail(
-      `TRUST_PROXY is ${quoted(env.TRUST_PROXY)}, but has to be true, false, or addresses like 10.0.0.1, 10.1.0.0/16.`,
-    );
-  const mail = mailOf(env, publicUrl);
+  if (trustProxy === undefined) return fail(server("bad-trust-proxy", { given: quoted(env.TRUST_PROXY) }));
+  const mail = mailOf(env, publicUrl, server);
   if (!mail.ok) return mail;
   const hooks = env.HOOKS_TO_PRIVATE || "false";
   if (hooks !== "true" && hooks !== "false")
-    return fail(`HOOKS_TO_PRIVATE is ${quoted(hooks)}, but has to be true or false.`);
+    return fail(server("bad-hooks-to-private", { given: quoted(hooks) }));
   const undo = env.UNDO_SECONDS || "8";
-  if (!/^\d{1,3}$/.test(undo))
-    return fail(`UNDO_SECONDS is ${quoted(undo)}, but has to be a number of seconds from 0 to 999.`);
+  if (!/^\d{1,3}$/.test(undo)) return fail(server("bad-undo-seconds", { given: quoted(undo) }));
   return ok({
     host: env.HOST || "localhost",
     port: Number(port),
@@ -59,19 +55,18 @@ export function readSettings(env: Environment): Result<ServerSettings, string> {
 const quoted = (text = ""): string => JSON.stringify(text);
 
 /** Whoever sends mail has to say in whose name, and where its links lead. */
-function mailOf(env: Environment, publicUrl: string | null): Result<ServerSettings["mail"], string> {
+function mailOf(
+  env: Environment,
+  publicUrl: string | null,
+  server: Messages["server"],
+): Result<ServerSettings["mail"], string> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
-  if (!smtpUrl)
-    return from ? fail("MAIL_FROM is set, but SMTP_URL is not: no mail could be sent.") : ok(null);
+  if (!smtpUrl) return from ? fail(server("smtp-missing")) : ok(null);
   // The address may hold a password, so it is not repeated.
-  if (!URL.canParse(smtpUrl) || !/^smtps?:\/\/[^/]/.test(smtpUrl))
-    return fail("SMTP_URL has to be like smtp://user:password@mail.example.org:587, but is something else.");
+  if (!URL.canParse(smtpUrl) || !/^smtps?:\/\/[^/]/.test(smtpUrl)) return fail(server("bad-smtp-url"));
   if (!from || !/^([^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(from))
-    return fail(
-      `MAIL_FROM is ${from ? quoted(from) : "missing"}, but has to be like Chancery <games@example.org>.`,
-    );
-  if (publicUrl === null)
-    return fail("PUBLIC_URL is missing: links in mails lead there. Set it, or do without SMTP_URL.");
+    return fail(from ? server("bad-mail-from", { given: quoted(from) }) : server("mail-from-missing"));
+  if (publicUrl === null) return fail(server("public-url-missing"));
   return ok({ smtpUrl, from });
 }
 

@@ -164,7 +164,7 @@ export async function addStreams(given: FastifyInstance, context: Context): Prom
       await loadFor(context, game, request.person);
       const owner = ownerOf(request);
       if ([...streams].filter((stream) => stream.owner === owner).length >= MOST)
-        throw new Failure("too-many-requests", `nobody may have more than ${MOST} streams open`);
+        throw new Failure("too-many-requests", "too-many-streams", { values: { most: MOST } });
       reply.header("content-type", "text/event-stream; charset=utf-8");
       reply.header("x-accel-buffering", "no");
       reply.hijack();

@@ -1,6 +1,9 @@
+import type { Language } from "@chancery/messages";
+import { messagesIn } from "@chancery/messages/catalogs";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
 import { stored } from "./failures.ts";
+import { languageOf } from "./language.ts";
 import { escaped } from "./mail-template.ts";
 import { NOTHING, notificationSettings } from "./notices.ts";
 import { setNotifications } from "./notifications.ts";
@@ -19,35 +22,42 @@ export async function addUnsubscribe(scope: FastifyInstance, context: Context): 
   pages.route({
     ...route("GET /api/unsubscribe"),
     serializerCompiler: () => String,
-    handler: async ({ query: { token } }, reply) => {
+    handler: async (request, reply) => {
+      const { token } = request.query;
+      const language = languageOf(request);
+      const { server } = messagesIn(language);
       reply.type("text/html; charset=utf-8");
-      if ((await personBy(token)) === null) return reply.code(404).send(page("This link is not whole", ""));
+      if ((await personBy(token)) === null)
+        return reply.code(404).send(page(language, server("unsubscribe-broken"), ""));
       const action = `/api/unsubscribe?token=${encodeURIComponent(token)}`;
-      const button = `<form method="post" action="${escaped(action)}"><button>Send me no more mail</button></form>`;
-      return page("Mail about your games", button);
+      const button = `<form method="post" action="${escaped(action)}"><button>${escaped(server("unsubscribe-button"))}</button></form>`;
+      return page(language, server("unsubscribe-title"), button);
     },
   });
   pages.route({
     ...route("POST /api/unsubscribe"),
     serializerCompiler: () => String,
-    handler: async ({ query: { token } }, reply) => {
+    handler: async (request, reply) => {
+      const { token } = request.query;
+      const language = languageOf(request);
+      const { server } = messagesIn(language);
       reply.type("text/html; charset=utf-8");
       const id = await personBy(token);
       const person = id === null ? null : stored(await context.store.persons.get(id));
-      if (!person) return reply.code(404).send(page("This link is not whole", ""));
+      if (!person) return reply.code(404).send(page(language, server("unsubscribe-broken"), ""));
       await setNotifications(context, person.id, { ...notificationSettings(person.settings), mail: NOTHING });
-      return page("No more mail about games will come", "<p>Your profile can bring it back.</p>");
+      return page(language, server("unsubscribed"), `<p>${escaped(server("unsubscribed-undo"))}</p>`);
     },
   });
 }
 
-const page = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
+const page = (language: Language, title: string, content: string): string => `<!doctype html>
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<h1>${title}</h1>
+<title>${escaped(title)}</title>
+<h1>${escaped(title)}</h1>
 ${content}
 </html>
 `;

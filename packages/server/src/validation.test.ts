@@ -36,7 +36,7 @@ test.each([
   [
     { type: "say", as: null, to: "nobody", text: "" },
     "to",
-    'this has to be "everybody", "referee" or a list of powers',
+    'This must be "everybody", "referee" or a list of powers',
   ],
 ])("a badly shaped command is answered in plain words: %j", async (command, path, message) => {
   const response = await somebody.try("any", command);
@@ -59,13 +59,18 @@ test.each([
   ["[]", 400, "bad-request", "This must be an object, not a list"],
   ['{"name": }', 400, "bad-json", "Line 1, column 10: '}' is not expected here"],
   ['{\n"name": "x"', 400, "bad-json", "Line 2, column 12: a comma or a closing bracket is missing here"],
-  ['{"name": "x", "__proto__": {}}', 400, "bad-request", '"__proto__" and "constructor" are no names'],
-  ['{"name": "An\\u0000n"}', 400, "bad-request", "no text has the sign \\u0000 in it"],
+  [
+    '{"name": "x", "__proto__": {}}',
+    400,
+    "bad-request",
+    '"__proto__" and "constructor" can\'t be used as names',
+  ],
+  ['{"name": "An\\u0000n"}', 400, "bad-request", "Text can't contain the character \\u0000"],
   [
     `{"name": "${"x".repeat(100_001)}"}`,
     413,
     "too-large",
-    "the request has more than 100,000 bytes, which is as much as is read",
+    "The request has more than 100,000 bytes, which is the limit",
   ],
 ])("a body that cannot be read is answered in plain words: %s", async (payload, status, code, message) => {
   const headers = { "content-type": "application/json" };

@@ -3,6 +3,7 @@ import { type LookupAddress, lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
+import type { ServerMessage } from "./messages.ts";
 
 /** How long a hook may take to answer, in milliseconds. */
 const PATIENCE = 10_000;
@@ -49,14 +50,14 @@ export function isPrivate(address: string): boolean {
 }
 
 /** What is wrong with the address of a hook, as far as can be seen without calling it; null if nothing is. */
-export function faultOf(url: string, allowPrivate: boolean): string | null {
-  if (!URL.canParse(url)) return "an address is needed, like https://example.org/hook";
+export function faultOf(url: string, allowPrivate: boolean): ServerMessage | null {
+  if (!URL.canParse(url)) return "hook-url";
   const { protocol, username, password, hostname } = new URL(url);
-  if (protocol !== "https:" && protocol !== "http:") return "an address begins with https:// or http://";
-  if (username || password) return "an address has no user and no password in it";
+  if (protocol !== "https:" && protocol !== "http:") return "hook-protocol";
+  if (username || password) return "hook-password";
   const literal = hostname.replace(/^\[(.*)\]$/, "$1");
   const isOwn = isIP(literal) ? isPrivate(literal) : /(^|\.)localhost\.?$/.test(hostname);
-  return isOwn && !allowPrivate ? "this address is not one of the public internet" : null;
+  return isOwn && !allowPrivate ? "hook-private" : null;
 }
 
 /** Finds addresses as ever, but none that is private: looked at when the call is made, as names change their minds. */

@@ -35,7 +35,8 @@ export async function addWebhooks(given: FastifyInstance, context: Context): Pro
         if (!table.members.some(({ id }) => id === person)) throw notFound();
       }
       if (stored(await hooks.list(person)).length >= MOST_HOOKS)
-        throw new Failure("bad-request", `nobody has more than ${MOST_HOOKS} hooks; take one back first`, {
+        throw new Failure("bad-request", "too-many-hooks", {
+          values: { most: MOST_HOOKS },
           status: 409,
         });
       const hook = { id: newId(), game, url, secret: newSecret() };

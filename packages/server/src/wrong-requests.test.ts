@@ -124,15 +124,15 @@ test("every command and act with nothing, too much or the wrong thing in it is a
 });
 
 test.each([
-  ["GET", "/api/games/a%00b", 400, "this is no id; they are made of letters and digits"],
-  ["GET", "/api/games?open=lobby.%00", 400, "this has to be what `next` of the page before says"],
+  ["GET", "/api/games/a%00b", 400, "This is not an id. Ids consist of letters and digits"],
+  ["GET", "/api/games?open=lobby.%00", 400, "This must be the value of `next` from the page before"],
   ["GET", "/api/games?limt=5", 400, "There is no such field. Did you mean limit?"],
   ["GET", "/api/games?limit=many", 400, "This must be a number"],
-  ["GET", "/api/games/%E0%A4%A", 400, "this address cannot be read: "],
-  ["POST", `/api/games/${"x".repeat(200)}/commands`, 414, "this address cannot be read: "],
-  ["PUT", "/api/games/any/commands", 405, "PUT is not possible here, but POST is"],
-  ["DELETE", "/api/games", 405, "DELETE is not possible here, but GET and POST are"],
-  ["GET", "/api/gmaes", 404, "there is nothing at /api/gmaes; see /api/docs"],
+  ["GET", "/api/games/%E0%A4%A", 400, "This address can't be read: "],
+  ["POST", `/api/games/${"x".repeat(200)}/commands`, 414, "This address can't be read: "],
+  ["PUT", "/api/games/any/commands", 405, "PUT is not possible here. Use POST"],
+  ["DELETE", "/api/games", 405, "DELETE is not possible here. Use GET or POST"],
+  ["GET", "/api/gmaes", 404, "There is nothing at /api/gmaes. See /api/docs"],
 ] as const)("%s %s is answered with %d", async (method, url, status, message) => {
   const answer = await app.inject({ method, url });
   expect([answer.statusCode, answer.json().error.message]).toEqual([
@@ -161,4 +161,10 @@ test.each([
 test("a name has no signs in it that nobody sees", async () => {
   const answer = await somebody.send("PATCH", "/api/me", { name: "An\u0007n" });
   expect([answer.statusCode, answer.json().error.path]).toEqual([400, "name"]);
+});
+
+test("a refusal comes in the language that the request asks for", async () => {
+  const headers = { "accept-language": "de-AT, en;q=0.5" };
+  const answer = await app.inject({ url: "/api/games/nowhere", headers });
+  expect(answer.json().error.message).toBe("Hier gibt es für dich nichts zu sehen");
 });

@@ -134,10 +134,10 @@ describe("backups", () => {
     const good = readFileSync(file, "utf8");
     const lines = good.trimEnd().split("\n");
     const bad = {
-      "the checksum does not agree": good.replace("Ann", "Eve"),
+      "the checksum doesn't match": good.replace("Ann", "Eve"),
       "the end is missing": `${lines.slice(0, -1).join("\n")}\n`,
       "this is not JSON": good.slice(0, -20),
-      "this is no backup of Chancery's": '{"some": "thing"}\n',
+      "this is not a Chancery backup": '{"some": "thing"}\n',
       "later version of Chancery": good.replace('"schema":3', '"schema":99'),
     };
     const empty = await places.postgres.open();

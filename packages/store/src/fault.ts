@@ -1,28 +1,34 @@
+import type { Language } from "@chancery/messages";
+import { messagesIn } from "@chancery/messages/catalogs";
+
+/** More about a fault: a code with its facts, or the words of the system. */
+export type Detail = string | { readonly code: string; readonly [fact: string]: string | number };
+
 /** What may befall any operation. Either all of it was written or nothing: asking again with the same version is safe. */
 export type Trouble =
   /** The database does not answer, or went away in the middle. */
-  | { readonly code: "unavailable"; readonly detail: string }
+  | { readonly code: "unavailable"; readonly detail: Detail }
   /** Another program holds what is needed, and did not let go of it in time. */
-  | { readonly code: "busy"; readonly detail: string }
-  | { readonly code: "disk-full"; readonly detail: string };
+  | { readonly code: "busy"; readonly detail: Detail }
+  | { readonly code: "disk-full"; readonly detail: Detail };
 
 /** Why a store cannot be opened. */
 export type OpenFault =
   | Trouble
   /** The folder of the database file cannot be made or written to. */
-  | { readonly code: "bad-folder"; readonly folder: string; readonly detail: string }
+  | { readonly code: "bad-folder"; readonly folder: string; readonly detail: Detail }
   /** Another server has the file, or somebody who restores a backup into it. */
-  | { readonly code: "held"; readonly file: string; readonly by: string }
+  | { readonly code: "held"; readonly file: string; readonly by: string | null }
   /** The file or the database holds something else. */
-  | { readonly code: "not-ours"; readonly where: string; readonly detail: string }
+  | { readonly code: "not-ours"; readonly where: Detail; readonly detail: Detail }
   /** A file of the database can be read at most, or not even that. */
-  | { readonly code: "bad-file"; readonly file: string; readonly detail: string }
+  | { readonly code: "bad-file"; readonly file: string; readonly detail: Detail }
   /** Nobody answers at the address of the database. */
-  | { readonly code: "no-answer"; readonly where: string; readonly detail: string }
+  | { readonly code: "no-answer"; readonly where: Detail; readonly detail: Detail }
   /** Not an address of a PostgreSQL database. */
-  | { readonly code: "bad-url"; readonly detail: string }
+  | { readonly code: "bad-url"; readonly detail: Detail }
   /** The server does not let us in, or has no such database. */
-  | { readonly code: "denied"; readonly where: string; readonly detail: string }
+  | { readonly code: "denied"; readonly where: Detail; readonly detail: Detail }
   | Newer;
 
 /** Written by a later program, which may have meant something else by it. */
@@ -62,14 +68,14 @@ export interface EmailTaken {
 export type BackupFault =
   | Trouble
   | { readonly code: "file-exists"; readonly file: string }
-  | { readonly code: "bad-file"; readonly file: string; readonly detail: string };
+  | { readonly code: "bad-file"; readonly file: string; readonly detail: Detail };
 
 export type RestoreFault =
   | Trouble
   | Newer
-  | { readonly code: "bad-file"; readonly file: string; readonly detail: string }
+  | { readonly code: "bad-file"; readonly file: string; readonly detail: Detail }
   /** The file is not what was written: cut off, changed, or never a backup. */
-  | { readonly code: "damaged"; readonly file: string; readonly line: number; readonly detail: string }
+  | { readonly code: "damaged"; readonly file: string; readonly line: number; readonly detail: Detail }
   | { readonly code: "not-empty" };
 
 type Fault =
@@ -82,46 +88,17 @@ type Fault =
   | BackupFault
   | RestoreFault;
 
-/** A fault in a sentence, for whoever runs the server. */
-export function formatFault(fault: Fault): string {
-  switch (fault.code) {
-    case "unavailable":
-      return `The database does not answer: ${fault.detail}`;
-    case "busy":
-      return `The database is held by another program: ${fault.detail}`;
-    case "disk-full":
-      return `There is no room left for the database: ${fault.detail}`;
-    case "bad-folder":
-      return `The folder ${fault.folder} cannot be used for data: ${fault.detail}. Choose another one: DATA_DIR=./data`;
-    case "held":
-      return `${fault.file} is in use by another server (${fault.by}). Stop it first, or keep the data elsewhere: DATA_DIR=./other. Several servers side by side need PostgreSQL: DATABASE_URL=postgres://user:password@host/database`;
-    case "not-ours":
-      return `${fault.where} holds something else than Chancery's data (${fault.detail}), and is left alone. Choose another place: DATA_DIR=./data, or another database of PostgreSQL`;
-    case "bad-url":
-      return `DATABASE_URL has to be like postgres://user:password@host:5432/database, but ${fault.detail}`;
-    case "no-answer":
-      return `No PostgreSQL answers at ${fault.where} (${fault.detail}). Start it, or correct DATABASE_URL`;
-    case "denied":
-      return `PostgreSQL at ${fault.where} does not let us in: ${fault.detail}. Correct the user, password and database in DATABASE_URL`;
-    case "newer":
-      return `The data were written by a later version of Chancery (format ${fault.found}, this one knows up to ${fault.known}). Use that version or a later one.`;
-    case "unknown-game":
-      return `There is no game ${fault.game}`;
-    case "conflict":
-      return `Game ${fault.game} is at version ${fault.actual}, not ${fault.expected}`;
-    case "game-exists":
-      return `There already is a game ${fault.game}`;
-    case "unknown-person":
-      return `There is no person ${fault.person}`;
-    case "email-taken":
-      return `Somebody else already uses ${fault.email}`;
-    case "file-exists":
-      return `${fault.file} is there already, and is not overwritten`;
-    case "bad-file":
-      return `${fault.file} cannot be used: ${fault.detail}`;
-    case "damaged":
-      return `${fault.file} is not a whole backup (line ${fault.line}): ${fault.detail}`;
-    case "not-empty":
-      return "Backups are restored into an empty database only, and this one has data";
-  }
+/** A fault in a sentence, for the people who run the server. */
+export function formatFault(fault: Fault, language: Language = "en"): string {
+  const { storage } = messagesIn(language);
+  const inWords = (part: unknown): string | number => {
+    if (typeof part === "string" || typeof part === "number") return part;
+    const { code, ...facts } = part as Exclude<Detail, string>;
+    return storage.byCode(code, facts) ?? code;
+  };
+  const { code, ...facts } = fault;
+  const given = Object.entries(facts).filter(([, fact]) => fact !== null);
+  const values = Object.fromEntries(given.map(([name, fact]) => [name, inWords(fact)]));
+  const key = fault.code === "held" && fault.by === null ? "held-by-unknown" : code;
+  return storage.byCode(key, values) ?? code;
 }

@@ -44,10 +44,10 @@ function write(note: string): void {
 }
 
 /** Nobody may have written it down: it comes a moment after the lock. */
-function read(note: string): string {
+function read(note: string): string | null {
   try {
-    return readFileSync(note, "utf8").trim() || "an unknown process";
+    return readFileSync(note, "utf8").trim() || null;
   } catch {
-    return "an unknown process";
+    return null;
   }
 }

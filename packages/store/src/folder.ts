@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } fr
 import { userInfo } from "node:os";
 import { dirname, resolve } from "node:path";
 import { fail, ok, type Result } from "@chancery/engine";
-import type { OpenFault } from "./fault.ts";
+import type { Detail, OpenFault } from "./fault.ts";
 
 /** Makes the folder of a database file if there is none, and sees whether it and what is in it can be used. */
 export function prepareFolder(file: string): Result<null, OpenFault> {
@@ -17,7 +17,8 @@ export function prepareFolder(file: string): Result<null, OpenFault> {
   // What another user has written, as when it was started as root once, can be read and not written.
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}.lock`]) {
     if (!existsSync(each)) continue;
-    if (!statSync(each).isFile()) return fail({ code: "not-ours", where: each, detail: "this is no file" });
+    if (!statSync(each).isFile())
+      return fail({ code: "not-ours", where: each, detail: { code: "not-a-file" } });
     try {
       accessSync(each, constants.R_OK | constants.W_OK);
     } catch (error) {
@@ -33,7 +34,7 @@ const LEAST_ROOM = 256 * 1024;
 /** On a full disk SQLite fails in several ways, not all of which say so. `free` are the bytes that are left there. */
 export function orFull(fault: OpenFault, folder: string, free: number): OpenFault {
   if (fault.code !== "unavailable" || free >= LEAST_ROOM) return fault;
-  return { code: "disk-full", detail: `the disk of ${folder} is full` };
+  return { code: "disk-full", detail: { code: "disk-of", folder } };
 }
 
 /** Bytes that are left on the disk of a folder. */
@@ -42,29 +43,29 @@ export function roomIn(folder: string): number {
   return bavail * bsize;
 }
 
-/** What the file system has against it, in words; in its own if there are none. */
-function whyNot(error: unknown): string {
+/** What the file system has against it; in its own words if it is something else. */
+function whyNot(error: unknown): Detail {
   const { code = "", message } = error as NodeJS.ErrnoException;
   switch (code) {
     case "EACCES":
     case "EPERM":
-      return `${userName()} may not write there`;
+      return { code: "may-not-write", user: userName() };
     case "ENOTDIR":
     case "EEXIST":
-      return "what is in its place is a file, not a folder";
+      return { code: "file-in-place" };
     case "EISDIR":
-      return "it is a folder, not a file";
+      return { code: "is-folder" };
     case "ENOENT":
-      return "there is no such folder";
+      return { code: "no-folder" };
     case "EROFS":
-      return "that disk can only be read";
+      return { code: "read-only" };
     case "ENOSPC":
     case "EDQUOT":
-      return "there is no room left on that disk";
+      return { code: "no-room" };
     case "ENAMETOOLONG":
-      return "the name is too long";
+      return { code: "name-too-long" };
     case "ELOOP":
-      return "its links lead in a circle";
+      return { code: "link-loop" };
     default:
       return message;
   }
@@ -72,9 +73,9 @@ function whyNot(error: unknown): string {
 
 function userName(): string {
   try {
-    return `the user ${userInfo().username}`;
+    return userInfo().username;
   } catch {
     // In a container there may be nobody of that number.
-    return `the user with the number ${process.getuid?.()}`;
+    return `#${process.getuid?.()}`;
   }
 }

@@ -103,7 +103,7 @@ describeStores((place) => {
     await database.close();
     const { code, sentence } = await refusal(openStore(settings, FORMAT));
     expect(code).toBe("newer");
-    expect(sentence).toMatch(/later version of Chancery \(format 4, this one knows up to 3\)/);
+    expect(sentence).toMatch(/later version of Chancery \(format 4, this version reads up to 3\)/);
   });
 
   test("another program's database is refused and left alone", async () => {
@@ -139,7 +139,7 @@ describeStores((place) => {
       const { code, sentence } = await refusal(openSqlite(join(file, "data", "x.sqlite"), FORMAT));
       expect(code).toBe("bad-folder");
       expect(sentence).toBe(
-        `The folder ${join(file, "data")} cannot be used for data: what is in its place is a file, not a folder. Choose another one: DATA_DIR=./data`,
+        `The folder ${join(file, "data")} can't be used for data: there is a file in its place, not a folder. Choose another one: DATA_DIR=./data`,
       );
     });
 
@@ -147,24 +147,24 @@ describeStores((place) => {
       const folder = mkdtempSync(join(tmpdir(), "chancery-closed-"));
       chmodSync(folder, 0o555);
       const said = asAnother(folder);
-      expect(said).toMatch(/: the user .+ may not write there\. Choose another one: DATA_DIR=\.\/data$/m);
-      expect(said).toContain(`The folder ${folder} cannot be used for data`);
-      expect(asAnother(join(folder, "within"))).toContain("may not write there");
+      expect(said).toMatch(/: the user .+ can't write there\. Choose another one: DATA_DIR=\.\/data$/m);
+      expect(said).toContain(`The folder ${folder} can't be used for data`);
+      expect(asAnother(join(folder, "within"))).toContain("can't write there");
       // As when it was started once by root.
       await value(await openStore({ DATA_DIR: folder }, { format: "1", alone: true })).close();
       chmodSync(folder, 0o777);
       const file = join(folder, "chancery.sqlite");
       chmodSync(file, 0o444);
-      expect(asAnother(folder)).toContain(`${file} cannot be used: the user `);
+      expect(asAnother(folder)).toContain(`${file} can't be used: the user `);
       chmodSync(file, 0o666);
       chmodSync(`${file}.lock`, 0o444);
-      expect(asAnother(folder)).toContain(`${file}.lock cannot be used: the user `);
+      expect(asAnother(folder)).toContain(`${file}.lock can't be used: the user `);
       rmSync(folder, { recursive: true });
     });
 
     test("a disk without room is named, in whatever way it fails, and no other trouble is taken for it", () => {
       const failed = { code: "unavailable", detail: "disk I/O error" } as const;
-      const full = { code: "disk-full", detail: "the disk of /data is full" };
+      const full = { code: "disk-full", detail: { code: "disk-of", folder: "/data" } };
       expect(orFull(failed, "/data", 4096)).toEqual(full);
       expect(orFull(failed, "/data", 1e9)).toBe(failed);
       expect(roomIn(place.folder)).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describeStores((place) => {
       const folder = await refusal(openSqlite(join(place.folder, "folder.sqlite"), FORMAT));
       expect(folder).toMatchObject({
         code: "not-ours",
-        sentence: expect.stringContaining("this is no file"),
+        sentence: expect.stringContaining("it is not a file"),
       });
     });
 
@@ -215,7 +215,7 @@ describeStores((place) => {
       const silent = await refusal(openPostgres("postgres://me:hush@localhost:1/x", FORMAT));
       expect(silent).toMatchObject({
         code: "no-answer",
-        sentence: "No PostgreSQL answers at localhost:1 (ECONNREFUSED). Start it, or correct DATABASE_URL",
+        sentence: "PostgreSQL doesn't answer at localhost:1 (ECONNREFUSED). Start it, or correct DATABASE_URL",
       });
       const missing = await refusal(openPostgres(good.href, FORMAT));
       expect(missing.code).toBe("denied");

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from "node:path";
 import { fail, ok, type Result } from "@chancery/engine";
 import type { Database } from "./database.ts";
-import type { OpenFault } from "./fault.ts";
+import type { Detail, OpenFault } from "./fault.ts";
 import { orFull, roomIn } from "./folder.ts";
 import type { Numbered } from "./log.ts";
 import { migrate } from "./migrate.ts";
@@ -60,12 +60,12 @@ export async function openPostgres<E extends Numbered, S>(
   { format }: Format,
 ): Promise<Result<Store<E, S>, OpenFault>> {
   const connected = await connectPostgres(url);
-  const prepared = connected.ok ? await prepare(connected.value, "The database") : connected;
+  const prepared = connected.ok ? await prepare(connected.value, { code: "the-database" }) : connected;
   return prepared.ok ? ok(createStore(prepared.value, format)) : prepared;
 }
 
 /** Brings the tables up to date. */
-async function prepare(database: Database, where: string): Promise<Result<Database, OpenFault>> {
+async function prepare(database: Database, where: Detail): Promise<Result<Database, OpenFault>> {
   try {
     const migrated = await migrate(database);
     if (migrated.ok) return ok(database);

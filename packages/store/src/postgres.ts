@@ -21,7 +21,7 @@ const DENIED = /^(28...|3D000|42501)$/;
 export async function connectPostgres(url: string): Promise<Result<Database, OpenFault>> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     // It may hold a password, so it is not repeated.
-    return fail({ code: "bad-url", detail: "is something else" });
+    return fail({ code: "bad-url", detail: { code: "not-postgres" } });
   }
   const config: ClientConfig = {
     connectionString: url,
@@ -108,7 +108,7 @@ const APPEND = `
 
 function openFault(error: unknown, url: string): OpenFault {
   const { code = "", message } = error as Error & { readonly code?: string };
-  const where = new URL(url).host || "its usual place";
+  const where = new URL(url).host || { code: "usual-place" };
   if (DENIED.test(code)) return { code: "denied", where, detail: message };
   const trouble = troubleOf(error);
   if (trouble?.code === "unavailable") return { code: "no-answer", where, detail: code || trouble.detail };

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@chancery/engine";
 import { sql, type Transaction } from "kysely";
 import { FORMAT, type Footer, type Header, isFileError, type RowLine } from "./backup.ts";
 import { type Database, transact } from "./database.ts";
-import type { RestoreFault } from "./fault.ts";
+import type { Detail, RestoreFault } from "./fault.ts";
 import { clear, climb, latest } from "./migrate.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { KEPT, LEFT_OUT, type Schema } from "./schema.ts";
@@ -45,16 +45,16 @@ async function check(file: string): Promise<Result<{ header: Header; footer: Foo
   let header: Header | undefined;
   let last = "";
   let number = 0;
-  const damaged = (detail: string) => fail({ code: "damaged", file, line: number, detail } as const);
+  const damaged = (detail: Detail) => fail({ code: "damaged", file, line: number, detail } as const);
   for await (const line of linesOf(file)) {
     number += 1;
     if (number > 1) hash.update(`${last}\n`);
     last = line;
     const content = parse(line);
-    if (content === undefined) return damaged("this is not JSON");
+    if (content === undefined) return damaged({ code: "not-json" });
     if (number === 1) {
       header = content as Header;
-      if (header?.chancery !== "backup") return damaged("this is no backup of Chancery's");
+      if (header?.chancery !== "backup") return damaged({ code: "not-a-backup" });
       const known = latest(MIGRATIONS);
       if (header.format > FORMAT) return fail({ code: "newer", found: header.format, known: FORMAT });
       if (header.schema > known) return fail({ code: "newer", found: header.schema, known });
@@ -63,10 +63,10 @@ async function check(file: string): Promise<Result<{ header: Header; footer: Foo
     }
   }
   const footer = parse(last) as Footer | undefined;
-  if (!header || !footer?.sha256) return damaged("the end is missing");
-  if (footer.sha256 !== hash.digest("hex")) return damaged("the checksum does not agree");
+  if (!header || !footer?.sha256) return damaged({ code: "end-missing" });
+  if (footer.sha256 !== hash.digest("hex")) return damaged({ code: "checksum" });
   for (const [table, count] of Object.entries(footer.rows)) {
-    if ((counts[table] ?? 0) !== count) return damaged(`${count} rows of ${table} were written`);
+    if ((counts[table] ?? 0) !== count) return damaged({ code: "rows-missing", count, table });
   }
   return ok({ header, footer });
 }
@@ -93,18 +93,18 @@ async function fill(trx: Transaction<Schema>, file: string): Promise<void> {
 }
 
 /** What is wrong with what was restored, if anything. */
-async function verify(trx: Transaction<Schema>, { rows }: Footer): Promise<string | undefined> {
+async function verify(trx: Transaction<Schema>, { rows }: Footer): Promise<Detail | undefined> {
   for (const [table, expected] of Object.entries(rows)) {
     const found = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
       trx,
     );
     if (found.rows[0].count !== expected)
-      return `${found.rows[0].count} rows of ${table} arrived, not ${expected}`;
+      return { code: "rows-arrived", found: found.rows[0].count, table, expected };
   }
   const broken = await sql<{ id: string }>`
     select id from games where version <> (select count(*) from events where game = id)
       or version <> (select coalesce(max(seq), 0) from events where game = id)`.execute(trx);
-  return broken.rows.length > 0 ? `the log of game ${broken.rows[0].id} has gaps` : undefined;
+  return broken.rows.length > 0 ? { code: "log-gaps", game: broken.rows[0].id } : undefined;
 }
 
 async function isEmpty(trx: Transaction<Schema>): Promise<boolean> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NothingSchema } from "../common.ts";
 import { FailureSchema, personFailures } from "../failure.ts";
 import { NotificationSettingsSchema, NotificationsSchema } from "../notifications.ts";
-import { NameSchema, NewcomerSchema, PersonSchema } from "../person.ts";
+import { LanguageSchema, NameSchema, NewcomerSchema, PersonSchema } from "../person.ts";
 import type { Routes } from "../route.ts";
 
 const tags = ["people"];
@@ -39,9 +39,9 @@ export const peopleRoutes = {
   },
   "PATCH /api/me": {
     tags,
-    summary: "Change your name",
+    summary: "Change your name or language",
     description: "In games you are already in you keep the name by which people there know you.",
-    body: z.strictObject({ name: NameSchema }),
+    body: z.strictObject({ name: NameSchema.optional(), language: LanguageSchema.optional() }),
     response: { 200: PersonSchema, ...personFailures },
   },
   "POST /api/me/link": {

@@ -47,6 +47,16 @@ export default {
   "not-a-power-or-null": "Hier muss eine Macht stehen oder null",
   "not-like": "Das muss so aussehen: {example}",
   "listed-twice": "{power} steht zweimal da",
+  // people
+  "bad-id": "Das ist keine Kennung. Kennungen bestehen aus Buchstaben und Ziffern",
+  "bad-cursor": "Hier muss der Wert von `next` aus der vorigen Seite stehen",
+  "bad-recipients": "Hier muss „everybody“, „referee“ oder eine Liste von Mächten stehen",
+  "name-needed": "Gib einen Namen ein",
+  "name-over-60": "Ein Name darf höchstens 60 Zeichen haben",
+  "name-invisible": "Ein Name darf keine unsichtbaren Zeichen enthalten",
+  "email-needed": "Gib eine E-Mail-Adresse wie ann@example.org ein",
+  "password-short": "Ein Passwort muss mindestens 8 Zeichen haben",
+  "password-long": "Ein Passwort darf höchstens 200 Zeichen haben",
   // requests
   "bad-json":
     "{what, select, end {Zeile {line}, Spalte {column}: Der Text bricht ab} token {Zeile {line}, Spalte {column}: {token} gehört nicht hierher} comma {Zeile {line}, Spalte {column}: Hier fehlt ein Komma oder eine schließende Klammer} name {Zeile {line}, Spalte {column}: Hier fehlt ein Name in doppelten Anführungszeichen} control {Zeile {line}, Spalte {column}: Dieses Zeichen muss maskiert werden} more {Zeile {line}, Spalte {column}: Nach dem Ende steht noch Text} other {Zeile {line}, Spalte {column}: Das ist kein JSON}}",

@@ -45,6 +45,16 @@ export default {
   "not-a-power-or-null": "This must be a power, or null",
   "not-like": "This must look like {example}",
   "listed-twice": "{power} is listed twice",
+  // people
+  "bad-id": "This is not an id. Ids consist of letters and digits",
+  "bad-cursor": "This must be the value of `next` from the page before",
+  "bad-recipients": 'This must be "everybody", "referee" or a list of powers',
+  "name-needed": "Enter a name",
+  "name-over-60": "A name can have at most 60 characters",
+  "name-invisible": "A name can't contain invisible characters",
+  "email-needed": "Enter an email address such as ann@example.org",
+  "password-short": "A password must have at least 8 characters",
+  "password-long": "A password can have at most 200 characters",
   // requests
   "bad-json":
     "{what, select, end {Line {line}, column {column}: the text ends too early} token {Line {line}, column {column}: {token} is not expected here} comma {Line {line}, column {column}: a comma or a closing bracket is missing here} name {Line {line}, column {column}: a name in double quotes is missing here} control {Line {line}, column {column}: this character must be escaped} more {Line {line}, column {column}: there is more text after the end} other {Line {line}, column {column}: this is not JSON}}",

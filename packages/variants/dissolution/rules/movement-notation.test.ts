@@ -117,7 +117,7 @@ describe("positions", () => {
 
   test("with a kind that a power does not have are refused", () => {
     expect(faults({ US: ["A Kuw"] })).toEqual([
-      "units.US[0]: US Navy has no units of the kind A (F for fleet)",
+      "units.US[0]: US Navy has no units of the kind A. There are F",
     ]);
   });
 

@@ -3,11 +3,13 @@ import { useEffect } from "react";
 import { ui } from "../messages/ui.ts";
 import { useKeptFocus } from "./kept-focus.ts";
 import css from "./Root.module.css";
+import { useMailLanguage } from "./use-mail-language.ts";
 
 /** What all pages have in common: a way past the bar, and a focus that goes along to the next page. */
 export function Root() {
   const router = useRouter();
   useKeptFocus();
+  useMailLanguage();
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {

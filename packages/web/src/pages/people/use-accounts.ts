@@ -20,8 +20,8 @@ export function useOwnChange<T>(
   return useMutation({
     mutationFn: change,
     onSuccess: (changed) => {
-      const { id, name, email, isConfirmed } = changed;
-      const person: Person = { id, name, email, isConfirmed };
+      const { id, name, email, isConfirmed, language } = changed;
+      const person: Person = { id, name, email, isConfirmed, language };
       client.setQueryData(meQuery().queryKey, person);
       if ("token" in changed) keepWayBack({ person: id, token: changed.token });
     },

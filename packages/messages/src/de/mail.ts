@@ -1,0 +1,25 @@
+import type en from "../en/mail.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  hookStopped: "Chancery ruft deinen Webhook nicht mehr auf",
+  hookStoppedText:
+    "Zu viele Aufrufe von {url} sind fehlgeschlagen. Der letzte Grund: {failure}. Richte ihn neu ein, wenn er wieder geht.",
+  hookAnswered: "er antwortete mit {status}",
+  yourHooks: "Deine Webhooks",
+  hookWhy: "Du bekommst diese Mail, weil der Webhook dir gehört.",
+  newsSubject: "{title}: {news}",
+  openGame: "Zur Partie",
+  newsWhy:
+    "Du bekommst diese Mail, weil du an dieser Partie teilnimmst. In deinem Profil kannst du das ändern: {profile}",
+  unsubscribe: "Keine Mail mehr",
+  resetSubject: "Neues Passwort für Chancery",
+  resetText: "Du möchtest ein neues Passwort setzen. Der Link gilt einmal und eine Stunde lang.",
+  resetLink: "Neues Passwort setzen",
+  resetWhy: "Wenn das nicht von dir kam, ignoriere diese Mail. Dein Passwort bleibt, wie es ist.",
+  confirmSubject: "Bestätige deine E-Mail-Adresse",
+  confirmText:
+    "{name} hat diese Adresse bei Chancery eingetragen. Bestätige sie, um Mail zu deinen Partien zu bekommen.",
+  confirmLink: "Adresse bestätigen",
+  confirmWhy: "Wenn du das nicht warst, ignoriere diese Mail. Es kommt keine weitere.",
+} satisfies Translation<typeof en>;

@@ -1,0 +1,75 @@
+import type en from "../en/server.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  "not-found": "Hier gibt es für dich nichts zu sehen",
+  unavailable: "Die Daten sind gerade nicht erreichbar ({code}). Versuch es noch einmal",
+  "too-large": "Die Anfrage hat mehr als {most, number} Bytes, und mehr werden nicht gelesen",
+  "bad-address": "Diese Adresse ist nicht lesbar: Sie ist zu lang oder hat ein % ohne zwei Ziffern dahinter",
+  "no-route": "Unter {url} gibt es nichts. Siehe /api/docs",
+  "no-method": "{method} geht hier nicht. Möglich: {allowed}",
+  "internal-error": "Bei uns ist etwas schiefgegangen. Es wurde notiert",
+  "not-json": "Sende die Anfrage mit content-type: application/json",
+  "too-many-requests":
+    "Zu viele Anfragen. Versuch es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal",
+  "zero-character": "Text darf das Zeichen \\u0000 nicht enthalten",
+  "reserved-names": "„__proto__“ und „constructor“ sind als Namen nicht möglich",
+  "has-account": "Du hast schon eine E-Mail-Adresse und ein Passwort",
+  "no-password": "Gäste haben kein Passwort. POST /api/me/account legt eins an",
+  "no-email": "Gäste haben keine E-Mail-Adresse. POST /api/me/account trägt eine ein",
+  "too-many-passwords": "Zu viele falsche Passwörter. Versuch es in 15 Minuten noch einmal",
+  "wrong-password": "E-Mail-Adresse oder Passwort ist falsch",
+  "no-mail":
+    "Dieser Server verschickt keine Mail. Nimm deinen persönlichen Anmeldelink, oder frag die Betreiber",
+  "email-taken": "Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melde dich an",
+  "too-many-codes": "Zu viele falsche Codes. Versuch es in 10 Minuten noch einmal",
+  "no-such-code": "Keine Delegation hat diesen Code. Frag den Vorsitz",
+  "codes-for-officers": "Nur der Vorsitz sieht die Codes",
+  "unknown-key": "Dieser Schlüssel ist unbekannt oder wurde widerrufen",
+  "foreign-origin":
+    "Anfragen, die etwas ändern, müssen von unseren eigenen Seiten kommen. Ein Programm sendet einen Schlüssel (POST /api/keys) oder sein Cookie mit der Kopfzeile Origin: {origin}",
+  "not-signed-in": "Melde dich zuerst an: POST /api/guests, oder sende einen Schlüssel",
+  "invitations-by-host": "Nur der Gastgeber kann einladen",
+  "offer-expired": "Dieser Link ist abgelaufen. Bitte um einen neuen",
+  "too-many-keys":
+    "Du hast {most, plural, one {# Schlüssel} other {# Schlüssel}}, mehr sind nicht möglich. Widerrufe zuerst einen",
+  "too-many-hooks":
+    "Du hast {most, plural, one {# Webhook} other {# Webhooks}}, mehr sind nicht möglich. Lösche zuerst einen",
+  "too-many-streams":
+    "Du hast {most, plural, one {# Datenstrom} other {# Datenströme}} offen, mehr sind nicht möglich",
+  "unknown-token": "Dieser Anmeldelink gehört niemandem",
+  forgotten: "Du bist hier nicht mehr bekannt. Melde dich neu an",
+  "bad-token": "Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an",
+  "hook-url": "Gib eine Adresse wie https://example.org/hook an",
+  "hook-protocol": "Die Adresse muss mit https:// oder http:// beginnen",
+  "hook-password": "Die Adresse darf weder Benutzer noch Passwort enthalten",
+  "hook-private": "Diese Adresse liegt nicht im öffentlichen Internet",
+  "start-text": "Dieser Server wertet Diplomacy und seine Varianten aus und erklärt jedes Ergebnis.",
+  "start-docs": "Dokumentation der API",
+  "unsubscribe-broken": "Dieser Link ist unvollständig",
+  "unsubscribe-title": "Mail zu deinen Partien",
+  "unsubscribe-button": "Keine Mail mehr schicken",
+  unsubscribed: "Du bekommst keine Mail mehr zu deinen Partien",
+  "unsubscribed-undo": "In deinem Profil kannst du sie wieder einschalten.",
+  listening: "Chancery läuft unter {address}",
+  "also-at": "Andere in deinem Netz erreichen es unter {address}",
+  "only-here": "Nur dieser Rechner erreicht es. Mit HOST=0.0.0.0 auch andere in deinem Netz",
+  "port-taken":
+    "Port {port} auf {host} ist belegt. Beende das andere Programm, oder nimm einen anderen Port: PORT={other} ./script/server",
+  "port-forbidden": "Port {port} darfst du nicht benutzen. Nimm einen ab 1024: PORT=1901 ./script/server",
+  "not-our-host":
+    "HOST ist {host}, aber das ist keine Adresse dieses Rechners. Nur für diesen Rechner: HOST=localhost ./script/server. Für alle in seinem Netz: HOST=0.0.0.0 ./script/server",
+  "cannot-start": "Der Server kann nicht starten: {detail}",
+  "bad-port": "PORT ist {given}, muss aber eine Zahl von 0 bis 65535 sein.",
+  "bad-public-url":
+    "PUBLIC_URL ist {given}, muss aber aussehen wie https://chancery.example.org, ohne etwas dahinter.",
+  "bad-trust-proxy":
+    "TRUST_PROXY ist {given}, muss aber true, false oder eine Liste von Adressen wie 10.0.0.1, 10.1.0.0/16 sein.",
+  "bad-hooks-to-private": "HOOKS_TO_PRIVATE ist {given}, muss aber true oder false sein.",
+  "bad-undo-seconds": "UNDO_SECONDS ist {given}, muss aber eine Zahl von Sekunden von 0 bis 999 sein.",
+  "smtp-missing": "MAIL_FROM ist gesetzt, SMTP_URL aber nicht: So lässt sich keine Mail verschicken.",
+  "bad-smtp-url": "SMTP_URL muss aussehen wie smtp://user:password@mail.example.org:587.",
+  "bad-mail-from": "MAIL_FROM ist {given}, muss aber aussehen wie Chancery '<'games@example.org'>'.",
+  "mail-from-missing": "MAIL_FROM fehlt. Es muss aussehen wie Chancery '<'games@example.org'>'.",
+  "public-url-missing": "PUBLIC_URL fehlt: Links in Mails brauchen es. Setze es, oder lass SMTP_URL weg.",
+} satisfies Translation<typeof en>;
