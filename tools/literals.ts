@@ -4,6 +4,7 @@
  * `npm run literals -- --count` counts by file instead.
  */
 import { globSync, readFileSync } from "node:fs";
+import { LANGUAGES } from "@chancery/messages";
 import { parseSync } from "oxc-parser";
 
 const SOURCES =
@@ -26,6 +27,9 @@ const EXCEPTIONS: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /^packages\/cartography\//, why: "makes the boards; only developers run it" },
   { path: /^packages\/api\//, why: "documentation of the API, for programmers" },
   { path: /^packages\/server\/src\/(documentation|metrics)\.ts$/, why: "documentation, for programmers" },
+  { path: /^packages\/engine\/src\/board\/compile\.ts$/, why: "faults in a board's source, for its author" },
+  { path: /^packages\/engine\/src\/notation\/(format|heading|sheet)\.ts$/, why: "words of the notation" },
+  { path: /^packages\/store\/src\/migrations\.ts$/, why: "names of migrations" },
 ];
 
 /** Attributes and fields whose text people read, even a single word of it. */
@@ -49,6 +53,8 @@ const NOTATION = /^(?:[A-Z][a-z]+: )?[AFW] [A-Z][a-z]{2}(?: (?:H|- [A-Z][a-z]{2}
 const SELECTOR = /(?:^|, |\s)[a-z]*\[[a-z-]+(?:=[^\]]+)?\](?:$|,|\s)/;
 /** A command line to copy. Sentences never begin with the command. */
 const COMMAND_LINE = /^(?:echo .* \| |[A-Z_]+=\S+ )?chancery [a-z]+(?: .*)?$/;
+/** A statement to a database, or a part of one. */
+const SQL = /^\s*(select|insert|update|delete|with|pragma|begin|read only|repeatable read)\b/;
 const WORD = /[A-Z]?[a-z]{2,}/;
 
 interface Node {
@@ -98,16 +104,27 @@ function literalsIn(path: string, source: string): readonly Found[] {
         walk(node.argument, field, true);
         return;
       case "NewExpression":
-        walk(node.arguments, field, silent || /Error$/.test(nameOf(node.callee as Node)));
+        walk(node.arguments, field, silent || /(Error|Invariant)$/.test(nameOf(node.callee as Node)));
         return;
       case "TaggedTemplateExpression":
         walk((node.quasi as Node).expressions, field, silent);
+        return;
+      case "ObjectExpression":
+        if (!isLocalized(node)) for (const each of node.properties as Node[]) walk(each, field, silent);
+        return;
+      case "BinaryExpression":
+        // What is compared is data.
+        walk([node.left, node.right], field, silent || /^[!=]==$/.test(String(node.operator)));
         return;
       case "CallExpression": {
         const callee = node.callee as Node;
         const method = nameOf((callee.property as Node | undefined) ?? callee);
         walk(callee, "", silent);
-        walk(node.arguments, "", silent || DOCUMENTATION.has(method));
+        walk(
+          node.arguments,
+          "",
+          silent || DOCUMENTATION.has(method) || isLog(callee) || callee.type === "Super",
+        );
         return;
       }
       case "Property": {
@@ -142,7 +159,18 @@ function literalsIn(path: string, source: string): readonly Found[] {
   return found;
 }
 
-/** Calls and fields whose strings document the API or register things by name. */
+/** A text in every language, beside the facts it belongs to: how a game's manifest describes it. */
+function isLocalized({ properties }: Node): boolean {
+  const keys = (properties as Node[]).map(({ key }) => nameOf(key as Node));
+  return keys.length === LANGUAGES.length && LANGUAGES.every((language) => keys.includes(language));
+}
+
+/** Logs are for the programs of people who run a server. */
+const isLog = (callee: Node): boolean =>
+  /^(debug|info|warn|error)$/.test(nameOf(callee.property as Node)) &&
+  nameOf(callee.object as Node) !== "console";
+
+/** Calls and fields whose strings document the API, or are compared, or are put to a database. */
 const DOCUMENTATION = new Set([
   "meta",
   "describe",
@@ -150,6 +178,9 @@ const DOCUMENTATION = new Set([
   "getAttribute",
   "querySelector",
   "querySelectorAll",
+  "startsWith",
+  "includes",
+  "where",
 ]);
 
 /** Expressions through which a string still ends up in the attribute or field around them. */
@@ -166,10 +197,13 @@ const keepField = ({ type }: Node, name: string): boolean =>
 const isText = (text: string, field: string): boolean =>
   !/^(https?:|#[\da-f]+$)/.test(text) &&
   !NOTATION.test(text) &&
+  !SQL.test(text) &&
+  !text.includes("\0") &&
   !SELECTOR.test(text) &&
   !COMMAND_LINE.test(text) &&
   !NAMES.has(field) &&
-  (PROSE.test(text) || (TEXTS.has(field) && WORD.test(text) && !/^[a-z-]+$/.test(text)));
+  (PROSE.test(text.replace(/<[^>]*>/g, " ")) ||
+    (TEXTS.has(field) && WORD.test(text) && !/^[a-z-]+$/.test(text)));
 
 let total = 0;
 for (const path of globSync(SOURCES, { exclude: SKIPPED }).sort()) {

@@ -2,9 +2,6 @@ import type { Entry } from "./event.ts";
 import { publicStatement } from "./room/public-statement.ts";
 import type { Note, Table } from "./table.ts";
 
-/** How earlier versions wrote that the score was counted again. */
-const WRITTEN_RECOUNT = "counted again";
-
 type Facts = Pick<Note, "what"> & Partial<Pick<Note, "seat" | "time" | "text" | "said">>;
 
 /** What the public record says of an event; null if nobody but those concerned may know of it. */
@@ -69,7 +66,7 @@ function factsOf(table: Table, event: Entry["event"]): Facts | null {
     case "proposal-ended":
       return { what: "proposal-ended", said: { code: `proposal-${event.how}` } };
     case "ended":
-      return event.isRecount || event.reason === WRITTEN_RECOUNT
+      return event.isRecount || event.reason === "counted again"
         ? { what: "ended", said: { code: "recounted" } }
         : { what: "ended", text: event.reason };
     case "room": {

@@ -5,7 +5,6 @@ export type PresetName = (typeof PRESET_NAMES)[number];
 
 /** What a preset says about a table; the negotiation and writing times of a live game are the rulebook's. */
 export interface Preset {
-  readonly title: string;
   readonly talk: Setup["talk"];
   readonly referee: boolean;
   readonly showReady: boolean;
@@ -15,7 +14,6 @@ export interface Preset {
 
 export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   live: {
-    title: "Live: everybody is here, the clock is the rulebook's",
     talk: "rulebook",
     referee: false,
     showReady: true,
@@ -23,7 +21,6 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     clock: { kind: "live", retreats: 3, adjustments: 5, grace: 1, extension: 30, pause: 60, reminders: [1] },
   },
   correspondence: {
-    title: "Correspondence: a day or more for each phase",
     talk: "open",
     referee: false,
     showReady: true,
@@ -40,7 +37,6 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     },
   },
   referee: {
-    title: "Refereed: a person ends each stage",
     talk: "rulebook",
     referee: true,
     showReady: true,

@@ -40,7 +40,7 @@ export async function openLogs(where: string): Promise<Result<Logs, OpenFault>> 
     await close();
     const detail = (error as Error).message;
     if (sqliteCode(error) === NOT_A_DATABASE || NO_SUCH_TABLE.test(detail))
-      return fail({ code: "not-ours", where: isAddress ? "The database" : where, detail });
+      return fail({ code: "not-ours", where: isAddress ? { code: "the-database" } : where, detail });
     const trouble = troubleOf(error);
     if (trouble) return fail(trouble);
     throw error;

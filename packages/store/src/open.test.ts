@@ -215,7 +215,8 @@ describeStores((place) => {
       const silent = await refusal(openPostgres("postgres://me:hush@localhost:1/x", FORMAT));
       expect(silent).toMatchObject({
         code: "no-answer",
-        sentence: "PostgreSQL doesn't answer at localhost:1 (ECONNREFUSED). Start it, or correct DATABASE_URL",
+        sentence:
+          "PostgreSQL doesn't answer at localhost:1 (ECONNREFUSED). Start it, or correct DATABASE_URL",
       });
       const missing = await refusal(openPostgres(good.href, FORMAT));
       expect(missing.code).toBe("denied");
