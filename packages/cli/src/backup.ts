@@ -3,6 +3,7 @@ import type { RowCounts, Store } from "@chancery/store";
 import type { Command } from "commander";
 import { Failure } from "./failure.ts";
 import { helpText } from "./help-text.ts";
+import { LANGUAGE } from "./language.ts";
 import { cli, help } from "./messages.ts";
 import { print } from "./output.ts";
 
@@ -48,10 +49,10 @@ async function withStore(
   // What keeps games takes a moment to load, which nobody else should wait for.
   const { formatFault, openStore } = await import("@chancery/store");
   const opened = await openStore(process.env, { format: "", alone });
-  if (!opened.ok) throw new Failure(formatFault(opened.error));
+  if (!opened.ok) throw new Failure(formatFault(opened.error, LANGUAGE));
   const result = await work(opened.value);
   await opened.value.close();
-  if (!result.ok) throw new Failure(formatFault(result.error));
+  if (!result.ok) throw new Failure(formatFault(result.error, LANGUAGE));
   await print(cli(done, { rows: tell(result.value) }));
 }
 

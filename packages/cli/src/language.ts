@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, languageOf } from "@chancery/messages";
+import { environmentLanguage, type Language, languageOf } from "@chancery/messages";
 
 /** What follows `--language`, wherever it stands: help and errors are in that language too. */
 function languageAsked(args: readonly string[]): string | undefined {
@@ -9,14 +9,10 @@ function languageAsked(args: readonly string[]): string | undefined {
   return own[at] === "--language" ? own[at + 1] : own[at].slice("--language=".length);
 }
 
-type Environment = Readonly<Partial<Record<"LC_ALL" | "LC_MESSAGES" | "LANG", string>>>;
-
-/** The environment's language: the first of these that is set decides, as for other programs. */
-const languageAround = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language =>
-  languageOf(LC_ALL || LC_MESSAGES || LANG || "") ?? LANGUAGES[0];
-
-export const chooseLanguage = (args: readonly string[], environment: Environment): Language =>
-  languageOf(languageAsked(args) ?? "") ?? languageAround(environment);
+export const chooseLanguage = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Language => languageOf(languageAsked(args) ?? "") ?? environmentLanguage(environment);
 
 /** The language of everything that this run prints for people. */
 export const LANGUAGE: Language = chooseLanguage(process.argv.slice(2), process.env);

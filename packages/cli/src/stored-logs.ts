@@ -6,6 +6,7 @@ import type { BackupEnd, StoredLog } from "@chancery/store";
 import { LONGEST_TEXT } from "./documents.ts";
 import { Failure } from "./failure.ts";
 import { unreadable } from "./input.ts";
+import { LANGUAGE } from "./language.ts";
 import { cli } from "./messages.ts";
 
 /** Logs of games, one after the other. A backup says at the end whether it is whole. */
@@ -36,7 +37,7 @@ export async function storedLogs(source: string | undefined): Promise<Logs> {
 async function* databaseLogs(where: string): Logs {
   const { formatFault, openLogs } = await import("@chancery/store");
   const opened = await openLogs(where);
-  if (!opened.ok) throw new Failure(formatFault(opened.error), 2);
+  if (!opened.ok) throw new Failure(formatFault(opened.error, LANGUAGE), 2);
   try {
     yield* opened.value.read();
   } finally {

@@ -21,7 +21,7 @@ export function languageOf(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === primary);
 }
 
-/** The language that a program's environment asks for. */
+/** The language of a program's environment: the first of these that is set decides, as for other programs. */
 export const environmentLanguage = (env: Readonly<Record<string, string | undefined>>): Language =>
   languageOf(env.LC_ALL || env.LC_MESSAGES || env.LANG || "") ?? LANGUAGES[0];
 
