@@ -13,8 +13,8 @@ const SPECS: Readonly<Record<string, BoardSpec>> = {
   board1935: spec1935,
 };
 
-/** The boards of all games, which `npm run maps` draws. */
-export const BOARDS: readonly BoardSource[] = KNOWN.map(sourceOf);
+/** The boards of all games that have a drawing of their own, which `npm run maps` draws. */
+export const BOARDS: readonly BoardSource[] = KNOWN.filter(({ basis }) => !basis).map(sourceOf);
 
 function sourceOf({ table, notes }: (typeof KNOWN)[number]): BoardSource {
   const drawing = new URL(`../../variants/boards/${table.id}/drawing.svg`, import.meta.url);

@@ -5,6 +5,8 @@ import type { BoardNotes } from "./notes.ts";
 /** A board with all that is known about it. Several games may be played on one. */
 export interface GameBoard {
   readonly table: BoardTable;
+  /** The board whose drawing it uses, if it has none of its own. */
+  readonly basis?: GameBoard;
   readonly notes?: BoardNotes;
   /** Its drawing, which is read when it is needed. */
   readonly geometry: () => Promise<Geometry>;

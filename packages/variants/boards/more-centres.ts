@@ -1,0 +1,31 @@
+import type { ProvinceRow } from "@chancery/engine";
+import type { Point } from "./curves.ts";
+import type { GameBoard } from "./game-board.ts";
+
+/** A board that is drawn like another one, but has supply centers in further provinces; `marks` says where they are marked. */
+export function withMoreCentres(
+  basis: GameBoard,
+  id: string,
+  marks: Readonly<Record<string, Point>>,
+): GameBoard {
+  const { table } = basis;
+  const provinces = table.provinces.map((row): ProvinceRow => {
+    if (!(row.id in marks)) return row;
+    const { country: _, ...own } = row;
+    return { ...own, centre: true };
+  });
+  return {
+    ...basis,
+    basis,
+    table: { ...table, id, provinces },
+    geometry: async () => {
+      const geometry = await basis.geometry();
+      const places = new Map(geometry.provinces);
+      for (const [province, centre] of Object.entries(marks)) {
+        const place = places.get(province);
+        if (place) places.set(province, { ...place, centre });
+      }
+      return { ...geometry, board: id, provinces: places };
+    },
+  };
+}
