@@ -2,6 +2,7 @@ import { causeway } from "./causeway/manifest.ts";
 import { classicManifest } from "./classic/manifest.ts";
 import { committee1901 } from "./committee-1901/manifest.ts";
 import { committee1935 } from "./committee-1935/manifest.ts";
+import { crowded } from "./crowded/manifest.ts";
 import { dissolution } from "./dissolution/manifest.ts";
 import { englandTurkey } from "./england-turkey/manifest.ts";
 import { fleetRome } from "./fleet-rome/manifest.ts";
@@ -20,4 +21,5 @@ export const GAMES: readonly Manifest[] = [
   germanyItaly,
   englandTurkey,
   fleetRome,
+  crowded,
 ];

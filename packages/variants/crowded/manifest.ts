@@ -1,0 +1,59 @@
+import { onClassicBoard } from "../boards/classic/board.ts";
+import { withMoreCentres } from "../boards/more-centres.ts";
+import type { PowerRow } from "../cast.ts";
+import { derivedManifest } from "../classic/derived.ts";
+import { POWERS, START } from "../classic/powers.ts";
+
+const NEWCOMERS: readonly PowerRow[] = [
+  {
+    name: "Balkan",
+    title: { en: "Balkan", de: "Balkan" },
+    adjective: { en: "Balkan", de: "balkanisch" },
+    aliases: ["Balkans"],
+    slot: "orange",
+  },
+  {
+    name: "Lowland",
+    title: { en: "Lowland", de: "Niederlande" },
+    adjective: { en: "Lowland", de: "niederländisch" },
+    aliases: ["Lowlands", "Niederlande"],
+    slot: "magenta",
+  },
+  {
+    name: "Norway",
+    title: { en: "Norway", de: "Norwegen" },
+    adjective: { en: "Norwegian", de: "norwegisch" },
+    aliases: ["Scandinavia", "Norwegen"],
+    slot: "lime",
+  },
+  {
+    name: "Spain",
+    title: { en: "Spain", de: "Spanien" },
+    adjective: { en: "Spanish", de: "spanisch" },
+    aliases: ["Iberia", "Spanien"],
+    slot: "olive",
+  },
+];
+
+/** The classic board with a center in the Ruhr, and four more powers: every center is somebody's home. */
+export const crowded = derivedManifest({
+  id: "crowded",
+  title: { en: "Crowded", de: "Crowded" },
+  summary: {
+    en: "Eleven powers on the classic board, with a center in the Ruhr. No center is neutral, and 18 of 35 win.",
+    de: "Elf Mächte auf dem klassischen Spielplan, mit einem Zentrum im Ruhrgebiet. Kein Zentrum ist neutral, 18 von 35 gewinnen.",
+  },
+  credit: {
+    en: "The designer of Crowded is unknown.",
+    de: "Wer Crowded entworfen hat, ist nicht bekannt.",
+  },
+  board: withMoreCentres(onClassicBoard, "crowded", { Ruh: [871.4, 716] }),
+  powers: [...POWERS, ...NEWCOMERS].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+  start: {
+    ...START,
+    Balkan: ["F Gre", "F Rum", "A Ser", "A Bul"],
+    Lowland: ["F Bel", "A Hol", "A Ruh"],
+    Norway: ["F Nwy", "F Den", "A Swe"],
+    Spain: ["F Por", "A Spa", "F Tun"],
+  },
+});
