@@ -6,6 +6,7 @@ export const CITATIONS: Citations = {
   "moved-against": ["CB-92"],
   dislodging: ["CB-92", "CB-94"],
   "bounced-by-rival": ["CB-77"],
+  "bounced-by-stronger": ["CB-92"],
   "bounced-by-holder": ["CB-78"],
   "bounced-head-to-head": ["CB-79"],
   "bounced-without-own-support": ["CB-100", "DIS-3.9-5"],

@@ -20,8 +20,15 @@ export function reasonJson(rules: Rules, reason: Reason | Illegal | OwnReason): 
 }
 
 /** The rules that a reason rests on. */
-export const citationsOf = (rules: Rules, reason: Reason | Illegal | OwnReason): readonly string[] =>
-  reason.code === "own" ? reason.own.rules : (rules.citations[reason.code] ?? []);
+export function citationsOf(rules: Rules, reason: Reason | Illegal | OwnReason): readonly string[] {
+  if (reason.code === "own") return reason.own.rules;
+  const { citations } = rules;
+  return (isOverpowered(reason) && citations["bounced-by-stronger"]) || (citations[reason.code] ?? []);
+}
+
+/** A rival that is as strong stands a move off; one that is stronger wins. The books have a rule for each. */
+const isOverpowered = (reason: Reason | Illegal): boolean =>
+  reason.code === "bounced-by-rival" && "attack" in reason && reason.attack < reason.against;
 
 function outcomeJson(rules: Rules, { code, by, helpers, attack, against }: Reason): ReasonJson {
   const unit = (each: Unit): string => formatUnit(rules, each);

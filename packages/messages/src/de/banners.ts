@@ -23,6 +23,10 @@ export default {
   withdraw: "Vorschlag zurückziehen",
   takeBack: "Zurücknehmen",
 
+  fromSandbox: "Befehle aus deiner Sandbox:",
+  useOrders: "Übernehmen",
+  discardOrders: "Verwerfen",
+
   closing:
     "Alle sind bereit. {phase} wird {left, plural, =0 {jetzt} one {in # Sekunde} other {in # Sekunden}} ausgewertet.",
   undo: "Rückgängig: Ich bin nicht bereit",

@@ -16,6 +16,7 @@ export default {
   ready: "bereit",
   notReady: "nicht bereit",
 
+  sendMessage: "Nachricht schreiben",
   change: "Ändern",
   changePlayer: "Besetzung von {powers} ändern",
   seen: "Alle sehen das, und es bleibt im Protokoll.",

@@ -2,6 +2,9 @@ import type en from "../en/sandbox.ts";
 import type { Translation } from "../translator.ts";
 
 export default {
+  fromGame: "Du probierst etwas aus. In der Partie sieht das niemand.",
+  backToGame: "Zurück zur Partie",
+  bringHome: "Diese Befehle in der Partie verwenden",
   title: "Sandbox",
   titleOf: "Sandbox, {game}",
   undo: "Rückgängig",

@@ -116,6 +116,7 @@ export default {
   rolledBackText:
     "{officials, select, officers {Der Vorsitz hat diesen Zug zurückgesetzt. Er zählt nicht mehr.} other {Der Spielleiter hat diesen Zug zurückgesetzt. Er zählt nicht mehr.}}",
   neverResolved: "Dieser Zug wurde nie ausgewertet.",
+  tryInSandbox: "In der Sandbox ausprobieren",
   listOrText: "Befehle anzeigen als",
   list: "Liste",
   text: "Text",

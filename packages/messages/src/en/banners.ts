@@ -21,6 +21,10 @@ export default {
   withdraw: "Withdraw proposal",
   takeBack: "Take back",
 
+  fromSandbox: "Orders from your sandbox:",
+  useOrders: "Use them",
+  discardOrders: "Discard them",
+
   closing:
     "Everyone is ready. {phase} is resolved {left, plural, =0 {now} one {in # second} other {in # seconds}}.",
   undo: "Undo: I'm not ready",

@@ -1,4 +1,7 @@
 export default {
+  fromGame: "You're trying things out. Nobody in the game sees it.",
+  backToGame: "Back to the game",
+  bringHome: "Use these orders in the game",
   title: "Sandbox",
   titleOf: "Sandbox, {game}",
   undo: "Undo",

@@ -113,6 +113,7 @@ export default {
   rolledBackText:
     "{officials, select, officers {The officers rolled this turn back. It no longer counts.} other {The game master rolled this turn back. It no longer counts.}}",
   neverResolved: "This turn was never resolved.",
+  tryInSandbox: "Try it in a sandbox",
   listOrText: "Show orders as",
   list: "List",
   text: "Text",

@@ -25,6 +25,11 @@ const sandbox = createRoute({
   getParentRoute,
   path: "/sandbox/$rulebook",
   params: rulebook,
+  // The game that is tried out, and the turn whose orders can be brought home to it.
+  validateSearch: ({ from, turn }: Record<string, unknown>): { from?: string; turn?: number } => ({
+    ...(typeof from === "string" && { from }),
+    ...(Number.isInteger(turn) && { turn: turn as number }),
+  }),
   component: lazyRouteComponent(() => import("../pages/sandbox/SandboxPage.tsx"), "SandboxPage"),
 });
 

@@ -12,6 +12,8 @@ export type StorageKey =
   /** The secret link of a new guest, until it has been saved elsewhere. */
   | "chancery.way-back"
   | `chancery.sandbox.${string}`
+  /** By game: orders brought home from a sandbox. */
+  | `chancery.home.${string}`
   /** By game: how many lines of the public record have been read. */
   | `chancery.notices.${string}`
   /** By game: the last turn whose results were announced. */

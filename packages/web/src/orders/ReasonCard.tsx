@@ -1,10 +1,12 @@
 import type { OrderReport } from "@chancery/contract";
 import { eventId } from "@chancery/orders/scene";
-import { CloseButton } from "@mantine/core";
+import { Button, CloseButton } from "@mantine/core";
 import { Token } from "../board/Token.tsx";
 import { orders as text } from "../messages/orders.ts";
+import { ruleWords } from "../messages/ruleWords.ts";
 import { unitName } from "./names.ts";
 import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
+import { usePageLinks } from "./page-links.ts";
 import css from "./ReasonCard.module.css";
 import { RuleLinks } from "./RuleLinks.tsx";
 import { resultInWords, toneOf } from "./tone.ts";
@@ -13,9 +15,11 @@ import { resultInWords, toneOf } from "./tone.ts";
 export function ReasonCard() {
   const editor = useOrderEditor();
   const { asked, ask, game } = editor;
+  const { tryElsewhere } = usePageLinks();
   const reason = asked && reasonFor(editor, asked);
   if (!reason) return null;
   const { power, title, word, tone, why, rules, strength } = reason;
+  const rule = ruleBehind(reason);
   return (
     <section className={css.card} aria-label={text("why", { order: title })} data-fixed>
       <CloseButton className={css.close} aria-label={text("closeReason")} onClick={() => ask(null)} />
@@ -27,17 +31,31 @@ export function ReasonCard() {
         </span>
       </h2>
       <p>{why}.</p>
+      {rule && <p className={css.rule}>{rule}</p>}
       {strength && <Strength {...strength} />}
-      {rules.length > 0 && (
+      {(rules.length > 0 || tryElsewhere) && (
         <div className={css.rules}>
           <RuleLinks ids={rules} />
+          {tryElsewhere && (
+            <Button variant="subtle" size="compact-sm" className={css.try} onClick={tryElsewhere}>
+              {text("trySomethingElse")}
+            </Button>
+          )}
         </div>
       )}
     </section>
   );
 }
 
-type Reason = Pick<OrderReport, "why" | "rules" | "strength" | "power"> & {
+/** The rule that decided, in a sentence; none for reasons that are the rule themselves. */
+function ruleBehind({ reason, strength }: Reason): string | null {
+  if (!reason) return null;
+  const isOverpowered =
+    reason.code === "bounced-by-rival" && strength !== undefined && strength.attack < strength.against;
+  return ruleWords.byCode(isOverpowered ? "bounced-by-stronger" : reason.code, {}) ?? null;
+}
+
+type Reason = Pick<OrderReport, "why" | "rules" | "strength" | "power" | "reason"> & {
   readonly title: string;
   readonly word: string;
   readonly tone: ReturnType<typeof toneOf>;

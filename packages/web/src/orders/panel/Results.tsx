@@ -4,24 +4,37 @@ import type { Line } from "@chancery/orders";
 import { markOf } from "@chancery/variants";
 import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
+import { Icon } from "../../ui/icons.tsx";
 import { useOrderEditor } from "../order-editor.ts";
+import { usePageLinks } from "../page-links.ts";
 import { RuleLinks } from "../RuleLinks.tsx";
 import { isNews, MARKS, resultInWords, toneOf } from "../tone.ts";
 import css from "./OrdersPanel.module.css";
+import { type Capture, capturesIn } from "./result-order.ts";
 
 /** What became of every order, and what else happened. */
 export function Results() {
-  const { lines, phase } = useOrderEditor();
-  const byPower = Map.groupBy(lines, ({ power }) => power);
+  const { lines, phase, entry } = useOrderEditor();
+  const { own } = usePageLinks();
+  const isOwn = (power: Power): boolean => own.includes(entry.rules.powers[power].name);
+  const byPower = [...Map.groupBy(lines, ({ power }) => power)];
   const { response } = phase;
   if (!response) return <p className={css.hint}>{messages("gameOver")}</p>;
   const news = response.events.filter(isNews);
   return (
     <div className={css.orders}>
       {lines.length === 0 && <p className={css.hint}>{messages("nobodyOrdered")}</p>}
-      {[...byPower].map(([power, own]) => (
-        <PowerResults key={power} power={power} lines={own} response={response} />
-      ))}
+      {byPower
+        .filter(([power]) => isOwn(power))
+        .map(([power, orders]) => (
+          <PowerResults key={power} power={power} lines={orders} response={response} />
+        ))}
+      <Captures captures={capturesIn(phase.position, response)} />
+      {byPower
+        .filter(([power]) => !isOwn(power))
+        .map(([power, orders]) => (
+          <PowerResults key={power} power={power} lines={orders} response={response} />
+        ))}
       {news.length > 0 && (
         <section className={css.events}>
           <h2>{messages("also")}</h2>
@@ -38,6 +51,30 @@ export function Results() {
   );
 }
 
+/** The centers that changed hands: what most people look for next. */
+function Captures({ captures }: { captures: readonly Capture[] }) {
+  const { entry } = useOrderEditor();
+  const { provinces } = entry.rules.board;
+  const nameOf = (id: string): string => provinces.find((province) => province.id === id)?.name ?? id;
+  if (captures.length === 0) return null;
+  return (
+    <section className={css.events}>
+      <h2>{messages("captures")}</h2>
+      <ul>
+        {captures.map(({ center, from, to }) => (
+          <li key={center}>
+            {from === null
+              ? messages("captured", { center: nameOf(center), to: to ?? "" })
+              : to === null
+                ? messages("lost", { center: nameOf(center), from })
+                : messages("capturedFrom", { center: nameOf(center), from, to })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 interface PowerResultsProps {
   readonly power: Power;
   readonly lines: readonly Line[];
@@ -46,12 +83,25 @@ interface PowerResultsProps {
 
 function PowerResults({ power, lines, response }: PowerResultsProps) {
   const { entry, game, asked, ask } = useOrderEditor();
+  const { own, talkTo } = usePageLinks();
   const { name } = entry.rules.powers[power];
   return (
     <section className={css.power}>
       <h2>
         <Token game={game} power={name} size={20} />
-        {name}
+        {talkTo && !own.includes(name) ? (
+          <button
+            type="button"
+            className={css.talk}
+            aria-label={messages("messageTo", { power: name })}
+            title={messages("messageTo", { power: name })}
+            onClick={() => talkTo(name)}
+          >
+            {name} <Icon name="mail" size={14} />
+          </button>
+        ) : (
+          name
+        )}
       </h2>
       <ul>
         {lines.map(({ id, order, report }) => {

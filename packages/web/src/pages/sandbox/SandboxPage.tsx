@@ -32,7 +32,13 @@ export function SandboxPage() {
       if (!isCurrent) return;
       const wanted = linked?.ok ? presetOf(linked.value.setup) : preset;
       if (wanted && wanted.page !== page)
-        return navigate({ to: "/sandbox/$rulebook", params: { rulebook: wanted.page }, hash, replace: true });
+        return navigate({
+          to: "/sandbox/$rulebook",
+          params: { rulebook: wanted.page },
+          search: true,
+          hash,
+          replace: true,
+        });
       const saved = openJournal(await loadSandbox(preset));
       if (!isCurrent) return;
       if (linked === null)
@@ -46,7 +52,7 @@ export function SandboxPage() {
         journal: linked.ok ? { ...openJournal(linked.value), past: [saved.present] } : saved,
         fault: linked.ok ? null : linked.error,
       });
-      return navigate({ to: ".", hash: "", replace: true });
+      return navigate({ to: ".", search: true, hash: "", replace: true });
     };
     open().catch((failure) => {
       // Thrown while the page renders, it leads to the page for errors.

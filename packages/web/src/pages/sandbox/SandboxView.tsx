@@ -17,6 +17,7 @@ import { useKeys } from "../../orders/use-keys.ts";
 import { type Confirmation, ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import css from "../layout/Page.module.css";
 import { asPosition } from "./edit.ts";
+import { HomeBanner } from "./HomeBanner.tsx";
 import { type Journal, wouldDrop } from "./journal.ts";
 import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
 import { SettingsDialog } from "./SettingsDialog.tsx";
@@ -96,11 +97,14 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
       <OrderEditorContext value={editor}>
         <RulesContext value={showRule}>
           <div className={css.page}>
-            <SandboxBar
-              onDialog={setDialog}
-              onEdit={() => dropping(messages("edit"), editing.start)}
-              isEditing={editing.tool !== null}
-            />
+            <div>
+              <SandboxBar
+                onDialog={setDialog}
+                onEdit={() => dropping(messages("edit"), editing.start)}
+                isEditing={editing.tool !== null}
+              />
+              <HomeBanner />
+            </div>
             <main className={css.board}>
               <Boards
                 second={

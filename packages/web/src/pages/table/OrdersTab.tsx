@@ -1,9 +1,10 @@
-import { SegmentedControl } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { officialsOf } from "../../lib/officials.ts";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
+import { usePageLinks } from "../../orders/page-links.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
 import { TextPanel } from "../../orders/panel/TextPanel.tsx";
 import { asSentence } from "../../ui/Fault.tsx";
@@ -17,6 +18,7 @@ import { useTable } from "./table-context.ts";
 export function OrdersTab() {
   const { entry } = useOrderEditor();
   const { table, turn, viewed } = useTable();
+  const { tryElsewhere } = usePageLinks();
   const [how, setHow] = useState("list");
   if (viewed !== null) {
     return (
@@ -34,17 +36,24 @@ export function OrdersTab() {
   return (
     <>
       <LateNotice />
-      <SegmentedControl
-        className={css.how}
-        size="xs"
-        value={how}
-        onChange={setHow}
-        data={[
-          { value: "list", label: text("list") },
-          { value: "text", label: text("text") },
-        ]}
-        aria-label={text("listOrText")}
-      />
+      <div className={css.top}>
+        <SegmentedControl
+          className={css.how}
+          size="xs"
+          value={how}
+          onChange={setHow}
+          data={[
+            { value: "list", label: text("list") },
+            { value: "text", label: text("text") },
+          ]}
+          aria-label={text("listOrText")}
+        />
+        {tryElsewhere && (
+          <Button variant="subtle" size="compact-sm" onClick={tryElsewhere}>
+            {text("tryInSandbox")}
+          </Button>
+        )}
+      </div>
       {how === "list" ? <OrdersPanel /> : <TextPanel />}
     </>
   );

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import type { Province } from "@chancery/engine";
+import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { Boards } from "../../board/Boards.tsx";
@@ -11,6 +12,7 @@ import { OrderMenu } from "../../orders/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
 import { openGame } from "../../orders/open-game.ts";
 import { OrderEditorContext } from "../../orders/order-editor.ts";
+import { type PageLinks, PageLinksContext } from "../../orders/page-links.ts";
 import { ReasonCard } from "../../orders/ReasonCard.tsx";
 import { RulesContext } from "../../orders/rules-context.ts";
 import { useKeys } from "../../orders/use-keys.ts";
@@ -19,13 +21,17 @@ import css from "../layout/Page.module.css";
 import { Arrival } from "./Arrival.tsx";
 import { Banners } from "./banners/Banners.tsx";
 import { Attention } from "./clock/Attention.tsx";
+import { powerAt } from "./power-at.ts";
+import { isOther, useTalk } from "./press/use-talk.ts";
 import { SheetSyncContext } from "./sheet-sync-context.ts";
 import { TableBar } from "./TableBar.tsx";
 import { TablePanel } from "./TablePanel.tsx";
+import { TalkChip } from "./TalkChip.tsx";
 import { TableContext } from "./table-context.ts";
 import type { TableTab } from "./table-tab.ts";
 import { coversOrders } from "./tabs.ts";
 import { useTablePage } from "./use-table-page.ts";
+import { useTry } from "./use-try.ts";
 
 export interface TablePageProps {
   /** The table as one sees it, once its game has begun. */
@@ -58,6 +64,17 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
   const { shared, editor, saving, history, walk } = useTablePage(table, connection, open);
   useKeys(editor, { walk });
   const { second } = editor.plugin;
+  const talkTo = useTalk(shared);
+  const tryElsewhere = useTry(shared, editor);
+  const links = useMemo<PageLinks>(
+    () => ({ own: shared.me.powers, talkTo, tryElsewhere }),
+    [shared.me.powers, talkTo, tryElsewhere],
+  );
+  const [touched, setTouched] = useState<string | null>(null);
+  const press = (province: Province): void => {
+    editor.press(province);
+    setTouched(powerAt(editor.entry, province));
+  };
   const isCovered = coversOrders(shared, tab);
   const showRule = (id: string): void => {
     open("rules");
@@ -69,42 +86,47 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
       <GameTableContext value={table}>
         <OrderEditorContext value={editor}>
           <SheetSyncContext value={saving}>
-            <RulesContext value={showRule}>
-              <Attention />
-              <div
-                className={css.page}
-                data-wide={(table.room !== null && table.you.role === "referee") || undefined}
-              >
-                <div>
-                  <TableBar />
-                  <Banners />
+            <PageLinksContext value={links}>
+              <RulesContext value={showRule}>
+                <Attention />
+                <div
+                  className={css.page}
+                  data-wide={(table.room !== null && table.you.role === "referee") || undefined}
+                >
+                  <div>
+                    <TableBar />
+                    <Banners />
+                  </div>
+                  <main className={css.board}>
+                    <Boards second={second && { ...second, board: <second.Board /> }}>
+                      <OrdersBoard onProvince={press} covered={isCovered}>
+                        <OrderMenu />
+                        <ReasonCard />
+                        <MessagePill />
+                        <Arrival history={history} />
+                        {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
+                          <TalkChip power={touched} talkTo={talkTo} />
+                        )}
+                      </OrdersBoard>
+                    </Boards>
+                  </main>
+                  <aside className={css.panel} aria-label={text("panel")}>
+                    <TablePanel
+                      added={tabs}
+                      tab={tab}
+                      onTab={open}
+                      isOpen={isOpen}
+                      onOpen={setOpen}
+                      rule={rule}
+                      history={history}
+                    />
+                  </aside>
                 </div>
-                <main className={css.board}>
-                  <Boards second={second && { ...second, board: <second.Board /> }}>
-                    <OrdersBoard onProvince={editor.press} covered={isCovered}>
-                      <OrderMenu />
-                      <ReasonCard />
-                      <MessagePill />
-                      <Arrival history={history} />
-                    </OrdersBoard>
-                  </Boards>
-                </main>
-                <aside className={css.panel} aria-label={text("panel")}>
-                  <TablePanel
-                    added={tabs}
-                    tab={tab}
-                    onTab={open}
-                    isOpen={isOpen}
-                    onOpen={setOpen}
-                    rule={rule}
-                    history={history}
-                  />
-                </aside>
-              </div>
-              <p className="hidden" role="status" aria-live="polite">
-                {editor.spoken}
-              </p>
-            </RulesContext>
+                <p className="hidden" role="status" aria-live="polite">
+                  {editor.spoken}
+                </p>
+              </RulesContext>
+            </PageLinksContext>
           </SheetSyncContext>
         </OrderEditorContext>
       </GameTableContext>

@@ -1,5 +1,6 @@
 import css from "./Banners.module.css";
 import { ClosingBanner } from "./ClosingBanner.tsx";
+import { HomeBanner } from "./HomeBanner.tsx";
 import { NoticeBanner } from "./NoticeBanner.tsx";
 import { PastBanner } from "./PastBanner.tsx";
 import { ProposalBanner } from "./ProposalBanner.tsx";
@@ -9,6 +10,7 @@ export function Banners() {
   return (
     <div className={css.banners}>
       <ClosingBanner />
+      <HomeBanner />
       <NoticeBanner />
       <ProposalBanner />
       <PastBanner />

@@ -5,6 +5,8 @@ import type { SeatView, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
 import { players as text } from "../../../messages/players.ts";
+import { usePageLinks } from "../../../orders/page-links.ts";
+import { Icon } from "../../../ui/icons.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
@@ -19,6 +21,7 @@ import { VoteForm } from "./VoteForm.tsx";
 /** Who plays what, the vote on the end of the game, and the record. */
 export function SeatsTab() {
   const { table: view, game } = useTable();
+  const { talkTo } = usePageLinks();
   const [question, setQuestion] = useState<ReasonRequest | null>(null);
   const [offered, setOffered] = useState<SeatView | null>(null);
   return (
@@ -33,7 +36,15 @@ export function SeatsTab() {
                 ))}
               </span>
               <span className={css.who}>
-                <strong>{listed(seat.powers)}</strong>
+                {talkTo && !seat.isYours ? (
+                  <button type="button" className={css.talk} onClick={() => talkTo(seat.powers[0])}>
+                    {listed(seat.powers)}
+                    <Icon name="mail" size={14} />
+                    <span className="hidden">{text("sendMessage")}</span>
+                  </button>
+                ) : (
+                  <strong>{listed(seat.powers)}</strong>
+                )}
                 <span>{holderOf(view, seat)}</span>
                 <span className={css.marks}>
                   {marksOf(view, seat).map((mark) => (

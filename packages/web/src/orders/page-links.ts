@@ -1,0 +1,16 @@
+import { createContext, useContext } from "react";
+
+/** What the page around a board offers beside its orders. */
+export interface PageLinks {
+  /** The powers of whoever looks: their results come first. */
+  readonly own: readonly string[];
+  /** Opens the conversation with a power; null where there is none. */
+  readonly talkTo: ((power: string) => void) | null;
+  /** Opens the phase in a sandbox; null where the page is one, or has none. */
+  readonly tryElsewhere: (() => void) | null;
+}
+
+const NONE: PageLinks = { own: [], talkTo: null, tryElsewhere: null };
+
+export const PageLinksContext = createContext<PageLinks>(NONE);
+export const usePageLinks = (): PageLinks => useContext(PageLinksContext);

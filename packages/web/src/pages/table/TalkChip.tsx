@@ -1,0 +1,20 @@
+import { Button } from "@mantine/core";
+import { orders as text } from "../../messages/orders.ts";
+import { Icon } from "../../ui/icons.tsx";
+import css from "./TalkChip.module.css";
+
+/** Leads from a power's unit or land on the board to the conversation with it. */
+export function TalkChip({ power, talkTo }: { power: string; talkTo: (power: string) => void }) {
+  return (
+    <div className={css.chip} data-fixed>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<Icon name="mail" size={15} />}
+        onClick={() => talkTo(power)}
+      >
+        {text("messageTo", { power })}
+      </Button>
+    </div>
+  );
+}

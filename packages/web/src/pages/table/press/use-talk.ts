@@ -1,0 +1,31 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+import type { TableContextValue } from "../table-context.ts";
+import { nameOf, REFEREE, voicesOf } from "./conversations.ts";
+
+/** Opens the conversation with a power, from anywhere on the page; null for those who can't write to it. */
+export function useTalk({
+  table,
+  game,
+  open,
+}: Pick<TableContextValue, "table" | "game" | "open">): ((power: string) => void) | null {
+  const navigate = useNavigate();
+  const [voice] = voicesOf(table);
+  const talk = useCallback(
+    (power: string) => {
+      open("press");
+      const powers = game.rules.powers.map(({ name }) => name);
+      void navigate({
+        to: ".",
+        search: true,
+        state: (before) => ({ ...before, talk: nameOf(powers, new Set([voice, power])) }),
+      });
+    },
+    [open, navigate, game, voice],
+  );
+  return table.you.may.includes("say") && voice !== undefined ? talk : null;
+}
+
+/** Whether a party can be written to: those are others, and not oneself. */
+export const isOther = (table: TableContextValue["table"], party: string): boolean =>
+  party !== REFEREE && !voicesOf(table).includes(party);
