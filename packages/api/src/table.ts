@@ -110,6 +110,10 @@ const ChannelSummarySchema = z
     count: z.int(),
     unread: z.int(),
     at: at.nullable().meta({ description: "When the last message was sent" }),
+    last: z
+      .object({ from: z.string(), text: z.string() })
+      .nullable()
+      .meta({ description: "The beginning of the last message" }),
   })
   .meta({ id: "ChannelSummary" });
 

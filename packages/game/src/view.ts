@@ -273,17 +273,25 @@ function channelsFor({ table, id }: Sight): readonly ChannelView[] {
       count: messages.length,
       unread: id === null ? 0 : unreadIn(table, id, heard, name),
       at: messages.at(-1)?.at ?? null,
+      last: beginningOf(messages.at(-1)),
       messages,
     };
   });
 }
 
-const summaryOfChannel = ({ name, parties, count, unread, at }: ChannelView): ChannelSummary => ({
+/** As much of a message as a list has room for. */
+const PREVIEW = 120;
+
+const beginningOf = (message: ChannelView["messages"][number] | undefined): ChannelSummary["last"] =>
+  message ? { from: message.from, text: message.text.slice(0, PREVIEW) } : null;
+
+const summaryOfChannel = ({ name, parties, count, unread, at, last }: ChannelView): ChannelSummary => ({
   name,
   parties,
   count,
   unread,
   at,
+  last,
 });
 
 const summaryOfTurn = (turn: Turn, line: readonly Turn[]): TurnSummary => ({

@@ -28,6 +28,13 @@ export default {
   newToEveryone: "{count, plural, one {Neue Nachricht an alle.} other {# neue Nachrichten an alle.}}",
   newFrom: "{count, plural, one {{parties}: eine neue Nachricht.} other {{parties}: # neue Nachrichten.}}",
 
+  lastYours: "Du: {text}",
+  lastFrom: "{name}: {text}",
+  beginnings: "Gespräch beginnen",
+  search: "Nachrichten durchsuchen",
+  searchNone: "Keine Nachricht enthält diese Wörter.",
+  searchCount: "{count, plural, one {# Nachricht} other {# Nachrichten}}",
+  rematch: "Revanche? Hier beitreten: {link}",
   draft: "Entwurf",
   noMessages: "Noch keine Nachrichten",
   messageCount: "{count, plural, one {# Nachricht} other {# Nachrichten}}",

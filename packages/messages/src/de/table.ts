@@ -4,6 +4,7 @@ import type { Translation } from "../translator.ts";
 export default {
   panel: "Befehle, Nachrichten und Regeln",
   ordersTab: "Befehle",
+  endTab: "Ausgang",
   resultsTab: "Ergebnisse",
   messagesTab: "Nachrichten",
   playersTab: "Mitspieler",
@@ -32,6 +33,11 @@ export default {
   toTheEnd: "Zum Ende der Partie",
   endOfGame: "Ende der Partie",
   phaseResolved: "{phase} ausgewertet",
+  sayResolved: "{phase} ausgewertet.",
+  sayOwn:
+    "{failed, plural, =0 {{count, plural, one {Dein Befehl ist gelungen.} other {Alle # deiner Befehle sind gelungen.}}} other {Von {count, plural, one {# deiner Befehle} other {# deiner Befehle}} {failed, plural, one {ist einer} other {sind {failed}}} gescheitert.}}",
+  sayFailed: "{order}: {why}.",
+  sayLeft: "Noch {time}.",
   viewResults: "Ergebnisse ansehen",
   dismiss: "Ausblenden",
 

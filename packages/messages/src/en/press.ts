@@ -25,6 +25,13 @@ export default {
   newToEveryone: "{count, plural, one {New message to everyone.} other {# new messages to everyone.}}",
   newFrom: "{count, plural, one {New message from {parties}.} other {# new messages from {parties}.}}",
 
+  lastYours: "You: {text}",
+  lastFrom: "{name}: {text}",
+  beginnings: "Start a conversation",
+  search: "Search messages",
+  searchNone: "No message contains these words.",
+  searchCount: "{count, plural, one {# message} other {# messages}}",
+  rematch: "Rematch? Join here: {link}",
   draft: "Draft",
   noMessages: "No messages yet",
   messageCount: "{count, plural, one {# message} other {# messages}}",

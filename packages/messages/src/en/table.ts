@@ -1,6 +1,7 @@
 export default {
   panel: "Orders, messages, and rules",
   ordersTab: "Orders",
+  endTab: "Outcome",
   resultsTab: "Results",
   messagesTab: "Messages",
   playersTab: "Players",
@@ -29,6 +30,11 @@ export default {
   toTheEnd: "Go to the end of the game",
   endOfGame: "End of the game",
   phaseResolved: "{phase} resolved",
+  sayResolved: "{phase} resolved.",
+  sayOwn:
+    "{failed, plural, =0 {All {count, plural, one {# of your orders} other {# of your orders}} succeeded.} other {Of your {count, plural, one {# order} other {# orders}}, {failed} failed.}}",
+  sayFailed: "{order}: {why}.",
+  sayLeft: "{time} left.",
   viewResults: "View results",
   dismiss: "Dismiss",
 

@@ -5,6 +5,7 @@ import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./Arrival.module.css";
+import { arrivalInWords } from "./spoken.ts";
 import { useTable } from "./table-context.ts";
 import type { History } from "./use-history.ts";
 
@@ -23,7 +24,7 @@ const remember = (game: string, turn: number): void => void storage.write(keyOf(
 
 /** Announces results as they arrive, and shows them on request, or at once to a player who is idle. */
 export function Arrival({ history }: { history: History }) {
-  const { table, view, viewed } = useTable();
+  const { table, view, viewed, me } = useTable();
   const { partial, tell } = useOrderEditor();
   const last = table.lastPlayed?.number ?? 0;
   const known = useRef(seenOf(table.game) ?? last);
@@ -51,7 +52,7 @@ export function Arrival({ history }: { history: History }) {
     known.current = last;
     remember(table.game, last);
     if (!isNew) return setNews(null);
-    tell(text("phaseResolved", { phase: phaseInWords(phase, table.setup) }));
+    tell(arrivalInWords(table, me.powers));
     if (isFree && performance.now() - touched.current > IDLE) view(last);
     else setNews({ number: last, phase });
   }, [last]);

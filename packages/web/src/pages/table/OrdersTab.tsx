@@ -8,6 +8,7 @@ import { usePageLinks } from "../../orders/page-links.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
 import { TextPanel } from "../../orders/panel/TextPanel.tsx";
 import { asSentence } from "../../ui/Fault.tsx";
+import { EndPanel } from "./end/EndPanel.tsx";
 import { Intervention } from "./Intervention.tsx";
 import { LateNotice } from "./LateNotice.tsx";
 import css from "./OrdersTab.module.css";
@@ -15,7 +16,7 @@ import { Receipts } from "./Receipts.tsx";
 import { useTable } from "./table-context.ts";
 
 /** The player's own orders, as a list or as text; for past turns, all orders and their results. */
-export function OrdersTab() {
+export function OrdersTab({ onReplay }: { onReplay: () => void }) {
   const { entry } = useOrderEditor();
   const { table, turn, viewed } = useTable();
   const { tryElsewhere } = usePageLinks();
@@ -32,6 +33,8 @@ export function OrdersTab() {
       </>
     );
   }
+  if (table.status === "ended" && table.room === null && table.turns.length > 0)
+    return <EndPanel onReplay={onReplay} />;
   if (entry.powers.size === 0 || table.status !== "playing") return <Spectating />;
   return (
     <>

@@ -30,6 +30,7 @@ import { TalkChip } from "./TalkChip.tsx";
 import { TableContext } from "./table-context.ts";
 import type { TableTab } from "./table-tab.ts";
 import { coversOrders } from "./tabs.ts";
+import { useResultSteps } from "./use-result-steps.ts";
 import { useTablePage } from "./use-table-page.ts";
 import { useTry } from "./use-try.ts";
 
@@ -63,6 +64,7 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
   };
   const { shared, editor, saving, history, walk } = useTablePage(table, connection, open);
   useKeys(editor, { walk });
+  useResultSteps(editor, shared.me.powers);
   const { second } = editor.plugin;
   const talkTo = useTalk(shared);
   const tryElsewhere = useTry(shared, editor);

@@ -51,8 +51,14 @@ export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }:
     ...listed(shown.filter(({ isFirst }) => isFirst)),
     {
       id: "orders",
-      title: text(viewed === null ? "ordersTab" : "resultsTab"),
-      panel: () => <OrdersTab />,
+      title: text(
+        viewed !== null
+          ? "resultsTab"
+          : table.status === "ended" && table.room === null
+            ? "endTab"
+            : "ordersTab",
+      ),
+      panel: () => <OrdersTab onReplay={history.play} />,
     },
     ...listed(shown.filter(({ isFirst }) => !isFirst)),
     ...(own ? [{ id: own.id, title: own.title, panel: () => <OwnTab Panel={own.Panel} /> }] : []),

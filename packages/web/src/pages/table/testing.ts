@@ -128,5 +128,6 @@ export const channelOf = (
   count: 0,
   unread: 0,
   at: null,
+  last: null,
   ...rest,
 });

@@ -2,6 +2,7 @@ import { useNotices } from "../banners/use-notices.ts";
 import { PressNews } from "../press/PressNews.tsx";
 import { useTable } from "../table-context.ts";
 import { tabTitle, useTabIcon } from "./attention.ts";
+import { DeadlineCalls } from "./DeadlineCalls.tsx";
 import { useCalls } from "./notify.ts";
 
 /** Makes itself felt, wherever one looks, when the table waits for one or something was said. */
@@ -14,6 +15,7 @@ export function Attention() {
     <>
       <title>{tabTitle(table, unread.length)}</title>
       <PressNews view={table} />
+      <DeadlineCalls view={table} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Game } from "@chancery/engine";
 import { Textarea } from "@mantine/core";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useOnce } from "../../../lib/use-once.ts";
@@ -32,6 +32,13 @@ export function Composer({
   const { act, isBusy } = useAct(view.game);
   const address = addressOf(view, channel);
   const [speaker, setSpeaker] = useState(address?.speakers[0]);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // Who opens a conversation wants to write; on a phone the keyboard would cover what there is to read.
+  const { count = 0 } = view.channels.find(({ name }) => name === channel.name) ?? {};
+  const isEmpty = count === 0;
+  useEffect(() => {
+    if (isEmpty || window.matchMedia("(hover: hover)").matches) area.current?.focus({ preventScroll: true });
+  }, [isEmpty]);
   const write = (next: string): void => {
     setText(next);
     keepDraft(view.game, channel.name, next);
@@ -88,6 +95,7 @@ export function Composer({
         </div>
       )}
       <Textarea
+        ref={area}
         aria-label={label}
         placeholder={label}
         autosize

@@ -3,7 +3,7 @@ import { formatMoment } from "@chancery/messages";
 import { ActionIcon } from "@mantine/core";
 import { useDocumentVisibility } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ChannelView, TableView } from "../../../api/client.ts";
 import { channelQuery } from "../../../api/queries.ts";
 import { Token } from "../../../board/Token.tsx";
@@ -70,7 +70,7 @@ export function Conversation({
         {(summary === undefined || data) && messages.length === 0 && (
           <p className={css.empty}>{press("empty")}</p>
         )}
-        <Messages game={game} messages={messages} firstNew={firstNew} />
+        <Messages game={game} messages={messages} firstNew={firstNew} own={voicesOf(view)} />
       </div>
       <Composer view={view} game={game} channel={channel} />
     </section>
@@ -81,10 +81,13 @@ function Messages({
   game,
   messages,
   firstNew,
+  own,
 }: {
   game: Game;
   messages: ChannelView["messages"];
   firstNew: number | null;
+  /** The parties the reader writes as: what they say stands on the right. */
+  own: readonly string[];
 }) {
   return daysOf(messages, firstNew).map(({ at, runs }) => (
     <div key={at}>
@@ -92,7 +95,7 @@ function Messages({
         {formatMoment(LANGUAGE, at, { weekday: "long", day: "numeric", month: "long" })}
       </h3>
       {runs.map(({ from, messages: said, isNew }) => (
-        <article key={said[0].at} className={css.run}>
+        <article key={said[0].at} className={css.run} data-own={own.includes(from) || undefined}>
           {isNew && <p className={css.news}>{press("new")}</p>}
           <h4>
             {from === REFEREE ? (
@@ -107,7 +110,7 @@ function Messages({
           </h4>
           {said.map(({ at: moment, text }, index) => (
             <p key={`${moment} ${index.toString()}`} title={formatExact(moment)} className={css.text}>
-              {text}
+              {withLinks(text)}
             </p>
           ))}
         </article>
@@ -115,6 +118,20 @@ function Messages({
     </div>
   ));
 }
+
+/** A text in which invitations to games on this server can be pressed. */
+const withLinks = (text: string): ReactNode =>
+  text.split(/(https?:\/\/\S+\/join\/\S+)/).map((part, index) =>
+    // Every other part is a link.
+    index % 2 === 1 && URL.canParse(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and keep their order
+      <a key={index} href={new URL(part).pathname + new URL(part).hash}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 
 const timeOf = (at: number): string => formatMoment(LANGUAGE, at, { hour: "numeric", minute: "2-digit" });
 

@@ -1,11 +1,11 @@
 import type { Game } from "@chancery/engine";
-import type { TableView } from "../../../api/client.ts";
+import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
 import { press } from "../../../messages/press.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { ui } from "../../../messages/ui.ts";
-import { conversationsOf, EVERYBODY, othersIn, REFEREE, titleOf } from "./conversations.ts";
+import { conversationsOf, EVERYBODY, othersIn, REFEREE, titleOf, voicesOf } from "./conversations.ts";
 import { loadDraft } from "./drafts.ts";
 import css from "./PressPanel.module.css";
 
@@ -22,7 +22,7 @@ export function ConversationList({
   return (
     <ul className={css.list}>
       {conversationsOf(view).map((channel) => {
-        const { name, parties, unread, count, at } = channel;
+        const { name, parties, unread, count, at, last } = channel;
         const draft = loadDraft(view.game, name);
         return (
           <li key={name}>
@@ -35,6 +35,7 @@ export function ConversationList({
                   {at === null ? press("noMessages") : formatMoment(at, view.clock.now)}
                   {count > 0 && ` · ${press("messageCount", { count })}`}
                 </small>
+                {last && <small className={css.preview}>{lastInWords(view, last)}</small>}
               </span>
               {unread > 0 && (
                 <b className={css.unread}>
@@ -47,6 +48,50 @@ export function ConversationList({
         );
       })}
     </ul>
+  );
+}
+
+/** The last message in one line, and whose it is. */
+function lastInWords(view: TableView, { from, text }: NonNullable<ChannelSummary["last"]>): string {
+  if (voicesOf(view).includes(from)) return press("lastYours", { text });
+  const name = from === REFEREE ? press("officialsName", { officials: officialsOf(view.setup) }) : from;
+  return press("lastFrom", { name, text });
+}
+
+/** The powers there is no conversation with yet: one press begins it. */
+export function Beginnings({
+  view,
+  game,
+  onTalk,
+}: {
+  view: TableView;
+  game: Game;
+  onTalk: (power: string) => void;
+}) {
+  const own = voicesOf(view);
+  const begun = view.channels
+    .map(({ parties }) => othersIn(view, parties))
+    .filter(({ length }) => length === 1);
+  const known = new Set([...own, ...begun.flat()]);
+  const powers = view.seats.flatMap((seat) => seat.powers).filter((power) => !known.has(power));
+  if (powers.length === 0) return null;
+  return (
+    <section aria-label={press("beginnings")}>
+      <h2 className={css.heading}>{press("beginnings")}</h2>
+      <div className={css.beginnings}>
+        {powers.map((power) => (
+          <button
+            key={power}
+            type="button"
+            aria-label={press("writeTo", { parties: power })}
+            onClick={() => onTalk(power)}
+          >
+            <Token game={game} power={power} size={20} />
+            {power}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -1,23 +1,27 @@
-import { Button } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
 import { press } from "../../../messages/press.ts";
+import { usePageLinks } from "../../../orders/page-links.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useTable } from "../table-context.ts";
 import { Conversation } from "./Conversation.tsx";
-import { ConversationList } from "./ConversationList.tsx";
+import { Beginnings, ConversationList } from "./ConversationList.tsx";
 import { EVERYBODY, whyClosed } from "./conversations.ts";
 import { NewConversation } from "./NewConversation.tsx";
 import css from "./PressPanel.module.css";
+import { SearchResults } from "./SearchResults.tsx";
 
 /** The messages of a game: all conversations, or the open one. */
 export function PressTab() {
   const { table: view, game } = useTable();
   const { open, show: go } = useOpened();
   const [isNew, setNew] = useState(false);
+  const [query, setQuery] = useState("");
+  const { talkTo } = usePageLinks();
   const show = (name: string | null): void => {
     go(name);
     setNew(false);
@@ -46,7 +50,22 @@ export function PressTab() {
           <strong>{press("closed")}</strong> {closed.why} <RuleLinks ids={closed.rules} />
         </p>
       )}
-      <ConversationList view={view} game={game} onOpen={show} />
+      {view.channels.some(({ count }) => count > 0) && (
+        <TextInput
+          type="search"
+          size="sm"
+          aria-label={press("search")}
+          placeholder={press("search")}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+      )}
+      {query.trim() === "" ? (
+        <ConversationList view={view} game={game} onOpen={show} />
+      ) : (
+        <SearchResults view={view} query={query} onOpen={show} />
+      )}
+      {talkTo && query === "" && <Beginnings view={view} game={game} onTalk={talkTo} />}
       <p className={css.hint}>{keptInWords(view)}</p>
     </section>
   );

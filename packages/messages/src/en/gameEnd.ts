@@ -1,0 +1,15 @@
+/** What a game came to, once it is over. */
+export default {
+  title: "The game is over",
+  replay: "Replay the game",
+  picture: "Picture to share",
+  pictureTitle: "{game}: the final position",
+  rematch: "Rematch with the same players",
+  joinRematch: "Join the rematch",
+  rematchText: "You get a new game with the same settings. Everyone here is sent its link in the messages.",
+  turningPoints: "Turning points",
+  lead: "{year}: {power} takes the lead with {count}",
+  gains: "{year}: {power} gains {change} and has {count}",
+  losses: "{year}: {power} loses {change} and has {count}",
+  out: "{year}: {power} is eliminated",
+} as const;

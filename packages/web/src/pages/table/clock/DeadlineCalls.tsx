@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from "react";
+import type { TableView } from "../../../api/client.ts";
+import { deadlineCall } from "../spoken.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+/** Tells screen readers when the deadline comes near. */
+export function DeadlineCalls({ view }: { view: TableView }) {
+  const left = useCountdown(view.clock);
+  const before = useRef<number | null>(null);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    const call = view.clock.isPaused ? null : deadlineCall(before.current, left);
+    before.current = left;
+    if (call !== null) setSpoken(call);
+  }, [left, view.clock.isPaused]);
+  return (
+    <p className="hidden" role="status" aria-live="polite">
+      {spoken}
+    </p>
+  );
+}
