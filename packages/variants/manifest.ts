@@ -35,10 +35,19 @@ export interface Manifest {
   /** The room it is played in, if it needs one. */
   readonly room?: RoomFacts;
   readonly mark?: MarkOrder;
+  /** A field of requests that holds lines of the game's own as data, by power; `formatEntry` of its rules writes them. */
+  readonly requestField?: RequestField;
   /** The words for the game's own codes, where it has any. */
   readonly messages?: GameMessages;
   /** The folder of its parts for the pages (`packages/web/src/games/NAME`), if it has any. */
   readonly ui?: string;
+}
+
+/** Documented in the API, for programmers. */
+export interface RequestField {
+  readonly name: string;
+  readonly description: string;
+  readonly example: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** A game by one of its rulebooks, as people can set it up. */

@@ -5,6 +5,7 @@ import { errorIn, type RequestFault } from "./fault.ts";
 import { playOut } from "./play-out.ts";
 import { programWords } from "./program-words.ts";
 import { idOf, readRequest, stateOf } from "./read-request.ts";
+import { type AdjudicationRequest, OWN_FIELDS, type OwnEntries } from "./request.ts";
 import type { AdjudicationResponse, ErrorResponse, ToldPhase } from "./response.ts";
 import { readSheets } from "./sheets.ts";
 import { type FindVariant, findVariant, openTable } from "./table.ts";
@@ -33,6 +34,13 @@ export const refuseLine =
   (language: Language = "en") =>
   (fault: RequestFault): ErrorResponse => ({ id: null, error: errorIn(programWords(language), fault) });
 
+/** What a request gives in a field of a game's own. */
+function ownOf(request: AdjudicationRequest): { field: string; entries: OwnEntries } | null {
+  const given = request as Readonly<Record<string, unknown>>;
+  const field = OWN_FIELDS.find((name) => given[name] !== undefined);
+  return field === undefined ? null : { field, entries: given[field] as OwnEntries };
+}
+
 function answerTo(given: unknown, find: FindVariant, words: Words): Result<ToldPhase, RequestFault> {
   const request = readRequest(given);
   if (!request.ok) return request;
@@ -41,7 +49,7 @@ function answerTo(given: unknown, find: FindVariant, words: Words): Result<ToldP
   const state = stateOf(table.value, request.value.state);
   if (!state.ok) return state;
   const { notation, rules } = table.value;
-  const sheets = readSheets(notation, state.value, request.value.orders, request.value.dp);
+  const sheets = readSheets(notation, state.value, request.value.orders, ownOf(request.value));
   if (!sheets.ok) return sheets;
   return ok(tellResult(words, rules, playOut(notation, state.value, sheets.value).response));
 }

@@ -1,3 +1,4 @@
+import { GAMES } from "@chancery/variants";
 import { z } from "zod";
 
 const names = z.array(z.string());
@@ -40,6 +41,19 @@ export const PositionSchema = z
 /** Fields of a position that every game has. */
 export const POSITION_FIELDS: readonly string[] = Object.keys(PositionSchema.shape);
 
+/** Fields in which games take lines of their own as data, by power. */
+export const OWN_FIELDS: readonly string[] = GAMES.flatMap(({ requestField }) => requestField?.name ?? []);
+
+const ownFields = (): Readonly<Record<string, z.ZodType>> =>
+  Object.fromEntries(
+    GAMES.flatMap(({ requestField }) => {
+      if (!requestField) return [];
+      const { name, description, example } = requestField;
+      const entries = z.record(z.string(), z.array(z.unknown())).optional();
+      return [[name, entries.meta({ description, example })]];
+    }),
+  );
+
 export const RequestSchema = z
   .object({
     id: z.unknown().optional(),
@@ -52,15 +66,12 @@ export const RequestSchema = z
     options: z.record(z.string(), z.unknown()).default({}),
     state: z.union([z.literal("start"), PositionSchema], { error: "position-or-start" }),
     orders: z.record(z.string(), z.union([names, z.string()], { error: "orders-or-text" })).default({}),
-    dp: z
-      .record(z.string(), z.array(z.strictObject({ points: z.number(), order: z.string() })))
-      .optional()
-      .meta({
-        description: "Diplomacy Points put on orders of neutral units, where the game has such",
-        example: { Poland: [{ points: 2, order: "A Aus S War - Pra" }] },
-      }),
+    ...ownFields(),
   })
   .strict()
   .meta({ description: "A position and the orders for it" });
 
 export type AdjudicationRequest = z.infer<typeof RequestSchema>;
+
+/** What a request gives as data in a game's own field, by power. */
+export type OwnEntries = Readonly<Record<string, readonly unknown[]>>;

@@ -13,7 +13,7 @@ import {
   type State,
 } from "@chancery/engine";
 import type { RequestFault } from "./fault.ts";
-import type { AdjudicationRequest } from "./request.ts";
+import type { OwnEntries } from "./request.ts";
 
 /** An order as it was written and as it was read. */
 export interface ReadOrder {
@@ -29,7 +29,7 @@ export function readSheets(
   notation: Notation,
   state: State,
   given: Readonly<Record<string, string | readonly string[]>>,
-  points: AdjudicationRequest["dp"] = {},
+  own: { readonly field: string; readonly entries: OwnEntries } | null = null,
 ): Result<Sheets, RequestFault> {
   const sheets = new Map<Power, ReadOrder[]>();
   for (const [name, lines] of Object.entries(given)) {
@@ -41,14 +41,21 @@ export function readSheets(
     );
     sheets.set(power.value, sheet);
   }
-  for (const [name, allocations] of Object.entries(points)) {
-    const { formatPoints } = notation.rules.own ?? {};
-    if (!formatPoints) return fail({ code: "bad-request", path: "dp", fault: { code: "no-points" } });
+  if (!own) return ok(sheets);
+  const { formatEntry } = notation.rules.own ?? {};
+  const { field } = own;
+  if (!formatEntry) return fail({ code: "bad-request", path: field, fault: { code: "not-in-this-game" } });
+  for (const [name, entries] of Object.entries(own.entries)) {
     const power = readPower(notation, name);
-    if (!power.ok) return fail({ code: "unknown-power", path: `dp.${name}`, fault: power.error });
-    const lines = allocations.map(({ points: count, order }) => formatPoints(count, order));
-    const read = lines.map((text) => ({ text, reading: readOrder(notation, state, power.value, text) }));
-    sheets.set(power.value, [...(sheets.get(power.value) ?? []), ...read]);
+    if (!power.ok) return fail({ code: "unknown-power", path: `${field}.${name}`, fault: power.error });
+    const sheet = sheets.get(power.value) ?? [];
+    for (const [index, entry] of entries.entries()) {
+      const text = formatEntry(entry);
+      if (text === null)
+        return fail({ code: "bad-request", path: `${field}.${name}[${index}]`, fault: { code: "unfit" } });
+      sheet.push({ text, reading: readOrder(notation, state, power.value, text) });
+    }
+    sheets.set(power.value, sheet);
   }
   return ok(sheets);
 }

@@ -70,7 +70,7 @@ function campaign(desk: Desk): string[] {
   const orders: BoardOrder[] = [];
   const points: string[] = [];
   const pay = (text: string): void => {
-    points.push(rules.own?.formatPoints?.(1 + dice.below(2), text) ?? text);
+    points.push(rules.own?.formatEntry?.({ points: 1 + dice.below(2), order: text }) ?? text);
   };
   const idle = new Set(dice.shuffled(state.units.filter((unit) => unit.power === power)));
   for (const unit of idle) {

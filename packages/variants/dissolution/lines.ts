@@ -2,6 +2,7 @@ import {
   formatOrder,
   formatUnit,
   isInactive,
+  isRecord,
   legalOrdersOf,
   own,
   type Power,
@@ -48,7 +49,10 @@ export const ownRules = (exiles: ExileRules, opensSecrets: boolean): AgreedRules
   },
   // Victory is a matter of these, less what the US Navy blocks (DIS-1.4-1, DIS-2.1.5-3).
   standing: (_rules, state, power) => effectivePoints(state, power),
-  formatPoints,
+  formatEntry: (entry) =>
+    isRecord(entry) && typeof entry.points === "number" && typeof entry.order === "string"
+      ? formatPoints(entry.points, entry.order)
+      : null,
   lines: (rules, state, power) => linesFor(exiles, rules, state, power),
   // No deadline is put off for players in exile (DIS-5.3-4).
   isWaitedFor: (_rules, state, power) => !isPlayer(power) || !isExile(state, power),

@@ -50,6 +50,11 @@ export const dissolution: Manifest = {
     ],
     load: async () => (await import("./favor-map.ts")).favorMap,
   },
+  requestField: {
+    name: "dp",
+    description: "Diplomacy Points put on orders of neutral units, in Dissolution",
+    example: { Poland: [{ points: 2, order: "A Aus S War - Pra" }] },
+  },
   messages: { en, de: () => import("./messages/de.ts") },
   ui: "dissolution",
 };

@@ -129,7 +129,7 @@ export interface OwnRules {
   readonly formatLine: (rules: Rules, line: unknown) => string;
   /** Lines to choose from, one by one; there may be thousands. */
   readonly lines: (rules: Rules, state: State, power: Power) => Iterable<Own>;
-  /** What a line is about, as people call it: a unit, an embassy. */
+  /** What a line is about, as people call it, such as a unit. */
   readonly subject?: (rules: Rules, line: unknown) => string;
   /** The unit that a line orders, where it orders one of its writer's own; null if it orders none. */
   readonly unitOf?: (line: unknown) => Unit | null;
@@ -137,8 +137,8 @@ export interface OwnRules {
   readonly boardOrder?: (line: unknown) => BoardOrder | null;
   /** What counts in the standings, where it is not how many centres a power has. */
   readonly standing?: (rules: Rules, state: State, power: Power) => number;
-  /** How points put on an order are written as a line, where the game has such. */
-  readonly formatPoints?: (points: number, order: string) => string;
+  /** A line of the game's own that a request gives as data; null if it isn't one. */
+  readonly formatEntry?: (entry: unknown) => string | null;
   /** Whether the table waits for what a power has to say. */
   readonly isWaitedFor: (rules: Rules, state: State, power: Power) => boolean;
   /** Names of the game's own fields in positions. */

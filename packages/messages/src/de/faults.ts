@@ -64,7 +64,7 @@ export default {
   "unknown-variant": "Es gibt kein Spiel „{text}“, sondern {known}",
   "unknown-rulebook": "Es gibt kein Regelwerk „{text}“ für {variant}, sondern {known}",
   "game-over": "Die Partie ist vorbei: Es gibt nichts mehr auszuwerten",
-  "no-points": "In diesem Spiel gibt es keine Diplomatiepunkte",
+  "not-in-this-game": "In diesem Spiel gibt es dieses Feld nicht. Lass es weg",
   // positions
   "bad-phase":
     "„{text}“ ist keine Phase. Schreib eine Jahreszeit (S, F oder W), das Jahr und M, R oder A, zum Beispiel S1901M",

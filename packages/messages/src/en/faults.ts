@@ -62,7 +62,7 @@ export default {
   "unknown-variant": 'There is no game "{text}". There are {known}',
   "unknown-rulebook": 'There is no rulebook "{text}" for {variant}. There are {known}',
   "game-over": "The game is over: there is nothing left to resolve",
-  "no-points": "This game has no Diplomacy Points",
+  "not-in-this-game": "This game has no such field. Leave it out",
   // positions
   "bad-phase": '"{text}" is not a phase. Write a season (S, F or W), the year, and M, R or A, as in S1901M',
   "no-such-phase": "This game has no phase {text}. There are {phases}",
