@@ -60,7 +60,8 @@ describe("whatever is ordered,", () => {
       const seats = state.seats.map((seat) => seat.map((power) => names[power]));
       const renamed = exchangeUnits({ ...situation, state: { ...state, seats } }, rename);
       const outcome = resolveByEngine(renamed);
-      expect(describeEngine(renamed, { ...outcome, units: outcome.units.map(back) })).toEqual(
+      const { verdicts } = outcome;
+      expect(describeEngine(renamed, { ...outcome, verdicts, units: outcome.units.map(back) })).toEqual(
         describeEngine(situation, resolveByEngine(situation)),
       );
     });

@@ -1,7 +1,8 @@
 import type { Order } from "../../orders/order.ts";
 import { BrokenInvariant } from "../../result.ts";
+import { solveMovement } from "../movement/decide.ts";
 import { NONE, YES } from "../movement/field.ts";
-import { solveMovement, standoffs } from "../movement/resolve.ts";
+import { standoffs } from "../movement/resolve.ts";
 import { byConvoy } from "../movement/strength.ts";
 import { DISLODGED, NOBODY, type Outcome } from "./outcome.ts";
 import type { Prepared } from "./prepared.ts";

@@ -79,6 +79,11 @@ export function judgeDetour(field: Field, u: number, avoid: number): Decision {
 
 /** Marks the fleets of move `u` that lie on a minimal route: one from which no fleet can be dropped (R-11). */
 export function fleetsOnMinimalRoutes(field: Field, u: number): void {
+  const only = field.firstConvoy[u];
+  if (field.nextConvoy[only] === NONE) {
+    if (hasRoute(field, u, NONE, NO)) field.onRoute[only] = 1;
+    return;
+  }
   const seas: Province[] = [];
   const fleets: number[] = [];
   for (let c = field.firstConvoy[u]; c !== NONE; c = field.nextConvoy[c]) {

@@ -31,6 +31,8 @@ export const NONE = -1;
  */
 export interface Field {
   readonly rules: Rules;
+  /** How often it has been used. */
+  run: number;
   count: number;
   readonly units: Unit[];
   /** The order each unit carries out; null for those that just hold. */
@@ -95,6 +97,7 @@ export function createField(rules: Rules): Field {
   const moves = bytes();
   return {
     rules,
+    run: 0,
     count: 0,
     units: [],
     orders: [],

@@ -25,23 +25,8 @@ import {
  */
 export function load(field: Field, state: State, orders: readonly Order[], strays: readonly Order[]): void {
   const { provinceOf } = field.rules.board;
-  clear(field);
-  const { units } = state;
-  const count = units.length;
-  field.count = count;
-  for (let u = 0; u < count; u++) {
-    const unit = units[u];
-    const province = provinceOf[unit.at];
-    field.units[u] = unit;
-    field.orders[u] = null;
-    field.unitAt[province] = u;
-    field.province[u] = province;
-    field.power[u] = unit.power;
-    field.into[u] = province;
-    if (field.wins === field.moves) continue;
-    field.fixed[u] = unit.kind.stationary ? 1 : 0;
-    field.firm[u] = unit.kind.invulnerable ? 1 : 0;
-  }
+  const count = state.units.length;
+  seat(field, state.units);
   for (const order of strays) if (order.unit) field.stray[field.unitAt[provinceOf[order.unit.at]]] = 1;
   for (let i = 0; i < orders.length; i++) give(field, orders[i]);
   for (let u = 0; u < count; u++) if (field.task[u] >= SUPPORT_HOLD) match(field, u);
@@ -54,23 +39,47 @@ export function load(field: Field, state: State, orders: readonly Order[], stray
   }
 }
 
-function clear(field: Field): void {
-  field.unitAt.fill(NONE);
+/** Puts the units in their places; none of them does anything yet, and nobody helps them. */
+function seat(field: Field, units: readonly Unit[]): void {
+  const { province, power, into, firstSupport, firstConvoy, helped, task, stray, matched } = field;
+  const { travel, onRoute, moves, rival, gives, path, paradox, unitAt } = field;
+  const { provinceOf } = field.rules.board;
+  field.count = units.length;
+  unitAt.fill(NONE);
   field.firstMove.fill(NONE);
-  field.firstSupport.fill(NONE);
-  field.firstConvoy.fill(NONE);
-  field.helped.fill(NONE);
-  field.task.fill(HOLD);
-  field.stray.fill(0);
-  field.matched.fill(0);
-  field.travel.fill(WALKS);
-  field.onRoute.fill(0);
-  field.moves.fill(NO);
-  if (field.wins !== field.moves) field.wins.fill(NO);
-  if (field.rules.policies.crissCross) field.rival.fill(NONE);
-  field.gives.fill(NO);
-  field.path.fill(YES);
-  field.paradox.fill(0);
+  for (let u = 0; u < units.length; u++) {
+    const unit = units[u];
+    const at = provinceOf[unit.at];
+    field.units[u] = unit;
+    field.orders[u] = null;
+    unitAt[at] = u;
+    province[u] = at;
+    power[u] = unit.power;
+    into[u] = at;
+    firstSupport[u] = NONE;
+    firstConvoy[u] = NONE;
+    helped[u] = NONE;
+    task[u] = HOLD;
+    stray[u] = 0;
+    matched[u] = 0;
+    travel[u] = WALKS;
+    onRoute[u] = 0;
+    moves[u] = NO;
+    rival[u] = NONE;
+    gives[u] = NO;
+    path[u] = YES;
+    paradox[u] = 0;
+  }
+  if (field.wins !== moves) seatImmovable(field);
+}
+
+/** Where some units cannot leave their places, or be made to. */
+function seatImmovable({ count, units, wins, fixed, firm }: Field): void {
+  for (let u = 0; u < count; u++) {
+    wins[u] = NO;
+    fixed[u] = units[u].kind.stationary ? 1 : 0;
+    firm[u] = units[u].kind.invulnerable ? 1 : 0;
+  }
 }
 
 function give(field: Field, order: Order): void {

@@ -5,15 +5,14 @@ import type { Dislodged, State } from "../../state/state.ts";
 import type { Unit } from "../../state/unit.ts";
 import { retreatsFrom } from "../places.ts";
 import type { Verdict } from "../verdict.ts";
-import { createField, type Field, MOVE, NONE, YES } from "./field.ts";
-import { load } from "./load.ts";
-import { solve } from "./solve.ts";
+import { solveMovement } from "./decide.ts";
+import { type Field, MOVE, NONE, YES } from "./field.ts";
 import { byConvoy, prevention, strength } from "./strength.ts";
-import { verdicts } from "./verdicts.ts";
+import { Inquiry } from "./verdicts.ts";
 
 /** What a movement phase came to. */
 export interface MovementOutcome {
-  /** On every unit of the position, in its order. */
+  /** On every unit of the position, in its order. Worked out when they are first asked for, like their reasons. */
   readonly verdicts: readonly Verdict[];
   /** The units in place after the moves, without those dislodged. */
   readonly units: readonly Unit[];
@@ -31,8 +30,6 @@ export interface Disabled {
   readonly by: Unit;
 }
 
-const fields = new WeakMap<Rules, Field>();
-
 /**
  * Resolves the moves of all powers. `orders` are legal and at most one for each unit; units without one
  * hold. `strays` are impossible orders to move which, by the rulebook, still count as orders to move.
@@ -43,48 +40,15 @@ export function resolveMovement(
   orders: readonly Order[],
   strays: readonly Order[] = [],
 ): MovementOutcome {
-  return read(solveMovement(rules, state, orders, strays), state);
+  return read(solveMovement(rules, state, orders, strays), state, orders, strays);
 }
 
-/** The same up to where everything is decided: the field is good until moves are resolved by these rules again. */
-export function solveMovement(
-  rules: Rules,
+function read(
+  field: Field,
   state: State,
   orders: readonly Order[],
-  strays: readonly Order[] = [],
-): Field {
-  let field = fields.get(rules);
-  if (field === undefined) {
-    field = createField(rules);
-    fields.set(rules, field);
-  }
-  if (rules.policies.paradox === "first-holds") field.turned.fill(0);
-  do load(field, state, orders, strays);
-  while (!solve(field));
-  findBeaten(field);
-  return field;
-}
-
-/** Finds who dislodged or disabled whom, and in which provinces there is somebody. */
-function findBeaten(field: Field): void {
-  const { taken, attacker, disabler, moves, wins } = field;
-  taken.fill(0);
-  for (let u = 0; u < field.count; u++) {
-    attacker[u] = NONE;
-    disabler[u] = NONE;
-    if (moves[u] === YES) {
-      taken[field.into[u]] = 1;
-      continue;
-    }
-    for (let m = field.firstMove[field.province[u]]; m !== NONE; m = field.nextMove[m]) {
-      if (moves[m] === YES) attacker[u] = m;
-      else if (wins[m] === YES) disabler[u] = m;
-    }
-    if (attacker[u] === NONE) taken[field.province[u]] = 1;
-  }
-}
-
-function read(field: Field, state: State): MovementOutcome {
+  strays: readonly Order[],
+): MovementOutcome {
   const { rules, count, taken, attacker: attackers, disabler: disablers } = field;
   const units: Unit[] = [];
   const lost: number[] = [];
@@ -108,7 +72,37 @@ function read(field: Field, state: State): MovementOutcome {
     return { unit, attackedFrom, retreats };
   });
   const dislodgers = lost.map((u) => field.units[attackers[u]]);
-  return { verdicts: verdicts(field), units, dislodged, dislodgers, disabled, contested };
+  const inquiry = new Inquiry(field, { rules, state, orders, strays });
+  return new Resolved(inquiry, units, dislodged, dislodgers, disabled, contested);
+}
+
+class Resolved implements MovementOutcome {
+  readonly units: readonly Unit[];
+  readonly dislodged: readonly Dislodged[];
+  readonly dislodgers: readonly Unit[];
+  readonly disabled: readonly Disabled[];
+  readonly contested: readonly Province[];
+  private readonly inquiry: Inquiry;
+
+  constructor(
+    inquiry: Inquiry,
+    units: readonly Unit[],
+    dislodged: readonly Dislodged[],
+    dislodgers: readonly Unit[],
+    disabled: readonly Disabled[],
+    contested: readonly Province[],
+  ) {
+    this.inquiry = inquiry;
+    this.units = units;
+    this.dislodged = dislodged;
+    this.dislodgers = dislodgers;
+    this.disabled = disabled;
+    this.contested = contested;
+  }
+
+  get verdicts(): readonly Verdict[] {
+    return this.inquiry.verdicts;
+  }
 }
 
 /** Provinces nobody is in, though somebody's move into them had effect (CB-132, CB-110). */

@@ -1,114 +1,98 @@
-import type { Unit } from "../../state/unit.ts";
-import { RESULTS, type Reason, type ResultWord, reason, type Status, type Verdict } from "../verdict.ts";
-import { type Field, HOLD, MOVE, NO, NONE, SAILS, SUPPORT_HOLD, SUPPORT_MOVE, YES } from "./field.ts";
-import { cuts } from "./judge.ts";
-import {
-  advance,
-  beating,
-  bounce,
-  byPlace,
-  carrying,
-  disruption,
-  holding,
-  idleLinks,
-  mismatch,
-  sortie,
-} from "./reasons.ts";
+import type { Order } from "../../orders/order.ts";
+import type { Rules } from "../../rulebook/rules.ts";
+import type { State } from "../../state/state.ts";
+import type { Power, Unit } from "../../state/unit.ts";
+import type { Reason, ResultWord, Status, Verdict } from "../verdict.ts";
+import { solveMovement } from "./decide.ts";
+import { type Fate, fateOf } from "./fates.ts";
+import { type Field, NONE } from "./field.ts";
+
+/** What a field was filled with. */
+interface Given {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly orders: readonly Order[];
+  readonly strays: readonly Order[];
+}
+
+class MovementVerdict implements Verdict {
+  readonly unit: Unit;
+  readonly order: Order | null;
+  readonly results: readonly ResultWord[];
+  private readonly fate: Fate;
+  private readonly inquiry: Inquiry;
+  private found: Reason | null = null;
+
+  constructor(inquiry: Inquiry, field: Field, u: number, fate: Fate) {
+    this.unit = field.units[u];
+    this.order = field.orders[u];
+    this.results =
+      field.attacker[u] !== NONE
+        ? fate.ifDislodged
+        : field.disabler[u] !== NONE
+          ? fate.ifDisabled
+          : fate.results;
+    this.fate = fate;
+    this.inquiry = inquiry;
+  }
+
+  get power(): Power {
+    return this.unit.power;
+  }
+
+  get status(): Status {
+    return this.fate.status;
+  }
+
+  get reason(): Reason {
+    if (this.found === null) this.inquiry.explainAll();
+    return this.found as Reason;
+  }
+
+  /** Finds the reason in the field that decided. */
+  find(field: Field, u: number): void {
+    this.found = this.fate.why(field, u);
+  }
+}
 
 /**
- * The verdicts on all units of a solved field, in their order. They are read off the same strengths that
- * decided, so an explanation cannot disagree with the result.
+ * The verdicts on all units of a solved field, in their order, and the reasons for them. Both are read off the same
+ * strengths that decided, so an explanation cannot disagree with the result, and not before somebody asks. If the field
+ * has been used for something else by then, everything is decided once more: that always comes to the same.
  */
-export function verdicts(field: Field): Verdict[] {
-  const list: Verdict[] = [];
-  for (let u = 0; u < field.count; u++) list.push(verdict(field, u, field.attacker[u]));
-  return list;
-}
+export class Inquiry {
+  private readonly field: Field;
+  private readonly run: number;
+  private readonly given: Given;
+  private list: readonly MovementVerdict[] | null = null;
 
-/** Results are few and alike, so the lists are made once: as they are, and with what happened to the unit besides. */
-const listsWith = (fate: ResultWord | null): ReadonlyMap<ResultWord, readonly ResultWord[]> =>
-  new Map(RESULTS.map((word) => [word, fate === null || word === fate ? [word] : [word, fate]]));
-const PLAIN = listsWith(null);
-const LOST = listsWith("dislodged");
-const DISABLED = listsWith("disabled");
-
-const SUPPORTED: Reason = reason("supported");
-
-function verdict(field: Field, u: number, attacker: number): Verdict {
-  const lost = attacker !== NONE;
-  const task = field.task[u];
-  if (task === MOVE) return moveVerdict(field, u, lost);
-  const beater = lost ? attacker : field.disabler[u];
-  if (task === HOLD) {
-    if (field.turned[u] === 1) return make(field, u, "fails", "stayed", lost, reason("turned-to-hold"));
-    if (lost) return make(field, u, "fails", "dislodged", true, beating(field, u, beater));
-    const why = beater === NONE ? holding(field, u) : beating(field, u, beater);
-    return make(field, u, "succeeds", "held", false, why);
+  constructor(field: Field, given: Given) {
+    this.field = field;
+    this.run = field.run;
+    this.given = given;
   }
-  if (field.matched[u] === 0)
-    return make(field, u, "void", "void", lost, reason(mismatch(field, u), [field.units[field.helped[u]]]));
-  if (task === SUPPORT_HOLD || task === SUPPORT_MOVE) return supportVerdict(field, u, attacker);
-  if (beater !== NONE)
-    return make(field, u, "fails", lost ? "dislodged" : "disabled", lost, beating(field, u, beater));
-  return make(field, u, "succeeds", "convoyed", false, carrying(field, u));
-}
 
-function make(
-  field: Field,
-  u: number,
-  status: Status,
-  word: ResultWord,
-  lost: boolean,
-  why: Reason,
-): Verdict {
-  const unit = field.units[u];
-  return {
-    power: unit.power,
-    unit,
-    order: field.orders[u],
-    status,
-    results: (lost ? LOST : field.disabler[u] !== NONE ? DISABLED : PLAIN).get(word) ?? [],
-    reason: why,
-  };
-}
+  get verdicts(): readonly Verdict[] {
+    this.list ??= this.judgeAll();
+    return this.list;
+  }
 
-function moveVerdict(field: Field, u: number, lost: boolean): Verdict {
-  if (field.moves[u] === YES) return make(field, u, "succeeds", "moved", false, advance(field, u));
-  if (field.travel[u] === SAILS && field.path[u] === NO) {
-    const idle = idleLinks(field, u);
-    if (idle) return make(field, u, "fails", "stayed", lost, reason("no-convoy", idle));
-    return make(field, u, "fails", "disrupted", lost, disruption(field, u));
+  private judgeAll(): readonly MovementVerdict[] {
+    const field = this.decided();
+    const list: MovementVerdict[] = [];
+    for (let u = 0; u < field.count; u++) list.push(new MovementVerdict(this, field, u, fateOf(field, u)));
+    return list;
   }
-  return make(
-    field,
-    u,
-    "fails",
-    "bounced",
-    lost,
-    field.wins[u] === YES ? sortie(field, u) : bounce(field, u),
-  );
-}
 
-function supportVerdict(field: Field, u: number, attacker: number): Verdict {
-  const lost = attacker !== NONE;
-  if (field.gives[u] === YES) {
-    const why = lost ? reason("support-kept-against-own-convoy", [field.units[attacker]]) : SUPPORTED;
-    return make(field, u, "succeeds", "supported", lost, why);
+  /** Finds the reasons of all verdicts at once. */
+  explainAll(): void {
+    const field = this.decided();
+    const list = this.list ?? [];
+    for (let u = 0; u < list.length; u++) list[u].find(field, u);
   }
-  const by: Unit[] = [];
-  let onlyByDislodging = true;
-  for (let a = field.firstMove[field.province[u]]; a !== NONE; a = field.nextMove[a]) {
-    if (cuts(field, a, u) !== YES) continue;
-    by.push(field.units[a]);
-    if (field.province[a] !== field.into[u]) onlyByDislodging = false;
+
+  private decided(): Field {
+    const { rules, state, orders, strays } = this.given;
+    return this.field.run === this.run ? this.field : solveMovement(rules, state, orders, strays);
   }
-  by.sort(byPlace);
-  return make(
-    field,
-    u,
-    "fails",
-    "cut",
-    lost,
-    reason(onlyByDislodging ? (lost ? "cut-by-dislodgement" : "cut-by-disabling") : "cut-by-attack", by),
-  );
 }
