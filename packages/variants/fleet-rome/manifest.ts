@@ -9,6 +9,7 @@ export const fleetRome = derivedManifest({
     en: "The classic game with one change: Italy starts with a fleet in Rome instead of an army.",
     de: "Das klassische Spiel mit einer Änderung: Italien beginnt in Rom mit einer Flotte statt einer Armee.",
   },
+  credit: { en: "Fleet Rome is by Richard Sharp.", de: "Flotte Rom ist von Richard Sharp." },
   powers: POWERS,
   start: { ...START, Italy: ["F Rom", "A Ven", "F Nap"] },
 });

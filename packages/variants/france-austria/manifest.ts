@@ -9,6 +9,10 @@ export const franceAustria = derivedManifest({
     en: "A duel on the classic board. Every other center is neutral, and 18 centers win.",
     de: "Ein Duell auf dem klassischen Spielplan. Alle anderen Zentren sind neutral, 18 Zentren gewinnen.",
   },
+  credit: {
+    en: "France vs Austria was first made by Oliver Auth.",
+    de: "Frankreich gegen Österreich stammt ursprünglich von Oliver Auth.",
+  },
   powers: POWERS.filter(({ name }) => name === "France" || name === "Austria"),
   start: START,
 });
