@@ -1,6 +1,6 @@
 import type { BoardTable } from "@chancery/engine";
+import type { PageLanguage } from "@chancery/messages";
 import type { GameBoard } from "./boards/game-board.ts";
-import type { PageLanguage } from "./localized.ts";
 import type { Manifest } from "./manifest.ts";
 import { GAMES } from "./registry.ts";
 import { type ShownCast, shownCast } from "./shown-cast.ts";

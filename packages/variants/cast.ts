@@ -1,5 +1,5 @@
+import type { Localized } from "@chancery/messages";
 import type { Slot } from "./boards/slots.ts";
-import type { Localized } from "./localized.ts";
 
 /** How a power is shown to people. */
 export interface PowerLook {

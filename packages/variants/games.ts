@@ -1,5 +1,5 @@
 import type { Variant } from "@chancery/engine";
-import { localized, type PageLanguage } from "./localized.ts";
+import { localized, type PageLanguage } from "@chancery/messages";
 import type { Edition, Manifest } from "./manifest.ts";
 import { GAMES } from "./registry.ts";
 

@@ -6,7 +6,6 @@ export { fateOf } from "./committee/fate.ts";
 export { type BoardScore, boardScore } from "./committee/score.ts";
 export { createDissolution } from "./dissolution/game.ts";
 export { manifestOf, type PlayedBy, powerTitle, titleOf, VARIANTS } from "./games.ts";
-export { localized } from "./localized.ts";
 export type { Edition, Manifest } from "./manifest.ts";
 export type { Mark } from "./mark.ts";
 export type { OptionField, OptionValue } from "./option-info.ts";

@@ -1,7 +1,7 @@
 import type { Season, Variant } from "@chancery/engine";
+import type { Localized } from "@chancery/messages";
 import type { GameBoard } from "./boards/game-board.ts";
 import type { Cast } from "./cast.ts";
-import type { Localized } from "./localized.ts";
 import type { MarkOrder } from "./mark.ts";
 import type { GameMessages } from "./messages.ts";
 import type { OptionInfo } from "./option-info.ts";

@@ -1,12 +1,11 @@
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Catalog } from "@chancery/messages";
+import { type Catalog, LANGUAGES, type Language } from "@chancery/messages";
 import happened from "@chancery/messages/en/events.ts";
 import common from "@chancery/messages/en/explain.ts";
 import misread from "@chancery/messages/en/misreadings.ts";
 import { argumentsOf } from "@chancery/messages/testing";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "./localized.ts";
 import { GAMES } from "./registry.ts";
 
 const GAMES_WITH_MESSAGES = GAMES.flatMap(({ variant, messages }) =>

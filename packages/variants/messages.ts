@@ -1,5 +1,4 @@
-import type { Catalog } from "@chancery/messages";
-import type { Language } from "./localized.ts";
+import type { Catalog, Language } from "@chancery/messages";
 
 /** Messages that a game brings for its own codes. English is at hand, other languages come when they are needed. */
 export type GameMessages = { readonly en: Catalog } & Readonly<

@@ -1,4 +1,4 @@
-import type { Localized } from "./localized.ts";
+import type { Localized } from "@chancery/messages";
 
 /** Something that can be agreed on before a game begins. */
 export interface OptionInfo {

@@ -1,5 +1,4 @@
-import { type Catalog, type Translator, translator } from "@chancery/messages";
-import { LANGUAGES, type Language } from "./localized.ts";
+import { type Catalog, LANGUAGES, type Language, type Translator, translator } from "@chancery/messages";
 import type { GameMessages } from "./messages.ts";
 import { GAMES } from "./registry.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
+import { LANGUAGES } from "@chancery/messages";
 import { describe, expect, test } from "vitest";
 import { SLOTS } from "./boards/slots.ts";
 import { editionOf, manifestOf } from "./games.ts";
-import { LANGUAGES } from "./localized.ts";
 import { GAMES } from "./registry.ts";
 
 const root = new URL("../../", import.meta.url);

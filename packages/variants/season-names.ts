@@ -1,5 +1,5 @@
 import type { Season } from "@chancery/engine";
-import type { Localized } from "./localized.ts";
+import type { Localized } from "@chancery/messages";
 
 /** What most games call the seasons. */
 export const SEASON_NAMES: Readonly<Record<Season, Localized>> = {

@@ -1,6 +1,6 @@
 import type { Season } from "@chancery/engine";
+import { localized, type PageLanguage } from "@chancery/messages";
 import { manifestOf, type Played } from "./games.ts";
-import { localized, type PageLanguage } from "./localized.ts";
 import { SEASON_NAMES } from "./season-names.ts";
 
 /** A season as the rulebook of a game calls it. */

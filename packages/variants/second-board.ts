@@ -1,7 +1,7 @@
 import type { OwnFacts, PositionFault, Result } from "@chancery/engine";
+import type { Localized, PageLanguage } from "@chancery/messages";
 import type { Geometry } from "./boards/geometry.ts";
 import type { Scene } from "./boards/scene.ts";
-import type { Localized, PageLanguage } from "./localized.ts";
 
 /** A board beside the first one, on which a game keeps something else than units. */
 export interface SecondBoard {

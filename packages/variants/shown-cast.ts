@@ -1,6 +1,6 @@
+import { localized, type PageLanguage } from "@chancery/messages";
 import type { Slot } from "./boards/slots.ts";
 import type { Cast } from "./cast.ts";
-import { localized, type PageLanguage } from "./localized.ts";
 
 /** A power as a drawing shows it, in one language. */
 interface ShownPower {

@@ -1,8 +1,8 @@
 import type { Scene } from "@chancery/boardview";
 import { explainOwn, faultIn, openTable } from "@chancery/contract";
 import type { OwnFacts } from "@chancery/engine";
-import { formatList } from "@chancery/messages";
-import { GAMES, localized } from "@chancery/variants";
+import { formatList, localized } from "@chancery/messages";
+import { GAMES } from "@chancery/variants";
 import { Failure } from "./failure.ts";
 import { LANGUAGE } from "./language.ts";
 import { cli, help } from "./messages.ts";

@@ -1,4 +1,5 @@
-import { GAMES, localized, type Manifest, powerTitle } from "@chancery/variants";
+import { localized } from "@chancery/messages";
+import { GAMES, type Manifest, powerTitle } from "@chancery/variants";
 import type { Command } from "commander";
 import { inColumns } from "./columns.ts";
 import { helpText } from "./help-text.ts";

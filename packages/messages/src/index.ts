@@ -6,12 +6,12 @@ export {
   LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
-  type Localized,
   languageOf,
   type PageLanguage,
   PSEUDO,
   preferredLanguage,
 } from "./language.ts";
+export { type Localized, localized, same } from "./localized.ts";
 export { type Statement, stated } from "./statement.ts";
 export {
   type Catalog,

@@ -9,9 +9,6 @@ export type PageLanguage = Language | typeof PSEUDO;
 /** Each language's name in itself, for choosing one. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch" };
 
-/** A short text that belongs to something else, such as the title of a game. */
-export type Localized = Readonly<Record<Language, string>>;
-
 /** The catalog's language for a tag such as `de-AT` or an environment's `de_DE.UTF-8`; undefined if there is none. */
 export function languageOf(tag: string): Language | undefined {
   const primary = tag

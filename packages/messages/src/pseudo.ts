@@ -1,19 +1,7 @@
 import type { CompiledMessage } from "icu-minify/format";
+import { accent } from "./accent.ts";
 import { compile } from "./compile.ts";
 import type { Catalog } from "./translator.ts";
-
-const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const ACCENTED = [..."àƀçđéƒĝĥîĵķļɱñôþɋŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞɊŔŠŢÛṼŴẊÝŽ"];
-
-/** How much longer than English other languages get. */
-const GROWTH = 0.4;
-
-/** A text of its own, without arguments, in the pseudo-language. */
-export function accent(text: string): string {
-  const accented = [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join("");
-  const letters = text.replace(/[^a-z]/gi, "").length;
-  return accented + "~".repeat(Math.ceil(letters * GROWTH));
-}
 
 /** Accents what a message says and leaves what it is given: names, orders, numbers. */
 function accentNode(node: unknown): unknown {

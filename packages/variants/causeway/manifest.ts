@@ -1,7 +1,7 @@
+import { same } from "@chancery/messages";
 import { onCausewayBoard } from "../boards/causeway/board.ts";
 import type { PowerRow } from "../cast.ts";
 import { derivedManifest } from "../classic/derived.ts";
-import { same } from "../localized.ts";
 
 const POWERS: readonly PowerRow[] = [
   {

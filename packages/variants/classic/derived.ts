@@ -12,10 +12,10 @@ import {
   type Unit,
   type Variant,
 } from "@chancery/engine";
+import type { Localized } from "@chancery/messages";
 import { onClassicBoard } from "../boards/classic/board.ts";
 import type { GameBoard } from "../boards/game-board.ts";
 import { castOf, type PowerRow } from "../cast.ts";
-import type { Localized } from "../localized.ts";
 import type { Manifest } from "../manifest.ts";
 import { OptionReader } from "../option-reader.ts";
 import { ownersAtHome, unitAt } from "../start.ts";

@@ -1,6 +1,6 @@
+import { same } from "@chancery/messages";
 import { onClassicBoard } from "../boards/classic/board.ts";
 import { castOf } from "../cast.ts";
-import { same } from "../localized.ts";
 import type { Manifest } from "../manifest.ts";
 import { OPTIONS } from "./options.ts";
 import { POWERS } from "./powers.ts";

@@ -1,5 +1,5 @@
 import { fail, type OptionFault, ok, type Result } from "@chancery/engine";
-import { same } from "../localized.ts";
+import { same } from "@chancery/messages";
 import type { OptionChoice, OptionInfo } from "../option-info.ts";
 import { OptionReader } from "../option-reader.ts";
 import { type Edition, MOST_WINS } from "./editions.ts";

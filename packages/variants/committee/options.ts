@@ -1,5 +1,5 @@
 import { fail, type OptionFault, ok, type Result } from "@chancery/engine";
-import { type Localized, same } from "../localized.ts";
+import { type Localized, same } from "@chancery/messages";
 import type { OptionChoice, OptionInfo } from "../option-info.ts";
 import { OptionReader } from "../option-reader.ts";
 import { SEASON_NAMES } from "../season-names.ts";

@@ -1,7 +1,7 @@
 import type { OwnFacts } from "@chancery/engine";
+import type { PageLanguage } from "@chancery/messages";
 import { favorBoard } from "../boards/favor/table.ts";
 import type { OrderState, Scene, SceneHighlight, SceneOrder, SceneUnit } from "../boards/scene.ts";
-import type { PageLanguage } from "../localized.ts";
 import { shownCast } from "../shown-cast.ts";
 import { FAVOR_CAST } from "./cast.ts";
 import {

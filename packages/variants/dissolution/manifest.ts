@@ -1,5 +1,5 @@
+import { same } from "@chancery/messages";
 import { onDissolutionBoard } from "../boards/dissolution/board.ts";
-import { same } from "../localized.ts";
 import type { Manifest } from "../manifest.ts";
 import { CAST } from "./cast.ts";
 import { createDissolution, RULEBOOK } from "./game.ts";

@@ -1,8 +1,8 @@
 import type { OrderType, Power, Rules, State, UnitKind } from "@chancery/engine";
-import { localized, manifestOf, type PlayedBy } from "@chancery/variants";
+import { manifestOf, type PlayedBy } from "@chancery/variants";
 import { phaseInWords as phaseNamed, stateName as stateNamed } from "@chancery/variants/phase-names";
 import { board } from "../messages/board.ts";
-import { LANGUAGE } from "../messages/language.ts";
+import { localized } from "../messages/localized.ts";
 import { orders as text } from "../messages/orders.ts";
 
 /** "S1901M" as "Spring 1901". */
@@ -26,7 +26,7 @@ export const VERBS: Readonly<Record<OrderType, string>> = {
 export function adjectiveOf(rules: Rules, power: Power): string {
   const { name, adjective } = rules.powers[power];
   const shown = manifestOf(rules)?.powers[name]?.adjective;
-  return shown ? localized(shown, LANGUAGE) : adjective;
+  return shown ? localized(shown) : adjective;
 }
 
 export const coastName = (coast: string): string => board.byCode(coast) ?? coast;
