@@ -109,3 +109,12 @@ describe.each(GAMES.map((game) => [game.variant.id, game] as const))("%s is comp
       }
   });
 });
+
+test("a power of one name is called the same in every game", () => {
+  const titles = new Map<string, unknown>();
+  for (const { powers } of GAMES)
+    for (const [name, { title }] of Object.entries(powers)) {
+      expect(title, name).toEqual(titles.get(name) ?? title);
+      titles.set(name, title);
+    }
+});

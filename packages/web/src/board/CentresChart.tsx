@@ -1,5 +1,6 @@
 import type { Game } from "@chancery/engine";
 import { useComputedColorScheme } from "@mantine/core";
+import { powerName } from "../messages/power-name.ts";
 import { ui } from "../messages/ui.ts";
 import { LineChart } from "../ui/LineChart.tsx";
 import { liveriesOf } from "./liveries.ts";
@@ -21,7 +22,7 @@ export function CentresChart({ game, years, series }: CentresChartProps) {
       rows={steps}
       most={Math.max(6, ...series.flatMap(({ counts }) => counts))}
       series={series.map(({ power, counts }) => ({
-        name: power,
+        name: powerName(power),
         colour: liveries.get(power)?.line ?? "currentColor",
         values: counts,
       }))}

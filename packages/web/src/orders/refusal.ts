@@ -16,9 +16,8 @@ import {
   type Unit,
   unitIn,
 } from "@chancery/engine";
-import { formatList } from "@chancery/messages";
-import { LANGUAGE } from "../messages/language.ts";
 import { orders as text } from "../messages/orders.ts";
+import { powerNames } from "../messages/power-name.ts";
 import { explain } from "../messages/words.ts";
 import { whyNoAdjustment } from "./adjustments.ts";
 import { adjectiveOf } from "./names.ts";
@@ -71,7 +70,7 @@ function notYours({ rules, powers }: OrderEntry, unit: Unit): Explanation {
   const facts = { unit: formatUnit(rules, unit), adjective: adjectiveOf(rules, unit.power) };
   return said(
     played.length > 0
-      ? text("notYours", { ...facts, powers: formatList(LANGUAGE, played) })
+      ? text("notYours", { ...facts, powers: powerNames(played) })
       : text("notYoursNone", facts),
   );
 }

@@ -10,6 +10,7 @@ import {
 } from "@chancery/engine";
 import type { Line, Orders } from "@chancery/orders";
 import { orders as messages } from "../messages/orders.ts";
+import { powerName } from "../messages/power-name.ts";
 import { explainMisreading, explainSheetFault } from "../messages/words.ts";
 import { ordersOf } from "./sheet.ts";
 
@@ -55,7 +56,12 @@ export function readTyped(
     powers.size === 1 ? readOrders(notation, state, first, text) : readSheet(notation, state, text);
   for (const { power, text: piece, line, column, reading } of orders) {
     if (!powers.has(power)) {
-      mark(line, column, piece.length, messages("notYourPower", { power: rules.powers[power].name }));
+      mark(
+        line,
+        column,
+        piece.length,
+        messages("notYourPower", { power: powerName(rules.powers[power].name) }),
+      );
       continue;
     }
     written.push({ power, text: piece });

@@ -1,9 +1,8 @@
 import { openTable } from "@chancery/contract";
 import type { Game } from "@chancery/engine";
-import { formatList } from "@chancery/messages";
 import { manifestOf } from "@chancery/variants";
 import { NumberInput, SegmentedControl } from "@mantine/core";
-import { LANGUAGE } from "../../messages/language.ts";
+import { powerNames } from "../../messages/power-name.ts";
 import type { SettingsProps } from "../../orders/plugin.ts";
 import css from "../../ui/dialogs.module.css";
 import { text } from "./text.ts";
@@ -62,10 +61,7 @@ export function ClassicSettings({ setup, onChange }: SettingsProps) {
 
 function seatsInWords({ rules, start }: Game): string {
   const named = (powers: readonly number[]): string =>
-    formatList(
-      LANGUAGE,
-      powers.map((power) => rules.powers[power].name),
-    );
+    powerNames(powers.map((power) => rules.powers[power].name));
   const seats = start.seats.map(named).join("; ");
   const taken = new Set<number>(start.seats.flat());
   const idle = rules.powers.flatMap((_, power) => (taken.has(power) ? [] : [power]));

@@ -1,6 +1,7 @@
 import type { Power } from "@chancery/engine";
 import { NativeSelect } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { powerName } from "../../messages/power-name.ts";
 import { questionOf } from "../../orders/entry-steps.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { ordersOf } from "../../orders/sheet.ts";
@@ -44,7 +45,7 @@ export function Joining() {
   if (alone !== null)
     return (
       <button type="button" onClick={() => join(alone)}>
-        {text("insurrection", { country: powers[alone].name })}
+        {text("insurrection", { country: powerName(powers[alone].name) })}
         <kbd>{KEY.toUpperCase()}</kbd>
       </button>
     );
@@ -57,7 +58,7 @@ export function Joining() {
       onChange={({ currentTarget: { value } }) => value !== "" && join(Number(value) as Power)}
       data={[
         { value: "", label: text("insurrectionPrompt", { key: KEY.toUpperCase() }) },
-        ...lost.map((power) => ({ value: String(power), label: powers[power].name })),
+        ...lost.map((power) => ({ value: String(power), label: powerName(powers[power].name) })),
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { formatOrder, type Power } from "@chancery/engine";
 import { isExile } from "@chancery/variants/dissolution";
 import { ActionIcon, Button } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
+import { powerName } from "../../messages/power-name.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { ordersOf } from "../../orders/sheet.ts";
@@ -71,7 +72,7 @@ export function BidSheet({ power }: { power: Power }) {
         >
           {giver === power
             ? text("clickNeutral")
-            : text("spendFor", { power: entry.rules.powers[power].name })}
+            : text("spendFor", { power: powerName(entry.rules.powers[power].name) })}
         </Button>
       )}
       <ol>
@@ -146,8 +147,8 @@ function BidRow({ power, place }: { power: Power; place: number }) {
       ) : (
         <p className={css.fine}>
           {favor === null
-            ? text("pointsFor", { count: bid.points, power: name })
-            : text("pointsForFavor", { count: bid.points, power: name, favor })}
+            ? text("pointsFor", { count: bid.points, power: powerName(name) })
+            : text("pointsForFavor", { count: bid.points, power: powerName(name), favor })}
         </p>
       )}
     </li>

@@ -2,6 +2,7 @@ import type { State } from "@chancery/engine";
 import { ownOf, PLAYER_POWERS } from "@chancery/variants/dissolution";
 import { playerName, SLICE_IDS, sameEmbassy, sliceName } from "@chancery/variants/dissolution/favor";
 import { Token } from "../../board/Token.tsx";
+import { powerName } from "../../messages/power-name.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./EditMore.module.css";
 import { text } from "./text.ts";
@@ -21,7 +22,7 @@ export function EditMore({ onState }: { onState: (state: State) => void }) {
             <th scope="col">{text("kickedWith")}</th>
             {SLICE_IDS.map((slice) => (
               <th key={slice} scope="col">
-                <abbr title={sliceName(slice)}>{slice}</abbr>
+                <abbr title={powerName(sliceName(slice))}>{slice}</abbr>
               </th>
             ))}
             <th scope="col">{text("noPoints")}</th>
@@ -36,7 +37,7 @@ export function EditMore({ onState }: { onState: (state: State) => void }) {
                 <th scope="row">
                   <span>
                     <Token game={game} power={name} size={18} />
-                    {name}
+                    {powerName(name)}
                   </span>
                 </th>
                 {SLICE_IDS.map((slice) => {
@@ -47,7 +48,10 @@ export function EditMore({ onState }: { onState: (state: State) => void }) {
                     <td key={slice}>
                       <input
                         type="checkbox"
-                        aria-label={text("wasKicked", { power: name, host: sliceName(slice) })}
+                        aria-label={text("wasKicked", {
+                          power: powerName(name),
+                          host: powerName(sliceName(slice)),
+                        })}
                         checked={isKicked}
                         disabled={!own.favor[power]}
                         onChange={() => put({ kicked: isKicked ? others : [...own.kicked, embassy] })}
@@ -58,7 +62,7 @@ export function EditMore({ onState }: { onState: (state: State) => void }) {
                 <td>
                   <input
                     type="checkbox"
-                    aria-label={text("isRevoked", { power: name })}
+                    aria-label={text("isRevoked", { power: powerName(name) })}
                     checked={isRevoked}
                     onChange={() =>
                       put({

@@ -1,6 +1,7 @@
 import type { Power } from "@chancery/engine";
 import { isPlayer } from "@chancery/variants/dissolution";
 import { NativeSelect } from "@mantine/core";
+import { powerName } from "../../messages/power-name.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./BidSheet.module.css";
 import { budgetOf } from "./bids.ts";
@@ -24,7 +25,7 @@ export function Giver() {
           .filter(({ points }) => points > 0)
           .map(({ power, left, points }) => ({
             value: String(power),
-            label: text("giverBudget", { power: entry.rules.powers[power].name, left, points }),
+            label: text("giverBudget", { power: powerName(entry.rules.powers[power].name), left, points }),
           })),
       ]}
     />

@@ -1,6 +1,7 @@
 import { type Power, powerNamed } from "@chancery/engine";
 import { isExile } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
+import { powerName } from "../../messages/power-name.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { asSentence } from "../../ui/Fault.tsx";
@@ -55,7 +56,7 @@ function Entry({ allocation }: { allocation: Allocation }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may be written twice, and keeps its place
             <tr key={index} data-ignored={bid.ignored && true}>
               <th scope="row">
-                {bid.power}
+                {powerName(bid.power)}
                 {isOut(bid.power) && <small> {text("exile")}</small>}
               </th>
               <td>{bid.points}</td>

@@ -1,5 +1,6 @@
 import { WINNING_POINTS } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
+import { powerName } from "../../messages/power-name.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { useGameTable } from "../table-context.ts";
 import css from "./favor/Favor.module.css";
@@ -34,7 +35,7 @@ export function PointsTable() {
                 <th scope="row">
                   <Token game={game} power={name} size={20} />
                   <span>
-                    {name}
+                    {powerName(name)}
                     {isOut ? <small>{text("exile")}</small> : player && <small>{player}</small>}
                   </span>
                 </th>

@@ -2,6 +2,7 @@ import type { Power } from "@chancery/engine";
 import type { Line } from "@chancery/orders";
 import { useMemo } from "react";
 import { Token } from "../../board/Token.tsx";
+import { powerName } from "../../messages/power-name.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { seesAll } from "../../orders/order-entry.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
@@ -72,7 +73,7 @@ function Heading({ power }: { power: Power }) {
   return (
     <h2>
       <Token game={game} power={name} size={20} />
-      {name}
+      {powerName(name)}
       {neutral && <span>{text("neutral")}</span>}
     </h2>
   );

@@ -14,6 +14,7 @@ import {
   legalNeutralOrder,
   NEUTRAL_POWERS,
 } from "@chancery/variants/dissolution";
+import { powerName } from "../../messages/power-name.ts";
 import { explain } from "../../messages/words.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
 import { text as words } from "./text.ts";
@@ -54,7 +55,7 @@ export function putBid(entry: OrderEntry, lines: readonly Line[], order: LegalOr
       : [...lines, { power: player, text: textOf(entry, { kind: "bid", points, order }) }],
     spoken:
       others.length > 0
-        ? words("spentBy", { power: rules.powers[player].name, count: points, order: text })
+        ? words("spentBy", { power: powerName(rules.powers[player].name), count: points, order: text })
         : words("spent", { count: points, order: text }),
   };
 }
@@ -127,5 +128,5 @@ export const favorLimit = ({ state }: OrderEntry, player: Power, power: Power): 
 export const neutralName = ({ rules }: OrderEntry, { order }: Bid): string =>
   words("neutralUnit", {
     unit: formatUnit(rules, order.unit),
-    power: rules.powers[order.unit.power].name,
+    power: powerName(rules.powers[order.unit.power].name),
   });

@@ -3,6 +3,7 @@ import { type Due, type Line, unitOrdered, unitsToOrder } from "@chancery/orders
 import { ActionIcon, Button } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useOrderEditor } from "../order-editor.ts";
 import { seesAll } from "../order-entry.ts";
@@ -25,7 +26,7 @@ export function PowerOrders({ power }: { power: Power }) {
     <section className={css.power}>
       <h2>
         <Token game={game} power={rules.powers[power].name} size={20} />
-        {rules.powers[power].name}
+        {powerName(rules.powers[power].name)}
         {due?.task === "build" && due.done < due.possible && (
           <Button variant="subtle" size="compact-xs" onClick={() => waive(power)}>
             {messages("waiveOne")}

@@ -4,6 +4,7 @@ import type { Line } from "@chancery/orders";
 import { markOf } from "@chancery/variants";
 import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useOrderEditor } from "../order-editor.ts";
 import { usePageLinks } from "../page-links.ts";
@@ -93,14 +94,14 @@ function PowerResults({ power, lines, response }: PowerResultsProps) {
           <button
             type="button"
             className={css.talk}
-            aria-label={messages("messageTo", { power: name })}
-            title={messages("messageTo", { power: name })}
+            aria-label={messages("messageTo", { power: powerName(name) })}
+            title={messages("messageTo", { power: powerName(name) })}
             onClick={() => talkTo(name)}
           >
-            {name} <Icon name="mail" size={14} />
+            {powerName(name)} <Icon name="mail" size={14} />
           </button>
         ) : (
-          name
+          powerName(name)
         )}
       </h2>
       <ul>

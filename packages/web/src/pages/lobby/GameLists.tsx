@@ -1,10 +1,9 @@
-import { formatList } from "@chancery/messages";
 import { Link } from "@tanstack/react-router";
 import type { OpenGame, YourGame } from "../../api/client.ts";
 import { gameName } from "../../games/game-name.ts";
 import { PRESETS, titleOf } from "../../games/index.ts";
-import { LANGUAGE } from "../../messages/language.ts";
 import { lobby } from "../../messages/lobby.ts";
+import { powerNames } from "../../messages/power-name.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Countdown } from "./Countdown.tsx";
@@ -25,7 +24,7 @@ export function YourGames({ games }: { games: readonly YourGame[] }) {
             <span className={css.what}>
               <strong>{gameName(game)}</strong>
               <span>
-                {game.powers.length > 0 && <b>{formatList(LANGUAGE, game.powers)}</b>}
+                {game.powers.length > 0 && <b>{powerNames(game.powers)}</b>}
                 {game.powers.length > 0 && " · "}
                 {stateOf(game)}
               </span>

@@ -1,13 +1,12 @@
 import type { Game } from "@chancery/engine";
-import { formatList } from "@chancery/messages";
 import { Button, NativeSelect } from "@mantine/core";
 import { Suspense } from "react";
 import type { SeatView, TableView } from "../../api/client.ts";
 import { useCommand } from "../../api/queries.ts";
 import { Token } from "../../board/Token.tsx";
 import { presetOf } from "../../games/index.ts";
-import { LANGUAGE } from "../../messages/language.ts";
 import { lobby } from "../../messages/lobby.ts";
+import { powerName, powerNames } from "../../messages/power-name.ts";
 import { Fault } from "../../ui/Fault.tsx";
 import { Section } from "../../ui/sections.tsx";
 import css from "./LobbyView.module.css";
@@ -34,7 +33,7 @@ export function SeatList({ table, opened }: { table: TableView; opened: Game }) 
                 <span key={power} className={css.power}>
                   <Token game={opened} power={power} size={24} />
                   <span>
-                    {power}
+                    {powerName(power)}
                     {Note && (
                       <Suspense>
                         <Note power={power} />
@@ -55,7 +54,7 @@ export function SeatList({ table, opened }: { table: TableView; opened: Game }) 
                 size="xs"
                 variant="light"
                 loading={isPending}
-                aria-label={lobby("chooseNamed", { power: formatList(LANGUAGE, seat.powers) })}
+                aria-label={lobby("chooseNamed", { power: powerNames(seat.powers) })}
                 onClick={() => mutate({ type: "choose", power: seat.powers[0] })}
               >
                 {lobby("choose")}
@@ -89,7 +88,7 @@ function Assign({
   return (
     <NativeSelect
       size="xs"
-      aria-label={lobby("whoPlays", { power: formatList(LANGUAGE, seat.powers) })}
+      aria-label={lobby("whoPlays", { power: powerNames(seat.powers) })}
       value={seat.player ?? ""}
       disabled={!seat.isVacant && seat.player === null}
       onChange={(event) => event.currentTarget.value !== "" && onAssign(event.currentTarget.value)}

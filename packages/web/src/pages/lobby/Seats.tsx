@@ -1,8 +1,7 @@
 import { openTable } from "@chancery/contract";
-import { formatList } from "@chancery/messages";
 import type { Preset } from "../../games/index.ts";
 import { hosting as text } from "../../messages/hosting.ts";
-import { LANGUAGE } from "../../messages/language.ts";
+import { powerNames } from "../../messages/power-name.ts";
 import css from "./HostForm.module.css";
 
 /** Who plays what, where there are fewer players than powers. */
@@ -13,12 +12,12 @@ export function Seats({ preset, options }: { preset: Preset; options: Readonly<R
   const { rules, start } = table.value;
   const seats = start.seats.map((seat) => seat.map((power) => rules.powers[power].name));
   const idle = rules.powers.map(({ name }) => name).filter((name) => !seats.flat().includes(name));
-  const all = seats.map((powers) => formatList(LANGUAGE, powers)).join("; ");
+  const all = seats.map(powerNames).join("; ");
   return (
     <p className={css.note}>
       {idle.length === 0
         ? text("seatsAll", { seats: all })
-        : text("seatsNobody", { seats: all, idle: formatList(LANGUAGE, idle) })}
+        : text("seatsNobody", { seats: all, idle: powerNames(idle) })}
     </p>
   );
 }

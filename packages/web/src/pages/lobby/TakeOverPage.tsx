@@ -1,11 +1,10 @@
-import { formatList } from "@chancery/messages";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { ApiFailure, type Offered } from "../../api/client.ts";
 import { offeredQuery } from "../../api/queries.ts";
 import { PRESETS, presetOf, titleOf } from "../../games/index.ts";
-import { LANGUAGE } from "../../messages/language.ts";
 import { lobby } from "../../messages/lobby.ts";
+import { powerName, powerNames } from "../../messages/power-name.ts";
 import { ui } from "../../messages/ui.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { SplitPage } from "../layout/pages.tsx";
@@ -57,17 +56,19 @@ function Offer({ offered: { seat, expires, table }, token }: { offered: Offered;
   const preset = presetOf(setup);
   return (
     <SplitPage
-      title={ui("pageTitle", { title: lobby("takeOver", { power: formatList(LANGUAGE, powers) }) })}
+      title={ui("pageTitle", {
+        title: lobby("takeOver", { power: powerNames(powers) }),
+      })}
       picture={preset && <Preview preset={preset} options={setup.options} position={position} />}
     >
-      <h1>{lobby("playPower", { power: formatList(LANGUAGE, powers) })}</h1>
+      <h1>{lobby("playPower", { power: powerNames(powers) })}</h1>
       <p className={css.state}>
         {lobby("takeOverLead", { game: titleOf(setup), phase: phaseInWords(phase, setup) })}
       </p>
       <dl className={css.facts}>
         {powers.map((power) => (
           <div key={power}>
-            <dt>{power}</dt>
+            <dt>{powerName(power)}</dt>
             <dd>
               {lobby("unitsAndCenters", {
                 units: position.units[power]?.length ?? 0,
@@ -96,7 +97,7 @@ function Offer({ offered: { seat, expires, table }, token }: { offered: Offered;
         game={game}
         ways={[
           {
-            label: lobby("takeOver", { power: formatList(LANGUAGE, powers) }),
+            label: lobby("takeOver", { power: powerNames(powers) }),
             command: { type: "take-over", token },
           },
         ]}

@@ -1,4 +1,7 @@
+import { formatList } from "@chancery/messages";
 import { committee } from "../../messages/committee.ts";
+import { LANGUAGE } from "../../messages/language.ts";
+import { powerName } from "../../messages/power-name.ts";
 import type { RoomTable } from "./room.ts";
 
 type Changes = NonNullable<RoomTable["room"]["changed"]>["difference"]["units"];
@@ -9,7 +12,11 @@ export function changesOf({ room }: Pick<RoomTable, "room">): readonly string[] 
   const { units, centers } = room.changed.difference;
   const lines = (changes: Changes, what: "unitsChanged" | "centersChanged"): string[] =>
     changes.map(({ power, gone, come }) =>
-      committee(what, { power, gone: gone.join(", ") || "–", come: come.join(", ") || "–" }),
+      committee(what, {
+        power: powerName(power),
+        gone: formatList(LANGUAGE, gone) || "–",
+        come: formatList(LANGUAGE, come) || "–",
+      }),
     );
   return [...lines(units, "unitsChanged"), ...lines(centers, "centersChanged")];
 }

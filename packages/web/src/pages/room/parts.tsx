@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Token } from "../../board/Token.tsx";
 import { committee } from "../../messages/committee.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { ui } from "../../messages/ui.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { Fault } from "../../ui/Fault.tsx";
@@ -27,7 +28,7 @@ export function Powers({ names }: { names: readonly string[] }) {
       {names.map((power) => (
         <span key={power}>
           <Token game={game} power={power} size={18} />
-          {power}
+          {powerName(power)}
         </span>
       ))}
     </span>
@@ -64,7 +65,7 @@ export function PowerPicker({
             onClick={() => toggle(power)}
           >
             <Token game={game} power={power} size={20} />
-            {power}
+            {powerName(power)}
           </button>
         ))}
       </div>

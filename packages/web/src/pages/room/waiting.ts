@@ -1,4 +1,5 @@
 import { committee } from "../../messages/committee.ts";
+import { powerName } from "../../messages/power-name.ts";
 import type { Goal, Room, Treaty } from "./room.ts";
 import { isToSign } from "./treaties/standing.ts";
 
@@ -26,11 +27,19 @@ function forOfficer({ goals, conferences }: Room, officer: string): readonly Wai
   return [
     ...goals
       .filter((goal) => goal.may.includes("judge-goal") && !hasJudged(goal, officer))
-      .map(({ power }): Waiting => ({ tab: "goals", words: committee("goalProposed", { power }) })),
+      .map(
+        ({ power }): Waiting => ({
+          tab: "goals",
+          words: committee("goalProposed", { power: powerName(power) }),
+        }),
+      ),
     ...goals
       .filter(({ claim, may }) => claim !== null && may.includes("award-goal"))
       .map(
-        ({ power, title }): Waiting => ({ tab: "goals", words: committee("goalClaimed", { power, title }) }),
+        ({ power, title }): Waiting => ({
+          tab: "goals",
+          words: committee("goalClaimed", { power: powerName(power), title }),
+        }),
       ),
     ...conferences
       .filter(({ conquest }) => conquest !== null)
@@ -45,7 +54,7 @@ function forOfficer({ goals, conferences }: Room, officer: string): readonly Wai
       .map(
         ({ organiser }): Waiting => ({
           tab: "conferences",
-          words: committee("conferenceRoomRequested", { power: organiser }),
+          words: committee("conferenceRoomRequested", { power: powerName(organiser) }),
         }),
       ),
   ];
@@ -84,7 +93,9 @@ function inPlay({ treaties, conferences }: Room, power: string): readonly Waitin
     ...conferences.flatMap(
       ({ status, organiser, form, participants, delegates, name }): readonly Waiting[] => {
         if (status === "draft" && form?.asked.includes(power) && !form.supporters.includes(power))
-          return [{ tab: "conferences", words: committee("supportRequested", { power: organiser }) }];
+          return [
+            { tab: "conferences", words: committee("supportRequested", { power: powerName(organiser) }) },
+          ];
         const isMissing = participants.includes(power) && !(power in delegates);
         if (isMissing && (status === "granted" || status === "open"))
           return [{ tab: "conferences", words: committee("sendDelegate", { conference: name ?? "" }) }];

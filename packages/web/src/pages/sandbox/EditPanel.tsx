@@ -3,6 +3,7 @@ import { seasonName } from "@chancery/variants/seasons";
 import { Button, NativeSelect, NumberInput, SegmentedControl } from "@mantine/core";
 import { Token } from "../../board/Token.tsx";
 import { LANGUAGE } from "../../messages/language.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import css from "./EditPanel.module.css";
@@ -81,10 +82,10 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
               >
                 <Token
                   game={game}
-                  power={rules.powers[index].name}
+                  power={powerName(rules.powers[index].name)}
                   kind={chosen === "F" ? "fleet" : "army"}
                 />
-                {rules.powers[index].name}
+                {powerName(rules.powers[index].name)}
               </button>
             ))}
           {tool.type === "owner" && (
@@ -106,7 +107,10 @@ export function EditPanel({ tool, onTool, onState, onDone }: EditPanelProps) {
               }
               data={[
                 { value: "", label: text("chooseNeutral") },
-                ...neutrals.map((index) => ({ value: String(index), label: rules.powers[index].name })),
+                ...neutrals.map((index) => ({
+                  value: String(index),
+                  label: powerName(rules.powers[index].name),
+                })),
               ]}
             />
           )}

@@ -1,7 +1,6 @@
-import { formatList } from "@chancery/messages";
 import { leftToOrder, unitsToOrder } from "@chancery/orders";
 import { ActionIcon, Button } from "@mantine/core";
-import { LANGUAGE } from "../../messages/language.ts";
+import { powerNames } from "../../messages/power-name.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { stateName } from "../../orders/names.ts";
 import { type OrderEditor, useOrderEditor } from "../../orders/order-editor.ts";
@@ -96,7 +95,6 @@ function endingOf({
   winner?: string | readonly string[];
   draw?: readonly string[];
 }): string {
-  if (winner)
-    return text("wonBy", { powers: typeof winner === "string" ? winner : formatList(LANGUAGE, winner) });
-  return draw ? text("drawnBy", { powers: formatList(LANGUAGE, draw) }) : text("ended");
+  if (winner) return text("wonBy", { powers: powerNames([winner].flat()) });
+  return draw ? text("drawnBy", { powers: powerNames(draw) }) : text("ended");
 }

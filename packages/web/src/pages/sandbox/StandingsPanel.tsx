@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { CentresChart } from "../../board/CentresChart.tsx";
 import { Token } from "../../board/Token.tsx";
+import { powerName } from "../../messages/power-name.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import css from "../../ui/standings.module.css";
 import { standingsOf } from "./standings.ts";
@@ -25,7 +26,7 @@ export function StandingsPanel() {
             <tr key={name} data-out={centres + units === 0 || undefined}>
               <th scope="row">
                 <Token game={timeline.table} power={name} size={20} />
-                {name}
+                {powerName(name)}
               </th>
               <td>{centres}</td>
               <td>{units}</td>

@@ -15,6 +15,7 @@ import {
   type UnitKind,
   unitIn,
 } from "@chancery/engine";
+import { powerName } from "../../messages/power-name.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 
 /** What a press on the board does while the position is being edited. */
@@ -71,7 +72,7 @@ function apply(rules: Rules, state: State, tool: Tool, province: Province, coast
       const kind = (rules.powers[power].kinds ?? rules.kinds).find(
         ({ letter }) => letter === tool.kind.letter,
       );
-      if (!kind) return fail(text("hasNoKind", { power: rules.powers[power].name }));
+      if (!kind) return fail(text("hasNoKind", { power: powerName(rules.powers[power].name) }));
       if (standing?.power === power && standing.kind === kind && coast === undefined && coasts.length === 0)
         return ok(without(state, standing));
       return putIn(rules, state, { power, kind }, province, coast);

@@ -1,5 +1,6 @@
 import type { Setup, TurnView } from "../../api/client.ts";
 import { officialsOf } from "../../lib/officials.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import css from "./Intervention.module.css";
@@ -42,4 +43,4 @@ export function Intervention({
 type Changes = NonNullable<TurnView["intervention"]>["difference"]["units"];
 
 const rows = (what: "unitsOf" | "centersOf", changes: Changes) =>
-  changes.map(({ power, gone, come }) => ({ what: text(what, { power }), gone, come }));
+  changes.map(({ power, gone, come }) => ({ what: text(what, { power: powerName(power) }), gone, come }));

@@ -1,6 +1,7 @@
 import { Button, Group } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { storage } from "../../lib/storage.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 import { ui } from "../../messages/ui.ts";
 import { copyWord, useCopy } from "../../ui/use-copy.ts";
@@ -23,7 +24,7 @@ export function LateNotice() {
       <h2>{text("lateTitle")}</h2>
       {late.map(({ key, turn, power, text: orders }) => (
         <div key={key}>
-          <p>{text("lateText", { power, phase: stopInWords(table, turn) })}</p>
+          <p>{text("lateText", { power: powerName(power), phase: stopInWords(table, turn) })}</p>
           <pre>{orders}</pre>
         </div>
       ))}

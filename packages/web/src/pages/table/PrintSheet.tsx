@@ -6,6 +6,7 @@ import { createPortal } from "react-dom";
 import { sharedTurnQuery } from "../../api/queries.ts";
 import { BoardPicture } from "../../board/BoardPicture.tsx";
 import { drawBoard } from "../../board/draw.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf } from "../../orders/picture.ts";
@@ -60,7 +61,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
         {resolved
           ? [...byPower].map(([power, own]) => (
               <section key={power}>
-                <h2>{rules.powers[power].name}</h2>
+                <h2>{powerName(rules.powers[power].name)}</h2>
                 {own.map(({ id, text: written, report }) => (
                   <p key={id}>
                     <b>{report.order ?? written}</b> {report.why}
@@ -70,7 +71,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
             ))
           : [...entry.powers].map((power) => (
               <section key={power}>
-                <h2>{rules.powers[power].name}</h2>
+                <h2>{powerName(rules.powers[power].name)}</h2>
                 {blanks(power).map((line, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: several may be empty alike
                   <p key={place} className={css.blank}>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ApiFailure, api, type TurnView } from "../../api/client.ts";
 import { download } from "../../lib/download.ts";
 import { officialsOf } from "../../lib/officials.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 import { formatExact } from "../../messages/time.ts";
 import { phaseInWords } from "../../orders/names.ts";
@@ -44,7 +45,7 @@ function ReceiptCard({ text: orders, receipt, onBehalf, counts }: Sheet) {
   return (
     <article className={css.card}>
       <h3>
-        {text("receipt", { power, phase: phaseInWords(phase, table.setup), version })}
+        {text("receipt", { power: powerName(power), phase: phaseInWords(phase, table.setup), version })}
         {onBehalf && <small> {text("enteredBy", { officials: officialsOf(table.setup) })}</small>}
         {!counts && <small> {text("replaced")}</small>}
       </h3>

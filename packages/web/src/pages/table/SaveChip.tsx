@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { powerName } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 import { formatMoment } from "../../messages/time.ts";
 import { asSentence } from "../../ui/Fault.tsx";
@@ -54,13 +55,13 @@ function Conflicts({ sheets }: { sheets: ReadonlyMap<string, SyncedSheet> }) {
     if (state === "refused")
       return (
         <p key={power} className={css.trouble} role="alert">
-          {text("refusedText", { power, fault: asSentence(fault ?? "") })}
+          {text("refusedText", { power: powerName(power), fault: asSentence(fault ?? "") })}
         </p>
       );
     if (state !== "conflict") return null;
     return (
       <div key={power} className={css.trouble} role="alert">
-        <p>{text("conflictText", { power })}</p>
+        <p>{text("conflictText", { power: powerName(power) })}</p>
         <pre>{onServer.text === "" ? text("noOrders") : onServer.text}</pre>
         <button type="button" onClick={() => sync.keepOurs(power)}>
           {text("keepMine")}

@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { useState } from "react";
 import { tableName } from "../../games/game-name.ts";
+import { powerNames } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { Icon, type IconName } from "../../ui/icons.tsx";
@@ -8,7 +9,6 @@ import { TopBar } from "../layout/TopBar.tsx";
 import { ExportDialog } from "./ExportDialog.tsx";
 import css from "./TableBar.module.css";
 import { useTable } from "./table-context.ts";
-import { listed } from "./words.ts";
 
 /** Who you are in this game, whether the page is up to date, and the export. */
 export function TableBar() {
@@ -17,7 +17,7 @@ export function TableBar() {
   const close = (): void => setDialog(null);
   const who =
     me.powers.length > 0
-      ? listed(me.powers)
+      ? powerNames(me.powers)
       : me.role === "referee"
         ? text(table.room ? "officer" : "gameMaster")
         : text("spectator");

@@ -1,4 +1,5 @@
 import { formatUnit } from "@chancery/engine";
+import { powerName } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 
@@ -16,7 +17,7 @@ export function missingOrders({ entry, review, phase, plugin }: Seen): readonly 
   if (task === "A")
     return review.dues.flatMap(({ power, task: due, done, count, possible }) => {
       const left = (due === "build" ? possible : count) - done;
-      const named = { power: rules.powers[power].name, count: left };
+      const named = { power: powerName(rules.powers[power].name), count: left };
       return left > 0 ? [text(due === "build" ? "missingBuilds" : "missingDisbands", named)] : [];
     });
   const units = review.idle.map((unit) =>

@@ -2,6 +2,7 @@ import { formatList } from "@chancery/messages";
 import { leftToOrder, unitsToOrder } from "@chancery/orders";
 import type { TableView } from "../../api/client.ts";
 import { LANGUAGE } from "../../messages/language.ts";
+import { powerNames } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
@@ -24,11 +25,11 @@ export function endingInWords(table: Pick<TableView, "ending" | "chronicle" | "s
   switch (ending.how) {
     case "victory":
       if (ending.by === "points") return wonByPoints(ending.winners, table.standings);
-      return text(WON[ending.by] ?? "won", { winners: listed(ending.winners) });
+      return text(WON[ending.by] ?? "won", { winners: powerNames(ending.winners) });
     case "draw":
-      return text("drawn", { powers: listed(ending.sharers) });
+      return text("drawn", { powers: powerNames(ending.sharers) });
     case "concession":
-      return text("conceded", { winners: listed(ending.winners) });
+      return text("conceded", { winners: powerNames(ending.winners) });
     case "stopped": {
       const reason = chronicle.findLast(({ what }) => what === "ended")?.text;
       return reason ? text("stoppedFor", { reason: asSentence(reason) }) : text("stopped");
@@ -41,7 +42,7 @@ function wonByPoints(winners: readonly string[], standings: TableView["standings
   const points = standings.at(-1)?.points ?? {};
   const most = Math.max(...Object.values(points));
   const next = Math.max(...Object.values(points).filter((each) => each < most));
-  return text("wonPoints", { winners: listed(winners), points: most, lead: most - next });
+  return text("wonPoints", { winners: powerNames(winners), points: most, lead: most - next });
 }
 
 const WON: Readonly<Record<string, "wonControl" | "wonScore" | "wonTurnLimit" | "wonTimeLimit">> = {
@@ -59,7 +60,7 @@ function waitingInWords({ seats }: Pick<TableView, "seats">): string {
   const waited = seats.filter(({ isReady, isVacant }) => isReady === false && !isVacant);
   if (waited.length > NAMED) return text("waitingForCount", { count: waited.length });
   if (waited.length > 0)
-    return text("waitingFor", { powers: listed(waited.flatMap(({ powers }) => powers)) });
+    return text("waitingFor", { powers: powerNames(waited.flatMap(({ powers }) => powers)) });
   return seats.some(({ isReady }) => isReady === null) ? text("othersWriting") : "";
 }
 

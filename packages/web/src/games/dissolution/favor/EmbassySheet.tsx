@@ -13,6 +13,7 @@ import {
   type Winter,
 } from "@chancery/variants/dissolution/favor";
 import { ActionIcon } from "@mantine/core";
+import { powerName } from "../../../messages/power-name.ts";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
 import css from "../../../orders/panel/OrdersPanel.module.css";
 import { asSentence } from "../../../ui/Fault.tsx";
@@ -50,10 +51,10 @@ export function EmbassySheet({ power }: { power: Power }) {
                 {order ? formatEmbassyOrder(winter.favor, order) : `E ${placeOf(winter.favor, embassy)}`}
                 <span>
                   {order
-                    ? sliceName(slice)
+                    ? powerName(sliceName(slice))
                     : must
                       ? text("mustHold")
-                      : text("holds", { host: sliceName(slice) })}
+                      : text("holds", { host: powerName(sliceName(slice)) })}
                 </span>
               </span>
               {line && (

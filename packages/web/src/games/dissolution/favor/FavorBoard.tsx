@@ -25,6 +25,7 @@ import { NameChip } from "../../../board/NameChip.tsx";
 import type { Pointed } from "../../../board/use-outlines.tsx";
 import { createSignal } from "../../../lib/signal.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
 import { MessagePill } from "../../../orders/MessagePill.tsx";
 import { stateName } from "../../../orders/names.ts";
@@ -108,7 +109,7 @@ export function FavorBoard() {
             at={PLACES.get(which.space) as Point}
             title={text("whoseEmbassy")}
             choices={which.embassies.map((embassy) => ({
-              label: playerName(embassy.power),
+              label: powerName(playerName(embassy.power)),
               onChoose: () => embassies.pick(embassy),
             }))}
           />
@@ -127,7 +128,7 @@ export function FavorBoard() {
 function EmbassyMenu({ embassies: { entry, partial, choose, cancel } }: { embassies: Embassies }) {
   if (!entry || !partial) return null;
   const embassy = text("embassyOf", {
-    power: playerName(partial.embassy.power),
+    power: powerName(playerName(partial.embassy.power)),
     embassy: named(entry, partial.embassy),
   });
   const verbs = [...new Set(partial.open.map(({ type }) => type))];
@@ -153,7 +154,7 @@ function askedOf({ verb, target }: PartialEmbassyOrder, embassy: string): ReactN
   if (verb === "move") return text.rich("askMove", { embassy }, bold);
   if (verb !== "support") return text.rich("askVerb", { embassy }, bold);
   return target
-    ? text.rich("askSupportWhere", { embassy, power: playerName(target.power) }, bold)
+    ? text.rich("askSupportWhere", { embassy, power: powerName(playerName(target.power)) }, bold)
     : text.rich("askSupport", { embassy }, bold);
 }
 
@@ -227,12 +228,12 @@ function homeOf({ entry, phase }: OrderEditor): string {
 }
 
 function describeSpace(favor: Favor, space: SpaceCode): readonly string[] {
-  const there = occupants(favor, space).map(playerName);
+  const there = occupants(favor, space).map((power) => powerName(playerName(power)));
   return [
     text("space", { space, name: NAMES.get(space) ?? space }),
     isPerimeter(space)
-      ? text("noFavor", { host: sliceName(sliceOf(space)) })
-      : text("favorValue", { value: favorValue(space), host: sliceName(sliceOf(space)) }),
+      ? text("noFavor", { host: powerName(sliceName(sliceOf(space))) })
+      : text("favorValue", { value: favorValue(space), host: powerName(sliceName(sliceOf(space))) }),
     ...(there.length > 0 ? [formatList(LANGUAGE, there)] : []),
   ];
 }

@@ -8,6 +8,7 @@ import { useMemo, useState } from "react";
 import { Board } from "../../../board/Board.tsx";
 import { ChoiceMenu } from "../../../board/ChoiceMenu.tsx";
 import { LANGUAGE } from "../../../messages/language.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { text } from "../text.ts";
 import { openTo, place } from "./placing.ts";
 
@@ -69,7 +70,7 @@ export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEdi
       onRefused(
         sliceOf(space) !== held.slice
           ? text("staysInSlice")
-          : text("otherValue", { power: playerName(held.power) }),
+          : text("otherValue", { power: powerName(playerName(held.power)) }),
       );
   };
   return (
@@ -92,7 +93,7 @@ export function FavorEditor({ favor, onFavor, keepsValues, onRefused }: FavorEdi
           at={PLACES.get(which) as Point}
           title={text("whoseEmbassy")}
           choices={occupants(favor, which).map((power) => ({
-            label: playerName(power),
+            label: powerName(playerName(power)),
             onChoose: () => take({ power, slice: sliceOf(which) }),
           }))}
         />

@@ -14,6 +14,7 @@ import { NativeSelect, SegmentedControl, useComputedColorScheme } from "@mantine
 import { useMemo, useState } from "react";
 import { liveriesOf } from "../../../board/liveries.ts";
 import { Token } from "../../../board/Token.tsx";
+import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
 import { seesAll } from "../../../orders/order-entry.ts";
@@ -38,7 +39,7 @@ export function FavorTab({ moments }: { moments: readonly Moment[] }) {
             <th scope="col">{text("power")}</th>
             {SLICE_IDS.map((slice) => (
               <th key={slice} scope="col">
-                {sliceName(slice)}
+                {powerName(sliceName(slice))}
               </th>
             ))}
           </tr>
@@ -52,7 +53,7 @@ export function FavorTab({ moments }: { moments: readonly Moment[] }) {
               <tr key={name} data-own={isOwn || undefined}>
                 <th scope="row">
                   <Token game={game} power={name} size={18} />
-                  {name}
+                  {powerName(name)}
                   {embassies === null && <small>{text("exile")}</small>}
                 </th>
                 {SLICE_IDS.map((slice) => (
@@ -83,7 +84,7 @@ function History({ moments }: { moments: readonly Moment[] }) {
   const chosen = by === "power" ? power : nuclear;
   const lines = history.lines.filter((line) => line[by] === chosen);
   const nameOf = (line: FavorLine): string => (by === "power" ? line.with : line.power);
-  const title = text(by === "power" ? "historyOf" : "historyWith", { power: chosen });
+  const title = text(by === "power" ? "historyOf" : "historyWith", { power: powerName(chosen) });
   const names = [...new Set(history.lines.map((line) => line[by]))];
   return (
     <>
@@ -103,7 +104,7 @@ function History({ moments }: { moments: readonly Moment[] }) {
           aria-label={text(by === "power" ? "power" : "nuclearPower")}
           value={chosen}
           onChange={(event) => (by === "power" ? setPower : setNuclear)(event.currentTarget.value)}
-          data={names}
+          data={powerChoices(names)}
         />
       </div>
       <LineChart
@@ -114,7 +115,7 @@ function History({ moments }: { moments: readonly Moment[] }) {
         )}
         most={5}
         series={lines.map((line) => ({
-          name: nameOf(line),
+          name: powerName(nameOf(line)),
           colour: liveries.get(nameOf(line))?.line ?? "currentColor",
           values: line.values,
         }))}

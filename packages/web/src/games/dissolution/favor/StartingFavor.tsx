@@ -1,4 +1,5 @@
 import { readPlayer, SLICE_IDS, sliceName, startingFavor } from "@chancery/variants/dissolution/favor";
+import { powerName } from "../../../messages/power-name.ts";
 import { text } from "../text.ts";
 import css from "./Favor.module.css";
 
@@ -6,6 +7,6 @@ import css from "./Favor.module.css";
 export function StartingFavor({ power }: { power: string }) {
   const player = readPlayer(power);
   if (player === null) return null;
-  const values = SLICE_IDS.map((slice) => `${sliceName(slice)} ${startingFavor(player, slice)}`);
+  const values = SLICE_IDS.map((slice) => `${powerName(sliceName(slice))} ${startingFavor(player, slice)}`);
   return <small className={css.note}>{text("startingFavor", { values: values.join(" · ") })}</small>;
 }

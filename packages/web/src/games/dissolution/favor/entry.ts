@@ -1,6 +1,5 @@
 import type { Explanation } from "@chancery/contract";
 import type { Power } from "@chancery/engine";
-import { formatList } from "@chancery/messages";
 import {
   checkEmbassyOrder,
   type Embassy,
@@ -18,7 +17,7 @@ import {
   sliceOf,
   type Winter,
 } from "@chancery/variants/dissolution/favor";
-import { LANGUAGE } from "../../../messages/language.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { text } from "../text.ts";
 import { tellEmbassy } from "./words.ts";
 
@@ -60,7 +59,7 @@ export function begin(entry: FavorEntry, space: SpaceCode): EmbassyStep | null {
   if (own.length === 1) return take(entry, own[0]);
   if (there.length === 0) return null;
   const names = there.map(({ power }) => playerName(power));
-  return refused(text("notYours", { count: names.length, powers: formatList(LANGUAGE, names) }));
+  return refused(text("notYours", { count: names.length, powers: powerNames(names) }));
 }
 
 /** Picks an embassy, or says why it must hold (DIS-11.5.3-1 to DIS-11.5.3-3). */

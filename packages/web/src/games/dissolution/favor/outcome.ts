@@ -18,6 +18,7 @@ import {
   sliceName,
   sliceOf,
 } from "@chancery/variants/dissolution/favor";
+import { powerName } from "../../../messages/power-name.ts";
 import { text } from "../text.ts";
 import { tellEmbassy, tellKick } from "./words.ts";
 
@@ -82,8 +83,8 @@ export function storiesAt(phase: Played, space: SpaceCode, power: string | null)
       return {
         power: name,
         title: text("storyTitle", {
-          power: name,
-          host: sliceName(slice),
+          power: powerName(name),
+          host: powerName(sliceName(slice)),
           space: placeOf(favor, { power: each, slice }),
         }),
         told: [

@@ -9,6 +9,7 @@ import { useGeometry } from "../../../board/use-geometry.ts";
 import { titleOf } from "../../../games/index.ts";
 import { shortAddress } from "../../../lib/address.ts";
 import { useAddress } from "../../../lib/use-address.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
 import { openGame } from "../../../orders/open-game.ts";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
@@ -70,12 +71,15 @@ function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
             <li key={power}>
               {code !== null && address !== null && (
                 <span className={css.qr}>
-                  <QrCode text={codeLink(address, code)} label={roomLobby("qrCodeFor", { power })} />
+                  <QrCode
+                    text={codeLink(address, code)}
+                    label={roomLobby("qrCodeFor", { power: powerName(power) })}
+                  />
                 </span>
               )}
               <div>
                 <h2>
-                  <Token game={opened.value} power={power} size={20} /> {power}
+                  <Token game={opened.value} power={power} size={20} /> {powerName(power)}
                 </h2>
                 <code className={css.code}>{code ?? roomLobby("noCode")}</code>
                 <p>{address !== null && shortAddress(joinPage(address))}</p>

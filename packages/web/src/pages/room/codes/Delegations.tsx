@@ -3,6 +3,7 @@ import { ActionIcon, Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import type { Codes } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
+import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
@@ -26,8 +27,8 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
   const own = view.seats.find(({ isYours }) => isYours)?.powers[0];
   const unseat = (member: string, power: string): void =>
     setQuestion({
-      title: roomLobby("removeQuestion", { member, power }),
-      what: <p>{roomLobby("removeEffect", { member, power })}</p>,
+      title: roomLobby("removeQuestion", { member, power: powerName(power) }),
+      what: <p>{roomLobby("removeEffect", { member, power: powerName(power) })}</p>,
       seen: roomLobby("removeSeen"),
       yes: roomLobby("removeDelegate"),
       reason: true,
@@ -40,7 +41,7 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
         {delegations.map(({ power, delegates }) => (
           <li key={power} data-own={power === own || undefined}>
             <Token game={game} power={power} size={24} />
-            <span className={css.power}>{power}</span>
+            <span className={css.power}>{powerName(power)}</span>
             <span className={css.delegates}>
               {delegates.length === 0 && <em>{roomLobby("none")}</em>}
               {delegates.map((name) => (
@@ -51,7 +52,7 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
                       variant="subtle"
                       color="gray"
                       size="xs"
-                      aria-label={roomLobby("removeFrom", { member: name, power })}
+                      aria-label={roomLobby("removeFrom", { member: name, power: powerName(power) })}
                       onClick={() => unseat(name, power)}
                     >
                       <Icon name="close" size={12} />
@@ -105,7 +106,7 @@ function SeatByHand({ view }: { view: RoomTable }) {
         aria-label={roomLobby("delegation")}
         value={power}
         onChange={(event) => setPower(event.currentTarget.value)}
-        data={delegations.map((each) => each.power)}
+        data={powerChoices(delegations.map((each) => each.power))}
       />
       <Button type="submit" size="xs" variant="default" loading={isBusy}>
         {roomLobby("assign")}

@@ -7,6 +7,7 @@ import { meQuery } from "../../../api/queries.ts";
 import { PRESETS } from "../../../games/index.ts";
 import { joinByCode } from "../../../messages/joinByCode.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { TextPage } from "../../layout/pages.tsx";
@@ -58,7 +59,7 @@ export function EnterPage() {
         {delegation && (
           <div className={css.found} role="status">
             <div>
-              <strong>{delegation.power}</strong>
+              <strong>{powerName(delegation.power)}</strong>
               {delegation.delegates.length === 0
                 ? titleOf(delegation.variant)
                 : joinByCode("withDelegates", {
@@ -77,7 +78,7 @@ export function EnterPage() {
           loading={enter.isPending}
           disabled={delegation === undefined || name.trim() === ""}
         >
-          {delegation ? joinByCode("joinAs", { power: delegation.power }) : joinByCode("join")}
+          {delegation ? joinByCode("joinAs", { power: powerName(delegation.power) }) : joinByCode("join")}
         </Button>
         <p>
           <Link to="/games">{ui("myGames")}</Link> · <Link to="/">{ui("startPage")}</Link>

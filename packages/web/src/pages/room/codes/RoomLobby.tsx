@@ -9,6 +9,7 @@ import { useGeometry } from "../../../board/use-geometry.ts";
 import { presetOf, titleOf } from "../../../games/index.ts";
 import { useAddress, useOrigin } from "../../../lib/use-address.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
 import { openGame } from "../../../orders/open-game.ts";
 import { type Confirmation, ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
@@ -98,12 +99,10 @@ function Begin({ table }: { table: RoomTable }) {
     loose.length > 0 && table.setup.assignment !== "random"
       ? roomLobby("assignFirst", { names: formatList(LANGUAGE, loose), count: loose.length })
       : "",
-    empty.length > 0 && !isNobody
-      ? roomLobby("delegationsEmpty", { powers: formatList(LANGUAGE, empty) })
-      : "",
+    empty.length > 0 && !isNobody ? roomLobby("delegationsEmpty", { powers: powerNames(empty) }) : "",
     isNobody ? roomLobby("nobodyYet") : "",
     single.length > 0
-      ? roomLobby("singleDelegates", { powers: formatList(LANGUAGE, single), count: single.length })
+      ? roomLobby("singleDelegates", { powers: powerNames(single), count: single.length })
       : "",
   ].filter(Boolean);
   return (
@@ -117,7 +116,7 @@ function Begin({ table }: { table: RoomTable }) {
             ? mutate({ type: "start" })
             : setQuestion({
                 title: roomLobby("startIncomplete"),
-                text: roomLobby("startIncompleteNote", { powers: formatList(LANGUAGE, empty) }),
+                text: roomLobby("startIncompleteNote", { powers: powerNames(empty) }),
                 yes: roomLobby("startCommittee"),
                 onYes: () => mutate({ type: "start" }),
               })

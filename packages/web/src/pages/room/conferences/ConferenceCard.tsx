@@ -1,6 +1,7 @@
 import { hostilesTo } from "@chancery/variants/committee";
 import { Button } from "@mantine/core";
 import { conferences as messages } from "../../../messages/conferences.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { provinceName } from "../../../orders/names.ts";
 import { asSentence } from "../../../ui/Fault.tsx";
 import { Powers, Tag, type Tone, turnInWords } from "../parts.tsx";
@@ -103,8 +104,8 @@ function Delegates({ conference: { status, participants, delegates } }: { confer
       {participants.map((power) => (
         <li key={power} data-there={power in delegates || undefined}>
           {power in delegates
-            ? messages("delegateOf", { power, name: delegates[power] })
-            : messages("noDelegate", { power })}
+            ? messages("delegateOf", { power: powerName(power), name: delegates[power] })
+            : messages("noDelegate", { power: powerName(power) })}
         </li>
       ))}
     </ul>

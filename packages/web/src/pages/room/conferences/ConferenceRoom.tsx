@@ -2,6 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { conferenceRoom as messages } from "../../../messages/conferenceRoom.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { useKept } from "../kept.ts";
 import { ActButton, ActForm } from "../parts.tsx";
@@ -122,7 +123,9 @@ function Speakers({ business: { speakers, floor, caucus } }: { business: Busines
         <p className={own.floor}>
           <Token game={game} power={floor.power} size={24} />
           <strong>
-            {floor.power === power ? messages("youHaveFloor") : messages("hasFloor", { power: floor.power })}
+            {floor.power === power
+              ? messages("youHaveFloor")
+              : messages("hasFloor", { power: powerName(floor.power) })}
           </strong>
           <Until at={floor.until} clock={view.clock} className={own.left} />
         </p>
@@ -135,7 +138,7 @@ function Speakers({ business: { speakers, floor, caucus } }: { business: Busines
             // biome-ignore lint/suspicious/noArrayIndexKey: somebody may be on the list twice
             <li key={i}>
               <Token game={game} power={each} size={18} />
-              {each}
+              {powerName(each)}
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { conferenceRoom as messages } from "../../../messages/conferenceRoom.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { ActButton, ActForm } from "../parts.tsx";
 import css from "../room.module.css";
 import type { Business, Conference } from "../room.ts";
@@ -26,7 +27,7 @@ export function FloorForm({ conference: { conference }, business: { speakers, fl
             variant="filled"
             act={() => act({ do: "give-floor", conference, to: next, seconds: Number(seconds) })}
           >
-            {messages("giveFloor", { power: next })}
+            {messages("giveFloor", { power: powerName(next) })}
           </ActButton>
           <NativeSelect
             aria-label={messages("secondsEach")}

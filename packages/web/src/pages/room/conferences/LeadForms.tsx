@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { conferenceRoom as messages } from "../../../messages/conferenceRoom.ts";
+import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
@@ -47,7 +48,7 @@ export function LeadForm({
         {speakers.map((power, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: somebody may be on the list twice
           <li key={i}>
-            {power}
+            {powerName(power)}
             <Button
               variant="subtle"
               size="compact-xs"
@@ -58,7 +59,7 @@ export function LeadForm({
             >
               {messages.rich(
                 "remove",
-                { power },
+                { power: powerName(power) },
                 {
                   hidden: (chunks) => (
                     <span key="hidden" className="hidden">
@@ -78,7 +79,7 @@ export function LeadForm({
           const power = event.currentTarget.value;
           if (power !== "") setSpeakers([...speakers, power]);
         }}
-        data={[{ value: "", label: messages("chooseDelegation") }, ...conference.participants]}
+        data={[{ value: "", label: messages("chooseDelegation") }, ...powerChoices(conference.participants)]}
       />
     </ActForm>
   );

@@ -2,6 +2,7 @@ import { hostilesTo, standsIn } from "@chancery/variants/committee";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useMemo } from "react";
 import { conferences as messages } from "../../../messages/conferences.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { listed } from "../../table/words.ts";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
@@ -44,7 +45,7 @@ export function PlaceForm({ conference, onDone }: { conference: Conference; onDo
         Object.entries(units).flatMap(([power, all]) =>
           all
             .filter((unit) => standsIn(unit, id))
-            .map(([letter]) => messages("unitOf", { unit: letter, power })),
+            .map(([letter]) => messages("unitOf", { unit: letter, power: powerName(power) })),
         ),
       );
     return game.rules.board.provinces

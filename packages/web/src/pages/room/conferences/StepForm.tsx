@@ -2,6 +2,7 @@ import { powersIn } from "@chancery/variants/committee";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { conferences as messages } from "../../../messages/conferences.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
 import { useKept } from "../kept.ts";
 import { momentAfter } from "../moments.ts";
@@ -73,7 +74,7 @@ function Once({ act, conference: { conference, participants, area } }: { act: Ac
     case "attend":
       return (
         <ActButton variant="filled" act={() => send({ do: "attend", conference })}>
-          {messages("attendFor", { power: power ?? "" })}
+          {messages("attendFor", { power: powerName(power ?? "") })}
         </ActButton>
       );
     case "leave-conference":

@@ -1,6 +1,6 @@
 import type { RoomFacts } from "@chancery/variants";
 import { conferences as messages } from "../../../messages/conferences.ts";
-import { listed } from "../../table/words.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import type { Conference } from "../room.ts";
 
 /** One of the thirteen steps, in the order in which they are printed (MB-270). */
@@ -45,7 +45,9 @@ export function stepsOf(conference: Conference, circumstances: Circumstances): r
       title: messages("form"),
       rules: ["MB-261"],
       state: isFiled ? "done" : "later",
-      note: isFiled ? messages("handedIn") : messages("handsInLater", { power: conference.organiser }),
+      note: isFiled
+        ? messages("handedIn")
+        : messages("handsInLater", { power: powerName(conference.organiser) }),
     },
     {
       title: messages("room"),
@@ -103,7 +105,7 @@ function form(
       state: done(Boolean(sheet?.goal)),
       note:
         supporters.length === 0 && !isFiled
-          ? messages("noSupporters", { powers: listed(sheet?.asked ?? []) })
+          ? messages("noSupporters", { powers: powerNames(sheet?.asked ?? []) })
           : goalInWords(sheet?.goal ?? null, supporters, organiser),
     },
     {
@@ -112,7 +114,7 @@ function form(
       state: done(area !== null),
       note:
         area === null
-          ? messages("venueOpen", { power: organiser })
+          ? messages("venueOpen", { power: powerName(organiser) })
           : messages("venueChosen", { name: name ?? "", place }),
     },
     {
@@ -123,7 +125,7 @@ function form(
         area === null
           ? messages("checkedLater")
           : hostile.length > 0 && !isFiled
-            ? messages("hostileAt", { count: hostile.length, powers: listed(hostile), place })
+            ? messages("hostileAt", { count: hostile.length, powers: powerNames(hostile), place })
             : messages("noneHostile", { place }),
     },
     {
@@ -132,19 +134,19 @@ function form(
       state: done(area !== null && participants.length >= fewest),
       note:
         participants.length >= fewest
-          ? listed(participants)
-          : messages("participantsSoFar", { powers: listed(participants), fewest }),
+          ? powerNames(participants)
+          : messages("participantsSoFar", { powers: powerNames(participants), fewest }),
     },
   ];
 }
 
 /** The goal and who supports it, as far as they are known. */
 function goalInWords(goal: string | null, supporters: readonly string[], organiser: string): string {
-  const backed = { supporters: listed(supporters) };
+  const backed = { supporters: powerNames(supporters) };
   if (goal === null)
     return supporters.length > 0
-      ? messages("goalOpenSupported", { ...backed, power: organiser })
-      : messages("goalOpen", { power: organiser });
+      ? messages("goalOpenSupported", { ...backed, power: powerName(organiser) })
+      : messages("goalOpen", { power: powerName(organiser) });
   return supporters.length > 0 ? messages("goalSupported", { ...backed, goal }) : goal;
 }
 
@@ -163,7 +165,7 @@ function delegates(
       ? messages("sendsDelegate")
       : missing.length === 0
         ? messages("allSent")
-        : messages("stillWaiting", { powers: listed(missing) }),
+        : messages("stillWaiting", { powers: powerNames(missing) }),
   };
 }
 

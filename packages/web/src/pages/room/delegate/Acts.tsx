@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { delegate as text } from "../../../messages/delegate.ts";
+import { powerChoices, powerName, powerNames } from "../../../messages/power-name.ts";
 import { useReady } from "../../table/use-ready.ts";
-import { listed } from "../../table/words.ts";
 import { ActButton, presentIn } from "../parts.tsx";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
@@ -59,10 +59,12 @@ function Yield() {
         size="xs"
         value={to}
         onChange={(event) => setTo(event.currentTarget.value)}
-        data={[{ value: "", label: text("yieldChoose") }, ...others]}
+        data={[{ value: "", label: text("yieldChoose") }, ...powerChoices(others)]}
       />
       {to !== "" && (
-        <ActButton act={() => shared.act({ do: "yield", to })}>{text("yieldTo", { power: to })}</ActButton>
+        <ActButton act={() => shared.act({ do: "yield", to })}>
+          {text("yieldTo", { power: powerName(to) })}
+        </ActButton>
       )}
     </div>
   );
@@ -74,5 +76,5 @@ function Waited() {
   const { isOpen } = useReady();
   const waited = waitedIn(view);
   if (!isOpen || waited.length === 0) return null;
-  return <p className={css.small}>{text("stillWaiting", { powers: listed(waited) })}</p>;
+  return <p className={css.small}>{text("stillWaiting", { powers: powerNames(waited) })}</p>;
 }

@@ -1,5 +1,6 @@
 import { Token } from "../../../board/Token.tsx";
 import { delegate as text } from "../../../messages/delegate.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
 import own from "./delegate.module.css";
@@ -23,7 +24,7 @@ export function Floor() {
             <>
               <Token game={game} power={floor} size={30} />
               <span>
-                <strong>{floor === power ? text("youSpeak") : floor}</strong>
+                <strong>{floor === power ? text("youSpeak") : powerName(floor)}</strong>
                 {(floor !== power || timeUp !== null) && (
                   <small>{text(timeUp === null ? "hasFloor" : "timeIsUp")}</small>
                 )}
@@ -33,7 +34,7 @@ export function Floor() {
         </p>
       )}
       <p className={css.small}>
-        {next === null ? text("noneNext") : text("next", { power: next })}{" "}
+        {next === null ? text("noneNext") : text("next", { power: powerName(next) })}{" "}
         {ahead > 0 && text("youAfter", { count: ahead })}
         {ahead === 0 && text("youNext")}
       </p>
@@ -46,7 +47,7 @@ export function Floor() {
             aria-current={isSpeaking && i === called - 1 && floor !== null ? "step" : undefined}
           >
             <Token game={game} power={each} size={18} />
-            {each}
+            {powerName(each)}
           </li>
         ))}
       </ol>

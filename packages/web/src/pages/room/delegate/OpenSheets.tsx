@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { isReadAloud } from "../../../games/read-aloud.ts";
 import { delegate as messages } from "../../../messages/delegate.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
@@ -24,7 +25,7 @@ export function OpenSheets() {
             <details>
               <summary>
                 <Token game={game} power={power} size={20} />
-                <strong>{power}</strong>
+                <strong>{powerName(power)}</strong>
                 {isAloud && <span className={css.small}>{messages(isRead ? "read" : "toBeRead")}</span>}
               </summary>
               <pre>{text || messages("nothingWritten")}</pre>
@@ -34,7 +35,7 @@ export function OpenSheets() {
                   <p key={by + said} className={css.note} data-tone="warn">
                     {messages.rich(
                       "objects",
-                      { by, text: said },
+                      { by: powerName(by), text: said },
                       { b: (chunks) => <strong key="b">{chunks}</strong> },
                     )}
                   </p>
@@ -61,7 +62,7 @@ function Objection({ power, onClose }: { power: string; onClose: () => void }) {
   const [text, setText] = useState("");
   return (
     <ActForm
-      label={messages("objectTo", { power })}
+      label={messages("objectTo", { power: powerName(power) })}
       yes={messages("report")}
       isMissing={text.trim() === ""}
       act={() => act({ do: "object", power, text })}

@@ -1,5 +1,6 @@
 import { Token } from "../../../board/Token.tsx";
 import { delegate as text } from "../../../messages/delegate.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
 import own from "./delegate.module.css";
@@ -19,7 +20,7 @@ export function OwnDelegation() {
       <div className={own.delegation}>
         <Token game={game} power={delegation.power} size={34} />
         <div>
-          <strong>{delegation.power}</strong>
+          <strong>{powerName(delegation.power)}</strong>
           {score && <span className={css.small}> {text("points", { count: score.total })}</span>}
           <ul>
             {delegates.map((name) => (

@@ -1,7 +1,7 @@
 import type { TableView } from "../../../api/client.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
 import { delegate as messages } from "../../../messages/delegate.ts";
-import { listed } from "../../table/words.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import type { Room } from "../room.ts";
 import { hasSpeeches } from "../schedule/stages.ts";
 
@@ -39,7 +39,7 @@ export function noteOf(view: Seen, room: Room): StageNote {
     case "request":
       if (extra) return note(messages("noteExtraGranted"));
       return requests.length > 0
-        ? note(messages("noteExtraAsked", { powers: listed(requests) }))
+        ? note(messages("noteExtraAsked", { powers: powerNames(requests) }))
         : note(messages("noteExtraOpen"));
     case "writing":
       return note(messages("noteWriting"), "MB-63", "MB-64");

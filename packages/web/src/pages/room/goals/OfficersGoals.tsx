@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { goals as words } from "../../../messages/goals.ts";
+import { powerChoices, powerName, powerNames } from "../../../messages/power-name.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { listed } from "../../table/words.ts";
 import { useKept } from "../kept.ts";
 import { ActForm } from "../parts.tsx";
 import css from "../room.module.css";
@@ -38,7 +38,7 @@ export function OfficersGoals() {
       </p>
       {room.review.length > 0 && (
         <p className={css.note} data-tone="warn">
-          {words("reviewLost", { count: room.review.length, powers: listed(room.review) })}{" "}
+          {words("reviewLost", { count: room.review.length, powers: powerNames(room.review) })}{" "}
           <RuleLinks ids={["MB-220"]} />
         </p>
       )}
@@ -46,7 +46,7 @@ export function OfficersGoals() {
         <p className={css.note}>
           {words("stillToGive", {
             list: missing
-              .map(({ power, missing: count }) => words("powerCount", { power, count }))
+              .map(({ power, missing: count }) => words("powerCount", { power: powerName(power), count }))
               .join(", "),
           })}
         </p>
@@ -75,7 +75,7 @@ export function OfficersGoals() {
           onChange={(event) => setOf(event.currentTarget.value)}
           data={[
             { value: "", label: words("allDelegations") },
-            ...room.delegations.map(({ power }) => ({ value: power, label: power })),
+            ...powerChoices(room.delegations.map(({ power }) => power)),
           ]}
         />
       )}
@@ -116,7 +116,7 @@ function GiveForm({ first, onClose }: { first: string; onClose: () => void }) {
   return (
     <ActForm
       label={words("giveGoal")}
-      yes={words("giveTo", { power })}
+      yes={words("giveTo", { power: powerName(power) })}
       isMissing={title.trim() === ""}
       act={() => act({ do: "give-goal", power, title, text, value })}
       onDone={() => {
@@ -129,7 +129,7 @@ function GiveForm({ first, onClose }: { first: string; onClose: () => void }) {
         label={words("delegation")}
         value={power}
         onChange={(event) => change({ power: event.currentTarget.value })}
-        data={room.delegations.map((each) => each.power)}
+        data={powerChoices(room.delegations.map((each) => each.power))}
       />
       <GoalFields title={title} text={text} onChange={change} />
       <PointsField

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { officers } from "../../../messages/officers.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { Fault } from "../../../ui/Fault.tsx";
@@ -32,8 +33,8 @@ export function ClosingForm({ view, onClose }: FormProps) {
           <p>
             <strong>
               {leaders.length === 1
-                ? officers("wouldWin", { power: leaders[0] })
-                : officers("wouldDraw", { powers: leaders.join(", ") })}
+                ? officers("wouldWin", { power: powerName(leaders[0]) })
+                : officers("wouldDraw", { powers: powerNames(leaders) })}
             </strong>
           </p>
           <Scores />

@@ -3,6 +3,7 @@ import { ActionIcon } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { officers } from "../../../messages/officers.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import css from "./OrderList.module.css";
 import { moved } from "./order.ts";
@@ -49,12 +50,16 @@ export function OrderList({ game, label, order, onOrder, note }: OrderListProps)
         >
           <span className={css.number}>{at + 1}</span>
           <Token game={game} power={power} size={20} />
-          <span className={css.power}>{power}</span>
+          <span className={css.power}>{powerName(power)}</span>
           {note?.(power)}
           <button
             type="button"
             className={css.grip}
-            aria-label={officers("moveHandle", { power, place: at + 1, count: order.length })}
+            aria-label={officers("moveHandle", {
+              power: powerName(power),
+              place: at + 1,
+              count: order.length,
+            })}
             onKeyDown={(event) => press(event, power, at)}
           >
             <Icon name="grip" size={16} />
@@ -64,7 +69,7 @@ export function OrderList({ game, label, order, onOrder, note }: OrderListProps)
             color="gray"
             size="sm"
             disabled={at === 0}
-            aria-label={officers("moveEarlier", { power })}
+            aria-label={officers("moveEarlier", { power: powerName(power) })}
             onClick={() => move(power, at - 1)}
           >
             <Icon name="up" size={14} />
@@ -74,7 +79,7 @@ export function OrderList({ game, label, order, onOrder, note }: OrderListProps)
             color="gray"
             size="sm"
             disabled={at === order.length - 1}
-            aria-label={officers("moveLater", { power })}
+            aria-label={officers("moveLater", { power: powerName(power) })}
             onClick={() => move(power, at + 1)}
           >
             <Icon name="down" size={14} />

@@ -2,6 +2,7 @@ import type { PositionJson } from "@chancery/engine";
 import { Checkbox, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useMemo, useState } from "react";
 import { officers } from "../../../messages/officers.ts";
+import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { SheetArea } from "../../../orders/panel/SheetArea.tsx";
 import { readTyped } from "../../../orders/typed.ts";
@@ -61,7 +62,7 @@ export function PaperSlip({
             label={officers("delegation")}
             value={power}
             onChange={(event) => choose(event.currentTarget.value)}
-            data={view.sheets.map((each) => each.power)}
+            data={powerChoices(view.sheets.map((each) => each.power))}
           />
           <TextInput
             label={officers("slipDate")}
@@ -88,7 +89,7 @@ export function PaperSlip({
         )}
         <div>
           <SheetArea
-            label={officers("ordersOf", { power })}
+            label={officers("ordersOf", { power: powerName(power) })}
             text={text}
             mistakes={typed?.mistakes ?? []}
             onText={setText}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { officers } from "../../../messages/officers.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import type { RoomTable } from "../room.ts";
 import { useRoomAct } from "../use-room.ts";
@@ -32,8 +33,8 @@ export function ResultsRow({ view }: { view: RoomTable }) {
         onClick={() => void act({ do: "show-results", all: false })}
       >
         {results.shown === 0
-          ? officers("showOneByOne", { power: next })
-          : officers("showResultsOf", { power: next })}
+          ? officers("showOneByOne", { power: powerName(next) })
+          : officers("showResultsOf", { power: powerName(next) })}
       </Button>
       {results.shown > 0 && (
         <Button

@@ -1,10 +1,9 @@
-import { formatList } from "@chancery/messages";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { isReadAloud } from "../../../games/read-aloud.ts";
-import { LANGUAGE } from "../../../messages/language.ts";
 import { officers } from "../../../messages/officers.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { slipsOf } from "../../table/referee/slips.ts";
@@ -27,7 +26,7 @@ export function Agreement({ view }: { view: RoomTable }) {
         {view.seats.map(({ seat, powers, isVacant, isReady }) => (
           <li key={seat}>
             <Token game={game} power={powers[0]} size={20} />
-            <strong>{powers[0]}</strong>
+            <strong>{powerName(powers[0])}</strong>
             <em data-tone={isReady && !isVacant ? "good" : undefined}>
               {isVacant
                 ? officers("noDelegate")
@@ -57,7 +56,7 @@ function Aloud({ view, power, isReady }: { view: RoomTable; power: string; isRea
       size="compact-xs"
       loading={isBusy}
       aria-pressed={isReady}
-      aria-label={officers(isReady ? "notAloudFor" : "aloudFor", { power })}
+      aria-label={officers(isReady ? "notAloudFor" : "aloudFor", { power: powerName(power) })}
       onClick={() => void act({ do: "count-agreed", power, agreed: !isReady })}
     >
       {officers(isReady ? "notAloud" : "aloud")}
@@ -83,7 +82,7 @@ export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: st
           .map(({ power, words, tone, isReady, isCalledUpon }) => (
             <li key={power}>
               <Token game={game} power={power} size={20} />
-              <strong>{power}</strong>
+              <strong>{powerName(power)}</strong>
               <em data-tone={tone}>{words}</em>
               {isReady && tone !== "muted" && <Icon name="check" size={15} />}
               {isCalledUpon && !isEmpty(view, power) && <Aloud view={view} power={power} isReady={isReady} />}
@@ -94,10 +93,7 @@ export function Sheets({ view, onPaper }: { view: RoomTable; onPaper: (power: st
       {idle.length > 0 && (
         <p className={css.idle}>
           {officers("noOrdersNeeded", {
-            powers: formatList(
-              LANGUAGE,
-              idle.map(({ power }) => power),
-            ),
+            powers: powerNames(idle.map(({ power }) => power)),
           })}
         </p>
       )}
@@ -153,7 +149,7 @@ function Paper({
     <Button
       variant="default"
       size="compact-xs"
-      aria-label={officers("paperOrdersFrom", { power })}
+      aria-label={officers("paperOrdersFrom", { power: powerName(power) })}
       onClick={() => onPaper(power)}
     >
       {officers("paper")}
@@ -174,7 +170,7 @@ export function Reading({ view }: { view: RoomTable }) {
     <section aria-label={heading}>
       {shown !== null && (
         <>
-          <h3 className={css.hint}>{officers("ordersOf", { power: shown })}</h3>
+          <h3 className={css.hint}>{officers("ordersOf", { power: powerName(shown) })}</h3>
           <pre className={css.sheet}>
             {sheets.find(({ power }) => power === shown)?.text || officers("noOrders")}
           </pre>
@@ -192,7 +188,7 @@ export function Reading({ view }: { view: RoomTable }) {
         {sheets.map(({ power, isRead }) => (
           <li key={power} data-is={power === now ? "now" : isRead ? "past" : "ahead"}>
             <Token game={game} power={power} size={20} />
-            <strong>{power}</strong>
+            <strong>{powerName(power)}</strong>
             <em>
               {power === now
                 ? officers(isAloud ? "isReading" : "next")
@@ -201,7 +197,7 @@ export function Reading({ view }: { view: RoomTable }) {
             <Button
               variant="subtle"
               size="compact-xs"
-              aria-label={officers("ordersOf", { power })}
+              aria-label={officers("ordersOf", { power: powerName(power) })}
               aria-expanded={shown === power}
               onClick={() => setOpened(opened === power ? null : power)}
             >
@@ -217,7 +213,7 @@ export function Reading({ view }: { view: RoomTable }) {
             <li key={i}>
               {officers.rich(
                 "objection",
-                { by, power, text },
+                { by: powerName(by), power: powerName(power), text },
                 { b: (chunks) => <strong key="by">{chunks}</strong> },
               )}
             </li>

@@ -1,5 +1,6 @@
 import { Token } from "../../../board/Token.tsx";
 import { officers } from "../../../messages/officers.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { useTable } from "../../table/table-context.ts";
 import type { RoomTable } from "../room.ts";
@@ -19,7 +20,7 @@ export function ShownResults({ view }: { view: RoomTable }) {
         {order.map((power, at) => (
           <li key={power} data-is={at === shown - 1 ? "now" : at < shown ? "past" : "ahead"}>
             <Token game={game} power={power} size={20} />
-            <strong>{power}</strong>
+            <strong>{powerName(power)}</strong>
             <em>{at < shown ? officers("isShown") : at === shown ? officers("next") : ""}</em>
             {at < shown && <Icon name="check" size={15} />}
           </li>

@@ -2,6 +2,7 @@ import { Button, NativeSelect, NumberInput } from "@mantine/core";
 import { useState } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { officers } from "../../../messages/officers.ts";
+import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { useTable } from "../../table/table-context.ts";
@@ -94,14 +95,14 @@ export function Speakers({ view }: { view: RoomTable }) {
               data-is={isNow ? "now" : at < called ? "past" : power === next ? "next" : "ahead"}
             >
               <Token game={game} power={power} size={20} />
-              <strong>{power}</strong>
+              <strong>{powerName(power)}</strong>
               <em>
                 {isNow
                   ? timeUp !== null
                     ? officers("timeIsUp")
                     : floor === power
                       ? officers("hasFloor")
-                      : officers("yieldsTo", { power: floor })
+                      : officers("yieldsTo", { power: powerName(floor) })
                   : at < called
                     ? officers("hasSpoken")
                     : power === next
@@ -134,13 +135,13 @@ function FloorActs({ view, floor }: { view: RoomTable; floor: string }) {
       </Button>
       {view.room.may.includes("yield") && (
         <NativeSelect
-          aria-label={officers("yieldFor", { power: floor })}
+          aria-label={officers("yieldFor", { power: powerName(floor) })}
           size="xs"
           value=""
           onChange={(event) => void act({ do: "yield", to: event.currentTarget.value })}
           data={[
             { value: "", label: officers("yieldChoose") },
-            ...present(view).filter((power) => power !== floor),
+            ...powerChoices(present(view).filter((power) => power !== floor)),
           ]}
         />
       )}
@@ -164,7 +165,7 @@ export function Requests({ view }: { view: RoomTable }) {
         {requests.map((power) => (
           <li key={power} data-is="now">
             <Token game={game} power={power} size={20} />
-            <strong>{power}</strong>
+            <strong>{powerName(power)}</strong>
             <em>{extra === true ? officers("requestGranted") : officers("requestMade")}</em>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { paper as text } from "../../../messages/paper.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { goalsByPower, rowsOf } from "../score/score.ts";
 import css from "./paper.module.css";
@@ -31,7 +32,7 @@ export function FinalTable({ view }: PaperProps) {
           {rows.map(({ power, delegates, centres, other, made, total, place }) => (
             <tr key={power}>
               <th scope="row">
-                {power}
+                {powerName(power)}
                 {place !== null && <em> {text(place === "winner" ? "winner" : "sharesDraw")}</em>}
               </th>
               <td>{delegates.join(", ")}</td>
@@ -51,7 +52,7 @@ export function FinalTable({ view }: PaperProps) {
         <div className={css.columns}>
           {goals.map(({ power, goals: own }) => (
             <section key={power}>
-              <h3>{power}</h3>
+              <h3>{powerName(power)}</h3>
               {own.map(({ goal, title, award }) => (
                 <p key={goal}>
                   {title}{" "}

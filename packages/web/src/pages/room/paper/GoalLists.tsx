@@ -1,4 +1,5 @@
 import { paper as messages } from "../../../messages/paper.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import css from "./paper.module.css";
 import type { PaperProps } from "./paper.ts";
 
@@ -17,7 +18,7 @@ export function GoalLists({ view, facts }: PaperProps) {
     const room = Math.max(0, (facts.goals.proposals ?? PROPOSALS) - used);
     return (
       <section key={power} className={css.page}>
-        <h2>{messages("goalsOf", { power })}</h2>
+        <h2>{messages("goalsOf", { power: powerName(power) })}</h2>
         <p className={css.small}>
           {[
             delegates.join(", "),

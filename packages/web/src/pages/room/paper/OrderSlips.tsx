@@ -1,4 +1,5 @@
 import { paper as text } from "../../../messages/paper.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { stateOf } from "../../table/phases.ts";
 import css from "./paper.module.css";
@@ -16,7 +17,7 @@ export function OrderSlips({ view, game }: PaperProps) {
       {slips.map(({ power, delegates, task, lines }) => (
         <section key={power} className={css.slip}>
           <header>
-            <h2>{power}</h2>
+            <h2>{powerName(power)}</h2>
             <p>{phaseInWords(view.phase, view.setup)}</p>
           </header>
           <p className={css.small}>

@@ -3,6 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { sharedTurnQuery } from "../../../api/queries.ts";
 import { paper as messages } from "../../../messages/paper.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { resultInWords } from "../../../orders/tone.ts";
 import css from "./paper.module.css";
@@ -41,7 +42,7 @@ function SeasonResults({ view, game, season }: Pick<PaperProps, "view" | "game">
       <div className={css.columns}>
         {powers.map(({ power, orders }) => (
           <section key={power}>
-            <h3>{power}</h3>
+            <h3>{powerName(power)}</h3>
             {orders.map((order) => (
               <OrderLine key={order.id} {...order} />
             ))}

@@ -1,5 +1,6 @@
 import type { Table } from "@chancery/contract";
 import { Token } from "../../../board/Token.tsx";
+import { powerName } from "../../../messages/power-name.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { reportOf } from "../paper/report.ts";
@@ -17,7 +18,7 @@ export function PowerResults({ single, game, view }: { single: OneByOne; game: T
     <section className={css.results} aria-label={roomProjector("results")}>
       <p className={css.phase}>{phaseInWords(turn.phase, view.setup)}</p>
       <h2>
-        <Token game={game} power={power} size={40} /> {power}
+        <Token game={game} power={power} size={40} /> {powerName(power)}
       </h2>
       <ul>
         {orders.map(({ id, text, why, isUnderlined, tag }) => (

@@ -1,5 +1,4 @@
 import type { Table } from "@chancery/contract";
-import { formatList } from "@chancery/messages";
 import { lazy, Suspense } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
@@ -7,7 +6,7 @@ import { titleOf } from "../../../games/index.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
 import { chosenAddress, knownAddress, shortAddress } from "../../../lib/address.ts";
 import { useSignal } from "../../../lib/signal.ts";
-import { LANGUAGE } from "../../../messages/language.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
 import { formatLeft } from "../../../messages/time.ts";
 import { phaseInWords, provinceName } from "../../../orders/names.ts";
@@ -151,16 +150,17 @@ function Now({ view, game }: { view: RoomTable; game: Table }) {
         {floor !== null && (
           <p className={css.floor}>
             <Token game={game} power={floor} size={80} />
-            {floor}
+            {powerName(floor)}
           </p>
         )}
         {next !== null && (
           <p className={css.next}>
-            <span>{roomProjector("next")}</span> <Token game={game} power={next} size={40} /> {next}
+            <span>{roomProjector("next")}</span> <Token game={game} power={next} size={40} />{" "}
+            {powerName(next)}
           </p>
         )}
         {then.length > 0 && (
-          <p className={css.then}>{roomProjector("afterwards", { powers: formatList(LANGUAGE, then) })}</p>
+          <p className={css.then}>{roomProjector("afterwards", { powers: powerNames(then) })}</p>
         )}
         {floor === null && next === null && <p className={css.next}>{roomProjector("everyoneHasSpoken")}</p>}
       </section>
@@ -170,14 +170,14 @@ function Now({ view, game }: { view: RoomTable; game: Table }) {
     return (
       <section className={css.now} aria-label={roomProjector("speakers")}>
         <p className={css.next}>{roomProjector("speechTime", { seconds: speeches.seconds })}</p>
-        <p className={css.then}>{formatList(LANGUAGE, speeches.order)}</p>
+        <p className={css.then}>{powerNames(speeches.order)}</p>
       </section>
     );
   if (stage === "request" && requests.length > 0)
     return (
       <section className={css.now}>
         <p className={css.next}>
-          {roomProjector("extraSpeechesRequested", { powers: formatList(LANGUAGE, requests) })}
+          {roomProjector("extraSpeechesRequested", { powers: powerNames(requests) })}
         </p>
       </section>
     );
@@ -200,13 +200,13 @@ function LastSheet({ view, game }: { view: RoomTable; game: Table }) {
       {now !== undefined && (
         <p className={css.next}>
           <Token game={game} power={now} size={40} />{" "}
-          {roomProjector(isReadAloud(view) ? "isReading" : "isNext", { power: now })}
+          {roomProjector(isReadAloud(view) ? "isReading" : "isNext", { power: powerName(now) })}
         </p>
       )}
       {last && (
         <>
           <h2>
-            <Token game={game} power={last.power} size={40} /> {last.power}
+            <Token game={game} power={last.power} size={40} /> {powerName(last.power)}
           </h2>
           <pre>{last.text || roomProjector("noOrders")}</pre>
         </>
@@ -234,7 +234,7 @@ function Scores({ view, game }: { view: RoomTable; game: Table }) {
           <tr key={power} data-lost={isLost || undefined}>
             <th scope="row">
               <Token game={game} power={power} size={40} />
-              {power}
+              {powerName(power)}
             </th>
             <td>{centres}</td>
             <td>{points}</td>
@@ -253,7 +253,7 @@ function Arrivals({ view, game }: { view: RoomTable; game: Table }) {
       {view.room.delegations.map(({ power, delegates }) => (
         <li key={power} data-here={delegates.length > 0 || undefined}>
           <Token game={game} power={power} size={40} />
-          <strong>{power}</strong>
+          <strong>{powerName(power)}</strong>
           <span>{delegates.join(", ")}</span>
         </li>
       ))}

@@ -1,5 +1,4 @@
-import { formatList } from "@chancery/messages";
-import { LANGUAGE } from "../../../messages/language.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import type { RoomTable } from "../room.ts";
@@ -43,7 +42,7 @@ export function noticesOf(
   const now = turns.at(-1)?.number ?? 0;
   const awards = room.goals.flatMap(({ power, title, award }) =>
     award?.isAnnounced && award.turn >= now - 1
-      ? [notice(power, roomProjector("awarded", { points: award.points, title }))]
+      ? [notice(powerName(power), roomProjector("awarded", { points: award.points, title }))]
       : [],
   );
   const first = [
@@ -62,7 +61,7 @@ export function noticesOf(
             name,
             roomProjector("conferenceOpen", {
               place: nameOf(last.area ?? ""),
-              participants: formatList(LANGUAGE, last.participants),
+              participants: powerNames(last.participants),
             }),
             last.until,
           ),
@@ -76,7 +75,7 @@ export function noticesOf(
     .filter(({ inForce }) => inForce !== null)
     .map(({ versions, parties, inForce }) => {
       const { title, text } = versions[inForce ?? 0];
-      return notice(title, roomProjector("treaty", { powers: formatList(LANGUAGE, parties), text }));
+      return notice(title, roomProjector("treaty", { powers: powerNames(parties), text }));
     })
     .toReversed();
   return [...first, ...treaties];

@@ -1,3 +1,4 @@
+import { powerName } from "../../../messages/power-name.ts";
 import { schedule } from "../../../messages/schedule.ts";
 import { formatLeft } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
@@ -40,10 +41,10 @@ export function goingBack(view: Seen): GoingBack | null {
 }
 
 function labelOf({ phase, setup }: Seen, { stage, floor, next }: Back): string {
-  if (floor !== null) return schedule("backToSpeech", { power: floor });
+  if (floor !== null) return schedule("backToSpeech", { power: powerName(floor) });
   if (stage === "opening") return schedule("backToStart", { turn: phaseInWords(phase, setup) });
   const isSpeaking = stage === "speeches" || stage === "extra-speeches";
-  if (isSpeaking && next !== null) return schedule("backToBeforeCall", { power: next });
-  if (stage === "revealed" && next !== null) return schedule("backToOrdersOf", { power: next });
+  if (isSpeaking && next !== null) return schedule("backToBeforeCall", { power: powerName(next) });
+  if (stage === "revealed" && next !== null) return schedule("backToOrdersOf", { power: powerName(next) });
   return schedule(LABELS[stage]);
 }

@@ -1,7 +1,6 @@
-import { formatList } from "@chancery/messages";
 import type { TableView } from "../../../api/client.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
-import { LANGUAGE } from "../../../messages/language.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { schedule } from "../../../messages/schedule.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import type { RoomAct, RoomTable } from "../room.ts";
@@ -64,7 +63,7 @@ export function goingOn(view: RoomTable): GoingOn {
       return room.next === null
         ? go(schedule("startDiplomaticPhase"), schedule("everyoneHasSpoken"), ...lasting(view, "negotiation"))
         : skip(
-            go(schedule("callSpeaker", { power: room.next }), nextSpeaker(view, room.next)),
+            go(schedule("callSpeaker", { power: powerName(room.next) }), nextSpeaker(view, room.next)),
             schedule("endSpeeches"),
           );
     case "diplomacy":
@@ -77,18 +76,18 @@ export function goingOn(view: RoomTable): GoingOn {
         ? skip(go(schedule("startExtraSpeeches"), firstSpeaker(view)), schedule("skipExtraSpeeches"))
         : cut(
             schedule("skipExtraSpeeches"),
-            schedule("extraSpeechesRequested", { powers: formatList(LANGUAGE, room.requests) }),
+            schedule("extraSpeechesRequested", { powers: powerNames(room.requests) }),
           );
     case "extra-speeches":
       return room.next === null
         ? go(schedule("startOrderWriting"), schedule("noTalking"), ...lasting(view, "writing"))
         : skip(
-            go(schedule("callSpeaker", { power: room.next }), nextSpeaker(view, room.next)),
+            go(schedule("callSpeaker", { power: powerName(room.next) }), nextSpeaker(view, room.next)),
             schedule("endSpeeches"),
           );
     case "writing": {
       const waited = waitedIn(view);
-      const powers = formatList(LANGUAGE, waited);
+      const powers = powerNames(waited);
       if (waited.length === 0) return cut(schedule("closeOrderWriting"), schedule("everyoneIsReady"));
       return cut(
         schedule("closeOrderWriting"),
@@ -115,7 +114,7 @@ function reading(view: RoomTable, resolve: GoingOn): GoingOn {
   const isAloud = isReadAloud(view);
   return {
     next: {
-      label: schedule(isAloud ? "markAsRead" : "showOrdersOf", { power }),
+      label: schedule(isAloud ? "markAsRead" : "showOrdersOf", { power: powerName(power) }),
       act: { do: "read-out" },
     },
     also: { label: schedule("resolveNow"), act: END },
@@ -131,7 +130,7 @@ function results({ room, phase, setup }: RoomTable): GoingOn {
   const turn = phaseInWords(phase, setup);
   return {
     next: {
-      label: schedule("showResultsOf", { power: order[shown] ?? "" }),
+      label: schedule("showResultsOf", { power: powerName(order[shown] ?? "") }),
       act: { do: "show-results", all: false },
     },
     also: { label: schedule("toTurn", { turn }), act: { do: "show-results", all: true } },
@@ -145,18 +144,21 @@ function results({ room, phase, setup }: RoomTable): GoingOn {
 const firstSpeaker = (view: RoomTable): string =>
   isToAnnounce(view)
     ? schedule("announceFirst")
-    : schedule("speaksFirst", { power: view.room.next ?? "", seconds: view.room.speeches?.seconds ?? 0 });
+    : schedule("speaksFirst", {
+        power: powerName(view.room.next ?? ""),
+        seconds: view.room.speeches?.seconds ?? 0,
+      });
 
 function nextSpeaker({ room: { floor, speeches } }: RoomTable, power: string): string {
   const seconds = speeches?.seconds ?? 0;
   return floor === null
-    ? schedule("speaksNext", { power, seconds })
-    : schedule("speaksAfter", { floor, power, seconds });
+    ? schedule("speaksNext", { power: powerName(power), seconds })
+    : schedule("speaksAfter", { floor: powerName(floor), power: powerName(power), seconds });
 }
 
 /** What retreats and adjustments wait for. */
 function afterMoves(view: RoomTable): string {
-  const powers = formatList(LANGUAGE, waitedIn(view));
+  const powers = powerNames(waitedIn(view));
   if (view.phase.endsWith("R"))
     return powers === "" ? schedule("retreatsAreIn") : schedule("retreatsAwaited", { powers });
   return powers === "" ? schedule("adjustmentsAreIn") : schedule("adjustmentsAwaited", { powers });

@@ -2,6 +2,7 @@ import { formatList } from "@chancery/messages";
 import { Token } from "../../../board/Token.tsx";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { paper as text } from "../../../messages/paper.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { useTable } from "../../table/table-context.ts";
 import { turnInWords } from "../parts.tsx";
@@ -49,7 +50,7 @@ export function Scores() {
               <span className={css.power}>
                 <Token game={game} power={power} size={20} />
                 <span>
-                  {power}
+                  {powerName(power)}
                   {place !== null && (
                     <em className={css.place}>{text(place === "winner" ? "winner" : "sharesDraw")}</em>
                   )}
@@ -91,7 +92,7 @@ function Goals() {
         <div key={power}>
           <h3>
             <Token game={game} power={power} size={18} />
-            {power}
+            {powerName(power)}
           </h3>
           <ul>
             {goals.map((goal) => (

@@ -2,6 +2,7 @@ import type { Tag } from "@chancery/messages";
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import { treaties as messages } from "../../../messages/treaties.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { useKept } from "../kept.ts";
@@ -45,7 +46,7 @@ export function Breaches({ treaty }: { treaty: Treaty }) {
         <div key={`${turn} ${by} ${order}`} className={css.note} data-tone="warn">
           {messages.rich(
             "boardShows",
-            { power: by, order, against, turn: turnInWords(shared, turn) },
+            { power: powerName(by), order, against: powerName(against), turn: turnInWords(shared, turn) },
             {
               b: (chunks) => <strong key="b">{chunks}</strong>,
               written: (chunks) => (
@@ -61,7 +62,11 @@ export function Breaches({ treaty }: { treaty: Treaty }) {
                 variant="default"
                 size="compact-xs"
                 onClick={() =>
-                  setCharge({ against: by, turn, text: messages("chargeText", { order, against }) })
+                  setCharge({
+                    against: by,
+                    turn,
+                    text: messages("chargeText", { order, against: powerName(against) }),
+                  })
                 }
               >
                 {messages("logBreach")}
@@ -118,7 +123,7 @@ function AllegeForm({ treaty, first, onClose }: { treaty: Treaty; first: Charge;
         label={messages("brokenBy")}
         value={against}
         onChange={(event) => change({ against: event.currentTarget.value })}
-        data={treaty.parties.filter((party) => party !== shared.power)}
+        data={powerChoices(treaty.parties.filter((party) => party !== shared.power))}
       />
       <NativeSelect
         label={messages("breachTurn")}
@@ -151,14 +156,22 @@ function Alleged({ treaty, breach, index }: { treaty: Treaty; breach: Breach; in
     <div className={own.breach}>
       <p>
         {by === null
-          ? messages.rich("officersSay", { against, turn: turnInWords(shared, turn) }, BOLD)
-          : messages.rich("saysBroke", { by, against, turn: turnInWords(shared, turn) }, BOLD)}
+          ? messages.rich(
+              "officersSay",
+              { against: powerName(against), turn: turnInWords(shared, turn) },
+              BOLD,
+            )
+          : messages.rich(
+              "saysBroke",
+              { by: powerName(by), against: powerName(against), turn: turnInWords(shared, turn) },
+              BOLD,
+            )}
       </p>
       <p className={css.text}>{text}</p>
       {answers.map((said, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing is ever put between them
         <p key={i} className={own.answer}>
-          {messages.rich("saidBy", { by: said.by, text: said.text }, BOLD)}
+          {messages.rich("saidBy", { by: powerName(said.by), text: said.text }, BOLD)}
         </p>
       ))}
       {treaty.may.includes("answer-breach") &&

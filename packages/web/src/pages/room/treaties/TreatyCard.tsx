@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { Token } from "../../../board/Token.tsx";
+import { powerName } from "../../../messages/power-name.ts";
 import { treaties as messages } from "../../../messages/treaties.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { ActButton, Powers, Tag } from "../parts.tsx";
@@ -108,7 +109,7 @@ function Signatures({ treaty: { parties, signed, denouncedBy } }: { treaty: Trea
         return (
           <li key={power} data-signed={hasSigned || undefined}>
             <Token game={game} power={power} size={18} />
-            {power}
+            {powerName(power)}
             <span>
               {hasSigned && <Icon name="check" size={14} />}
               {messages(denouncedBy.includes(power) ? "denouncedIt" : hasSigned ? "signed" : "notSigned")}

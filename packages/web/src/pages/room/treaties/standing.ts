@@ -1,5 +1,5 @@
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { treaties as text } from "../../../messages/treaties.ts";
-import { listed } from "../../table/words.ts";
 import type { Treaty } from "../room.ts";
 
 /** How it stands with a treaty, in few words. */
@@ -22,17 +22,17 @@ export function standingOf(treaty: Treaty, power: string | null): Standing {
   if (isToSign(treaty, power))
     return { words: text(inForce === null ? "waitingForYou" : "changeWaitingForYou"), tone: "warn" };
   if (denouncedBy.length > 0)
-    return { words: text("denouncedBy", { powers: listed(denouncedBy) }), tone: "bad" };
+    return { words: text("denouncedBy", { powers: powerNames(denouncedBy) }), tone: "bad" };
   if (inForce === null)
-    return { words: text("waitingFor", { powers: listed(unsigned(treaty)) }), tone: "plain" };
+    return { words: text("waitingFor", { powers: powerNames(unsigned(treaty)) }), tone: "plain" };
   if (inForce < versions.length - 1)
-    return { words: text("inForceChange", { powers: listed(unsigned(treaty)) }), tone: "good" };
+    return { words: text("inForceChange", { powers: powerNames(unsigned(treaty)) }), tone: "good" };
   return { words: text("inForce"), tone: "good" };
 }
 
 /** Who may read it. */
 export function secrecyOf({ isSecret, publishedBy, inForce }: Treaty): string {
-  if (publishedBy !== null) return text("publishedBy", { power: publishedBy });
+  if (publishedBy !== null) return text("publishedBy", { power: powerName(publishedBy) });
   if (isSecret) return text("secret");
   return text(inForce === null ? "publicOnceInForce" : "public");
 }

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
 import type { TableView } from "../../../api/client.ts";
 import { banners as text } from "../../../messages/banners.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
-import { listed } from "../words.ts";
 
 type Proposal = NonNullable<TableView["proposal"]>;
 
 /** What is proposed, and who would share or win the game. */
 export function proposalInWords({ vote, powers, isYours }: Proposal): string {
-  const named = { powers: listed(powers) };
+  const named = { powers: powerNames(powers) };
   if (vote.how === "draw") return text(isYours ? "yourDraw" : "draw", named);
   return text(isYours ? "yourConcession" : "concession", named);
 }

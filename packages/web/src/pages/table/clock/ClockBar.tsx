@@ -5,12 +5,12 @@ import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { urgency } from "../../../lib/countdown.ts";
 import { clock as text } from "../../../messages/clock.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { formatDeadline, formatDeadlineInFull, minutesInWords, zoneName } from "../../../messages/time.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
-import { listed } from "../words.ts";
 import css from "./ClockBar.module.css";
 import { ExtendForm } from "./ExtendForm.tsx";
 import { Left } from "./Left.tsx";
@@ -123,7 +123,7 @@ function Ready({ view: { seats, setup }, game }: { view: TableView; game: Game }
         {known.map(({ seat, powers, isReady }) => (
           <li key={seat} data-ready={isReady || undefined}>
             <Token game={game} power={powers[0]} size={18} />
-            {listed(powers)}
+            {powerNames(powers)}
             <span>{text(isReady ? "ready" : "notReady")}</span>
           </li>
         ))}

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { tableName } from "../../../games/game-name.ts";
 import { clock as text } from "../../../messages/clock.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { ownPowers, unreadOf } from "../press/conversations.ts";
-import { listed } from "../words.ts";
 import calling from "./calling.svg?url";
 import { isYourTurn } from "./stage.ts";
 
@@ -20,7 +20,7 @@ export function tabTitle(view: Seen, notices = 0): string {
   ].filter(Boolean);
   if (view.status === "lobby") return ui("pageTitle", { title: [...marks, ui("game")].join(" ") });
   const powers = ownPowers(view);
-  const where = [phaseInWords(view.phase, view.setup), ...(powers.length > 0 ? [listed(powers)] : [])];
+  const where = [phaseInWords(view.phase, view.setup), ...(powers.length > 0 ? [powerNames(powers)] : [])];
   return ui("pageTitle", {
     title: [[...marks, where[0]].join(" "), ...where.slice(1), tableName(view)].join(" · "),
   });

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useOnce } from "../../../lib/use-once.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Fault } from "../../../ui/Fault.tsx";
@@ -89,7 +90,7 @@ export function Composer({
               onClick={() => setSpeaker(power)}
             >
               {power !== null && <Token game={game} power={power} size={18} />}
-              {power}
+              {power !== null && powerName(power)}
             </button>
           ))}
         </div>

@@ -9,6 +9,7 @@ import { channelQuery } from "../../../api/queries.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { formatExact } from "../../../messages/time.ts";
 import { Icon } from "../../../ui/icons.tsx";
@@ -103,7 +104,7 @@ function Messages({
             ) : (
               <>
                 <Token game={game} power={from} size={18} />
-                {from}
+                {powerName(from)}
               </>
             )}
             <time dateTime={new Date(said[0].at).toISOString()}>{timeOf(said[0].at)}</time>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { FormFoot } from "../../../ui/FormFoot.tsx";
 import { listed } from "../words.ts";
@@ -47,7 +48,7 @@ export function NewConversation({
           <button key={power} type="button" aria-pressed={chosen.has(power)} onClick={() => toggle(power)}>
             <Token game={game} power={power} />
             <span>
-              {power}
+              {powerName(power)}
               {playerOf(power) && <small>{playerOf(power)}</small>}
             </span>
           </button>

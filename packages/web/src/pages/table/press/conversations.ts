@@ -1,6 +1,7 @@
 import type { Citations } from "@chancery/engine";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { listed } from "../words.ts";
 
@@ -43,7 +44,11 @@ export function othersIn(
 type Played = Pick<TableView, "setup">;
 
 const named = ({ setup }: Played, parties: readonly string[], key: "officials" | "toOfficials"): string =>
-  listed(parties.map((party) => (party === REFEREE ? press(key, { officials: officialsOf(setup) }) : party)));
+  listed(
+    parties.map((party) =>
+      party === REFEREE ? press(key, { officials: officialsOf(setup) }) : powerName(party),
+    ),
+  );
 
 /** "France", "England and Italy", "France and the game master". */
 const partiesInWords = (view: Played, parties: readonly string[]): string =>

@@ -5,6 +5,7 @@ import { useGeometry } from "../../../board/use-geometry.ts";
 import { pluginOf } from "../../../games/parts.ts";
 import { usePlugin } from "../../../games/use-plugin.ts";
 import { urgency } from "../../../lib/countdown.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { projector } from "../../../messages/projector.ts";
 import { formatDeadline } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
@@ -64,7 +65,7 @@ export function TableScreen({ view }: { view: TableView }) {
               <tr key={power} data-out={isOut || undefined}>
                 <th scope="row">
                   <Token game={game.value} power={power} size={40} />
-                  {power}
+                  {powerName(power)}
                 </th>
                 <td className={css.change}>{change ? (change > 0 ? `+${change}` : `−${-change}`) : ""}</td>
                 <td>{counts}</td>

@@ -1,4 +1,5 @@
 import type { TurnView } from "../../../api/client.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { projector } from "../../../messages/projector.ts";
 import { isNews } from "../../../orders/tone.ts";
 
@@ -16,7 +17,9 @@ export function newsOfTurn({ events, orders }: Pick<Result, "events" | "orders">
   const happened = events.filter(isNews).map(({ why }) => why);
   const failed = orders
     .filter(({ status, results }) => status !== "succeeds" || results.includes("dislodged"))
-    .map(({ power, order, text, why }) => projector("newsLine", { power, order: order ?? text, why }));
+    .map(({ power, order, text, why }) =>
+      projector("newsLine", { power: powerName(power), order: order ?? text, why }),
+    );
   const all = [...new Set([...happened, ...failed])];
   const shown = all.length > most ? all.slice(0, most - 1) : all;
   return { lines: shown, more: all.length - shown.length };

@@ -8,6 +8,7 @@ import { previewQuery } from "../../../api/queries.ts";
 import { Boards } from "../../../board/Boards.tsx";
 import { pluginOf } from "../../../games/parts.ts";
 import { gameMaster as text } from "../../../messages/gameMaster.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { OrdersBoard } from "../../../orders/OrdersBoard.tsx";
@@ -16,7 +17,6 @@ import { Results } from "../../../orders/panel/Results.tsx";
 import { ReasonCard } from "../../../orders/ReasonCard.tsx";
 import { useOrders } from "../../../orders/use-orders.ts";
 import { pastPhase } from "../phases.ts";
-import { listed } from "../words.ts";
 import css from "./dialogs.module.css";
 
 /** The results if the phase were resolved now, on the board and in words. Nothing is changed. */
@@ -49,7 +49,7 @@ export function PreviewDialog({
           <PreviewBoard game={game} view={view} phase={phase}>
             <p className={css.note}>
               {text("onlyYou")}{" "}
-              {data.missing.length > 0 && `${text("missingFrom", { powers: listed(data.missing) })} `}
+              {data.missing.length > 0 && `${text("missingFrom", { powers: powerNames(data.missing) })} `}
               {text("nextPhase", { phase: phaseInWords(data.phase, view.setup) })}
             </p>
             <div className={css.foot}>

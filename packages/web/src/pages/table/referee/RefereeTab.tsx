@@ -4,11 +4,11 @@ import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { gameMaster as text } from "../../../messages/gameMaster.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { ClockActs } from "../clock/ClockBar.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
-import { listed } from "../words.ts";
 import { AnnounceForm } from "./AnnounceForm.tsx";
 import { type Change, PositionEditor } from "./PositionEditor.tsx";
 import { PreviewDialog } from "./PreviewDialog.tsx";
@@ -104,7 +104,7 @@ function useProcess(view: TableView, ask: (question: ReasonRequest) => void): ()
           {missing.length > 0 &&
             text.rich(
               view.setup.missing === "hold" ? "resolveHold" : "resolveDisorder",
-              { powers: listed(missing) },
+              { powers: powerNames(missing) },
               { b: (chunks) => <strong key="b">{chunks}</strong> },
             )}
         </p>
@@ -155,7 +155,7 @@ function Slips({ view, game, onOrders }: { view: TableView; game: Table; onOrder
     <section aria-label={text("ordersReceived")}>
       <h2>{text("orders")}</h2>
       <p className={css.hint}>
-        {missing.length === 0 ? text("allIn") : text("waitingFor", { powers: listed(missing) })}{" "}
+        {missing.length === 0 ? text("allIn") : text("waitingFor", { powers: powerNames(missing) })}{" "}
         {text("secretNote")}
       </p>
       <ul className={css.slips}>
@@ -165,7 +165,7 @@ function Slips({ view, game, onOrders }: { view: TableView; game: Table; onOrder
               <summary>
                 <Token game={game} power={power} size={20} />
                 <span>
-                  <strong>{power}</strong> {player && <small>{player}</small>}
+                  <strong>{powerName(power)}</strong> {player && <small>{player}</small>}
                 </span>
                 <em data-tone={tone}>{words}</em>
               </summary>

@@ -2,6 +2,7 @@ import type { PlayedBy } from "@chancery/variants";
 import type { ReactNode } from "react";
 import type { TurnView } from "../../../api/client.ts";
 import { players as text } from "../../../messages/players.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import css from "./SeatsPanel.module.css";
 
@@ -42,7 +43,7 @@ export function DifferenceList({
       )}
       {rows.map(({ power, field, gone, come, said }) => (
         <li key={`${power} ${field}`}>
-          <b>{power}</b>
+          <b>{powerName(power)}</b>
           {gone.map((item) => (
             <Gone key={item}>{said(item)}</Gone>
           ))}

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from "react";
 import type { SeatView, TableView } from "../../../api/client.ts";
 import { useOrigin } from "../../../lib/use-address.ts";
 import { players as text } from "../../../messages/players.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { CopyField } from "../../../ui/CopyField.tsx";
 import { FormFoot } from "../../../ui/FormFoot.tsx";
 import { takeOverLink } from "../../lobby/links.ts";
 import { useAct } from "../use-act.ts";
-import { listed } from "../words.ts";
 import css from "./SeatsPanel.module.css";
 
 const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
@@ -26,7 +26,7 @@ export function OfferDialog({
     <Modal
       opened={seat !== null}
       onClose={onClose}
-      title={seat && text("offerTitle", { powers: listed(seat.powers) })}
+      title={seat && text("offerTitle", { powers: powerNames(seat.powers) })}
       size="md"
     >
       {seat && <Offer key={seat.seat} view={view} seat={seat} onClose={onClose} />}
@@ -37,7 +37,7 @@ export function OfferDialog({
 function Offer({ view, seat, onClose }: { view: TableView; seat: SeatView; onClose: () => void }) {
   const { act, isBusy } = useAct(view.game);
   const origin = useOrigin();
-  const powers = listed(seat.powers);
+  const powers = powerNames(seat.powers);
   const [isForAll, setForAll] = useState(false);
   const [link, setLink] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);

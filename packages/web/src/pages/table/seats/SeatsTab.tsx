@@ -5,6 +5,7 @@ import type { SeatView, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
 import { players as text } from "../../../messages/players.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { usePageLinks } from "../../../orders/page-links.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
@@ -38,12 +39,12 @@ export function SeatsTab() {
               <span className={css.who}>
                 {talkTo && !seat.isYours ? (
                   <button type="button" className={css.talk} onClick={() => talkTo(seat.powers[0])}>
-                    {listed(seat.powers)}
+                    {powerNames(seat.powers)}
                     <Icon name="mail" size={14} />
                     <span className="hidden">{text("sendMessage")}</span>
                   </button>
                 ) : (
-                  <strong>{listed(seat.powers)}</strong>
+                  <strong>{powerNames(seat.powers)}</strong>
                 )}
                 <span>{holderOf(view, seat)}</span>
                 <span className={css.marks}>
@@ -83,7 +84,7 @@ function SeatMenu({
   const { act } = useAct(view.game);
   const acts = actsFor(view, seat);
   if (acts.length === 0) return null;
-  const powers = listed(seat.powers);
+  const powers = powerNames(seat.powers);
   const seen = text("seenReason");
   const start: Readonly<Record<SeatAct, () => void>> = {
     offer: onOffer,

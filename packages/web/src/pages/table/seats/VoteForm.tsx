@@ -5,13 +5,13 @@ import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
 import { players as text } from "../../../messages/players.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import { ProposalActs, proposalInWords } from "../banners/ProposalActs.tsx";
 import { ownPowers } from "../press/conversations.ts";
 import { useAct, whyNot } from "../use-act.ts";
-import { listed } from "../words.ts";
 import css from "./SeatsPanel.module.css";
 import { voters } from "./seats.ts";
 
@@ -34,7 +34,7 @@ export function VoteForm({ view, game }: { view: TableView; game: Table }) {
         {text("voteText", { officials: officialsOf(game.rules) })}{" "}
         <RuleLinks ids={game.rules.citations.draw ?? []} />
       </p>
-      <p>{text("mustAgree", { powers: listed(asked) })}</p>
+      <p>{text("mustAgree", { powers: powerNames(asked) })}</p>
       {view.proposal ? (
         <>
           <p>
@@ -66,12 +66,14 @@ function ProposeForm({ view, game, alive }: { view: TableView; game: Table; aliv
     >
       <Radio.Group aria-label={text("yourProposal")} value={key} onChange={setKey}>
         {game.rules.limit.draws !== false && (
-          <Radio value="draw" label={text("draw", { powers: listed(alive) })} />
+          <Radio value="draw" label={text("draw", { powers: powerNames(alive) })} />
         )}
         {view.setup.concession &&
           alive
             .filter((power) => !mine.includes(power))
-            .map((power) => <Radio key={power} value={`to ${power}`} label={text("concede", { power })} />)}
+            .map((power) => (
+              <Radio key={power} value={`to ${power}`} label={text("concede", { power: powerName(power) })} />
+            ))}
       </Radio.Group>
       <Fault error={fault} />
       <GuardedButton

@@ -1,9 +1,9 @@
 import type { Chronicle, TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
+import { powerNames } from "../../../messages/power-name.ts";
 import { record } from "../../../messages/record.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { phaseInWords } from "../../../orders/names.ts";
-import { listed } from "../words.ts";
 
 /** The public record, phase by phase, the last first. */
 export interface Chapter {
@@ -63,7 +63,7 @@ export function sentenceOf(note: Chronicle, view: Seen): string {
   const { what, text, time, at } = note;
   const officials = officialsOf(view.setup);
   const phase = note.phase === null ? "" : phaseInWords(note.phase, view.setup);
-  const powers = listed(note.powers);
+  const powers = powerNames(note.powers);
   const by = note.by === "referee" ? officials : note.by;
   switch (what) {
     case "joined":

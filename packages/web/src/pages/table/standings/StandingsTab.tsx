@@ -4,6 +4,7 @@ import type { TableView } from "../../../api/client.ts";
 import { CentresChart } from "../../../board/CentresChart.tsx";
 import { Token } from "../../../board/Token.tsx";
 import { pluginOf } from "../../../games/parts.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { standings as text } from "../../../messages/standings.ts";
 import shared from "../../../ui/standings.module.css";
 import { useTable } from "../table-context.ts";
@@ -43,7 +44,7 @@ function StandingsTable({ view, game }: { view: TableView; game: Game }) {
             <th scope="row">
               <Token game={game} power={power} size={20} />
               <span>
-                {power}
+                {powerName(power)}
                 {isOut ? <small>{text("eliminated")}</small> : player && <small>{player}</small>}
               </span>
             </th>
