@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { orders as text } from "../../messages/orders.ts";
+import { powerName } from "../../messages/power-name.ts";
 import { Icon } from "../../ui/icons.tsx";
 import css from "./TalkChip.module.css";
 
@@ -13,7 +14,7 @@ export function TalkChip({ power, talkTo }: { power: string; talkTo: (power: str
         leftSection={<Icon name="mail" size={15} />}
         onClick={() => talkTo(power)}
       >
-        {text("messageTo", { power })}
+        {text("messageTo", { power: powerName(power) })}
       </Button>
     </div>
   );
