@@ -1,7 +1,7 @@
 import type { Board, Province } from "../board/board.ts";
 import type { Rules } from "../rulebook/rules.ts";
 import type { Power, UnitKind } from "../state/unit.ts";
-import { isRemote, slips, slipsInPrefix } from "./spelling.ts";
+import { isRemote, lettersOf, slips, slipsInPrefix, strange, tolerance } from "./spelling.ts";
 import { JOINTS, RESERVED } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
 
@@ -11,6 +11,8 @@ interface Name<T> {
   readonly words: readonly string[];
   /** All words run together. */
   readonly key: string;
+  /** The letters in it, each a bit. */
+  readonly letters: number;
 }
 
 /** What written words can name, and how sure that is. */
@@ -36,9 +38,14 @@ export interface Lexicon {
   readonly reserved: ReadonlySet<string>;
   /** Words between orders. */
   readonly joints: ReadonlySet<string>;
+  /** What was lately looked up among the places: the words of a line are asked for again and again. */
+  readonly known: Map<string, Found<Province> | null>;
   /** Words in the longest name of a place or power. */
   readonly longest: number;
 }
+
+/** How much of what was looked up is kept. */
+const MOST_KNOWN = 1000;
 
 export function compileLexicon({ board, powers, kinds }: Rules): Lexicon {
   const places = board.provinces.flatMap(({ id, name, aliases }, index) =>
@@ -64,6 +71,7 @@ export function compileLexicon({ board, powers, kinds }: Rules): Lexicon {
     common: commonWords(places),
     reserved: new Set([...RESERVED, ...joints, ...kindWords.keys()]),
     joints: new Set<string>(joints),
+    known: new Map(),
     longest: Math.max(1, ...[...places, ...powerNames].map(({ words }) => words.length)),
   };
 }
@@ -73,7 +81,7 @@ function namesIn<T>(text: string, of: T): Name<T>[] {
   const words = wordsOf(text);
   const short = words.filter((word) => word !== "of");
   const all = short.length > 0 && short.length < words.length ? [words, short] : [words];
-  return all.map((words) => ({ of, words, key: words.join("") }));
+  return all.map((words) => ({ of, words, key: words.join(""), letters: lettersOf(words.join("")) }));
 }
 
 const kindForms = ({ letter, name }: UnitKind): string[] =>
@@ -103,6 +111,17 @@ export function findPlaces(
   words: readonly string[],
   lenient: boolean,
 ): Found<Province> | null {
+  const asked = `${lenient ? "?" : ""}${words.join(" ")}`;
+  let found = lexicon.known.get(asked);
+  if (found === undefined) {
+    found = lookUp(lexicon, words, lenient);
+    if (lexicon.known.size >= MOST_KNOWN) lexicon.known.clear();
+    lexicon.known.set(asked, found);
+  }
+  return found;
+}
+
+function lookUp(lexicon: Lexicon, words: readonly string[], lenient: boolean): Found<Province> | null {
   const key = words.join("");
   const exact = lexicon.exact.get(key);
   const mixed = words.length > 1 && words.some((word) => lexicon.reserved.has(word));
@@ -130,7 +149,10 @@ function isPrefix(lexicon: Lexicon, words: readonly string[], { words: full, key
 function nearest<T>(lexicon: Lexicon, names: readonly Name<T>[], words: readonly string[]): Found<T> | null {
   let least = Number.POSITIVE_INFINITY;
   let found: Name<T>[] = [];
+  const letters = words.map(lettersOf);
+  const limits = words.map(({ length }) => tolerance(length));
   for (const name of names) {
+    if (letters.some((each, index) => strange(each, name.letters) > limits[index])) continue;
     const far = words.length === 1 ? slipsInWord(lexicon, words[0], name) : slipsInWords(words, name.words);
     if (far < least) found = [];
     if (far < least) least = far;
@@ -164,12 +186,16 @@ export function findPowers(
   lenient: boolean,
 ): Found<Power> | null {
   const key = words.join("");
-  const exact = lexicon.powers.filter((name) => name.key === key || `${name.key}s` === key);
+  const exact = lexicon.powers.filter((name) => isNamed(name, key));
   if (exact.length > 0) return { all: unique(exact), how: "exact", remote: [] };
   if (words.some((word) => lexicon.reserved.has(word))) return null;
   const broken = key.length < 2 ? [] : lexicon.powers.filter((name) => name.key.startsWith(key));
   if (broken.length > 0) return { all: unique(broken), how: "prefix", remote: [] };
   return lenient && key.length >= 5 ? nearest(lexicon, lexicon.powers, [key]) : null;
 }
+
+/** A name as listed, or in the genitive: "Turkeys". */
+const isNamed = (name: Name<unknown>, key: string): boolean =>
+  name.key === key || (key.length === name.key.length + 1 && key.endsWith("s") && key.startsWith(name.key));
 
 const unique = <T>(names: readonly Name<T>[]): T[] => [...new Set(names.map(({ of }) => of))];

@@ -43,6 +43,17 @@ export function readOrdinary(
   return order === null ? readCarefully(notation, state, power, text) : ok(order);
 }
 
+/** A text that was read, and what it came to. */
+interface LastReading {
+  readonly state: State;
+  readonly power: Power;
+  readonly text: string;
+  readonly reading: Result<Order, Misreading>;
+}
+
+/** What could not be followed at first sight is mostly read a second time, to see whether it is several orders. */
+const last = new WeakMap<Notation, LastReading>();
+
 /** The same without the short cut for strictly written orders; gives the same for those too. */
 export function readCarefully(
   notation: Notation,
@@ -50,6 +61,14 @@ export function readCarefully(
   power: Power,
   text: string,
 ): Result<Order, Misreading> {
+  const known = last.get(notation);
+  if (known?.text === text && known.state === state && known.power === power) return known.reading;
+  const reading = readWords(notation, state, power, text);
+  last.set(notation, { state, power, text, reading });
+  return reading;
+}
+
+function readWords(notation: Notation, state: State, power: Power, text: string): Result<Order, Misreading> {
   const misread = (problem: Problem, tokens: readonly Token[]): Result<Order, Misreading> => {
     const at = tokens[problem.phrase.from]?.at ?? text.length;
     const end = tokens[problem.phrase.next - 1]?.end ?? text.length;

@@ -1,3 +1,4 @@
+import { diceOf } from "@chancery/testkit";
 import { describe, expect, test } from "vitest";
 import { distance, isNear, isRemote, slips, slipsInPrefix } from "./spelling.ts";
 
@@ -42,4 +43,26 @@ describe("misspelt words", () => {
     expect(isNear("told", "hold")).toBe(false);
     expect(isNear("hodl", "hold")).toBe(true);
   });
+});
+
+/** The same by the definition, letter by letter and without a limit. */
+function slipsBetween(a: string, b: string): number {
+  const far = (i: number, j: number): number => {
+    if (i === 0 || j === 0) return i + j;
+    const change = far(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const least = Math.min(far(i - 1, j) + 1, far(i, j - 1) + 1, change);
+    const swaps = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    return swaps ? Math.min(least, far(i - 2, j - 2) + 1) : least;
+  };
+  return far(a.length, b.length);
+}
+
+test("the short cuts never change a distance", () => {
+  const dice = diceOf(1);
+  const word = (): string =>
+    Array.from({ length: 1 + dice.below(5) }, () => dice.pick([..."abcqr"])).join("");
+  for (let i = 0; i < 2_000; i++) {
+    const [a, b, limit] = [word(), word(), dice.below(3)];
+    expect([a, b, distance(a, b, limit)]).toEqual([a, b, Math.min(slipsBetween(a, b), limit + 1)]);
+  }
 });

@@ -13,6 +13,10 @@ let fresh = new Uint8Array(LONGEST + 1);
 export function distance(a: string, b: string, limit: number): number {
   const [height, width] = [a.length, b.length];
   if (Math.abs(height - width) > limit || height > LONGEST || width > LONGEST) return limit + 1;
+  // Mostly words have nothing to do with each other, which their letters tell: each slip brings in or takes out one at most.
+  const ours = lettersOf(a);
+  const theirs = lettersOf(b);
+  if (strange(ours, theirs) > limit || strange(theirs, ours) > limit) return limit + 1;
   for (let column = 0; column <= width; column++) old[column] = column;
   for (let row = 1; row <= height; row++) {
     const letter = a.charCodeAt(row - 1);
@@ -31,6 +35,20 @@ export function distance(a: string, b: string, limit: number): number {
     [older, old, fresh] = [old, fresh, older];
   }
   return Math.min(old[width], limit + 1);
+}
+
+/** The letters of a word, each a bit; some share one. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+/** How many letters of one word are not in another: there are at least as many slips between them. */
+export function strange(ours: number, theirs: number): number {
+  let found = 0;
+  for (let rest = ours & ~theirs; rest !== 0; rest &= rest - 1) found++;
+  return found;
 }
 
 /** How many slips a word of this length may have and still be recognised. */

@@ -15,30 +15,38 @@ export interface Token {
 const PIECES =
   /(?<word>[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ]*)|(?<dash>[-‐‑‒–—―−]+>?|=+>|[>→⇒➔➜])|(?<slash>[/\\])|(?<open>[([{])|(?<close>[)\]}])|(?<comma>[,;|&•·])|(?<colon>:)|(?<plus>\+)|(?<other>[^\s.\p{Cc}\p{Cf}\p{M}"'`*_!“”„‘’«»…])/gu;
 
+/** The groups above, in their order. */
+const MARKS: readonly Mark[] = ["word", "dash", "slash", "open", "close", "comma", "colon", "plus", "other"];
+
+/** The text last taken apart: a line is read several times, to see what makes most sense of it. */
+let last: { readonly text: string; readonly tokens: readonly Token[] } = { text: "", tokens: [] };
+
 /** Takes written text apart. Never fails: what it does not know becomes a mark of its own. */
-export function tokenise(text: string): Token[] {
+export function tokenise(text: string): readonly Token[] {
+  if (text === last.text) return last.tokens;
   const tokens: Token[] = [];
   for (const match of text.matchAll(PIECES)) {
-    const [mark, found] = Object.entries(match.groups ?? {}).find(([, group]) => group !== undefined) ?? [
-      "other",
-      match[0],
-    ];
+    const [found] = match;
+    const mark = MARKS.find((_, group) => match[group + 1] !== undefined) as Mark;
     tokens.push({
-      mark: mark as Mark,
+      mark,
       text: mark === "word" ? plain(found) : found,
       at: match.index,
       end: match.index + found.length,
     });
   }
+  last = { text, tokens };
   return tokens;
 }
 
 /** A word as it is compared: small letters, no accents, no apostrophes. */
 export const plain = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}'’ʼ]/gu, "");
+  /^[A-Za-z0-9]*$/.test(word)
+    ? word.toLowerCase()
+    : word
+        .toLowerCase()
+        .normalize("NFD")
+        .replace(/[\p{M}'’ʼ]/gu, "");
 
 /** The words of a name, without its punctuation. */
 export const wordsOf = (name: string): string[] =>
