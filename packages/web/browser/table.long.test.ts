@@ -154,8 +154,9 @@ describe("a result", () => {
     await unit(germany, "Mun").click();
     const reason = germany.getByRole("region", { name: "Why: A Mun - Bur" });
     await soon(() => reason.innerText()).toMatch(/Bounced 1v2 with A Par \(supported by A Mar\)/);
-    await reason.getByRole("button", { name: "Rule CB-77" }).click();
-    await soon(() => germany.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
+    await reason.getByText("A move fails if a stronger one goes to the same place.").waitFor();
+    await reason.getByRole("button", { name: "Rule CB-92" }).click();
+    await soon(() => germany.locator('[data-rule="CB-92"]').innerText()).toMatch(/equal or greater strength/);
     expect(new URL(germany.url()).search).toBe("?turn=1");
     const linked = await seated.open("Germany", {}, "?turn=1");
     await soon(() => listed(linked)).toContain("✕ A Mun - Bur bounced");

@@ -41,6 +41,7 @@ export default {
   link: "Link",
   linkText:
     "Der Link enthält die ganze Sandbox mit allen Stellungen und Befehlen. Auf dem Server wird nichts gespeichert.",
+  linkLoading: "Der Link wird erstellt …",
   linkLabel: "Link zu dieser Sandbox",
   copyLink: "Link kopieren",
   files: "Dateien",

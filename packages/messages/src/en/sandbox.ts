@@ -37,6 +37,7 @@ export default {
   link: "Link",
   linkText:
     "The link contains the whole sandbox, with all positions and orders. Nothing is stored on the server.",
+  linkLoading: "Creating the link…",
   linkLabel: "Link to this sandbox",
   copyLink: "Copy link",
   files: "Files",

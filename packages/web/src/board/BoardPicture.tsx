@@ -8,18 +8,24 @@ export interface BoardPictureProps {
   readonly frame: Frame;
   /** From the bottom up. A layer that is the same object as before is not drawn again. */
   readonly layers: readonly Layer[];
+  /** The part that is shown, from 0 to 1: left, top, right and bottom; all of it by default. */
+  readonly part?: readonly [left: number, top: number, right: number, bottom: number];
   /** No more than an adornment: it fills its place, and is not read out. */
   readonly decorative?: boolean;
 }
 
+const WHOLE = [0, 0, 1, 1] as const;
+
 /** A drawing as elements of the page. */
-export function BoardPicture({ frame, layers, decorative }: BoardPictureProps) {
+export function BoardPicture({ frame, layers, part = WHOLE, decorative }: BoardPictureProps) {
   const { id, width, height, title, background } = frame;
+  const [left, top, right, bottom] = part;
+  const box = [left * width, top * height, (right - left) * width, (bottom - top) * height];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture is no fieldset
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={box.join(" ")}
       width={width}
       height={height}
       fill="none"
@@ -29,7 +35,7 @@ export function BoardPicture({ frame, layers, decorative }: BoardPictureProps) {
       role="group"
       aria-label={title}
       aria-hidden={decorative}
-      preserveAspectRatio={decorative ? "xMinYMid slice" : undefined}
+      preserveAspectRatio={decorative ? (part === WHOLE ? "xMinYMid slice" : "xMidYMid slice") : undefined}
     >
       <Definitions frame={frame} />
       <rect width={width} height={height} fill={background} />

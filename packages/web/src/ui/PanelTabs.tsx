@@ -1,5 +1,5 @@
 import { Tabs } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { ui } from "../messages/ui.ts";
 import { Icon } from "./icons.tsx";
 import css from "./PanelTabs.module.css";
@@ -27,6 +27,7 @@ export interface PanelTabsProps {
 /** What is known, under the titles of a panel beside a board or below it. */
 export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const body = useScrollByTab(tab);
   // There may be more tabs than find room: the one that is shown, by whatever way, has to be seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
   useEffect(() => {
@@ -61,7 +62,7 @@ export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) 
           <Icon name="up" />
         </button>
       </div>
-      <div className={css.body} data-open={isOpen || undefined}>
+      <div ref={body} className={css.body} data-open={isOpen || undefined}>
         {tabs.map(({ id, panel, isFilled }) => (
           // What holds nothing to press is scrolled by keys once it has the focus.
           <Tabs.Panel key={id} value={id} tabIndex={0} className={isFilled ? css.rules : undefined}>
@@ -71,4 +72,19 @@ export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) 
       </div>
     </Tabs>
   );
+}
+
+/** Every tab is scrolled on its own: another one begins at its top, and is found again where it was left. */
+function useScrollByTab(tab: string) {
+  const body = useRef<HTMLDivElement>(null);
+  const tops = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    element.scrollTop = tops.current.get(tab) ?? 0;
+    const keep = (): void => void tops.current.set(tab, element.scrollTop);
+    element.addEventListener("scroll", keep, { passive: true });
+    return () => element.removeEventListener("scroll", keep);
+  }, [tab]);
+  return body;
 }

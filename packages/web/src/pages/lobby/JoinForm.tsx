@@ -16,6 +16,8 @@ export interface JoinFormProps {
   readonly ways: readonly { readonly label: string; readonly command: Command }[];
 }
 
+const isWatching = (command: Command): boolean => command.type === "join" && command.role === "spectator";
+
 /** Joins a game. New people enter a name, and nothing else. */
 export function JoinForm({ game, ways }: JoinFormProps) {
   const { me, introduce, error: stranger } = useIntroduction();
@@ -24,8 +26,12 @@ export function JoinForm({ game, ways }: JoinFormProps) {
   const navigate = useNavigate();
   const go = useOnce(async (command: Command) => {
     try {
-      await introduce(name);
-      await mutateAsync(command);
+      // Anyone can watch a game that lets people watch; a name is only for those who want one.
+      const isNameless = me === null && name.trim() === "" && isWatching(command);
+      if (!isNameless) {
+        await introduce(name);
+        await mutateAsync(command);
+      }
     } catch (failure) {
       if ((failure as ApiFailure).code !== "already-here") return;
     }
@@ -57,6 +63,7 @@ export function JoinForm({ game, ways }: JoinFormProps) {
             type="submit"
             size="md"
             value={index}
+            formNoValidate={isWatching(ways[index].command)}
             variant={index === 0 ? "filled" : "default"}
             disabled={me === undefined || isPending}
           >

@@ -36,6 +36,9 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
   }, [variant, rulebook, options]);
   const isDrawn = useGeometry(opened);
   const title = tableName(table);
+  // Whoever has a power to choose sees that first.
+  const isChoosing = you.may.includes("choose") && !seats.some(({ isYours }) => isYours);
+  const seatList = opened && isDrawn && <SeatList table={table} opened={opened} />;
   return (
     <SplitPage
       title={ui("pageTitle", {
@@ -51,6 +54,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
           ? lobby("playersJoinedHost", { players: playerCount, seats: seats.length, host: table.host })
           : lobby("playersJoined", { players: playerCount, seats: seats.length })}
       </p>
+      {isChoosing && seatList}
       {(you.isHost || you.role === "referee") && (
         <InviteCard game={game} missing={seats.length - playerCount} />
       )}
@@ -61,7 +65,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
           <preset.Before options={options} />
         </Suspense>
       )}
-      {opened && isDrawn && <SeatList table={table} opened={opened} />}
+      {!isChoosing && seatList}
       <PeopleList table={table} />
       <Agreed sentences={setupInWords(setup)} page={preset?.page} />
     </SplitPage>

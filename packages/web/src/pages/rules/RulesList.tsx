@@ -2,7 +2,8 @@ import { TextInput } from "@mantine/core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { rules as messages } from "../../messages/rules.ts";
 import { useBook } from "./books.ts";
-import { searchRules, searchRulings } from "./ledger.ts";
+import { Examples } from "./Examples.tsx";
+import { chaptersOf, searchRules, searchRulings } from "./ledger.ts";
 import css from "./RulesList.module.css";
 
 interface RulesListProps {
@@ -15,6 +16,7 @@ interface RulesListProps {
 /** The rules of an edition and the rulings on them, to be searched. */
 export function RulesList({ variant, rulebook, wanted = null }: RulesListProps) {
   const [query, setQuery] = useState("");
+  const [isNumbered, setNumbered] = useState(false);
   const book = useBook(variant, rulebook);
   const found = useMemo(() => (book ? searchRules(book.rules, query) : []), [book, query]);
   const rulings = useMemo(() => (book ? searchRulings(book.rulings, query) : []), [book, query]);
@@ -44,15 +46,28 @@ export function RulesList({ variant, rulebook, wanted = null }: RulesListProps) 
       <p className={css.count}>
         {book ? messages("count", { rules: found.length, rulings: rulings.length }) : messages("loading")}
       </p>
-      <ol className={css.list}>
-        {found.map(({ id, section, text }) => (
-          <li key={id} data-rule={id} data-wanted={id === wanted?.id || undefined} tabIndex={-1}>
-            <span className={css.id}>{id}</span>
-            <span className={css.section}>{section}</span>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <label className={css.numbers}>
+        <input
+          type="checkbox"
+          checked={isNumbered}
+          onChange={(event) => setNumbered(event.currentTarget.checked)}
+        />
+        {messages("showNumbers")}
+      </label>
+      {query === "" && <Examples variant={variant} rulebook={rulebook} />}
+      {chaptersOf(found, rulebook).map(({ title, rules }) => (
+        <section key={title}>
+          <h2 className={css.heading}>{title === "SG" ? messages("sampleGame") : title}</h2>
+          <ol className={css.list}>
+            {rules.map(({ id, text }) => (
+              <li key={id} data-rule={id} data-wanted={id === wanted?.id || undefined} tabIndex={-1}>
+                {(isNumbered || id === wanted?.id) && <span className={css.id}>{id}</span>}
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
       {rulings.length > 0 && (
         <section>
           <h2 className={css.heading}>{messages("rulings")}</h2>
@@ -60,7 +75,7 @@ export function RulesList({ variant, rulebook, wanted = null }: RulesListProps) 
           <ol className={css.list}>
             {rulings.map(({ id, title, text }) => (
               <li key={id} data-rule={id} tabIndex={-1}>
-                <span className={css.id}>{id}</span>
+                {isNumbered && <span className={css.id}>{id}</span>}
                 <span className={css.section}>{title}</span>
                 {text.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parseLedger, parseRulings, searchRules, searchRulings } from "./ledger.ts";
+import { chaptersOf, parseLedger, parseRulings, searchRules, searchRulings, sectionIn } from "./ledger.ts";
 
 const document = (name: string): string =>
   readFileSync(join(import.meta.dirname, "../../../../../docs/rules", name), "utf8");
@@ -62,4 +62,14 @@ test("the printed list of 22 rules is there to be looked up in the application, 
     Array.from({ length: 22 }, (_, i) => [i + 1, i + 5]),
   );
   for (const [, , id] of entries) expect(rules.map((rule) => rule.id)).toContain(id);
+});
+
+test("rules stand under the sections of their own edition", () => {
+  expect(sectionIn("71 VIII; 23 Standoffs", "2023")).toBe("Standoffs");
+  expect(sectionIn("71 VIII; 23 Standoffs", "1971")).toBe("VIII");
+  expect(sectionIn("Land and Convoy Routes", "2023")).toBe("Land and Convoy Routes");
+  const chapters = chaptersOf(parseLedger(document("classic.ledger.tsv")), "2023");
+  expect(new Set(chapters.map(({ title }) => title)).size).toBe(chapters.length);
+  const standoffs = chapters.find(({ title }) => title === "Standoffs");
+  expect(standoffs?.rules.map(({ id }) => id)).toContain("CB-77");
 });

@@ -53,6 +53,25 @@ const paragraphs = (text: string): string[] =>
     )
     .filter((each) => each !== "");
 
+/** Rules of one section, under its name. */
+export interface Chapter {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+/** The name of a rule's section in an edition: "71 VIII; 23 Standoffs" is "Standoffs" in 2023 and "VIII" in 1971. */
+export function sectionIn(section: string, rulebook: string): string {
+  const parts = section.split("; ").map((part) => /^(\d\d) (.+)$/.exec(part)?.slice(1) ?? ["", part]);
+  const own = parts.find(([edition]) => edition === rulebook.slice(-2)) ?? parts[0];
+  return own[1];
+}
+
+/** Rules by section, in the order of the book; a section that comes up again goes on where it was. */
+export function chaptersOf(rules: readonly Rule[], rulebook: string): readonly Chapter[] {
+  const chapters = Map.groupBy(rules, ({ section }) => sectionIn(section, rulebook));
+  return [...chapters].map(([title, own]) => ({ title, rules: own }));
+}
+
 /** The words of a query, all of which have to occur. */
 const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);
 

@@ -45,6 +45,12 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   const navigate = useNavigate();
   const editing = useEditing(entry.rules);
 
+  // Results are shown where they are explained.
+  const { resolved } = editor;
+  useEffect(() => {
+    if (resolved) setTab((before) => (before === "text" ? "orders" : before));
+  }, [resolved]);
+
   useEffect(() => {
     if (fault) say({ why: fault, rules: [] });
   }, [fault, say]);

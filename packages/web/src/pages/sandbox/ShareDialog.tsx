@@ -1,10 +1,11 @@
 import { formatPhase } from "@chancery/engine";
-import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
+import { Button, Group, Loader, Modal, useComputedColorScheme } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { download } from "../../lib/download.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf, svgOf } from "../../orders/picture.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
 import css from "../../ui/dialogs.module.css";
 import { ImportForm } from "./ImportForm.tsx";
@@ -51,7 +52,11 @@ function LinkForm() {
     <section className={css.section}>
       <h3>{text("link")}</h3>
       <p>{text("linkText")}</p>
-      <CopyField label={text("linkLabel")} value={link} button={text("copyLink")} />
+      {link === "" ? (
+        <Loader size="sm" aria-label={text("linkLoading")} />
+      ) : (
+        <CopyField label={text("linkLabel")} value={link} button={text("copyLink")} />
+      )}
     </section>
   );
 }
@@ -87,7 +92,7 @@ function FilesForm() {
           {text("ordersText")}
         </Button>
         {pictures.map((picture) => (
-          <Button
+          <BusyButton
             key={picture.title}
             variant="default"
             onClick={async () =>
@@ -95,7 +100,7 @@ function FilesForm() {
             }
           >
             {text("boardSvg", { board: picture.title })}
-          </Button>
+          </BusyButton>
         ))}
       </Group>
     </section>

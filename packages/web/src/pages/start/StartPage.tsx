@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import type { YourGame } from "../../api/client.ts";
 import { listsQuery } from "../../api/queries.ts";
 import { PRESETS, type Preset } from "../../games/index.ts";
 import { start } from "../../messages/start.ts";
@@ -17,6 +18,9 @@ const SHOWN = 3;
 
 /** What this is, and where to begin. */
 export function StartPage() {
+  const { data } = useQuery(listsQuery());
+  const going = data?.yours.filter(({ status }) => status !== "ended") ?? [];
+  const open = data?.open.filter(({ game }) => !data.yours.some((own) => own.game === game)) ?? [];
   return (
     <div className={css.page}>
       <title>{start("title")}</title>
@@ -25,10 +29,31 @@ export function StartPage() {
         <main className={css.words}>
           <h1>{start("heading")}</h1>
           <p className={css.lead}>{start("lead")}</p>
-          <YourGamesHere />
-          <section className={css.door} aria-labelledby="start-host">
-            <h2 id="start-host">{start("host")}</h2>
-            <p>{start("hostText")}</p>
+          <YourGamesHere games={going} />
+          <div className={css.presets}>
+            <a href="#host" className={`${css.preset} ${css.half} ${css.first}`}>
+              <h2>{start("host")}</h2>
+              <p>{start("hostText")}</p>
+            </a>
+            <Link to="/games" className={`${css.preset} ${css.half}`}>
+              <h2>{start("join")}</h2>
+              <p>{joinInWords(open.length)}</p>
+            </Link>
+            <Link
+              to="/sandbox/$rulebook"
+              params={{ rulebook: "2023" }}
+              className={`${css.preset} ${css.half}`}
+            >
+              <h2>{start("sandbox")}</h2>
+              <p>{start("sandboxText")}</p>
+            </Link>
+            <Link to="/join" className={`${css.preset} ${css.half}`}>
+              <h2>{start("committee")}</h2>
+              <p>{start("committeeText")}</p>
+            </Link>
+          </div>
+          <section id="host" className={css.door} aria-labelledby="start-host">
+            <h2 id="start-host">{start("hostHeading")}</h2>
             <div className={css.presets}>
               {onShelf("rulebooks").map((preset) => (
                 <Offer key={preset.id} preset={preset} isHalf={hasSibling(preset)} />
@@ -39,24 +64,15 @@ export function StartPage() {
               ))}
             </div>
           </section>
-          <section className={css.door} aria-labelledby="start-join">
-            <h2 id="start-join">{start("join")}</h2>
-            <OpenGamesHere />
-          </section>
-          <div className={css.presets}>
-            <Link
-              to="/sandbox/$rulebook"
-              params={{ rulebook: "2023" }}
-              className={`${css.preset} ${css.half} ${css.first}`}
-            >
-              <h2>{start("sandbox")}</h2>
-              <p>{start("sandboxText")}</p>
-            </Link>
-            <Link to="/join" className={`${css.preset} ${css.half}`}>
-              <h2>{start("committee")}</h2>
-              <p>{start("committeeText")}</p>
-            </Link>
-          </div>
+          {open.length > 0 && (
+            <section className={css.games}>
+              <h2>
+                {start("openGames")}{" "}
+                {open.length > SHOWN && <Link to="/games">{start("allOpen", { count: open.length })}</Link>}
+              </h2>
+              <OpenTables games={open.slice(0, SHOWN)} />
+            </section>
+          )}
           <nav aria-label={start("more")} className={css.more}>
             <Link to="/rules/$rulebook" params={{ rulebook: "2023" }}>
               {start("rules")}
@@ -104,34 +120,18 @@ function Offer({ preset: { id, title, summary }, isHalf }: { preset: Preset; isH
   );
 }
 
+const joinInWords = (count: number): string =>
+  count > 0 ? start("joinText", { count }) : start("joinTextNone");
+
 /** What waits for you. Nothing at all for who is new. */
-function YourGamesHere() {
-  const { data } = useQuery(listsQuery());
-  const going = data?.yours.filter(({ status }) => status !== "ended") ?? [];
-  if (going.length === 0) return null;
+function YourGamesHere({ games }: { games: readonly YourGame[] }) {
+  if (games.length === 0) return null;
   return (
     <section className={css.games}>
       <h2>
         {ui("myGames")} <Link to="/games">{start("allGames")}</Link>
       </h2>
-      <YourGames games={going.slice(0, SHOWN)} />
+      <YourGames games={games.slice(0, SHOWN)} />
     </section>
-  );
-}
-
-/** Games that wait for players; failing that, how else one joins. */
-function OpenGamesHere() {
-  const { data } = useQuery(listsQuery());
-  const open = data?.open.filter(({ game }) => !data.yours.some((own) => own.game === game)) ?? [];
-  return (
-    <>
-      <p>{start(open.length > 0 ? "joinText" : "joinTextNone")}</p>
-      {open.length > 0 && <OpenTables games={open.slice(0, SHOWN)} />}
-      {open.length > SHOWN && (
-        <p>
-          <Link to="/games">{start("allOpen", { count: open.length })}</Link>
-        </p>
-      )}
-    </>
   );
 }

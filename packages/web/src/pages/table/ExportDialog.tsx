@@ -8,6 +8,7 @@ import { download } from "../../lib/download.ts";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf, pngOf, svgOf } from "../../orders/picture.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
 import css from "../../ui/dialogs.module.css";
 import { Fault } from "../../ui/Fault.tsx";
 import { copyWord, useCopy } from "../../ui/use-copy.ts";
@@ -50,20 +51,20 @@ function TurnForm({ onClose }: { onClose: () => void }) {
           const file = `${name}${picture.name}`;
           return (
             <Fragment key={file}>
-              <Button
+              <BusyButton
                 variant="default"
                 onClick={async () => download(`${file}.svg`, "image/svg+xml", await svgOf(picture, theme))}
               >
                 {text("pictureSvg", { picture: picture.title })}
-              </Button>
-              <Button
+              </BusyButton>
+              <BusyButton
                 variant="default"
                 onClick={async () =>
                   download(`${file}.png`, "image/png", await pngOf(await svgOf(picture, theme)))
                 }
               >
                 {text("picturePng", { picture: picture.title })}
-              </Button>
+              </BusyButton>
             </Fragment>
           );
         })}

@@ -1,6 +1,7 @@
 import { banners as text } from "../../../messages/banners.ts";
 import { useTable } from "../table-context.ts";
 import { Banner } from "./Banner.tsx";
+import css from "./Banners.module.css";
 import { ProposalActs, proposalInWords } from "./ProposalActs.tsx";
 
 /** The proposal to end the game that is open, for everyone to see. */
@@ -15,7 +16,7 @@ export function ProposalBanner() {
         <strong>{proposalInWords(proposal)}</strong>{" "}
         {you.vote !== null && !proposal.isYours && text("accepted")}
       </p>
-      {isAsked && <p>{text("voteHint")}</p>}
+      {isAsked && <p className={css.hint}>{text("voteHint")}</p>}
     </Banner>
   );
 }

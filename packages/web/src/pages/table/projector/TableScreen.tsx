@@ -15,14 +15,13 @@ import { useCountdown } from "../clock/use-countdown.ts";
 import { stateOf } from "../phases.ts";
 import { rowsOf } from "../standings/standings.ts";
 import { endingInWords } from "../words.ts";
+import { Pages } from "./Pages.tsx";
 import { ProjectorBoard } from "./ProjectorBoard.tsx";
 import screen from "./screen.module.css";
 import { BoardSide, News, TimeLeft } from "./screen.tsx";
 import css from "./TableScreen.module.css";
 import { useAwake, useResults } from "./use-screen.ts";
 
-/** As many lines of results as can be read from afar. */
-const NEWS = 6;
 /** With more powers than this, the standings have two columns. */
 const MANY = 7;
 const HOUR = 3_600_000;
@@ -73,11 +72,13 @@ export function TableScreen({ view }: { view: TableView }) {
             ))}
           </tbody>
         </table>
-        <News
-          turn={view.lastPlayed}
-          heading={view.lastPlayed ? phaseInWords(view.lastPlayed.phase, view.setup) : ""}
-          most={NEWS}
-        />
+        <Pages label={projector("lastResults")}>
+          <News
+            turn={view.lastPlayed}
+            heading={view.lastPlayed ? phaseInWords(view.lastPlayed.phase, view.setup) : ""}
+            most={Number.POSITIVE_INFINITY}
+          />
+        </Pages>
       </div>
     </main>
   );

@@ -31,7 +31,7 @@ export function TurnList({ view, ask }: { view: TableView; ask: (question: Reaso
           ) : (
             <Button
               variant="default"
-              size="compact-xs"
+              size="xs"
               aria-label={text(isOnLine ? "rollBackTo" : "restoreTurn", { phase: named(phase), number })}
               onClick={() =>
                 ask({

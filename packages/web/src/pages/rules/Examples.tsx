@@ -1,0 +1,69 @@
+import { useComputedColorScheme } from "@mantine/core";
+import { useEffect, useMemo, useState } from "react";
+import { BoardPicture } from "../../board/BoardPicture.tsx";
+import { geometryOf } from "../../board/boards.ts";
+import { drawBoard } from "../../board/draw.ts";
+import { useGeometry } from "../../board/use-geometry.ts";
+import { presetOf } from "../../games/index.ts";
+import { rules as messages } from "../../messages/rules.ts";
+import { openGame } from "../../orders/open-game.ts";
+import { phaseScene } from "../../orders/scene.ts";
+import { formatLink } from "../sandbox/share.ts";
+import { timelineOf } from "../sandbox/timeline.ts";
+import { EXAMPLES, type Example, exampleSandbox } from "./examples.ts";
+import css from "./RulesList.module.css";
+
+/** Examples of the classic rules, each a picture that opens in the sandbox. */
+export function Examples({ variant, rulebook }: { variant: string; rulebook: string }) {
+  const preset = presetOf({ variant, rulebook });
+  const game = openGame({ variant, rulebook, options: {} });
+  const isDrawn = useGeometry(game.ok ? game.value : null);
+  if (variant !== "classic" || !preset || !isDrawn) return null;
+  return (
+    <section>
+      <h2 className={css.heading}>{messages("examples")}</h2>
+      <p className={css.count}>{messages("examplesLead")}</p>
+      <ul className={css.examples}>
+        {EXAMPLES.map((example) => (
+          <li key={example.name}>
+            <ExampleCard example={example} rulebook={rulebook} page={preset.page} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ExampleCardProps {
+  readonly example: Example;
+  readonly rulebook: string;
+  readonly page: string;
+}
+
+function ExampleCard({ example, rulebook, page }: ExampleCardProps) {
+  const theme = useComputedColorScheme("light");
+  const sandbox = useMemo(() => exampleSandbox(example, rulebook), [example, rulebook]);
+  const [link, setLink] = useState("");
+  useEffect(() => {
+    void formatLink(sandbox).then(setLink);
+  }, [sandbox]);
+  const drawing = useMemo(() => {
+    const timeline = timelineOf(sandbox);
+    if (!timeline.ok) return null;
+    const { table, phases } = timeline.value;
+    const options = { theme, labels: "short", id: `example-${example.name}` } as const;
+    const scene = phaseScene(table.rules, phases[0], { resolved: true });
+    return drawBoard(geometryOf(table.rules.board.id), scene, options);
+  }, [sandbox, theme, example]);
+  return (
+    <a href={`/sandbox/${page}#${link}`} target="_blank" rel="noreferrer">
+      <div className={css.picture}>
+        {drawing && <BoardPicture frame={drawing} layers={drawing.layers} part={example.part} decorative />}
+      </div>
+      <span>
+        <strong>{messages(example.name)}</strong>
+        {messages(`${example.name}Text`)}
+      </span>
+    </a>
+  );
+}
