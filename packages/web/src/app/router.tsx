@@ -37,7 +37,7 @@ const rules = createRoute({
   getParentRoute,
   path: "/rules/$rulebook",
   params: rulebook,
-  component: lazyRouteComponent(() => import("../pages/rules/RulesPage.tsx"), "RulesPage"),
+  component: lazyRouteComponent(() => import("../pages/game/RulesPage.tsx"), "RulesPage"),
 });
 
 const host = createRoute({

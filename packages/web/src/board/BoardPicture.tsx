@@ -35,7 +35,7 @@ export function BoardPicture({ frame, layers, part = WHOLE, decorative }: BoardP
       role="group"
       aria-label={title}
       aria-hidden={decorative}
-      preserveAspectRatio={decorative ? (part === WHOLE ? "xMinYMid slice" : "xMidYMid slice") : undefined}
+      preserveAspectRatio={decorative ? `${part === WHOLE ? "xMinYMid" : "xMidYMid"} slice` : undefined}
     >
       <Definitions frame={frame} />
       <rect width={width} height={height} fill={background} />

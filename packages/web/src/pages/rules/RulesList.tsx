@@ -1,20 +1,21 @@
 import { TextInput } from "@mantine/core";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { rules as messages } from "../../messages/rules.ts";
 import { useBook } from "./books.ts";
-import { Examples } from "./Examples.tsx";
 import { chaptersOf, searchRules, searchRulings } from "./ledger.ts";
 import css from "./RulesList.module.css";
 
 interface RulesListProps {
   readonly variant: string;
   readonly rulebook: string;
+  /** Examples of the rules, shown while nothing is searched for. */
+  readonly examples?: ReactNode;
   /** A rule to be shown; `key` tells one wish from the next. */
   readonly wanted?: { readonly id: string; readonly key: number } | null;
 }
 
 /** The rules of an edition and the rulings on them, to be searched. */
-export function RulesList({ variant, rulebook, wanted = null }: RulesListProps) {
+export function RulesList({ variant, rulebook, wanted = null, examples }: RulesListProps) {
   const [query, setQuery] = useState("");
   const [isNumbered, setNumbered] = useState(false);
   const book = useBook(variant, rulebook);
@@ -54,7 +55,7 @@ export function RulesList({ variant, rulebook, wanted = null }: RulesListProps) 
         />
         {messages("showNumbers")}
       </label>
-      {query === "" && <Examples variant={variant} rulebook={rulebook} />}
+      {query === "" && examples}
       {chaptersOf(found, rulebook).map(({ title, rules }) => (
         <section key={title}>
           <h2 className={css.heading}>{title === "SG" ? messages("sampleGame") : title}</h2>

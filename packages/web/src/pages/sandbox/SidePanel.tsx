@@ -7,6 +7,7 @@ import { TextPanel } from "../../orders/panel/TextPanel.tsx";
 import type { Moment } from "../../orders/plugin.ts";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
 import { RulesList } from "../rules/RulesList.tsx";
+import { Examples } from "./examples/Examples.tsx";
 import { PhaseHead } from "./PhaseHead.tsx";
 import { StandingsPanel } from "./StandingsPanel.tsx";
 import type { Timeline } from "./timeline.ts";
@@ -37,7 +38,14 @@ export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onReopen }: SidePa
     {
       id: "rules",
       title: text("rules"),
-      panel: () => <RulesList variant={variant} rulebook={rulebook} wanted={rule} />,
+      panel: () => (
+        <RulesList
+          variant={variant}
+          rulebook={rulebook}
+          wanted={rule}
+          examples={<Examples variant={variant} rulebook={rulebook} />}
+        />
+      ),
       isFilled: true,
     },
   ];

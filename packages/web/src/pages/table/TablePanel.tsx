@@ -5,6 +5,7 @@ import type { Moment } from "../../orders/plugin.ts";
 import css from "../../ui/PanelTabs.module.css";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
 import { RulesList } from "../rules/RulesList.tsx";
+import { Examples } from "../sandbox/examples/Examples.tsx";
 import { useNotices } from "./banners/use-notices.ts";
 import { ClockBar } from "./clock/ClockBar.tsx";
 import { OrdersTab } from "./OrdersTab.tsx";
@@ -65,7 +66,14 @@ export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }:
     {
       id: "rules",
       title: text("rulesTab"),
-      panel: () => <RulesList variant={variant} rulebook={rulebook} wanted={rule} />,
+      panel: () => (
+        <RulesList
+          variant={variant}
+          rulebook={rulebook}
+          wanted={rule}
+          examples={<Examples variant={variant} rulebook={rulebook} />}
+        />
+      ),
       isFilled: true,
     },
   ];

@@ -23,7 +23,7 @@ const isNotice = ({ what, by }: Chronicle): boolean =>
   what === "announced" || (what === "opened" && by === "referee");
 
 /** All of them, the first first. */
-export function noticesOf(view: Seen): readonly Notice[] {
+function noticesOf(view: Seen): readonly Notice[] {
   return view.chronicle.flatMap((note, index) => (isNotice(note) ? [noticeOf(view, note, index)] : []));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { timelineOf } from "../sandbox/timeline.ts";
+import { timelineOf } from "../timeline.ts";
 import { EXAMPLES, exampleSandbox } from "./examples.ts";
 
 /** What each example has to show, by the units that get somewhere. */

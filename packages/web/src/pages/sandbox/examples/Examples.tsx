@@ -1,17 +1,17 @@
 import { useComputedColorScheme } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
-import { BoardPicture } from "../../board/BoardPicture.tsx";
-import { geometryOf } from "../../board/boards.ts";
-import { drawBoard } from "../../board/draw.ts";
-import { useGeometry } from "../../board/use-geometry.ts";
-import { presetOf } from "../../games/index.ts";
-import { rules as messages } from "../../messages/rules.ts";
-import { openGame } from "../../orders/open-game.ts";
-import { phaseScene } from "../../orders/scene.ts";
-import { formatLink } from "../sandbox/share.ts";
-import { timelineOf } from "../sandbox/timeline.ts";
+import { BoardPicture } from "../../../board/BoardPicture.tsx";
+import { geometryOf } from "../../../board/boards.ts";
+import { drawBoard } from "../../../board/draw.ts";
+import { useGeometry } from "../../../board/use-geometry.ts";
+import { presetOf } from "../../../games/index.ts";
+import { rules as messages } from "../../../messages/rules.ts";
+import { openGame } from "../../../orders/open-game.ts";
+import { phaseScene } from "../../../orders/scene.ts";
+import { formatLink } from "../share.ts";
+import { timelineOf } from "../timeline.ts";
+import css from "./Examples.module.css";
 import { EXAMPLES, type Example, exampleSandbox } from "./examples.ts";
-import css from "./RulesList.module.css";
 
 /** Examples of the classic rules, each a picture that opens in the sandbox. */
 export function Examples({ variant, rulebook }: { variant: string; rulebook: string }) {

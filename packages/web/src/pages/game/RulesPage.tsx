@@ -2,7 +2,8 @@ import { Link, useParams } from "@tanstack/react-router";
 import { PRESETS, type Preset, presetOnPage } from "../../games/index.ts";
 import { rules as text } from "../../messages/rules.ts";
 import { TextPage } from "../layout/pages.tsx";
-import { RulesList } from "./RulesList.tsx";
+import { RulesList } from "../rules/RulesList.tsx";
+import { Examples } from "../sandbox/examples/Examples.tsx";
 import css from "./RulesPage.module.css";
 
 /** The rules of a game by themselves. */
@@ -31,7 +32,12 @@ export function RulesPage() {
           {text("trySandbox")}
         </Link>
       </p>
-      <RulesList key={page} variant={variant} rulebook={rulebook} />
+      <RulesList
+        key={page}
+        variant={variant}
+        rulebook={rulebook}
+        examples={<Examples variant={variant} rulebook={rulebook} />}
+      />
     </TextPage>
   );
 }

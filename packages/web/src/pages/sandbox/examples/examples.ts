@@ -1,7 +1,7 @@
-import type { Sandbox } from "../sandbox/sandbox.ts";
+import type { Sandbox } from "../sandbox.ts";
 
 /** What an example shows; its title and text are messages of this name. */
-export type ExampleName = "standoff" | "support" | "cut" | "convoy" | "garrison" | "rotation";
+type ExampleName = "standoff" | "support" | "cut" | "convoy" | "garrison" | "rotation";
 
 /** A position with orders that shows a rule. */
 export interface Example {
