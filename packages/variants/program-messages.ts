@@ -1,13 +1,26 @@
-import { type Catalog, LANGUAGES, type Language, type Translator, translator } from "@chancery/messages";
+import {
+  type Catalog,
+  LANGUAGES,
+  type PageLanguage,
+  PSEUDO,
+  type Translator,
+  translator,
+} from "@chancery/messages";
+import { pseudo } from "@chancery/messages/pseudo";
 import type { GameMessages } from "./messages.ts";
 import { GAMES } from "./registry.ts";
 
-async function inAllLanguages(messages: GameMessages): Promise<ReadonlyMap<Language, Translator<Catalog>>> {
+async function inAllLanguages(
+  messages: GameMessages,
+): Promise<ReadonlyMap<PageLanguage, Translator<Catalog>>> {
   const translators = LANGUAGES.map(async (language) => {
     const catalog = language === "en" ? messages.en : (await messages[language]()).default;
     return [language, translator<Catalog>(language, catalog)] as const;
   });
-  return new Map(await Promise.all(translators));
+  return new Map<PageLanguage, Translator<Catalog>>([
+    ...(await Promise.all(translators)),
+    [PSEUDO, translator<Catalog>(PSEUDO, pseudo(messages.en))],
+  ]);
 }
 
 /** Games with messages of their own, for programs that have all languages at hand. */
@@ -21,5 +34,5 @@ const GAME_MESSAGES = new Map(
 );
 
 /** A game's own messages in a language; undefined if it has none. */
-export const gameMessagesIn = (language: Language, variant: string): Translator<Catalog> | undefined =>
+export const gameMessagesIn = (language: PageLanguage, variant: string): Translator<Catalog> | undefined =>
   GAME_MESSAGES.get(variant)?.get(language);

@@ -1,6 +1,7 @@
 import { VARIANTS } from "@chancery/variants";
 import { z } from "zod";
 import type { Output } from "./data.ts";
+import { LanguageSchema } from "./person.ts";
 
 /** How players get their powers: by lot (CB-3), by choosing, or from the game master. */
 export const ASSIGNMENTS = ["random", "chosen", "referee"] as const;
@@ -72,6 +73,9 @@ export const ClockSchema = z.discriminatedUnion("kind", [
 export const SetupSchema = z
   .looseObject({
     name: z.string().optional().meta({ description: "What the players call the game" }),
+    language: LanguageSchema.optional().meta({
+      description: "The language of the projector and of printouts; English if there is none",
+    }),
     variant: z.string(),
     rulebook: z.string(),
     options: z.record(z.string(), z.unknown()).meta({ description: "The variant's own options" }),

@@ -1,5 +1,5 @@
 import { ok, type Result } from "@chancery/engine";
-import { type Language, languageOf } from "@chancery/messages";
+import { type Language, languageOf, type PageLanguage } from "@chancery/messages";
 import { tellResult } from "./explain.ts";
 import { errorIn, type RequestFault } from "./fault.ts";
 import { playOut } from "./play-out.ts";
@@ -15,7 +15,7 @@ import type { Words } from "./words.ts";
 export function adjudicate(
   request: unknown,
   find: FindVariant = findVariant,
-  language: Language = "en",
+  language: PageLanguage = "en",
 ): AdjudicationResponse | ErrorResponse {
   const words = programWords(languageAsked(request) ?? language);
   const answer = answerTo(request, find, words);
@@ -31,7 +31,7 @@ function languageAsked(request: unknown): Language | undefined {
 
 /** What is refused before it is a request at all, in words. */
 export const refuseLine =
-  (language: Language = "en") =>
+  (language: PageLanguage = "en") =>
   (fault: RequestFault): ErrorResponse => ({ id: null, error: errorIn(programWords(language), fault) });
 
 /** What a request gives in a field of a game's own. */

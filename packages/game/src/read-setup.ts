@@ -10,6 +10,7 @@ import {
 } from "@chancery/api";
 import { openTable } from "@chancery/contract";
 import { fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
+import { LANGUAGES } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
 import { Fields } from "./fields.ts";
 import { LONGEST_NAME, readName } from "./name.ts";
@@ -36,6 +37,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
   const replacement = fields.within("replacement");
   const setup: Setup = {
     ...readGameName(fields),
+    ...readLanguage(fields),
     variant: rules.variant,
     rulebook: rules.rulebook,
     options,
@@ -154,6 +156,12 @@ function readGameName(fields: Fields): Pick<Setup, "name"> {
   const name = readName(given);
   if (name === null) fields.fault("name", { code: "too-long", most: LONGEST_NAME });
   return { name: name ?? "" };
+}
+
+/** The language of what everybody in the room looks at, if the host chose one. */
+function readLanguage(fields: Fields): Pick<Setup, "language"> {
+  const language = fields.choice("language", null, [...LANGUAGES, null]);
+  return language === null ? {} : { language };
 }
 
 function readWindow(fields: Fields): Window {

@@ -74,3 +74,10 @@ test("windows of a game by correspondence may go by a named time zone", () => {
   expect(named("Europe/Berlin")).toMatchObject({ value: { clock: { timeZone: "Europe/Berlin" } } });
   expect(named("Europe/Atlantis")).toMatchObject({ error: [{ option: "clock.timeZone" }] });
 });
+
+test("a game may have a language for its projector and printouts; older ones have none", () => {
+  expect(readSetup({ language: "de" })).toMatchObject({ value: { language: "de" } });
+  const older = readSetup({});
+  expect(older.ok && "language" in older.value).toBe(false);
+  expect(faultsOf({ language: "en-XA" })).toEqual(["language"]);
+});

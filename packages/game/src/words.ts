@@ -3,7 +3,7 @@ import { programWords } from "@chancery/contract/program-words";
 import {
   type Catalog,
   formatList,
-  type Language,
+  type PageLanguage,
   type Statement,
   stated,
   type Translator,
@@ -27,9 +27,9 @@ export interface TableWords extends Words {
 
 type Spoken = Pick<Translator<Catalog>, "byCode" | "language">;
 
-const made = new Map<Language, TableWords>();
+const made = new Map<PageLanguage, TableWords>();
 
-export function tableWords(language: Language): TableWords {
+export function tableWords(language: PageLanguage): TableWords {
   const known = made.get(language);
   if (known) return known;
   const { refusals, record, roomRecord, news, board } = messagesIn(language);

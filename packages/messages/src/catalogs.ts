@@ -34,7 +34,8 @@ import roomRecordEn from "./en/roomRecord.ts";
 import serverEn from "./en/server.ts";
 import storageEn from "./en/storage.ts";
 import uiEn from "./en/ui.ts";
-import type { Language } from "./language.ts";
+import { type Language, type PageLanguage, PSEUDO } from "./language.ts";
+import { pseudo } from "./pseudo.ts";
 import { type Catalog, type Translation, type Translator, translator } from "./translator.ts";
 
 /** The areas that programs such as the server and the command line speak in, in every language. Pages load their own. */
@@ -64,14 +65,17 @@ type Area = keyof typeof CATALOGS;
 /** These areas in one language: `messages.ui("close")`. */
 export type Messages = { readonly [A in Area]: Translator<(typeof CATALOGS)[A]["en"]> };
 
-const made = new Map<Language, Messages>();
+const made = new Map<PageLanguage, Messages>();
 
-export function messagesIn(language: Language): Messages {
+export function messagesIn(language: PageLanguage): Messages {
   let messages = made.get(language);
   if (!messages) {
     const areas = Object.entries(CATALOGS).map(([area, catalog]) => [
       area,
-      translator(language, catalog[language] as Translation<Catalog>),
+      translator(
+        language,
+        language === PSEUDO ? pseudo<Catalog>(catalog.en) : (catalog[language] as Translation<Catalog>),
+      ),
     ]);
     messages = Object.fromEntries(areas) as Messages;
     made.set(language, messages);

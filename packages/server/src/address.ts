@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
-import type { Language } from "@chancery/messages";
+import type { PageLanguage } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 
 /** The address to open in a browser on this machine. */
@@ -41,7 +41,7 @@ export function whyNot(
   { code, message }: NodeJS.ErrnoException,
   host: string,
   port: string,
-  language: Language = "en",
+  language: PageLanguage = "en",
 ): string {
   const { server } = messagesIn(language);
   switch (code) {

@@ -1,6 +1,6 @@
 import { FAILURES, type FailureCode, REFUSALS, type RefusalCode } from "@chancery/api";
 import type { Result } from "@chancery/engine";
-import { formatList, type Language, type MessageValues } from "@chancery/messages";
+import { formatList, type MessageValues, type PageLanguage } from "@chancery/messages";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { languageOf } from "./language.ts";
@@ -17,7 +17,7 @@ interface FailureDetails {
   readonly values?: MessageValues;
 }
 
-type Say = (language: Language) => string;
+type Say = (language: PageLanguage) => string;
 
 /** A request that fails. Thrown by request handlers only. */
 export class Failure extends Error {

@@ -2,7 +2,7 @@ import type { TableView } from "@chancery/api";
 import { faultIn } from "@chancery/contract";
 import type { OptionFault } from "@chancery/engine";
 import { readSetup, tableWords, viewTable } from "@chancery/game";
-import type { Language } from "@chancery/messages";
+import type { PageLanguage } from "@chancery/messages";
 import type { FastifyInstance } from "fastify";
 import { isRefusal, loadAny, loadFor, refusedBy } from "./access.ts";
 import { isInvited, prepare } from "./commands.ts";
@@ -35,7 +35,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
       const { setup, role, isOpen } = request.body;
       const read = readSetup(setup);
       if (!read.ok) {
-        const said = (language: Language): string =>
+        const said = (language: PageLanguage): string =>
           inWords(language, setup, read.error)
             .map(({ option, what }) => `${option}: ${what}`)
             .join("; ");
@@ -88,7 +88,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
 }
 
 /** What is wrong with a setup, in words. */
-function inWords(language: Language, setup: unknown, faults: readonly OptionFault[]) {
+function inWords(language: PageLanguage, setup: unknown, faults: readonly OptionFault[]) {
   const variant = String((setup as { readonly variant?: unknown } | null)?.variant ?? "");
   const words = tableWords(language);
   return faults.map(({ option, fault }) => ({ option, what: faultIn(words, fault, variant) }));

@@ -1,11 +1,17 @@
 import { type TableWords, tableWords } from "@chancery/game";
-import { acceptedLanguage, type Language, languageOf as languageNamed } from "@chancery/messages";
+import {
+  acceptedLanguage,
+  type Language,
+  languageOf as languageNamed,
+  type PageLanguage,
+  PSEUDO,
+} from "@chancery/messages";
 import type { Person } from "@chancery/store";
 import type { FastifyRequest } from "fastify";
 
 /** The language somebody wants to be answered in, as their browser says. */
-export const languageOf = ({ headers }: Pick<FastifyRequest, "headers">): Language =>
-  acceptedLanguage(headers["accept-language"]);
+export const languageOf = ({ headers }: Pick<FastifyRequest, "headers">): PageLanguage =>
+  headers["accept-language"] === PSEUDO ? PSEUDO : acceptedLanguage(headers["accept-language"]);
 
 /** The words of that language for everything that games say. */
 export const wordsFor = (request: Pick<FastifyRequest, "headers">): TableWords =>

@@ -1,4 +1,4 @@
-import type { Language, MessageValues } from "@chancery/messages";
+import type { MessageValues, PageLanguage } from "@chancery/messages";
 import { type Messages, messagesIn } from "@chancery/messages/catalogs";
 
 /** A message of the server's own. */
@@ -7,5 +7,5 @@ export type ServerMessage = Parameters<Messages["server"]>[0];
 /** That message in any language. */
 export const serverMessage =
   (message: ServerMessage, values: MessageValues = {}) =>
-  (language: Language): string =>
+  (language: PageLanguage): string =>
     messagesIn(language).server.byCode(message, values) ?? message;

@@ -1,4 +1,4 @@
-import type { Language } from "@chancery/messages";
+import type { PageLanguage } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
@@ -6,7 +6,7 @@ import { stored } from "./failures.ts";
 import { languageOf } from "./language.ts";
 import { route } from "./route.ts";
 
-const startPage = (language: Language): string => `<!doctype html>
+const startPage = (language: PageLanguage): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

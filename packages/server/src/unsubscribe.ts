@@ -1,4 +1,4 @@
-import type { Language } from "@chancery/messages";
+import type { PageLanguage } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "./context.ts";
@@ -51,7 +51,7 @@ export async function addUnsubscribe(scope: FastifyInstance, context: Context): 
   });
 }
 
-const page = (language: Language, title: string, content: string): string => `<!doctype html>
+const page = (language: PageLanguage, title: string, content: string): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -168,3 +168,8 @@ test("a refusal comes in the language that the request asks for", async () => {
   const answer = await app.inject({ url: "/api/games/nowhere", headers });
   expect(answer.json().error.message).toBe("Hier gibt es für dich nichts zu sehen");
 });
+
+test("a page in the pseudo-language gets sentences in it", async () => {
+  const answer = await app.inject({ url: "/api/games/nowhere", headers: { "accept-language": "en-XA" } });
+  expect(answer.json().error.message).toMatch(/^[^A-Za-z]+~+$/);
+});

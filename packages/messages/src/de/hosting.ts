@@ -33,6 +33,8 @@ export default {
   anonymousHelp: "Niemand erfährt vor dem Ende, wer was spielt. Nur der Spielleiter weiß es.",
   spectators: "Zuschauer zulassen",
   spectatorsHelp: "Sie sehen nur das Brett und öffentliche Nachrichten",
+  language: "Sprache der Partie",
+  languageHelp: "Für Projektor und Ausdrucke. Mitspieler sehen die Seiten in ihrer eigenen Sprache.",
   time: "Zeit",
   firstNegotiation: "Erste Verhandlung",
   laterNegotiations: "Spätere Verhandlungen",
@@ -117,6 +119,7 @@ export default {
   sayConcession: "Alle anderen können gemeinsam zugunsten einer Macht aufgeben.",
   sayReveal: "Private Nachrichten werden nach der Partie offengelegt.",
   sayNoSpectators: "Zuschauer sind nicht zugelassen.",
+  sayLanguage: "Projektor und Ausdrucke: {language}.",
   sayCommitteeTimes:
     "Diplomatische Phase: {first} Minuten im ersten Zug, {later} in späteren. {writing} Minuten zum Schreiben der Befehle, {retreats} für Rückzüge, {builds} für Zuwachs und Verlust von Einheiten.",
   sayCommitteeMaster: "Der Vorsitz beendet jeden Abschnitt.",

@@ -30,6 +30,8 @@ export default {
   anonymousHelp: "Nobody learns who plays what until the game is over. Only the game master knows.",
   spectators: "Allow spectators",
   spectatorsHelp: "They see the board and public messages only",
+  language: "Language of the game",
+  languageHelp: "For the projector and printouts. Players see pages in their own language.",
   time: "Time",
   firstNegotiation: "First negotiation",
   laterNegotiations: "Later negotiations",
@@ -113,6 +115,7 @@ export default {
   sayConcession: "All other players together can concede to one power.",
   sayReveal: "Private messages are revealed after the game.",
   sayNoSpectators: "Spectators aren't allowed.",
+  sayLanguage: "Projector and printouts: {language}.",
   sayCommitteeTimes:
     "Diplomatic phase: {first} minutes in the first turn, {later} in later turns. {writing} minutes for order writing, {retreats} for retreats, {builds} for gaining and losing units.",
   sayCommitteeMaster: "The officers end each stage.",

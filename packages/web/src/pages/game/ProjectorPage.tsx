@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { projectorQuery } from "../../api/queries.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { LostPage } from "../layout/LostPage.tsx";
+import { useGameLanguage } from "../layout/use-game-language.ts";
 import { hasRoom } from "../room/room.ts";
 import screen from "../table/projector/screen.module.css";
 
@@ -18,6 +19,7 @@ const TableScreen = lazy(async () => ({
 export function ProjectorPage() {
   const { game } = useParams({ from: "/games/$game/projector" });
   const { data, error } = useQuery(projectorQuery(game));
+  useGameLanguage(data?.setup);
   if (!data) return error ? <LostPage what="game" /> : <main className={screen.screen} />;
   return (
     <>

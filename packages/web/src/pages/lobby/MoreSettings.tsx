@@ -6,6 +6,7 @@ import css from "../../games/setup-form.module.css";
 import { ChoiceField, FlagField, NumberField, TimeField, useSetupForm } from "../../games/setup-form.tsx";
 import { hosting as text } from "../../messages/hosting.ts";
 import { ClockSettings } from "./ClockSettings.tsx";
+import { LanguageField } from "./LanguageField.tsx";
 import { SettingsGroup } from "./SettingsGroup.tsx";
 
 /** Everything that is usually left as it is. */
@@ -32,6 +33,7 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
         />
         <FlagField path="anonymous" label={text("anonymous")} help={text("anonymousHelp")} />
         <FlagField path="spectators" label={text("spectators")} help={text("spectatorsHelp")} />
+        <LanguageField />
       </SettingsGroup>
       <ClockSettings />
       <SettingsGroup legend={text("missingOrders")}>

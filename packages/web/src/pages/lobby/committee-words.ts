@@ -2,6 +2,7 @@ import type { TableView } from "../../api/client.ts";
 import { isReadAloud } from "../../games/read-aloud.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { phaseInWords } from "../../orders/names.ts";
+import { languageInWords } from "./setup-words.ts";
 
 /** What a committee has agreed on, in sentences. */
 export function agreedInWords({ setup, room }: Pick<TableView, "setup" | "room">): readonly string[] {
@@ -23,5 +24,6 @@ export function agreedInWords({ setup, room }: Pick<TableView, "setup" | "room">
     room?.cap == null ? "" : text("sayCap", { cap: room.cap }),
     last === null ? "" : text("sayCloses", { phase: phaseInWords(`${last}M`, setup) }),
     setup.spectators ? "" : text("sayNoSpectators"),
+    languageInWords(setup),
   ].filter((sentence) => sentence !== "");
 }

@@ -1,4 +1,4 @@
-import { formatList } from "@chancery/messages";
+import { formatList, LANGUAGE_NAMES } from "@chancery/messages";
 import type { Setup } from "../../api/client.ts";
 import { officialsOf } from "../../lib/officials.ts";
 import { hosting as text } from "../../messages/hosting.ts";
@@ -57,6 +57,10 @@ function windowInWords({ days, from, to }: { days: readonly number[]; from: numb
 export const clockInShort = (clock: { readonly kind: Clock["kind"] }): string =>
   text(({ live: "shortLive", correspondence: "shortDays", referee: "shortMaster" } as const)[clock.kind]);
 
+/** What everybody in the room looks at is in one language. */
+export const languageInWords = ({ language = "en" }: Pick<Setup, "language">): string =>
+  text("sayLanguage", { language: LANGUAGE_NAMES[language] });
+
 /** What people want to know before they join. */
 export function setupInWords(setup: Setup): readonly string[] {
   const officials = officialsOf(setup);
@@ -77,5 +81,6 @@ export function setupInWords(setup: Setup): readonly string[] {
     setup.concession ? text("sayConcession") : "",
     setup.reveal.press ? text("sayReveal") : "",
     setup.spectators ? "" : text("sayNoSpectators"),
+    languageInWords(setup),
   ].filter((sentence) => sentence !== "");
 }

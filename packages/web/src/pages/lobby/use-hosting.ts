@@ -6,6 +6,7 @@ import type { NewGame, Setup } from "../../api/client.ts";
 import { setupQuery, useNewGame } from "../../api/queries.ts";
 import type { SetupDraft } from "../../games/setup-draft.ts";
 import { useOnce } from "../../lib/use-once.ts";
+import { READING } from "../../messages/language.ts";
 import { useIntroduction } from "../people/use-introduction.ts";
 
 export type Hosting = ReturnType<typeof useHosting>;
@@ -17,7 +18,7 @@ interface Wanted extends Required<Pick<NewGame, "role" | "isOpen">> {
 
 /** A setup that is being written: how the server reads it, and the table that is made of it. */
 export function useHosting(first: SetupDraft) {
-  const [draft, setDraft] = useState<SetupDraft>(first);
+  const [draft, setDraft] = useState<SetupDraft>({ language: READING, ...first });
   const [name, setName] = useState("");
   const { me, introduce, error: stranger } = useIntroduction();
   const { mutateAsync, error: refused, isPending } = useNewGame();

@@ -16,6 +16,7 @@ import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
 import { LostPage } from "../../layout/LostPage.tsx";
 import { TopBar } from "../../layout/TopBar.tsx";
+import { useGameLanguage } from "../../layout/use-game-language.ts";
 import { hasRoom, type RoomTable } from "../room.ts";
 import { ComeInCard } from "./ComeInCard.tsx";
 import css from "./codes.module.css";
@@ -28,6 +29,7 @@ export function CodesPage() {
   const { game } = useParams({ from: "/games/$game/codes" });
   const { data: table, error: lost } = useQuery(tableQuery(game));
   const { data: codes, error } = useQuery(codesQuery(game));
+  useGameLanguage(table?.setup);
   if (error || lost) return <LostPage what="game" />;
   return table && hasRoom(table) && codes ? <CodeSheet view={table} {...codes} /> : <TopBar />;
 }

@@ -11,6 +11,7 @@ import { hostCommittee } from "../../../messages/hostCommittee.ts";
 import { LeewayFields } from "../../lobby/ClockSettings.tsx";
 import css from "../../lobby/HostForm.module.css";
 import { HostFrame } from "../../lobby/HostFrame.tsx";
+import { LanguageField } from "../../lobby/LanguageField.tsx";
 import { SettingsGroup } from "../../lobby/SettingsGroup.tsx";
 import { useHosting } from "../../lobby/use-hosting.ts";
 import type { RoomAct } from "../room.ts";
@@ -129,6 +130,7 @@ function More({ isTimed }: { isTimed: boolean }) {
           label={hostCommittee("allowSpectators")}
           help={hostCommittee("allowSpectatorsNote")}
         />
+        <LanguageField />
         <FlagField path="refereeReads" label={hostCommittee("officersReadMessages")} />
         <FlagField path="showReady" label={hostCommittee("showReady")} />
         <FlagField path="reveal.press" label={hostCommittee("revealMessages")} />

@@ -8,6 +8,7 @@ import { paper as text } from "../../../messages/paper.ts";
 import { openGame } from "../../../orders/open-game.ts";
 import { LostPage } from "../../layout/LostPage.tsx";
 import { TopBar } from "../../layout/TopBar.tsx";
+import { useGameLanguage } from "../../layout/use-game-language.ts";
 import { hasRoom, type RoomTable } from "../room.ts";
 import css from "./paper.module.css";
 import { PAPERS } from "./papers.ts";
@@ -16,6 +17,7 @@ import { PAPERS } from "./papers.ts";
 export function PaperPage() {
   const { game } = useParams({ from: "/games/$game/paper" });
   const { data: table, error } = useQuery(tableQuery(game));
+  useGameLanguage(table?.setup);
   if (error || (table && !hasRoom(table))) return <LostPage what="game" />;
   return table && hasRoom(table) ? <OrderEntry view={table} /> : <TopBar />;
 }
