@@ -44,7 +44,7 @@ export interface Manifest {
 }
 
 /** Documented in the API, for programmers. */
-export interface RequestField {
+interface RequestField {
   readonly name: string;
   readonly description: string;
   readonly example: Readonly<Record<string, readonly unknown[]>>;
