@@ -7,6 +7,7 @@ const rooms = {
   variants: ["engine", "messages"],
   cartography: ["variants"],
   boardview: ["engine", "messages", "variants/boards"],
+  bots: ["engine"],
   orders: ["engine", "messages", "variants", "contract", "boardview"],
   api: ["engine", "variants", "contract"],
   game: ["engine", "variants", "contract", "messages", "orders", "api"],
@@ -96,7 +97,7 @@ export default {
       name: "runs-in-a-browser",
       severity: "error",
       from: {
-        path: "^packages/(messages|variants|boardview|contract|api|orders)/",
+        path: "^packages/(messages|variants|boardview|contract|api|orders|bots)/",
         pathNot: [...test, "/testing/"],
       },
       to: { dependencyTypes: ["core"] },

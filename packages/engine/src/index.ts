@@ -1,4 +1,4 @@
-export { playPhase } from "./advance/advance.ts";
+export { goOnFrom, playPhase } from "./advance/advance.ts";
 export { declareDisorder, endDisorder, restoreOrder } from "./advance/disorder.ts";
 export {
   endAtTimeLimit,

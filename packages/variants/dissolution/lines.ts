@@ -54,6 +54,8 @@ export const ownRules = (exiles: ExileRules, opensSecrets: boolean): AgreedRules
       ? formatPoints(entry.points, entry.order)
       : null,
   lines: (rules, state, power) => linesFor(exiles, rules, state, power),
+  linesOpen: (_rules, state, power) =>
+    state.phase.task === "M" && isPlayer(power) ? allotment(exiles, state, power) : Number.POSITIVE_INFINITY,
   // No deadline is put off for players in exile (DIS-5.3-4).
   isWaitedFor: (_rules, state, power) => !isPlayer(power) || !isExile(state, power),
   fields: FIELDS,

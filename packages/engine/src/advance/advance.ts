@@ -15,6 +15,10 @@ export function playPhase(rules: Rules, state: State, submissions: Submissions):
   return spec.isRepeated?.(rules, played.state) ? played : goOn(rules, played);
 }
 
+/** Goes on from a position in which the orders of its phase have been carried out, as `playPhase` does. */
+export const goOnFrom = (rules: Rules, state: State): State =>
+  goOn(rules, { state, verdicts: new Map(), events: [] }).state;
+
 function run(rules: Rules, steps: readonly Step[], turn: Turn, submissions: Submissions): Turn {
   return steps.reduce((before, step) => step.run(rules, before, submissions), turn);
 }

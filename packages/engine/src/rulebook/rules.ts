@@ -127,8 +127,13 @@ export interface OwnRules {
     from: number,
   ) => FoldedLine | null;
   readonly formatLine: (rules: Rules, line: unknown) => string;
-  /** Lines to choose from, one by one; there may be thousands. */
+  /**
+   * Lines to choose from, one by one; there may be thousands. Of those about one thing, first what leaves it as it is,
+   * then what raises it, where it can be raised.
+   */
   readonly lines: (rules: Rules, state: State, power: Power) => Iterable<Own>;
+  /** How many of these lines a power may write in a phase; as many as it likes if left out. */
+  readonly linesOpen?: (rules: Rules, state: State, power: Power) => number;
   /** What a line is about, as people call it, such as a unit. */
   readonly subject?: (rules: Rules, line: unknown) => string;
   /** The unit that a line orders, where it orders one of its writer's own; null if it orders none. */

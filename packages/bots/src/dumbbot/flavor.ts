@@ -1,0 +1,39 @@
+/** In what two versions of DumbBot differ. */
+export interface Flavor {
+  /** Whether centers that nobody owns are worth attacking; together they count as one power. */
+  readonly wantsUnowned: boolean;
+  /** Whether worth flows only along the way a unit travels, or along every way into a province. */
+  readonly spreads: "own-way" | "any-way";
+  /** Whether a unit that stands in a place adds to its owner's strength there. */
+  readonly countsOccupant: boolean;
+  /** What staying adds to the value of a unit's own place. */
+  readonly stayBonus: number;
+  /** Whether going on to the next best takes two throws or one. */
+  readonly throws: 1 | 2;
+  /** What a move is worth to an idle unit that could support it: the value of its destination or of its origin. */
+  readonly supportsBy: "destination" | "origin";
+  /** How a unit to remove is picked: by the toss of a coin, or as everything else is. */
+  readonly removesBy: "coin" | "value";
+}
+
+/** David Norman's DumbBot, version 4 (2003). */
+export const V4: Flavor = {
+  wantsUnowned: true,
+  spreads: "own-way",
+  countsOccupant: true,
+  stayBonus: 1,
+  throws: 2,
+  supportsBy: "destination",
+  removesBy: "coin",
+};
+
+/** The rewrite in Python by which bots have been measured since 2019. */
+export const REWRITE: Flavor = {
+  wantsUnowned: false,
+  spreads: "any-way",
+  countsOccupant: false,
+  stayBonus: 0,
+  throws: 1,
+  supportsBy: "origin",
+  removesBy: "value",
+};

@@ -1,0 +1,61 @@
+import type { Power, Rules, State } from "@chancery/engine";
+
+/** Who could go where in a position; the same for everybody who looks at it. */
+export interface Presence {
+  /** How many units of each power could move to each province: `reaching[power * provinces + province]`. */
+  readonly reaching: Uint8Array;
+  /** The same, with those that stand there already. */
+  readonly present: Uint8Array;
+  /** What each power weighs; last of all, whoever has the centers that nobody owns. */
+  readonly sizes: Float64Array;
+}
+
+/** n² + 4n + 16 for n centers. */
+const sizeOf = (centers: number): number => centers * centers + 4 * centers + 16;
+
+export function presenceIn({ board, powers }: Rules, state: State): Presence {
+  const provinces = board.provinces.length;
+  const reaching = new Uint8Array(powers.length * provinces);
+  const standing: number[] = [];
+  for (const { power, kind, at } of state.units) {
+    const row = power * provinces;
+    standing.push(row + board.provinceOf[at]);
+    let last = -1;
+    for (const to of board.reach[kind.way].to[at]) {
+      const province = board.provinceOf[to];
+      // Coasts of one province come one after the other.
+      if (province !== last) reaching[row + province]++;
+      last = province;
+    }
+  }
+  const present = reaching.slice();
+  for (const index of standing) present[index]++;
+  const centers = new Int32Array(powers.length + 1);
+  for (const owner of state.owners) centers[owner ?? powers.length]++;
+  return { reaching, present, sizes: Float64Array.from(centers, sizeOf) };
+}
+
+/** By province: the largest number, of these, that any other power has. */
+export function competitionFor(counts: Uint8Array, provinces: number, power: Power): Uint8Array {
+  const most = new Uint8Array(provinces);
+  for (let row = 0; row < counts.length; row += provinces) {
+    if (row === power * provinces) continue;
+    for (let province = 0; province < provinces; province++)
+      if (counts[row + province] > most[province]) most[province] = counts[row + province];
+  }
+  return most;
+}
+
+/** The size of the largest other power that could come to a province; 0 if none could. */
+export function threatTo(
+  { reaching, sizes }: Presence,
+  provinces: number,
+  power: Power,
+  province: number,
+): number {
+  let most = 0;
+  for (let other = 0; other < sizes.length - 1; other++)
+    if (other !== power && reaching[other * provinces + province] > 0 && sizes[other] > most)
+      most = sizes[other];
+  return most;
+}

@@ -1,0 +1,83 @@
+import { centresOf, type Game, type Power, playPhase, type State, type Submissions } from "@chancery/engine";
+import type { Bot, Decision } from "./bot.ts";
+import { diceOf } from "./dice.ts";
+import { sharesOf } from "./standing.ts";
+
+/** Who plays, and how many positions it may look at for each of its orders. */
+export interface Contestant {
+  readonly bot: Bot;
+  readonly budget: number;
+}
+
+/** One of a kind among others of another kind. */
+export interface Pairing {
+  readonly game: Game;
+  readonly alone: Contestant;
+  readonly others: Contestant;
+  /** The last year that is played. */
+  readonly until: number;
+}
+
+/** What became of the one. */
+export interface Played {
+  readonly power: Power;
+  /** By sum of squares. */
+  readonly share: number;
+  readonly isSolo: boolean;
+  readonly isAlive: boolean;
+  /** Whether nobody has more centers. */
+  readonly hasMost: boolean;
+  readonly year: number;
+}
+
+/** The powers that somebody plays. */
+export const playedPowers = ({ start }: Game): Power[] => start.seats.flat();
+
+/** Plays a game; the one plays a power that comes with the number of the game, each in turn. */
+export function playMatch(pairing: Pairing, seed: number, number: number): Played {
+  const { game, alone, others, until } = pairing;
+  const powers = playedPowers(game);
+  const one = powers[number % powers.length];
+  const final = playOn(game, until, (state, power) => {
+    const { bot, budget } = power === one ? alone : others;
+    const dice = diceOf(throwsOf(seed, number, state, power));
+    return bot({ rules: game.rules, state, power }, dice, budget);
+  });
+  return resultOf(game, final, one);
+}
+
+type Decide = (state: State, power: Power) => Decision;
+
+function playOn({ rules, start }: Game, until: number, decide: Decide): State {
+  let state = start;
+  while (!state.ending && state.phase.year <= until) {
+    const submissions: Submissions = new Map(
+      state.seats.flat().map((power) => [power, decide(state, power).orders]),
+    );
+    state = playPhase(rules, state, submissions).state;
+  }
+  return state;
+}
+
+/** A seed of its own for each game, phase and power. */
+function throwsOf(seed: number, number: number, { phase }: State, power: Power): number {
+  const { year, season, task } = phase;
+  const moment = year * 256 + season.charCodeAt(0) + task.charCodeAt(0) * 3;
+  return (
+    (Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca77) ^ Math.imul(moment, 0xc2b2ae3d)) +
+    power
+  );
+}
+
+function resultOf({ rules }: Game, state: State, one: Power): Played {
+  const shares = sharesOf(rules, state);
+  const { ending } = state;
+  return {
+    power: one,
+    share: shares[one],
+    isSolo: ending?.how === "victory" && ending.winners.length === 1 && ending.winners[0] === one,
+    isAlive: centresOf(state, one) > 0,
+    hasMost: shares[one] === Math.max(...shares),
+    year: state.phase.year,
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  type BoardOrder,
+  isInactive,
+  type Order,
+  type Own,
+  type Power,
+  type Province,
+  unitIn,
+} from "@chancery/engine";
+import type { Situation } from "./bot.ts";
+import type { Dice } from "./dice.ts";
+
+/**
+ * Lines that only the game itself understands, beside the orders to one's units: help for these from units that nobody
+ * plays, an order for each thing that has to have one. No unit is given away.
+ */
+export function ownLinesOf(situation: Situation, orders: readonly Order[], dice: Dice): Own[] {
+  const { rules, state, power } = situation;
+  const { own } = rules;
+  if (!own || isInactive(state, power)) return [];
+  const open = own.linesOpen?.(rules, state, power) ?? Number.POSITIVE_INFINITY;
+  if (open === 0) return [];
+  const enemies = attackedBy(situation, orders);
+  const helps: Own[] = [];
+  const others: Own[] = [];
+  for (const line of own.lines(rules, state, power)) {
+    if (own.unitOf?.(line.line)) continue;
+    const asked = own.boardOrder?.(line.line) ?? null;
+    if (!asked) others.push(line);
+    else if (isHelp(asked, orders) && !(asked.unit && enemies.has(asked.unit.power))) helps.push(line);
+  }
+  // One line for each power that is asked: there may not be favor for more.
+  const asked = ({ line }: Own): unknown => own.boardOrder?.(line)?.unit?.power;
+  const subject = ({ line }: Own): unknown => own.subject?.(rules, line);
+  return [...oneEach(helps, asked, dice), ...leaveMost(others, subject, dice)].slice(0, open);
+}
+
+/** Whoever has a unit where these orders lead. It won't help, whatever it is asked. */
+function attackedBy({ rules, state }: Situation, orders: readonly Order[]): ReadonlySet<Power> {
+  const { provinceOf } = rules.board;
+  const attacked = new Set<Power>();
+  for (const { to } of orders) {
+    const unit = to === null ? undefined : unitIn(state, provinceOf, provinceOf[to] as Province);
+    if (unit) attacked.add(unit.power);
+  }
+  return attacked;
+}
+
+/** Whether an order supports or convoys what one of these orders does. */
+const isHelp = (asked: BoardOrder, orders: readonly Order[]): boolean =>
+  orders.some(({ unit, type, to }) => unit === asked.target && asked.to === (type === "move" ? to : null));
+
+function oneEach(lines: readonly Own[], about: (line: Own) => unknown, dice: Dice): Own[] {
+  const choices = [...Map.groupBy(lines, about).values()];
+  return dice.shuffled(choices.map((each) => each[dice.below(each.length)]));
+}
+
+/** How many things are changed at a time; games may allow no more. */
+const MOST_CHANGES = 2;
+
+/** A line for each thing: some are raised, all others left as they are. These come first among the lines about them. */
+function leaveMost(lines: readonly Own[], subject: (line: Own) => unknown, dice: Dice): Own[] {
+  const choices = dice.shuffled([...Map.groupBy(lines, subject).values()]);
+  return choices.map((each, index) => (index < MOST_CHANGES ? (each[1] ?? each[0]) : each[0]));
+}
