@@ -18,8 +18,8 @@ export interface Detail {
 
 /** No unit becomes larger than this many times what its place was made for. */
 const MOST_UNIT = 2.4;
-/** Units are measured by their ground, which is a little smaller than their rim. */
-const GROUND = 0.96;
+/** Units are measured by their ground: that of square ones is so much of their radius. */
+const GROUND = 0.88;
 
 const within = (natural: number, { least, most }: Range, scale: number): number =>
   Math.min(Math.max(natural, least / scale), Math.max(most, least) / scale);

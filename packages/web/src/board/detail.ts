@@ -13,7 +13,7 @@ interface View {
 }
 
 /** Windows no wider than this are phones. */
-export const PHONE = 760;
+const PHONE = 760;
 /** Windows at least this large are desktops. */
 const DESKTOP = { width: 1400, height: 800 };
 

@@ -88,7 +88,9 @@ export function useCamera({ screen, sheet, overlay }: Parts, options: CameraOpti
     };
     const open = (): void => {
       before = null;
-      show(opened(size(), board, latest.current.opening));
+      const { width, height } = size();
+      // A board that is hidden is not drawn until it is shown.
+      if (width > 0 && height > 0) show(opened({ width, height }, board, latest.current.opening));
     };
     return {
       open,

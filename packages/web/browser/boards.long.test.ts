@@ -1,0 +1,222 @@
+import { formatOrder, legalOrdersOf } from "@chancery/engine";
+import { BOARDS } from "@chancery/variants";
+import { favorGeometry, type Geometry, type Point } from "@chancery/variants/boards";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { openGame } from "../src/orders/testing.ts";
+import { resolve, type } from "./acts.ts";
+import { test } from "./stage.ts";
+import { seat, soon } from "./tables.ts";
+import { tenSeated } from "./ten-seats.ts";
+
+/** Every board on every screen: what is seen, what can be pressed, and what stays in view. */
+
+const PAGES = {
+  classic: "/sandbox/2023",
+  board1935: "/sandbox/committee-1935",
+  dissolution: "/sandbox/dissolution",
+  causeway: "/sandbox/causeway",
+} as const;
+type BoardName = keyof typeof PAGES;
+const NAMES = Object.keys(PAGES) as BoardName[];
+
+interface Screen {
+  readonly options: BrowserContextOptions;
+  readonly label: number;
+  readonly unit: number;
+}
+
+const SCREENS: Readonly<Record<string, Screen>> = {
+  laptop: { options: { viewport: { width: 1280, height: 720 } }, label: 9, unit: 26 },
+  desktop: { options: { viewport: { width: 1440, height: 900 } }, label: 9, unit: 30 },
+  phone: {
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    label: 11,
+    unit: 26,
+  },
+};
+
+/** The sizes of what is drawn on the boards in view, in px: the smallest of each. */
+const sizesOn = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (element: Element): boolean => element.getBoundingClientRect().width > 0;
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter(seen);
+    const across = (element: Element): number => {
+      const { width, height } = element.getBoundingClientRect();
+      return Math.max(width, height);
+    };
+    const letters = all("svg [class^=layer-] text").map(
+      (text) => Number(text.getAttribute("font-size")) * ((text as SVGTextElement).getScreenCTM()?.a ?? 1),
+    );
+    const upright = all("svg [class^=layer-] text:not([transform])").map(
+      (text) =>
+        Number(text.getAttribute("font-size")) *
+        ((text.closest("svg") as SVGSVGElement).getScreenCTM()?.a ?? 1),
+    );
+    return {
+      letters: upright.length,
+      label: Math.min(...upright),
+      turned: Math.min(...letters.map(Math.abs)),
+      unit: Math.min(...all(".unit").map(across)),
+      centre: Math.min(...all(".centre").map(across)),
+    };
+  });
+
+describe.each(NAMES)("%s", (board) => {
+  test.for(Object.entries(SCREENS))("is legible on a %s", async ([, { options, label, unit }], { stage }) => {
+    const page = await stage.open(PAGES[board], options);
+    await page.locator(".unit").first().waitFor();
+    const sizes = await sizesOn(page);
+    expect(sizes.letters).toBeGreaterThan(5);
+    expect(sizes.label).toBeGreaterThanOrEqual(label - 0.05);
+    expect(sizes.unit).toBeGreaterThanOrEqual(unit - 0.05);
+    expect(sizes.centre).toBeGreaterThanOrEqual(7.95);
+    // and stays so when the whole board is shown, or a part of it
+    await page.getByRole("button", { name: "Show the whole board" }).first().click();
+    await soon(async () => (await sizesOn(page)).label).toBeGreaterThanOrEqual(label - 0.05);
+    await page.getByRole("button", { name: "Zoom in" }).first().click();
+    await soon(async () => (await sizesOn(page)).label).toBeGreaterThanOrEqual(label - 0.05);
+    expect((await sizesOn(page)).centre).toBeGreaterThanOrEqual(7.95);
+  });
+
+  test.for(["laptop", "phone"] as const)(
+    "keeps every unit in hand and all its targets in view on a %s",
+    async (name, { stage }) => {
+      const page = await stage.open(PAGES[board], SCREENS[name].options);
+      await page.locator(".unit").first().waitFor();
+      const geometry = await geometryOf(board);
+      const units = await page
+        .locator("[data-board] .layer-units .unit")
+        .evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.province ?? ""));
+      for (const id of [...new Set(units)].slice(0, 12)) {
+        const element = page.locator(`.province[data-province="${id}"]`);
+        if ((await element.count()) === 0) continue;
+        // as a screen reader would press it, wherever it is
+        await element.dispatchEvent("click");
+        const menu = page.locator("[data-dock]");
+        if ((await menu.count()) === 0) continue;
+        const hidden = await hiddenPlaces(page, geometry, id);
+        expect(hidden, id).toEqual([]);
+        await page.keyboard.press("Escape");
+        await soon(() => menu.count()).toBe(0);
+      }
+    },
+  );
+});
+
+const geometryOf = async (board: string): Promise<Geometry> => {
+  const found = BOARDS.find(({ table }) => table.id === board);
+  if (!found) throw new Error(`no board ${board}`);
+  return found.geometry();
+};
+
+/** Of a unit in hand and its targets, those that cannot be seen, or lie under something. */
+async function hiddenPlaces(page: Page, { provinces }: Geometry, id: string): Promise<string[]> {
+  const targets = await page
+    .locator(".layer-highlights [data-kind=target]")
+    .evaluateAll((all) => all.map((each) => (each as SVGElement).dataset.at ?? ""));
+  const places = [id, ...targets].map((at): [string, Point] => {
+    const anchors = provinces.get(at.split("/")[0]);
+    if (!anchors) throw new Error(`no ${at}`);
+    return [at, anchors.unit];
+  });
+  return page.evaluate((all) => {
+    const board = document.querySelector("[data-board]");
+    const matrix = board?.querySelector("svg")?.getScreenCTM();
+    if (!board || !matrix) throw new Error("no board");
+    return all.flatMap(([name, [px, py]]) => {
+      const { x, y } = new DOMPoint(px, py).matrixTransform(matrix);
+      const top = document.elementFromPoint(x, y);
+      const isSeen = top !== null && board.contains(top) && !top.closest("[data-fixed]");
+      return isSeen ? [] : [name];
+    });
+  }, places);
+}
+
+test("with forty arrows on the board, every province's middle and name are its own", async ({ stage }) => {
+  const { rules, start } = openGame("committee-1935");
+  const lines = start.units.flatMap((unit) => {
+    const [move] = legalOrdersOf(rules, start, unit).filter((order) => order.type === "move");
+    return move ? [{ power: rules.powers[unit.power].name, text: formatOrder(rules, move) }] : [];
+  });
+  expect(lines.length).toBeGreaterThanOrEqual(40);
+  const page = await stage.open(PAGES.board1935, { viewport: { width: 1440, height: 900 } });
+  const sheets = Map.groupBy(lines, ({ power }) => power);
+  await type(
+    page,
+    [...sheets].map(([power, own]) => `${power}: ${own.map(({ text }) => text).join(", ")}`).join("\n"),
+  );
+  await resolve(page);
+  await soon(() => page.locator(".order").count()).toBeGreaterThanOrEqual(40);
+  const geometry = await geometryOf("board1935");
+  const wrong: string[] = [];
+  let pressed = 0;
+  const card = page.locator('section[aria-label^="Why: "]');
+  for (const [index, { id }] of rules.board.provinces.entries()) {
+    const spots = await spotsOf(page, geometry, id);
+    for (const [what, { x, y }] of spots) {
+      pressed++;
+      await page.mouse.click(x, y);
+      const got = (await card.count()) > 0 ? await card.getAttribute("aria-label") : null;
+      const unit = start.units.find(({ at }) => rules.board.provinceOf[at] === index);
+      const expected = unit && `Why: ${unit.kind.letter} ${rules.board.locations[unit.at].label} `;
+      if (expected ? !got?.startsWith(expected) : got) wrong.push(`${what} of ${id}: ${got}`);
+      await page.keyboard.press("Escape");
+      await card.waitFor({ state: "detached" });
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(pressed).toBeGreaterThan(rules.board.provinces.length * 1.8);
+});
+
+/** Where a province is pressed: where its unit stands, or would, and on its name, as far as neither lies under a tool. */
+async function spotsOf(page: Page, { provinces }: Geometry, id: string) {
+  const anchors = provinces.get(id);
+  if (!anchors) throw new Error(`no ${id}`);
+  return page.evaluate(
+    ([province, [px, py], names]) => {
+      const svg = document.querySelector<SVGSVGElement>("[data-board] svg");
+      const matrix = svg?.getScreenCTM();
+      if (!svg || !matrix) throw new Error("no board");
+      const unit = svg
+        .querySelector(`.layer-units .unit[data-province="${province}"]`)
+        ?.getBoundingClientRect();
+      const middle = unit
+        ? { x: unit.x + unit.width / 2, y: unit.y + unit.height / 2 }
+        : new DOMPoint(px, py).matrixTransform(matrix);
+      const spots: [string, { x: number; y: number }][] = [["middle", { x: middle.x, y: middle.y }]];
+      const label = [...svg.querySelectorAll(".layer-names text")].find((text) =>
+        names.includes(text.textContent ?? ""),
+      );
+      const box = label?.getBoundingClientRect();
+      if (box) spots.push(["name", { x: box.x + box.width / 2, y: box.y + box.height / 2 }]);
+      return spots.filter(([, { x, y }]) => !document.elementFromPoint(x, y)?.closest("[data-fixed]"));
+    },
+    [id, [...anchors.unit], [id, anchors.label.lines.join("")]] as const,
+  );
+}
+
+test("Dissolution's Favor Map is legible as well", async ({ stage }) => {
+  for (const { options, label } of Object.values(SCREENS)) {
+    const page = await stage.open(PAGES.dissolution, options);
+    await page.getByText("Favor", { exact: true }).first().click();
+    await soon(() => page.locator(`.province[data-province="N0z"]`).isVisible()).toBe(true);
+    expect(favorGeometry.provinces.has("N0z")).toBe(true);
+    expect((await sizesOn(page)).label).toBeGreaterThanOrEqual(label - 0.05);
+  }
+});
+
+test("a wall has letters that are read from the last row", async ({ stage }) => {
+  const wall = { viewport: { width: 1920, height: 1080 } };
+  const { game, referee } = await seat(stage, { preset: "referee" });
+  const classic = await referee.visit(game, "/projector", wall);
+  const ten = await tenSeated(stage);
+  const dissolution = await ten.referee.visit(ten.game, "/projector", wall);
+  for (const page of [classic, dissolution]) {
+    await page.locator(".unit").first().waitFor();
+    const { label, unit, centre } = await sizesOn(page);
+    expect(label).toBeGreaterThanOrEqual(17.95);
+    expect(unit).toBeGreaterThanOrEqual(30);
+    expect(centre).toBeGreaterThanOrEqual(7.95);
+  }
+});
