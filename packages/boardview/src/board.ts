@@ -143,7 +143,7 @@ export function drawPieces(
   const slots = slotsOf(scene);
   const seats = seatsOf(geometry, scene, detail);
   const centres = drawCentres(ground, slots, scene.centres, seats, detail);
-  const units = drawUnits(theme, slots, seats, scene.units, words);
+  const units = drawUnits(theme, slots, seats, scene.units, words, detail);
   const marks = [centres, ...units].flatMap(({ spots = [] }) => spots);
   return [
     {

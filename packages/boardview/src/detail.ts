@@ -18,8 +18,10 @@ export interface Detail {
 
 /** No unit becomes larger than this many times what its place was made for. */
 const MOST_UNIT = 2.4;
-/** Units are measured by their ground: that of square ones is so much of their radius. */
-const GROUND = 0.88;
+/** Units are measured by their ground, which is a little smaller than their rim. */
+const GROUND = 0.96;
+/** Square ones have less of it, and make up for that. */
+const SQUARE = 1.1;
 
 const within = (natural: number, { least, most }: Range, scale: number): number =>
   Math.min(Math.max(natural, least / scale), Math.max(most, least) / scale);
@@ -29,6 +31,10 @@ export const unitRadius = (natural: number, detail?: Detail): number =>
   detail
     ? Math.min(within(natural * 2 * GROUND, detail.unit, detail.scale) / 2 / GROUND, natural * MOST_UNIT)
     : natural;
+
+/** How large a unit is drawn whose seat is that large. */
+export const drawnRadius = (radius: number, isSquare: boolean, detail?: Detail): number =>
+  detail && isSquare ? radius * SQUARE : radius;
 
 /** The size of letters that were made that large. */
 export const letterSize = (natural: number, detail?: Detail): number =>

@@ -99,9 +99,26 @@ function* shortNames({ id, anchors, seat }: Nameplate, areas: Areas, detail: Det
       return [seat.at[0] + dx * (away + size * 0.6), seat.at[1] + dy * away];
     });
     for (const spot of [...spots, ...aroundLabel(label.at, size * reach)])
-      if (areas.contains(id, spot)) yield set(spot);
+      if (isWellIn(areas, id, spot)) yield set(spot);
+  }
+  // and at last anywhere in the province
+  for (const [dx, dy] of GRID) {
+    const spot: Point = [seat.at[0] + dx * size, seat.at[1] + dy * size];
+    if (isWellIn(areas, id, spot)) yield set(spot);
   }
 }
+
+/** Steps away from a place, the nearest first, in em. */
+const GRID: readonly Point[] = Array.from(
+  { length: 15 * 15 },
+  (_, i): Point => [((i % 15) - 7) * 0.55, (Math.floor(i / 15) - 7) * 0.55],
+).sort(([ax, ay], [bx, by]) => ax * ax + ay * ay - bx * bx - by * by);
+
+/** How far from the border of its province the middle of a name is at least, in px of the board. */
+const BORDER = 4;
+
+const isWellIn = (areas: Areas, id: string, [x, y]: Point): boolean =>
+  SIDES.slice(0, 4).every(([dx, dy]) => areas.contains(id, [x + dx * BORDER, y + dy * BORDER]));
 
 /** Abbreviations are never larger than this, in px of the board, unless a screen asks for it. */
 const LARGEST_SHORT = 18;

@@ -1,4 +1,5 @@
 import type { BoardTable, SceneUnit, Slot } from "@chancery/variants/boards";
+import { type Detail, drawnRadius } from "./detail.ts";
 import type { GroupShape, Layer, Spot } from "./drawing.ts";
 import { provinceOf, type Seats } from "./seats.ts";
 import type { Theme } from "./theme.ts";
@@ -23,15 +24,18 @@ export function drawUnits(
   seats: Seats,
   units: readonly SceneUnit[],
   words: Words,
+  detail?: Detail,
 ): Layer[] {
   const layer = (name: string, dislodged: boolean): Layer => {
     const spots: Spot[] = [];
     const shapes = units
       .filter((unit) => Boolean(unit.dislodged) === dislodged)
       .map((unit): GroupShape => {
-        const { at, radius } = dislodged ? seats.ofDislodged(unit.at) : seats.of(unit.at, unit.power);
+        const seat = dislodged ? seats.ofDislodged(unit.at) : seats.of(unit.at, unit.power);
+        const { at } = seat;
+        const radius = drawnRadius(seat.radius, unit.stationary ?? false, detail);
         const data = { unit: unit.at, kind: unit.kind, power: unit.power, province: provinceOf(unit.at) };
-        spots.push({ kind: "unit", at, radius, province: data.province });
+        spots.push({ kind: "unit", at, radius: seat.radius, province: data.province });
         const id = `${dislodged ? "dislodged" : "unit"}-${unit.at.replace("/", "-")}-${unit.power.replaceAll(" ", "-")}`;
         return drawToken(theme, slots.get(unit.power) ?? "tan", unit, at, radius, {
           id,

@@ -199,7 +199,7 @@ async function spotsOf(page: Page, { provinces }: Geometry, id: string) {
 test("Dissolution's Favor Map is legible as well", async ({ stage }) => {
   for (const { options, label } of Object.values(SCREENS)) {
     const page = await stage.open(PAGES.dissolution, options);
-    await page.getByText("Favor", { exact: true }).first().click();
+    await page.getByRole("radiogroup", { name: "Boards" }).getByText("Favor", { exact: true }).click();
     await soon(() => page.locator(`.province[data-province="N0z"]`).isVisible()).toBe(true);
     expect(favorGeometry.provinces.has("N0z")).toBe(true);
     expect((await sizesOn(page)).label).toBeGreaterThanOrEqual(label - 0.05);

@@ -86,6 +86,11 @@ describe("hosting Dissolution", () => {
 describe("a sandbox of Dissolution", () => {
   test("edits embassies, orders all sides, and is shared by a link", async ({ stage }) => {
     const page = await stage.open("/sandbox/dissolution", { bypassCSP: true });
+    // In Spring embassies get no orders: the map has all the room, and Favor grows out of its corner.
+    const inset = page.getByRole("button", { name: "Show Favor" });
+    await inset.waitFor();
+    expect(await page.locator('.unit[data-unit="N2k"]').count()).toBe(0);
+    await inset.click();
     await page.locator('.unit[data-unit="N2k"]').waitFor();
     await page.getByRole("button", { name: "Edit position" }).click();
     await page.locator('.unit[data-unit="N2k"]').click();
@@ -126,6 +131,7 @@ describe("a sandbox of Dissolution", () => {
     await dialog.getByLabel("Victory points to win").fill("20");
     expect(await findings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("button", { name: "Show Favor" }).click();
     await page.locator('.unit[data-unit="N2j"]').waitFor();
 
     // Whose points is chosen before or while the unit is in hand; until then none are given.

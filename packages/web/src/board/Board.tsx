@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from "react";
@@ -120,15 +121,15 @@ export function Board(props: BoardProps) {
   }, [home, provinceElement]);
 
   // What is in hand and where it may go stay in view, beside the menu that has opened for it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const point = watched === null ? undefined : places.get(watched);
     if (!point) return camera.release();
     if (!screen.current || isCarrying()) return;
     const all = [point, ...pointsOf(places, stops)];
     const insets = insetsOf(screen.current);
     camera.frame(all, insets);
-    const side = toolsOver(screen.current, all.map(camera.toScreen));
-    if (side > 0) camera.frame(all, { ...insets, right: side });
+    const sides = toolsOver(screen.current, all.map(camera.toScreen));
+    if (sides) camera.frame(all, { ...insets, ...sides });
   }, [watched, stops, places, camera, isCarrying]);
 
   // Where not all of the board can be seen, another focus is gone to.

@@ -6,22 +6,26 @@ import css from "./Boards.module.css";
 
 type Shown = "first" | "both" | "second";
 
+export interface SecondBoard {
+  readonly titles: readonly [first: string, second: string];
+  readonly board: ReactNode;
+  readonly credit?: string | undefined;
+  /** Whether anything is to be done there at present. If not, the first board has all the room. */
+  readonly isUsed?: boolean;
+  /** What it looks like in small, for a corner of the first. */
+  readonly inset?: ReactNode;
+}
+
 export interface BoardsProps {
   /** A second board, where the game has one. */
-  readonly second:
-    | {
-        readonly titles: readonly [first: string, second: string];
-        readonly board: ReactNode;
-        readonly credit?: string | undefined;
-      }
-    | undefined;
+  readonly second: SecondBoard | undefined;
   /** Whether the first is given more room than the second. */
   readonly leads?: boolean;
   /** The first board. */
   readonly children: ReactNode;
 }
 
-/** The boards of a game: side by side where there is room for two, else one or the other. */
+/** The boards of a game: side by side where there is room for two and both are used, else one or the other. */
 export function Boards({ second, children, ...rest }: BoardsProps) {
   return second ? (
     <Two second={second} {...rest}>
@@ -32,10 +36,15 @@ export function Boards({ second, children, ...rest }: BoardsProps) {
   );
 }
 
-function Two({ second: { titles, board, credit }, leads, children }: BoardsProps & { second: object }) {
+function Two({ second, leads, children }: BoardsProps & { second: SecondBoard }) {
+  const { titles, board, credit, isUsed = true, inset } = second;
   const isNarrow = useMediaQuery("(max-width: 1080px)", false, { getInitialValueInEffect: false });
-  const [wanted, setWanted] = useState<Shown>("both");
-  const shown = isNarrow && wanted === "both" ? "first" : wanted;
+  // What was wanted holds as long as the second board is used, or not, as it was then.
+  const [wanted, setWanted] = useState<{ shown: Shown; isUsed: boolean } | null>(null);
+  const usual = isUsed ? "both" : "first";
+  const chosen = wanted?.isUsed === isUsed ? wanted.shown : usual;
+  const shown = isNarrow && chosen === "both" ? "first" : chosen;
+  const show = (next: Shown): void => setWanted({ shown: next, isUsed });
   const choices: { value: Shown; label: string }[] = [
     { value: "first", label: titles[0] },
     ...(isNarrow ? [] : [{ value: "both" as const, label: ui("bothBoards") }]),
@@ -47,7 +56,7 @@ function Two({ second: { titles, board, credit }, leads, children }: BoardsProps
         <SegmentedControl
           size="xs"
           value={shown}
-          onChange={(value) => setWanted(value as Shown)}
+          onChange={(value) => show(value as Shown)}
           data={choices}
           aria-label={ui("boards")}
         />
@@ -55,6 +64,19 @@ function Two({ second: { titles, board, credit }, leads, children }: BoardsProps
       </div>
       <div className={css.first} hidden={shown === "second"}>
         {children}
+        {inset && shown === "first" && !isNarrow && (
+          <button
+            type="button"
+            className={css.inset}
+            aria-label={ui("showBoard", { board: titles[1] })}
+            data-fixed
+            data-tools
+            onClick={() => show("both")}
+          >
+            {inset}
+            <span>{titles[1]}</span>
+          </button>
+        )}
       </div>
       <div className={css.second} hidden={shown === "first"}>
         {board}

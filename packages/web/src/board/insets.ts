@@ -16,13 +16,27 @@ export function insetsOf(screen: HTMLElement): Insets {
   return insets;
 }
 
-/** How wide the tools at the right are, if any of these points of the screen lies under them; else 0. */
-export function toolsOver(screen: HTMLElement, points: readonly (readonly [number, number])[]): number {
+/** What tools at the sides take up, if any of these points of the screen lies under them. */
+export function toolsOver(
+  screen: HTMLElement,
+  points: readonly (readonly [number, number])[],
+): Partial<Insets> | null {
   const frame = screen.getBoundingClientRect();
-  const tools = screen.querySelector("[data-tools]")?.getBoundingClientRect();
-  if (!tools) return 0;
-  const isUnder = points.some(
-    ([x, y]) => x > tools.left - PLACE && y > tools.top - PLACE && y < tools.bottom + PLACE,
-  );
-  return isUnder ? frame.right - tools.left + GAP : 0;
+  const sides: { left?: number; right?: number } = {};
+  // Some lie beside the board's own screen, over the same place.
+  for (const element of (screen.closest("main") ?? screen).querySelectorAll("[data-tools]")) {
+    const tools = element.getBoundingClientRect();
+    if (tools.width === 0 || tools.right < frame.left || tools.left > frame.right) continue;
+    const isUnder = points.some(
+      ([x, y]) =>
+        x > tools.left - PLACE &&
+        x < tools.right + PLACE &&
+        y > tools.top - PLACE &&
+        y < tools.bottom + PLACE,
+    );
+    if (!isUnder) continue;
+    if (tools.left - frame.left > frame.right - tools.right) sides.right = frame.right - tools.left + GAP;
+    else sides.left = tools.right - frame.left + GAP;
+  }
+  return sides.left || sides.right ? sides : null;
 }

@@ -42,6 +42,7 @@ export const plugin: VariantPlugin = {
     titles: [text("map"), text("favor")],
     credit: credit && localized(credit),
     Board: FavorBoard,
+    isOrdered: ({ phase }) => phase.task === "A",
     picture: favorPicture,
     Edit: FavorEditBoard,
   },

@@ -1,10 +1,10 @@
 import { readOrder, readPosition, type State } from "@chancery/engine";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Boards } from "../../board/Boards.tsx";
 import { presetOf } from "../../games/index.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import { explainFault } from "../../messages/words.ts";
+import { GameBoards } from "../../orders/GameBoards.tsx";
 import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
@@ -112,14 +112,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
               <HomeBanner />
             </div>
             <main className={css.board}>
-              <Boards
-                second={
-                  second && {
-                    ...second,
-                    board: editing.tool ? <second.Edit onState={place} /> : <second.Board />,
-                  }
-                }
-              >
+              <GameBoards edit={editing.tool && second ? <second.Edit onState={place} /> : undefined}>
                 {editing.tool ? (
                   <Suspense>
                     <EditBoard editing={editing} onState={place} />
@@ -131,7 +124,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
                     <MessagePill />
                   </OrdersBoard>
                 )}
-              </Boards>
+              </GameBoards>
             </main>
             <aside className={css.panel} aria-label={messages(editing.tool ? "editing" : "ordersAndRules")}>
               {editing.tool ? (

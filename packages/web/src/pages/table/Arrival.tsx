@@ -11,6 +11,8 @@ import type { History } from "./use-history.ts";
 
 /** After this long without input, results are shown at once; in ms. */
 const IDLE = 15_000;
+/** The announcement stays this long; the turn can still be found by its arrows. In ms. */
+const STAY = 30_000;
 
 const keyOf = (game: string): StorageKey => `chancery.seen.${game}`;
 
@@ -60,6 +62,12 @@ export function Arrival({ history }: { history: History }) {
   useEffect(() => {
     if (news && viewed === news.number) setNews(null);
   }, [news, viewed]);
+
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => setNews(null), STAY);
+    return () => clearTimeout(timer);
+  }, [news]);
 
   if (!news) return null;
   return (

@@ -2,11 +2,11 @@ import type { Province } from "@chancery/engine";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
-import { Boards } from "../../board/Boards.tsx";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { GameTableContext } from "../../games/table-context.ts";
 import { usePlugin } from "../../games/use-plugin.ts";
 import { table as text } from "../../messages/table.ts";
+import { GameBoards } from "../../orders/GameBoards.tsx";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
@@ -65,7 +65,6 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
   const { shared, editor, saving, history, walk } = useTablePage(table, connection, open);
   useKeys(editor, { walk });
   useResultSteps(editor, shared.me.powers);
-  const { second } = editor.plugin;
   const talkTo = useTalk(shared);
   const tryElsewhere = useTry(shared, editor);
   const links = useMemo<PageLinks>(
@@ -100,7 +99,7 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
                     <Banners />
                   </div>
                   <main className={css.board}>
-                    <Boards second={second && { ...second, board: <second.Board /> }}>
+                    <GameBoards>
                       <OrdersBoard onProvince={press} covered={isCovered}>
                         <OrderMenu />
                         <ReasonCard />
@@ -110,7 +109,7 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
                           <TalkChip power={touched} talkTo={talkTo} />
                         )}
                       </OrdersBoard>
-                    </Boards>
+                    </GameBoards>
                   </main>
                   <aside className={css.panel} aria-label={text("panel")}>
                     <TablePanel

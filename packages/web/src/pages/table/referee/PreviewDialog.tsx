@@ -5,11 +5,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Preview, TableView } from "../../../api/client.ts";
 import { previewQuery } from "../../../api/queries.ts";
-import { Boards } from "../../../board/Boards.tsx";
 import { pluginOf } from "../../../games/parts.ts";
 import { gameMaster as text } from "../../../messages/gameMaster.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
+import { GameBoards } from "../../../orders/GameBoards.tsx";
 import { phaseInWords } from "../../../orders/names.ts";
 import { OrdersBoard } from "../../../orders/OrdersBoard.tsx";
 import { OrderEditorContext } from "../../../orders/order-editor.ts";
@@ -107,7 +107,7 @@ function PreviewBoard({
     [game, phase],
   );
   const plugin = pluginOf(view.setup.variant);
-  const { second, Report } = plugin;
+  const { Report } = plugin;
   const editor = useOrders({
     game,
     plugin,
@@ -126,11 +126,11 @@ function PreviewBoard({
   return (
     <OrderEditorContext value={editor}>
       <div className={css.board}>
-        <Boards second={second && { ...second, board: <second.Board /> }}>
+        <GameBoards>
           <OrdersBoard onProvince={editor.press}>
             <ReasonCard />
           </OrdersBoard>
-        </Boards>
+        </GameBoards>
       </div>
       <aside className={css.side} aria-label={text("previewLabel")}>
         {children}
