@@ -1,9 +1,9 @@
 /**
  * Holds the engine's resolver against the testkit's on many random situations, and plays whole games of Dissolution and
  * of both committees by chance, holding every step against what must be true of any, and every phase of a committee
- * against a second referee, with all processors.
+ * against a second referee, with all processors. Sets of orders of all games are resolved both ways the engine has.
  * `npm run fuzz -- [count] [seed] [games]`: how many situations of the first game (200000; half as many of every
- * other; a thousandth as many games of each committee), the first seed (a new one each time), and how
+ * other; ten times as many sets of orders; a thousandth as many games of each committee), the first seed (a new one each time), and how
  * many games of Dissolution of ten years (200). Exits with 1 if the resolvers differ, if a game goes wrong, or if
  * something that should come up in that many games never did. What belongs to a seed is always the same.
  */
@@ -12,8 +12,12 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import {
   addCommitteeTallies,
   addGames,
+  addSets,
   addTallies,
+  allGames,
   type CommitteeTally,
+  compareGames,
+  compareSituations,
   formatCommitteeTally,
   formatGames,
   formatTally,
@@ -27,6 +31,7 @@ import {
   randomOfBooks,
   randomOfCommittees,
   randomOnOwnBoard,
+  type SetsTally,
   type Situation,
   type Tally,
 } from "@chancery/testkit";
@@ -99,6 +104,31 @@ async function compareResolvers(game: string, count: number, seed: number): Prom
   return tally.differing === 0;
 }
 
+/** Sets of orders for one seed: of movement phases of a game, or of one situation. */
+const SETS = { positions: 2000, situations: 100 } as const;
+type SetsWork = keyof typeof SETS;
+const isSetsWork = (work: string): work is SetsWork => work in SETS;
+
+function compareShare(work: SetsWork, first: number, count: number): SetsTally {
+  const games = allGames();
+  const seeds = Array.from({ length: count }, (_, index) => first + index);
+  return addSets(
+    seeds.map((seed) =>
+      work === "positions" ? compareGames(games, seed, SETS[work]) : compareSituations(seed, SETS[work]),
+    ),
+  );
+}
+
+/** Compares resolving many sets of orders with resolving one; whether they always agreed. */
+async function compareManySets(work: SetsWork, sets: number, seed: number): Promise<boolean> {
+  const tally = addSets(await divide<SetsTally>(work, Math.ceil(sets / SETS[work]), seed));
+  for (const difference of tally.differences) console.error(`${difference}\n`);
+  console.log(
+    `${tally.sets} sets of orders, ${tally.dislodging} dislodging, ${tally.contested} with standoffs\n`,
+  );
+  return tally.differences.length === 0;
+}
+
 async function playWholeGames(count: number, seed: number): Promise<boolean> {
   const tally = addGames(await divide<GamesTally>("games", count, seed));
   console.log(formatGames(tally));
@@ -148,6 +178,10 @@ async function main(): Promise<void> {
   const held: boolean[] = [];
   for (const [index, name] of [...SITUATIONS.keys()].entries())
     held.push(await compareResolvers(name, index === 0 ? count : Math.ceil(count / 2), seed));
+  held.push(
+    await compareManySets("positions", 5 * count, seed),
+    await compareManySets("situations", 5 * count, seed),
+  );
   for (const committee of COMMITTEES)
     held.push(await playCommittee(committee, Math.ceil(count / 1000), seed));
   held.push(await playWholeGames(games, seed));
@@ -161,6 +195,7 @@ if (isMainThread) {
   const make = SITUATIONS.get(work);
   const committee = COMMITTEES.find((each) => each === work);
   if (make) parentPort?.postMessage(fuzz(first, count, make));
+  else if (isSetsWork(work)) parentPort?.postMessage(compareShare(work, first, count));
   else if (committee) parentPort?.postMessage(playCommitteeGames(committee, first, count));
   else parentPort?.postMessage(playGames(first, count, YEARS));
 }

@@ -54,7 +54,7 @@ export { type DislodgedJson, formatPosition, type PositionJson } from "./notatio
 export { adjustmentDue, buildSites, buildsOpen } from "./orders/adjust.ts";
 export { type Hops, nextHops } from "./orders/chains.ts";
 export { checkOrder } from "./orders/check.ts";
-export { legalOrders, legalOrdersOf } from "./orders/enumerate.ts";
+export { legalOrders, legalOrdersOf, legalOrdersOfAll } from "./orders/enumerate.ts";
 export { ILLEGALITIES, type Illegal, type Illegality } from "./orders/illegal.ts";
 export * from "./orders/order.ts";
 export { isRecord } from "./record.ts";

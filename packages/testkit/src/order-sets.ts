@@ -36,13 +36,10 @@ export interface SetsTally {
 /** Every registered game by each of its rulebooks, as it is played if nothing else is agreed on. */
 export function allGames(): readonly Game[] {
   return GAMES.flatMap(({ variant }) =>
-    variant.rulebooks.flatMap((rulebook) => {
+    variant.rulebooks.map((rulebook) => {
       const created = variant.create(rulebook, {});
-      if (created.ok) return [created.value];
-      // A game that asks for a decision gets one.
-      const decided = variant.create(rulebook, { victoryVP: 75 });
-      if (!decided.ok) throw new Error(`${variant.id} cannot be set up`);
-      return [decided.value];
+      if (!created.ok) throw new Error(`${variant.id} cannot be set up`);
+      return created.value;
     }),
   );
 }

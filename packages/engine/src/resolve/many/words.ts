@@ -19,8 +19,10 @@ export const SUPPORT_BIT = 29;
 export const SAIL_BIT = 30;
 export const MOVE_BIT = 31;
 
+const PROVINCE_BITS = 10;
+
 export const INTO_AT = 6;
-export const INTO = 1023;
+export const INTO = (1 << PROVINCE_BITS) - 1;
 export const HELPED_AT = 16;
 export const HELPED = 511;
 
@@ -29,9 +31,9 @@ export const GOAL_AT = 16;
 export const GOAL = 4095;
 
 /** In place of the destination of whoever does not move, and of a support for somebody who does not. */
-export const NOWHERE = INTO;
+export const NOWHERE = (1 << PROVINCE_BITS) - 1;
 
 /** What fits into these bits. */
-export const MOST_PROVINCES = INTO;
+export const MOST_PROVINCES = (1 << PROVINCE_BITS) - 1;
 export const MOST_UNITS = HELPED + 1;
 export const MOST_LOCATIONS = GOAL + 1;
