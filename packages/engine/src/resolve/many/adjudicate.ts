@@ -1,22 +1,14 @@
 import { BrokenInvariant } from "../../result.ts";
-import { NO, NONE, UNKNOWN, YES } from "../movement/field.ts";
 import { embark } from "./convoys.ts";
 import { adjudicateFully } from "./fully.ts";
 import { DISLODGED, NOBODY, type Outcome } from "./outcome.ts";
 import type { Prepared } from "./prepared.ts";
-import { now, room, take } from "./room.ts";
+import { DECISIONS, room, take } from "./room.ts";
 import { ALONE, settle } from "./settle.ts";
-import {
-  CONVOY_BIT,
-  GOAL,
-  GOAL_AT,
-  INTO,
-  INTO_AT,
-  MOVE_BIT,
-  NOWHERE,
-  SAIL_BIT,
-  SUPPORT_BIT,
-} from "./words.ts";
+import { WORDS } from "./words.ts";
+
+const { CONVOY_BIT, GOAL, GOAL_AT, INTO, INTO_AT, MOVE_BIT, NOWHERE, SAIL_BIT, SUPPORT_BIT } = WORDS;
+const { NO, NONE, UNKNOWN, YES } = DECISIONS;
 
 const {
   carries,
@@ -29,6 +21,7 @@ const {
   movers,
   moves,
   nextMove,
+  now,
   ordered,
   path,
   place,

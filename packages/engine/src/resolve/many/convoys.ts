@@ -1,9 +1,12 @@
 import type { Province } from "../../board/board.ts";
 import { onMinimalRoutes } from "../../board/crossing.ts";
-import { type Decision, NO, NONE, UNKNOWN, YES } from "../movement/field.ts";
+import type { Decision } from "../movement/field.ts";
 import { ABSENT, type Prepared } from "./prepared.ts";
-import { isMatched, now, room } from "./room.ts";
-import { CAN_WALK, CONVOY_BIT, HELPED, HELPED_AT, SAIL_BIT, VIA_CONVOY } from "./words.ts";
+import { DECISIONS, isMatched, room } from "./room.ts";
+import { WORDS } from "./words.ts";
+
+const { CAN_WALK, CONVOY_BIT, HELPED, HELPED_AT, SAIL_BIT, VIA_CONVOY } = WORDS;
+const { NO, NONE, UNKNOWN, YES } = DECISIONS;
 
 const {
   carriers,
@@ -16,6 +19,7 @@ const {
   minimal,
   near,
   nextMove,
+  now,
   openPaths,
   ordered,
   path,

@@ -1,8 +1,11 @@
-import { type Decision, NO, NONE, UNKNOWN, YES } from "../movement/field.ts";
+import type { Decision } from "../movement/field.ts";
 import { judgePath } from "./convoys.ts";
 import type { Prepared } from "./prepared.ts";
-import { now, room } from "./room.ts";
-import { NOWHERE, TO_HOLD } from "./words.ts";
+import { DECISIONS, room } from "./room.ts";
+import { WORDS } from "./words.ts";
+
+const { NOWHERE, TO_HOLD } = WORDS;
+const { NO, NONE, UNKNOWN, YES } = DECISIONS;
 
 const {
   convoy,
@@ -13,6 +16,7 @@ const {
   minimal,
   moves,
   nextMove,
+  now,
   ordered,
   path,
   power,

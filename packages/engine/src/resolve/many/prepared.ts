@@ -6,7 +6,9 @@ import type { Rules } from "../../rulebook/rules.ts";
 import { type State, samePlayer } from "../../state/state.ts";
 import type { Power } from "../../state/unit.ts";
 import { NONE } from "../movement/field.ts";
-import {
+import { WORDS } from "./words.ts";
+
+const {
   CAN_WALK,
   CONVOY_BIT,
   GOAL_AT,
@@ -23,7 +25,7 @@ import {
   TO_HOLD,
   VIA_CONVOY,
   WHOLE,
-} from "./words.ts";
+} = WORDS;
 
 /** On a declared way: nobody stands there any more. */
 export const ABSENT = -2;

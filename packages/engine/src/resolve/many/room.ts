@@ -1,6 +1,11 @@
-import { NONE } from "../movement/field.ts";
+import { NO, NONE, UNKNOWN, YES } from "../movement/field.ts";
 import type { Prepared } from "./prepared.ts";
-import { INTO, INTO_AT, MOST_PROVINCES, MOST_UNITS, WHOLE } from "./words.ts";
+import { WORDS } from "./words.ts";
+
+const { INTO, INTO_AT, MOST_PROVINCES, MOST_UNITS, WHOLE } = WORDS;
+
+/** What decisions can be, and the end of lists, as in a field. */
+export const DECISIONS = { UNKNOWN, YES, NO, NONE } as const;
 
 /**
  * Room for one set of orders at a time, used again and again, so that deciding allocates nothing. Whoever works in it takes
@@ -42,29 +47,29 @@ export const room = {
   first: new Int32Array(MOST_UNITS + 1),
   near: new Int32Array(MOST_PROVINCES),
   carriers: new Int16Array(MOST_UNITS),
+
+  /** How long the lists are, and what holds for the position at hand. */
+  now: {
+    position: null as Prepared | null,
+    choices: new Uint16Array(0) as Uint16Array,
+    movers: 0,
+    supporters: 0,
+    convoyers: 0,
+    openMoves: 0,
+    travellers: 0,
+    openPaths: 0,
+    hasConvoys: false,
+    anyImmovable: false,
+    shieldsAnyRoute: false,
+    shieldsNone: false,
+    cutsFromTheSea: false,
+    declared: false,
+    breaksWithAny: false,
+    silencesLoser: false,
+  },
 };
 
-const { into, province, power, place, unitAt, fixed, firm, first, near, carriers } = room;
-
-/** How long the lists are, and what holds for the position at hand. */
-export const now = {
-  position: null as Prepared | null,
-  choices: new Uint16Array(0) as Uint16Array,
-  movers: 0,
-  supporters: 0,
-  convoyers: 0,
-  openMoves: 0,
-  travellers: 0,
-  openPaths: 0,
-  hasConvoys: false,
-  anyImmovable: false,
-  shieldsAnyRoute: false,
-  shieldsNone: false,
-  cutsFromTheSea: false,
-  declared: false,
-  breaksWithAny: false,
-  silencesLoser: false,
-};
+const { now, into, province, power, place, unitAt, fixed, firm, first, near, carriers } = room;
 
 /** Takes a position in hand. */
 export function take(prepared: Prepared): void {

@@ -1,11 +1,25 @@
-import { NO, NONE, UNKNOWN, YES } from "../movement/field.ts";
 import { judgePath } from "./convoys.ts";
 import { judgeMove, judgeSupport, judgeWin } from "./judge.ts";
-import { isMatched, now, room } from "./room.ts";
-import { HELPED, HELPED_AT, INTO, INTO_AT, NOWHERE, OWN_THERE } from "./words.ts";
+import { DECISIONS, isMatched, room } from "./room.ts";
+import { WORDS } from "./words.ts";
 
-const { lastMove, movers, moves, openMoves, openPaths, ordered, path, province, strength, supporters, wins } =
-  room;
+const { HELPED, HELPED_AT, INTO, INTO_AT, NOWHERE, OWN_THERE } = WORDS;
+const { NO, NONE, UNKNOWN, YES } = DECISIONS;
+
+const {
+  lastMove,
+  movers,
+  moves,
+  now,
+  openMoves,
+  openPaths,
+  ordered,
+  path,
+  province,
+  strength,
+  supporters,
+  wins,
+} = room;
 
 /*
  * The same decisions as in `../movement`, about one set of orders after the other and with nothing else in mind: who
