@@ -59,7 +59,10 @@ const SeatViewSchema = z
     isReady: z
       .boolean()
       .nullable()
-      .meta({ description: "Whether nobody is waiting for it; null if that is hidden" }),
+      .meta({
+        description:
+          "Whether its player is ready; null if that is hidden, or if nobody waits for it although it may order",
+      }),
   })
   .meta({ id: "SeatView" });
 

@@ -84,6 +84,15 @@ const isOrdered = (table: Table): ((power: string) => boolean) => {
   return (power) => !disorder.some((each) => powers[each].name === power);
 };
 
+/** Seats that may order something though nobody waits for them, as exiles may, and that have not said they are done. */
+export function excusedFrom(table: Table): readonly number[] {
+  if (table.room || isNegotiating(table)) return [];
+  const called = due(table);
+  return callable(table).flatMap((powers, seat) =>
+    powers.length > 0 && called[seat].length === 0 && !table.ready.includes(seat) ? [seat] : [],
+  );
+}
+
 /** Seats that are not done with the present stage. Empty ones are not waited for. */
 export function waitedFor(table: Table): readonly number[] {
   const seats = [...table.seats.keys()];

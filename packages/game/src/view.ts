@@ -22,7 +22,7 @@ import {
 } from "@chancery/engine";
 import { chronicleOf } from "./chronicle.ts";
 import { extensionLeft, mayTalk } from "./clock.ts";
-import { callable, isNegotiating, waitedFor } from "./duties.ts";
+import { callable, excusedFrom, isNegotiating, waitedFor } from "./duties.ts";
 import { openTo } from "./entitled.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { legalOrdersFor } from "./legal-orders.ts";
@@ -179,6 +179,7 @@ function seatsFor(
   named: (member: string | null) => string | null,
 ): readonly SeatView[] {
   const waiting = table.status === "playing" ? waitedFor(table) : [];
+  const excused = table.status === "playing" ? excusedFrom(table) : [];
   return powersBySeat(table).map((powers, seat) => {
     const { holder, missed, offer } = table.seats[seat];
     const names = holdersOf(table.seats[seat]).flatMap((id) => named(id) ?? []);
@@ -191,7 +192,7 @@ function seatsFor(
       isYours: seat === own,
       missed,
       isOffered: offer !== null,
-      isReady: isShown ? !waiting.includes(seat) : null,
+      isReady: isShown && !excused.includes(seat) ? !waiting.includes(seat) : null,
     };
   });
 }

@@ -55,6 +55,8 @@ export interface Board {
   readonly reach: Readonly<Record<Way, Reach>>;
   /** Sea provinces next to each province, by water and from any of its coasts. */
   readonly seasNextTo: readonly (readonly Province[])[];
+  /** Abbreviations that could mean several provinces and are never read as any of them. */
+  readonly unclear: readonly string[];
 }
 
 export const isNext = (board: Board, way: Way, from: Location, to: Province): boolean =>

@@ -55,6 +55,7 @@ export function compileBoard(table: BoardTable): Result<Board, readonly BoardFau
     isSea,
     reach: { land, water, air },
     seasNextTo,
+    unclear: table.unclear ?? [],
   });
 }
 

@@ -7,6 +7,8 @@ export interface BoardTable {
   readonly name: string;
   readonly provinces: readonly ProvinceRow[];
   readonly edges: EdgeTable;
+  /** Abbreviations that could mean several provinces and are never read as any of them. */
+  readonly unclear?: readonly string[];
 }
 
 export const TERRAINS = ["inland", "coast", "sea"] as const;

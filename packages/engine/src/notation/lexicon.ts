@@ -36,6 +36,8 @@ export interface Lexicon {
   /** Words whose place in a name does not tell which name it is: Sea, Ocean, Gulf of. */
   readonly common: ReadonlySet<string>;
   readonly reserved: ReadonlySet<string>;
+  /** Abbreviations that are never read, because they could mean several places. */
+  readonly unclear: ReadonlySet<string>;
   /** Words between orders. */
   readonly joints: ReadonlySet<string>;
   /** What was lately looked up among the places: the words of a line are asked for again and again. */
@@ -70,6 +72,7 @@ export function compileLexicon({ board, powers, kinds }: Rules): Lexicon {
     kinds: kindWords,
     common: commonWords(places),
     reserved: new Set([...RESERVED, ...joints, ...kindWords.keys()]),
+    unclear: new Set(board.unclear.map((text) => wordsOf(text).join(""))),
     joints: new Set<string>(joints),
     known: new Map(),
     longest: Math.max(1, ...[...places, ...powerNames].map(({ words }) => words.length)),
@@ -126,7 +129,7 @@ function lookUp(lexicon: Lexicon, words: readonly string[], lenient: boolean): F
   const exact = lexicon.exact.get(key);
   const mixed = words.length > 1 && words.some((word) => lexicon.reserved.has(word));
   if (exact && !mixed) return { all: exact, how: "exact", remote: [] };
-  if (words.length === 1 && lexicon.reserved.has(key)) return null;
+  if (lexicon.unclear.has(key) || (words.length === 1 && lexicon.reserved.has(key))) return null;
   const broken = (lexicon.initials.get(key[0]) ?? []).filter((name) => isPrefix(lexicon, words, name));
   if (broken.length > 0) return { all: unique(broken), how: "prefix", remote: [] };
   if (!lenient || mixed || words.every((word) => lexicon.common.has(word))) return null;

@@ -105,11 +105,29 @@ function aiding(parser: Parser, type: "support" | "convoy", unit: UnitPhrase, ta
     toward > at || type === "convoy"
       ? parser.places(toward)
       : parser.phrases.places(at).filter((place) => isApart(target, place));
-  return places.flatMap((to) => {
+  const goals = places.flatMap((to) => destinations(parser, to, []));
+  return goals.flatMap(({ to, links }) => {
     const via = parser.via(to.next);
-    const drafts = [parser.draft(type, to.next, { unit, target, to })];
-    return via ? [...drafts, parser.draft(type, via.next, { unit, target, to, links: via.links })] : drafts;
+    const drafts = [parser.draft(type, to.next, { unit, target, to, links })];
+    return via
+      ? [...drafts, parser.draft(type, via.next, { unit, target, to, links: [...links, ...via.links] })]
+      : drafts;
   });
+}
+
+interface Destination {
+  readonly to: PlacePhrase;
+  readonly links: readonly PlacePhrase[];
+}
+
+/** Where a move goes that is helped: its way may be written again, "C A Cai - Asw - Khm". */
+function destinations(parser: Parser, to: PlacePhrase, links: readonly PlacePhrase[]): Destination[] {
+  const here = { to, links };
+  const toward = parser.toward(to.next);
+  const isBroken = parser.phrases.places(to.from).some(({ next, coast }) => next > to.next && coast === null);
+  if (toward === to.next || isBroken || links.length >= LONGEST_ROUTE) return [here];
+  const onward = parser.phrases.places(toward).flatMap((next) => destinations(parser, next, [...links, to]));
+  return [here, ...onward];
 }
 
 /** "SA" for "S A", as printed in IX.1 of the older book (CB-47). */

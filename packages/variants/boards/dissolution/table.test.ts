@@ -175,6 +175,18 @@ describe("the provinces of 1992", () => {
     const aliases = dissolutionBoard.provinces.flatMap((province) => province.aliases ?? []);
     for (const old of ["Tab", "The"]) expect(aliases).not.toContain(old);
   });
+
+  test("Tab is refused with both names, even where only one of them could be meant (R098)", () => {
+    const { orders } = respond({
+      variant: "dissolution",
+      state: { phase: "S1992M", units: { Egypt: ["A Tbz"] } },
+      orders: { Egypt: ["A Tab H"] },
+    });
+    expect(orders[0].status).toBe("illegal");
+    expect(orders[0].why).toMatch(/Tabriz/);
+    expect(orders[0].why).toMatch(/Tabuk/);
+    expect(reads("A Tbz", "A Tabr H")).toBe("A Tbz H");
+  });
 });
 
 describe("who is next to whom in 1992", () => {

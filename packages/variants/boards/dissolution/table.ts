@@ -8,6 +8,8 @@ import type { BoardTable } from "@chancery/engine";
 export const dissolutionBoard: BoardTable = {
   id: "dissolution",
   name: "Dissolution 1992",
+  // R098: Tabriz or Tabuk.
+  unclear: ["Tab"],
   provinces: [
     { id: "AdA", name: "Addis Ababa", terrain: "inland", country: "Ethiopia", centre: true },
     { id: "Adr", name: "Adriatic Sea", terrain: "sea" },

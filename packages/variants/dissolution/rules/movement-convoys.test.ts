@@ -11,6 +11,9 @@ describe("convoys by declared paths", () => {
     expect(order("A Cai").why).toBe("Moved 2v1 (supported by A Ben), dislodging A Khm");
     expect(order("A Khm").why).toBe("Dislodged by A Cai (supported by A Ben) (2v1)");
     expect(units).toContain("EG A Khm");
+    const repeated = resolveLines({ EG: ["A Cai - Asw - Khm", "W Asw C Cai - Asw - Khm"] });
+    expect(repeated.order("W Asw").status).toBe("succeeds");
+    expect(repeated.units).toContain("EG A Khm");
     const pathless = resolveLines({ EG: ["A Cai - Khm", "W Asw C A Cai - Khm"] });
     expect(pathless.order("A Cai")).toMatchObject({ status: "illegal", rules: ["DIS-3.10.1-1"] });
     expect(pathless.order("A Cai").why).toContain(

@@ -16,6 +16,11 @@ describe("criss-cross attacks", () => {
     expect(dislodged).toEqual([]);
   });
 
+  test("name only the supporters that counted: none against a unit of their own power (DIS-3.11.1-1)", () => {
+    const { order } = resolveLines({ ...CAIRO, ...TEHRAN, IR: [...TEHRAN.IR, "A Kan S A Cai - Shi"] });
+    expect(order("A Teh").why).toBe("Criss-cross bounce 2v2 with A Cai (supported by A UAE)");
+  });
+
   test("of unequal strength the stronger goes through and disrupts the other (DIS-3.11.1-2, DIS-3.11.1-4)", () => {
     const { order, units } = resolveLines({ ...CAIRO, ...TEHRAN, Kandahar: ["A Kan S A Cai - Shi"] });
     expect(order("A Cai").why).toBe("Moved 3v1 (supported by A Kan and A UAE), dislodging W Shi");

@@ -52,7 +52,7 @@ function crissCross(field: Field, u: number, code: ReasonCode): Reason {
   const other = field.rival[u];
   const mine = strengthOnArrival(field, u);
   const theirs = strengthOnArrival(field, other);
-  return reason(code, [field.units[other]], mine, theirs, helpersOf(field, other));
+  return reason(code, [field.units[other]], mine, theirs, helpersOnArrival(field, other));
 }
 
 /** What a move did that won without getting anywhere: it disabled the unit there, or kept others out. */
@@ -144,6 +144,14 @@ export function bounce(field: Field, u: number): Reason {
   // Whoever was ordered away is helped on its way, and not in the place it did not leave.
   const isLeft = strongest === defender && face !== YES && field.task[defender] === MOVE;
   return reason(code, by, mine, against, isLeft ? [] : helpersOf(field, strongest));
+}
+
+/** The supports that count for a convoyed move where it arrives: none against a unit of their own power (CB-100). */
+function helpersOnArrival(field: Field, u: number): Unit[] {
+  const helpers = helpersOf(field, u);
+  const defender = field.unitAt[field.into[u]];
+  const stays = defender !== NONE && !(field.task[defender] === MOVE && field.moves[defender] === YES);
+  return stays ? helpers.filter(({ power }) => power !== field.units[defender].power) : helpers;
 }
 
 /** The units whose support for `u` is given. */

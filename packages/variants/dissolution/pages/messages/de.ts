@@ -41,6 +41,9 @@ export default {
 
   // reports
   gameOver: "Die Partie ist zu Ende.",
+  priceTitle:
+    "{count, plural, one {Diese Befehle kosten dich # Botschaftsverweis} other {Diese Befehle kosten dich # Botschaftsverweise}}",
+  priceHint: "Wenn sonst niemand eingreift:",
   violations: "Verstöße und ihre Folgen",
   heldNeutrals: "{count, plural, one {# neutrale Einheit hielt} other {# neutrale Einheiten hielten}}",
   also: "Außerdem",

@@ -39,6 +39,9 @@ export default {
 
   // reports
   gameOver: "The game is over.",
+  priceTitle:
+    "{count, plural, one {These orders cost you # embassy kick} other {These orders cost you # embassy kicks}}",
+  priceHint: "If nobody else interferes:",
   violations: "Violations and consequences",
   heldNeutrals: "{count, plural, one {# neutral unit held} other {# neutral units held}}",
   also: "Also",

@@ -8,7 +8,7 @@ import { seesAll } from "../../orders/order-entry.ts";
 import { RuleLinks } from "../../orders/RuleLinks.tsx";
 import { MARKS, toneOf } from "../../orders/tone.ts";
 import { Ledger } from "./Ledger.tsx";
-import { type Event, heededIn, reportOf } from "./report.ts";
+import { type Event, heededIn, isOutvoted, reportOf } from "./report.ts";
 import css from "./SeasonReport.module.css";
 import { text } from "./text.ts";
 
@@ -82,7 +82,7 @@ function Heading({ power }: { power: Power }) {
 function Row({ line }: { line: Line }) {
   const { phase, asked, ask } = useOrderEditor();
   const { id, report } = line;
-  const tone = toneOf(report);
+  const tone = isOutvoted(phase, line) ? "bad" : toneOf(report);
   const given = heededIn(phase, line);
   const isAsked = asked !== null && "id" in asked && asked.id === id;
   return (

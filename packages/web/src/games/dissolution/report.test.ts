@@ -2,7 +2,7 @@ import { asResolved, type Line, type Orders, play } from "@chancery/orders";
 import { expect, test } from "vitest";
 import { words } from "../../messages/words.ts";
 import { worths } from "./points.ts";
-import { heededIn, reportOf } from "./report.ts";
+import { heededIn, isOutvoted, reportOf } from "./report.ts";
 import { game, powerOf } from "./testing.ts";
 
 function reported(orders: Orders) {
@@ -62,6 +62,16 @@ test("a player reads whether the unit did as the points said, which is public, a
   expect(told("1 DP: A Hun - Bgd")).toBe("the unit got A Hun H");
   expect(told("1 DP: A Khm H")).toBeNull();
   expect(told("A War - Pra")).toBeNull();
+});
+
+test("points that lost the vote are told from those that won it, and from those that did not count", () => {
+  const played = play(words, game, game.start, SPRING);
+  if (!played.ok || !played.value.response) throw new Error("not played out");
+  const phase = asResolved(game, played.value);
+  const lost = (text: string) => isOutvoted(phase, phase.lines.find((line) => line.text === text) as Line);
+  expect(lost("1 DP: A Aus H")).toBe(true);
+  expect(lost("1 DP: A Aus S A War - Pra")).toBe(false);
+  expect(lost("1 DP: A Khm H")).toBe(false);
 });
 
 test("what nuclear powers do not forgive stands apart: the violation and the kick, from and to (DIS-11.6.1-1)", () => {

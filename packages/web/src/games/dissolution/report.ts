@@ -66,17 +66,28 @@ export function reportOf({ lines, response }: Played, own: ReadonlySet<Power> = 
   };
 }
 
+/** Whether points counted, but others put more on another order of the unit. */
+export function isOutvoted(phase: Played, line: Line): boolean {
+  const given = givenFor(phase, line);
+  return given !== null && !line.report.order?.endsWith(`: ${given}`);
+}
+
 /**
  * The order that the unit with the points got in the end, which is public; what decided it stays secret (R011).
  * Null if the points did not count.
  */
-export function heededIn({ lines }: Played, { order, report }: Line): string | null {
+export function heededIn(phase: Played, line: Line): string | null {
+  const given = givenFor(phase, line);
+  if (given === null) return null;
+  return isOutvoted(phase, line) ? text("gotOtherOrder", { order: given }) : text("gotThisOrder");
+}
+
+/** The order of the unit that points were put on; null if they did not count. */
+function givenFor({ lines }: Played, { order, report }: Line): string | null {
   if (!order || !isBidLine(order) || report.status !== "succeeds") return null;
   const wanted = order.line.order;
   const given = lines.find(
     (line) => !isPlayer(line.power) && line.order?.unit?.at === wanted.unit.at && line.order.type !== "own",
   );
-  const told = given?.report.order;
-  if (!told) return null;
-  return report.order?.endsWith(`: ${told}`) ? text("gotThisOrder") : text("gotOtherOrder", { order: told });
+  return given?.report.order ?? null;
 }

@@ -27,7 +27,7 @@ export function useReady() {
   const others = table.seats.filter(({ isYours, isVacant }) => !isYours && !isVacant);
   return {
     /** Whether everyone else is ready, as far as that may be known: then the phase is resolved next. */
-    isLast: others.every(({ isReady }) => isReady === true),
+    isLast: table.setup.showReady && others.every(({ isReady }) => isReady !== false),
     isOpen: table.you.may.includes("ready") && seat !== undefined && isConcerned,
     isReady: seat?.isReady === true,
     isBusy,

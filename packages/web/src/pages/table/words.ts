@@ -90,7 +90,8 @@ export function taskInWords(table: TableView, viewed: number | null, editor: Ord
   const hasUnits = entry.state.phase.task !== "A" && unitsToOrder(entry.state, entry.powers).length > 0;
   const done = hasUnits ? text("allUnitsOrdered") : text("allOrdersIn");
   const others = table.seats.filter(({ isYours, isVacant }) => !isYours && !isVacant);
-  const isLast = seat !== undefined && others.every(({ isReady }) => isReady === true);
+  const isLast =
+    seat !== undefined && table.setup.showReady && others.every(({ isReady }) => isReady !== false);
   return isLast && table.room === null ? `${asSentence(done)} ${text("lastToBeReady")}` : done;
 }
 

@@ -19,6 +19,7 @@ import css from "../../../orders/panel/OrdersPanel.module.css";
 import { asSentence } from "../../../ui/Fault.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { text } from "../text.ts";
+import { picking } from "./picking.ts";
 import { embassyOrderOf, favorEntryOf } from "./use-embassies.ts";
 import { tellEmbassy } from "./words.ts";
 
@@ -47,7 +48,12 @@ export function EmbassySheet({ power }: { power: Power }) {
           const must = mustHold(winter, embassy);
           return (
             <li key={slice} data-idle={!line || undefined}>
-              <span className={css.line} title={must ?? undefined}>
+              <button
+                type="button"
+                className={css.line}
+                title={must ?? undefined}
+                onClick={() => picking.set({ embassy })}
+              >
                 {order ? formatEmbassyOrder(winter.favor, order) : `E ${placeOf(winter.favor, embassy)}`}
                 <span>
                   {order
@@ -56,7 +62,7 @@ export function EmbassySheet({ power }: { power: Power }) {
                       ? text("mustHold")
                       : text("holds", { host: powerName(sliceName(slice)) })}
                 </span>
-              </span>
+              </button>
               {line && (
                 <ActionIcon
                   variant="subtle"

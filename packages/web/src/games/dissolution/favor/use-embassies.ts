@@ -9,6 +9,7 @@ import {
   sameEmbassy,
 } from "@chancery/variants/dissolution/favor";
 import { useEffect, useMemo, useState } from "react";
+import { useSignal } from "../../../lib/signal.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { type OrderEditor, useOrderEditor } from "../../../orders/order-editor.ts";
 import { ordersOf } from "../../../orders/sheet.ts";
@@ -26,6 +27,7 @@ import {
   take,
   targetsOf,
 } from "./entry.ts";
+import { picking } from "./picking.ts";
 
 /** Orders to embassies while they are made on the Favor Map. */
 export interface Embassies {
@@ -104,6 +106,15 @@ export function useEmbassies(): Embassies {
       if (step?.type === "order") writeEmbassy(editor, step.order);
     }
   };
+  // An embassy may also be taken up from the sheet.
+  const picked = useSignal(picking);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is pressed
+  useEffect(() => {
+    if (!picked) return;
+    picking.set(null);
+    if (entry) follow(take(entry, picked.embassy));
+  }, [picked]);
+
   return {
     entry,
     partial,
