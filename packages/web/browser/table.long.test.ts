@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findings, tooSmall } from "./access.ts";
+import { beReady } from "./acts.ts";
 import { listed, pressProvince, province, unit } from "./board.ts";
 import { type Seated, seatedAs, sevenSeated } from "./seats.ts";
 import { test } from "./stage.ts";
@@ -148,7 +149,7 @@ describe("a result", () => {
     await order(page);
     await seated.others("France", SPRING);
     await soon(() => listed(germany)).not.toContain("A Par - Bur");
-    await ready(page).click();
+    await beReady(page);
     for (const each of [page, germany]) await each.getByText("Spring 1901 resolved").first().waitFor();
     await showNews(germany);
     await unit(germany, "Mun").click();
@@ -190,7 +191,7 @@ describe("a result", () => {
     await soon(() => seated.saved("France")).toBe("Build A Mar\nWaive");
     const austria = await seated.open("Austria");
     await austria.getByText("You have no orders to give in this phase. Still waiting for France.").waitFor();
-    await ready(page).click();
+    await beReady(page);
     await soon(async () => (await seated.view("France")).phase).toBe("S1902M");
   });
 });
@@ -213,7 +214,7 @@ test("a phone orders, sees that it is saved, and is ready", async ({ stage }) =>
   await unit(page, "Par").tap();
   await pressProvince(page, "Bur");
   await saved(page).waitFor();
-  await ready(page).tap();
+  await beReady(page);
   await page.getByRole("button", { name: "Not ready" }).waitFor();
   await soon(() => seated.saved("France")).toBe("A Par - Bur");
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -242,7 +243,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await seated.others("France", SPRING);
-    await ready(page).click();
+    await beReady(page);
     await showNews(page);
     await unit(page, "Mun").click();
     expect(await findings(page)).toEqual([]);

@@ -21,8 +21,8 @@ describe("a turn", () => {
     await page.locator('.order[data-type="move"][data-state="fails"]').dispatchEvent("click");
     const reason = page.getByRole("region", { name: "Why: A Mun - Bur" });
     await soon(() => reason.innerText()).toMatch(/Bounced 1v2 with A Par \(supported by A Mar\)/);
-    await reason.getByRole("button", { name: "Rule CB-77" }).click();
-    await soon(() => page.locator('[data-rule="CB-77"]').innerText()).toMatch(/standoff/);
+    await reason.getByRole("button", { name: "Rule CB-92" }).click();
+    await soon(() => page.locator('[data-rule="CB-92"]').innerText()).toMatch(/equal or greater strength/);
   });
 
   test("is entered by keys alone", async ({ stage }) => {

@@ -1,17 +1,19 @@
 import { formatPhase } from "@chancery/engine";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
 import { TextPanel } from "../../orders/panel/TextPanel.tsx";
 import type { Moment } from "../../orders/plugin.ts";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
-import { RulesList } from "../rules/RulesList.tsx";
-import { Examples } from "./examples/Examples.tsx";
 import { PhaseHead } from "./PhaseHead.tsx";
 import { StandingsPanel } from "./StandingsPanel.tsx";
 import type { Timeline } from "./timeline.ts";
 import { useSandbox } from "./use-sandbox.ts";
+
+// Few look at the rules on their first visit.
+const RulesList = lazy(async () => ({ default: (await import("../rules/RulesList.tsx")).RulesList }));
+const Examples = lazy(async () => ({ default: (await import("./examples/Examples.tsx")).Examples }));
 
 export interface SidePanelProps {
   readonly tab: string;
@@ -39,12 +41,14 @@ export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onReopen }: SidePa
       id: "rules",
       title: text("rules"),
       panel: () => (
-        <RulesList
-          variant={variant}
-          rulebook={rulebook}
-          wanted={rule}
-          examples={<Examples variant={variant} rulebook={rulebook} />}
-        />
+        <Suspense>
+          <RulesList
+            variant={variant}
+            rulebook={rulebook}
+            wanted={rule}
+            examples={<Examples variant={variant} rulebook={rulebook} />}
+          />
+        </Suspense>
       ),
       isFilled: true,
     },

@@ -1,11 +1,9 @@
-import { type ComponentType, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import type { Moment } from "../../orders/plugin.ts";
 import css from "../../ui/PanelTabs.module.css";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
-import { RulesList } from "../rules/RulesList.tsx";
-import { Examples } from "../sandbox/examples/Examples.tsx";
 import { useNotices } from "./banners/use-notices.ts";
 import { ClockBar } from "./clock/ClockBar.tsx";
 import { OrdersTab } from "./OrdersTab.tsx";
@@ -15,6 +13,10 @@ import type { TableTab } from "./table-tab.ts";
 import { tabsFor } from "./tabs.ts";
 import type { History } from "./use-history.ts";
 import { useMoments } from "./use-moments.ts";
+
+// Few look at the rules on their first visit.
+const RulesList = lazy(async () => ({ default: (await import("../rules/RulesList.tsx")).RulesList }));
+const Examples = lazy(async () => ({ default: (await import("../sandbox/examples/Examples.tsx")).Examples }));
 
 export interface TablePanelProps {
   /** Tabs besides the usual ones. */
@@ -67,12 +69,14 @@ export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }:
       id: "rules",
       title: text("rulesTab"),
       panel: () => (
-        <RulesList
-          variant={variant}
-          rulebook={rulebook}
-          wanted={rule}
-          examples={<Examples variant={variant} rulebook={rulebook} />}
-        />
+        <Suspense>
+          <RulesList
+            variant={variant}
+            rulebook={rulebook}
+            wanted={rule}
+            examples={<Examples variant={variant} rulebook={rulebook} />}
+          />
+        </Suspense>
       ),
       isFilled: true,
     },
