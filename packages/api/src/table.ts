@@ -56,13 +56,10 @@ const SeatViewSchema = z
     isYours: z.boolean(),
     missed: z.int().meta({ description: "Moves in a row without orders" }),
     isOffered: z.boolean().meta({ description: "Whether there is a link to take it over" }),
-    isReady: z
-      .boolean()
-      .nullable()
-      .meta({
-        description:
-          "Whether its player is ready; null if that is hidden, or if nobody waits for it although it may order",
-      }),
+    isReady: z.boolean().nullable().meta({
+      description:
+        "Whether its player is ready; null if that is hidden, or if nobody waits for it although it may order",
+    }),
   })
   .meta({ id: "SeatView" });
 
