@@ -57,6 +57,8 @@ export default {
   sayWhich: "{unit}: Wähle eine von {count} Möglichkeiten.",
   sayResolved: "Ausgewertet: {count, plural, one {# Befehl} other {# Befehle}}, {failed} gescheitert.",
   sayFailed: "{order}: {why}.",
+  centerPoints: "{points, plural, one {# Punkt} other {# Punkte}}",
+  centerOil: "Öl",
   unownedCenter: "Zentrum ohne Besitzer",
   centerOf: "{adjective}es Zentrum",
   dislodgedUnit: "vertrieben: {unit}",

@@ -53,6 +53,8 @@ export default {
   sayWhich: "{unit}: choose one of {count}.",
   sayResolved: "Resolved: {count, plural, one {# order} other {# orders}}, {failed} failed.",
   sayFailed: "{order}: {why}.",
+  centerPoints: "{points, plural, one {# point} other {# points}}",
+  centerOil: "oil",
   unownedCenter: "unowned center",
   centerOf: "{adjective} center",
   dislodgedUnit: "dislodged {unit}",

@@ -1,17 +1,19 @@
-import type { SceneHighlight, SceneOrder, ThemeName } from "@chancery/boardview";
+import { type SceneHighlight, type SceneOrder, type ThemeName, withOccupiers } from "@chancery/boardview";
 import type { Province } from "@chancery/engine";
 import { areAllPowers, openPlaces } from "@chancery/orders";
 import { sceneOrders } from "@chancery/orders/scene";
 import type { Point } from "@chancery/variants/boards";
 import { useComputedColorScheme } from "@mantine/core";
-import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useContext, useMemo, useRef } from "react";
 import { Board } from "../board/Board.tsx";
 import { geometryOf } from "../board/boards.ts";
 import { NameChip } from "../board/NameChip.tsx";
+import { useBoardSettings } from "../board/settings.ts";
 import type { Pointed } from "../board/use-outlines.tsx";
 import { createSignal } from "../lib/signal.ts";
-import { describeProvince } from "./describe.ts";
+import { describeProvince, worthInWords } from "./describe.ts";
 import { questionOf, targetsOf } from "./entry-steps.ts";
+import { OccupiersContext } from "./occupiers-context.ts";
 import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
 import { type OrderEntry, seesAll } from "./order-entry.ts";
 import { positionScene } from "./scene.ts";
@@ -43,7 +45,12 @@ export function OrdersBoard({
   const options = useMemo(() => ({ theme, labels: "full" as const, interactive: true }), [theme]);
   const geometry = geometryOf(rules.board.id);
   const report = resolved && !isBare ? phase.response : null;
-  const bare = useMemo(() => positionScene(rules, phase.state, report), [rules, phase.state, report]);
+  const last = useContext(OccupiersContext);
+  const { centersOnly } = useBoardSettings();
+  const bare = useMemo(() => {
+    const scene = positionScene(rules, phase.state, report);
+    return centersOnly ? scene : withOccupiers(scene, last);
+  }, [rules, phase.state, report, last, centersOnly]);
   const orders = useMemo(
     () => (isBare || isCovered ? [] : sceneOrders(rules, phase, { resolved })),
     [isBare, isCovered, rules, phase, resolved],
@@ -60,7 +67,13 @@ export function OrdersBoard({
   }, [byHand, partial, rules]);
   const provinceOf = (id: string): Province =>
     rules.board.provinces.findIndex((each) => each.id === id) as Province;
-  const describe = useCallback((id: string) => describeProvince(entry, id), [entry]);
+  const describe = useCallback(
+    (id: string) => [
+      ...describeProvince(entry, id),
+      ...worthInWords(bare.centres.find(({ at }) => at === id)),
+    ],
+    [entry, bare],
+  );
 
   const isOpen = !resolved && !editor.isClosed && !isBare && !phase.state.ending;
   const watched = partial ? idOf(partial.at) : resolved && asked ? provinceAsked(editor, asked) : null;

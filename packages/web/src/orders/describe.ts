@@ -30,3 +30,11 @@ export function describeProvince({ rules, state }: OrderEntry, id: string): read
     ...dislodged.map((each) => text("dislodgedUnit", { unit: unit(each) })),
   ];
 }
+
+/** What a center is worth, in games where they differ. */
+export const worthInWords = (
+  centre: { readonly points?: 1 | 2; readonly oil?: boolean } | undefined,
+): readonly string[] =>
+  centre?.points
+    ? [text("centerPoints", { points: centre.points }), ...(centre.oil ? [text("centerOil")] : [])]
+    : [];

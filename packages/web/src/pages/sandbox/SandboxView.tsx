@@ -1,6 +1,7 @@
+import { occupiersOf } from "@chancery/boardview";
 import { readOrder, readPosition, type State } from "@chancery/engine";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { presetOf } from "../../games/index.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import { explainFault } from "../../messages/words.ts";
@@ -9,6 +10,7 @@ import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
+import { OccupiersContext } from "../../orders/occupiers-context.ts";
 import { OrderEditorContext } from "../../orders/order-editor.ts";
 import { ReasonCard } from "../../orders/ReasonCard.tsx";
 import { RulesContext } from "../../orders/rules-context.ts";
@@ -60,6 +62,11 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
     walk: (by) => dispatch({ type: "go", at: box.at + by }),
   });
 
+  const { phases } = box.timeline;
+  const occupiers = useMemo(
+    () => occupiersOf(phases.slice(0, box.at).map(({ position }) => position)),
+    [phases, box.at],
+  );
   const { second } = editor.plugin;
   const close = (): void => setDialog(null);
   /** Does something that drops later phases, after asking if there is anything in them. */
@@ -112,19 +119,21 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
               <HomeBanner />
             </div>
             <main className={css.board}>
-              <GameBoards edit={editing.tool && second ? <second.Edit onState={place} /> : undefined}>
-                {editing.tool ? (
-                  <Suspense>
-                    <EditBoard editing={editing} onState={place} />
-                  </Suspense>
-                ) : (
-                  <OrdersBoard onProvince={editor.press}>
-                    <OrderMenu />
-                    <ReasonCard />
-                    <MessagePill />
-                  </OrdersBoard>
-                )}
-              </GameBoards>
+              <OccupiersContext value={occupiers}>
+                <GameBoards edit={editing.tool && second ? <second.Edit onState={place} /> : undefined}>
+                  {editing.tool ? (
+                    <Suspense>
+                      <EditBoard editing={editing} onState={place} />
+                    </Suspense>
+                  ) : (
+                    <OrdersBoard onProvince={editor.press}>
+                      <OrderMenu />
+                      <ReasonCard />
+                      <MessagePill />
+                    </OrdersBoard>
+                  )}
+                </GameBoards>
+              </OccupiersContext>
             </main>
             <aside className={css.panel} aria-label={messages(editing.tool ? "editing" : "ordersAndRules")}>
               {editing.tool ? (

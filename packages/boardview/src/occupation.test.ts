@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { turn1902 } from "../testing/scenes.ts";
+import { occupiersOf, withOccupiers } from "./occupation.ts";
+
+const ownerOf = (scene: ReturnType<typeof turn1902>, at: string): string | undefined =>
+  scene.provinces.find((province) => province.at === at)?.owner;
+
+test("land without a center follows whoever stands there, then whoever was there last", () => {
+  const before = turn1902();
+  expect(ownerOf(before, "Bur")).toBe("France");
+  const taken = {
+    ...before,
+    units: [{ power: "Germany", kind: "army" as const, at: "Bur" }],
+  };
+  expect(ownerOf(withOccupiers(taken, new Map()), "Bur")).toBe("Germany");
+  const left = { ...before, units: [] };
+  const last = occupiersOf([
+    { units: { Germany: ["A Bur"] } },
+    { units: { Germany: ["A Gas"], Italy: ["A Bur"] } },
+    { units: { Italy: ["A Mar"] } },
+  ]);
+  expect(ownerOf(withOccupiers(left, last), "Bur")).toBe("Italy");
+  expect(ownerOf(withOccupiers(left, last), "Gas")).toBe("Germany");
+  expect(ownerOf(withOccupiers(left, new Map()), "Bur")).toBe("France");
+});
+
+test("centers stay their owners', and the sea stays nobody's", () => {
+  const scene = {
+    ...turn1902(),
+    units: [
+      { power: "Italy", kind: "army" as const, at: "Mar" },
+      { power: "Italy", kind: "fleet" as const, at: "Lyo" },
+    ],
+  };
+  const shown = withOccupiers(scene, new Map([["Par", "Germany"]]));
+  expect(ownerOf(shown, "Mar")).toBe("France");
+  expect(ownerOf(shown, "Par")).toBe("France");
+  expect(ownerOf(shown, "Lyo")).toBeUndefined();
+});
