@@ -146,16 +146,17 @@ function atStage(schedule: Schedule, stage: RoomStage): Partial<Schedule> {
   return stage === "request" ? { ...begun, ...silent } : begun;
 }
 
-/** The room of a committee that closes, with the clock as it was. */
-export const atClosing = (room: Room | null, clock: Table["clock"], at: number): Room | null =>
-  room && { ...room, closed: { at, clock } };
+/** The room of a committee that closes, with what was left of the time. */
+export function atClosing(room: Room | null, { deadline, pausedAt }: Table["clock"], at: number): Room | null {
+  const left = deadline === null ? null : Math.max(0, deadline - (pausedAt ?? at));
+  return room && { ...room, closed: { left } };
+}
 
 /** The committee meets again, where it was when it was closed. */
 function reopened(table: Table, deadline: number | null, at: number): Table {
   const room = table.room as Room;
-  const clock = { ...(room.closed?.clock ?? table.clock), deadline, since: at, reminded: [] };
-  const running = { ...clock, pausedAt: null, pausedUntil: null, pausedFor: null, resolvesAt: null };
-  return { ...table, status: "playing", ending: null, clock: running, room: { ...room, closed: null } };
+  const clock = { ...table.clock, deadline, since: at, reminded: [] };
+  return { ...table, status: "playing", ending: null, clock, room: { ...room, closed: null } };
 }
 
 /** The schedule at the place it left last. All else that has happened since has happened. */

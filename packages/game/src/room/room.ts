@@ -1,6 +1,5 @@
 import type { Statement } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
-import type { Clock } from "../table.ts";
 import type { Conference } from "./conference.ts";
 import { type Goals, NO_GOALS } from "./goals.ts";
 import { NO_SCHEDULE, type Schedule } from "./stage.ts";
@@ -45,8 +44,8 @@ export interface Room {
   readonly log: readonly Logged[];
   /** After which turn the officers will close, once they have said so (R105). */
   readonly lastTurn: string | null;
-  /** When the committee was closed and what its clock showed, so that it can be opened again; null while it meets. */
-  readonly closed: { readonly at: number; readonly clock: Clock } | null;
+  /** How much time was left when the committee was closed, so that it can be opened again; null while it meets. */
+  readonly closed: { readonly left: number | null } | null;
 }
 
 /** How long speeches are proposed to be before anybody has said otherwise; no booklet says (MB-43). */

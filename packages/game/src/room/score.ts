@@ -71,11 +71,9 @@ export const canReopen = (table: Table): boolean =>
 
 /** The officers take the closing back; there is as much time as was left, and at least a minute. */
 export function reopen(draft: Draft, reason: string): Refusal | undefined {
-  const { closed } = roomOf(draft.table);
+  const before = roomOf(draft.table).closed?.left ?? null;
   if (reason.trim() === "") return refusal("reason-missing");
-  const { deadline = null, pausedAt = null } = closed?.clock ?? {};
-  const left = deadline === null ? null : Math.max(MINUTE, deadline - (pausedAt ?? closed?.at ?? 0));
-  const until = left === null ? null : draft.now + left;
+  const until = before === null ? null : draft.now + Math.max(MINUTE, before);
   draft.add({ type: "room", what: { type: "reopened", deadline: until, reason } });
   return undefined;
 }

@@ -1,39 +1,10 @@
 import { Keys } from "../keys.ts";
-import type { Stage } from "../site.ts";
 import { test } from "../stage.ts";
-import { type Person, person, soon } from "../tables.ts";
+import { type Person, soon } from "../tables.ts";
+import { meet } from "./meet.ts";
 
 /** A laptop as schools have it. */
 const LAPTOP = { viewport: { width: 1366, height: 768 } } as const;
-
-interface Met {
-  readonly game: string;
-  readonly officer: Person;
-  readonly delegates: readonly Person[];
-}
-
-/** A committee that has begun, with a delegate for each of some powers. */
-async function meet(stage: Stage, variant: string, powers: readonly string[]): Promise<Met> {
-  const officer = await person(stage, "Oda");
-  const { table } = await officer.ask<{ table: { game: string } }>("POST", "/api/games", {
-    setup: { variant },
-    role: "referee",
-  });
-  const { game } = table;
-  const { codes } = await officer.ask<{ codes: { power: string; code: string }[] }>(
-    "GET",
-    `/api/games/${game}/codes`,
-  );
-  const delegates: Person[] = [];
-  for (const power of powers) {
-    const delegate = await person(stage, power);
-    const code = codes.find((each) => each.power === power)?.code;
-    await delegate.ask("POST", "/api/codes", { code, name: power });
-    delegates.push(delegate);
-  }
-  await officer.do(game, { type: "start" });
-  return { game, officer, delegates };
-}
 
 /** Officers who use no mouse. */
 test.for([

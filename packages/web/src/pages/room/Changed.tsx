@@ -7,7 +7,7 @@ import type { RoomTable } from "./room.ts";
 type Changes = NonNullable<RoomTable["room"]["changed"]>["difference"]["units"];
 
 /** What the officers changed in the position of this turn, one line for each country. The reason stands with the stage. */
-export function changesOf({ room }: Pick<RoomTable, "room">): readonly string[] {
+function changesOf({ room }: Pick<RoomTable, "room">): readonly string[] {
   if (!room.changed) return [];
   const { units, centers } = room.changed.difference;
   const lines = (changes: Changes, what: "unitsChanged" | "centersChanged"): string[] =>

@@ -7,7 +7,7 @@ import type { RoomAct, RoomTable } from "../room.ts";
 import { hasSpeeches, isToAnnounce } from "./stages.ts";
 
 /** One thing to press. */
-export interface Press {
+interface Press {
   readonly label: string;
   readonly act: RoomAct;
 }

@@ -3,7 +3,7 @@ import { projector } from "../../../messages/projector.ts";
 import css from "./Pages.module.css";
 
 /** Type shrinks step by step down to a floor that can still be read from the back of a room. */
-const SCALES = [1, 0.92, 0.85, 0.78, 0.72] as const;
+const SCALES = [1, 0.95, 0.9, 0.85] as const;
 /** How long a page is shown; in ms. */
 const TURN = 9_000;
 const GAP = 48;
@@ -59,7 +59,7 @@ export function Pages({
   });
   useLayoutEffect(() => {
     box.current?.style.setProperty("--fit", String(scale));
-    if (box.current) box.current.scrollLeft = page * (box.current.clientWidth + GAP);
+    box.current?.style.setProperty("--page", String(page));
   });
   useEffect(() => {
     if (count < 2) return;
@@ -68,8 +68,10 @@ export function Pages({
   }, [count]);
   return (
     <section className={`${css.frame} ${className ?? ""}`} aria-label={label}>
-      <div ref={box} className={css.pages} data-pages={count} data-page={page}>
-        {children}
+      <div className={css.window}>
+        <div ref={box} className={css.pages} data-pages={count} data-page={page}>
+          {children}
+        </div>
       </div>
       {count > 1 && (
         <p className={css.turn} aria-hidden="true">

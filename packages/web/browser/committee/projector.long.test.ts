@@ -1,0 +1,145 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "../stage.ts";
+import { type Person, soon } from "../tables.ts";
+import { meet } from "./meet.ts";
+
+const POWERS = ["France", "Germany", "Italy", "Poland", "Spain", "Turkey", "USSR", "United Kingdom"] as const;
+const SIZES = [
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+  [3840, 2160],
+] as const;
+
+interface View {
+  readonly position: { readonly units: Readonly<Record<string, readonly string[]>> };
+}
+
+/** Every unit of every power supports a move that nobody makes, in words that take two lines and more to explain. */
+async function writeMuch(game: string, officer: Person, delegates: readonly Person[]): Promise<void> {
+  const { position } = await officer.ask<View>("GET", `/api/games/${game}`);
+  for (const [i, power] of POWERS.entries()) {
+    const lines = (position.units[power] ?? []).map((unit) => `${unit} S A Mun - Yugoslavia`);
+    const text = [...lines, "A fleet that nobody has ever seen sails from the Black Sea to the moon"].join(
+      "\n",
+    );
+    await delegates[i].do(game, { type: "save", power, text });
+  }
+}
+
+/** A treaty between two, in force, with a text that fills a page. */
+async function publish(game: string, [one, other]: readonly Person[]): Promise<void> {
+  const articles = Array.from(
+    { length: 12 },
+    (_, i) => `${i + 1}. Both parties leave the rivers of the other alone.`,
+  );
+  await one.do(game, {
+    type: "room",
+    act: {
+      do: "draft-treaty",
+      parties: ["Germany"],
+      secret: false,
+      title: "Treaty of friendship, commerce and navigation on all rivers",
+      text: articles.join(" "),
+      duration: "for ever",
+    },
+  });
+  const { room } = await other.ask<{ room: { treaties: { treaty: string }[] } }>("GET", `/api/games/${game}`);
+  for (const { treaty } of room.treaties)
+    for (const party of [one, other])
+      await party.do(game, { type: "room", act: { do: "sign-treaty", treaty, version: 0 } });
+}
+
+/** Everything in a paged box that can't be seen whole on any of its pages; and boxes that cut something off. */
+const cutOff = (wall: Page): Promise<string[]> =>
+  wall.evaluate(() => {
+    const cut: string[] = [];
+    for (const box of document.querySelectorAll<HTMLElement>("[data-pages]")) {
+      const pages = Number(box.dataset.pages);
+      const before = box.style.getPropertyValue("--page");
+      const frame = (box.parentElement ?? box).getBoundingClientRect();
+      const seen = new Set<Element>();
+      const items = [...box.querySelectorAll("li, tr, p, h2, pre")];
+      for (let page = 0; page < pages; page++) {
+        box.style.setProperty("--page", String(page));
+        for (const item of items) {
+          const rects = [...item.getClientRects()].filter(({ width, height }) => width * height > 0);
+          const isIn = rects.some(
+            ({ left, right, top, bottom }) =>
+              left >= frame.left - 1 &&
+              right <= frame.right + 1 &&
+              top >= frame.top - 1 &&
+              bottom <= frame.bottom + 1,
+          );
+          if (isIn || rects.length === 0) seen.add(item);
+        }
+      }
+      box.style.setProperty("--page", before);
+      cut.push(
+        ...items.filter((item) => !seen.has(item)).map((item) => item.textContent?.slice(0, 60) ?? ""),
+      );
+    }
+    for (const element of document.querySelectorAll<HTMLElement>("main *:not(svg *)")) {
+      if (element.closest("svg, .hidden, button, [data-pages]") || element.querySelector("[data-pages]"))
+        continue;
+      const { overflow } = getComputedStyle(element);
+      const isCut =
+        overflow !== "visible" &&
+        (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1);
+      if (isCut && element.textContent?.trim()) cut.push(`box: ${element.textContent.slice(0, 60)}`);
+    }
+    return cut;
+  });
+
+/** The smallest letters of what is written for the room to read. */
+const smallest = (wall: Page): Promise<number> =>
+  wall.evaluate(() =>
+    Math.min(
+      ...[...document.querySelectorAll("[data-pages] :is(li, td, th, p, pre)")]
+        .filter((element) => element.getClientRects().length > 0 && element.textContent?.trim())
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    ),
+  );
+
+test("the projector cuts nothing off at any size, even with the longest results, and turns its pages by itself", async ({
+  stage,
+}) => {
+  const { game, officer, delegates } = await meet(stage, "committee-1935", POWERS);
+  const act = (wanted: object) => officer.do(game, { type: "room", act: wanted });
+  await act({ do: "end-stage" });
+  await publish(game, delegates);
+  await officer.do(game, {
+    type: "announce",
+    text: "The photograph is taken at noon on the stairs of the great hall. ".repeat(12),
+  });
+  await act({ do: "end-stage" });
+  await writeMuch(game, officer, delegates);
+  for (const _ of ["writing", "sealed"]) await act({ do: "end-stage" });
+  for (const _ of POWERS.slice(0, 3)) await act({ do: "read-out" });
+  const walls: Page[] = [];
+  for (const [width, height] of SIZES)
+    walls.push(await officer.visit(game, "/projector", { viewport: { width, height } }));
+  for (const wall of walls) {
+    await wall.getByText("Order resolution: orders are revealed").waitFor();
+    await soon(() => cutOff(wall)).toEqual([]);
+  }
+  await act({ do: "end-stage" });
+  for (const wall of walls) {
+    await wall.getByText("Order resolution: results").waitFor();
+    await soon(() => cutOff(wall)).toEqual([]);
+    expect(await wall.locator("[data-pages]").count()).toBeGreaterThan(1);
+    const least = ((await wall.evaluate(() => Math.min(innerWidth, innerHeight * 1.78))) / 100) * 0.85;
+    expect(await smallest(wall)).toBeGreaterThanOrEqual(least);
+  }
+  for (const power of ["United Kingdom", "France", "Italy"]) {
+    await act({ do: "show-results", all: false });
+    for (const wall of walls) {
+      await wall.getByRole("region", { name: "Results", exact: true }).getByText(power).first().waitFor();
+      await soon(() => cutOff(wall)).toEqual([]);
+    }
+  }
+  const turning = walls[0].locator('[data-pages]:not([data-pages="1"])').first();
+  const before = await turning.getAttribute("data-page");
+  await soon(() => turning.getAttribute("data-page")).not.toBe(before);
+});
