@@ -39,6 +39,7 @@ export default {
   atConference: "bei {conference}",
   situationRoom: "im Lageraum",
   youAtConference: "Du bist im Konferenzraum. Dein Partner schreibt die Befehle.",
+  writePartner: "Nachricht an deinen Partner",
   toConference: "Zur Konferenz",
   room: "Sitzung",
   now: "Jetzt",

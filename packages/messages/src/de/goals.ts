@@ -64,6 +64,18 @@ export default {
     "{count, plural, one {{powers} hat das Land verloren und Punkte aus Zielen. Prüfe, ob sie noch gelten.} other {{powers} haben ihre Länder verloren und Punkte aus Zielen. Prüfe, ob sie noch gelten.}}",
   stillToGive: "Noch zu vergeben: {list}.",
   powerCount: "{power} {count}",
+  importGoals: "Liste einfügen",
+  goalList: "Ziele, eines je Zeile",
+  goalListHelp:
+    "Land; Titel; Text; Punkte. Tabulatoren aus einer Tabelle gehen auch. Ohne Punkte ist ein Ziel 3 wert.",
+  chooseFile: "Datei wählen",
+  giveCount: "{count, plural, one {# Ziel vergeben} other {# Ziele vergeben}}",
+  unreadLines:
+    "{count, plural, one {Zeile {lines} ist kein Ziel.} other {Die Zeilen {lines} sind keine Ziele.}} Jede Zeile braucht ein Land und einen Titel.",
+  importStopped: "Angehalten bei „{title}“ von {power}: {why}",
+  editGoal: "Bearbeiten",
+  saveGoal: "Änderungen speichern",
+  withdrawGoal: "Zurückziehen",
   giveGoal: "Ziel vergeben",
   goalsOf: "Ziele von",
   allDelegations: "Alle Delegationen",

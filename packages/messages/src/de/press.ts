@@ -17,6 +17,7 @@ export default {
   stayPrivate: "Private Nachrichten bleiben privat, auch nach der Partie.",
   neverDeleted: "Nachrichten werden nie gelöscht.",
 
+  ownDelegation: "Deine Delegation",
   everyone: "Alle",
   officials: "{officials, select, officers {Vorsitz} other {Spielleiter}}",
   toOfficials: "{officials, select, officers {den Vorsitz} other {den Spielleiter}}",

@@ -14,6 +14,20 @@ export default {
   randomLead:
     "Wer denselben Code hat, bleibt zusammen. Die Länder werden ausgelost, wenn das Komitee beginnt.",
 
+  checklist: "Vor dem Beginn",
+  checkDone: "Erledigt",
+  checkOpen: "Offen",
+  checkDelegations: "{here} von {count} Delegationen sind da",
+  checkOfficers:
+    "{count, plural, one {Nur eine Person im Vorsitz: für Ziele fehlt die zweite Meinung} other {# im Vorsitz}}",
+  checkGoals:
+    "{missing, plural, =0 {Jede Delegation hat ihre {given} Ziele} one {# Ziel ist noch zu vergeben; jede Delegation bekommt {given}} other {# Ziele sind noch zu vergeben; jede Delegation bekommt {given}}}",
+  checkOpening: "Die Eröffnungszeit ist gesetzt; Vorschläge enden {hours} Stunden davor",
+  checkProposals:
+    "{count, plural, one {# vorgeschlagenes Ziel wartet auf Antwort} other {# vorgeschlagene Ziele warten auf Antwort}}",
+  goalsMissing:
+    "Einige Delegationen haben noch nicht alle Ziele: {powers}. Ziele kannst du auch später vergeben.",
+  officerQr: "QR-Code für Vorsitz und Zuschauer",
   startCommittee: "Komitee starten",
   assignFirst:
     "Teile {names} zuerst unten einer Delegation zu oder nimm {count, plural, one {die Person} other {sie}} in den Vorsitz auf.",

@@ -36,6 +36,7 @@ export default {
   atConference: "at {conference}",
   situationRoom: "in the Situation Room",
   youAtConference: "You're in the conference room. Your partner writes the orders.",
+  writePartner: "Message your partner",
   toConference: "Go to the conference",
   room: "Room",
   now: "Now",

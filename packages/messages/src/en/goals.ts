@@ -61,6 +61,18 @@ export default {
     "{count, plural, one {{powers} lost its country and has points from goals. Check whether they still stand.} other {{powers} lost their countries and have points from goals. Check whether they still stand.}}",
   stillToGive: "Still to be given: {list}.",
   powerCount: "{power} {count}",
+  importGoals: "Paste a list",
+  goalList: "Goals, one per line",
+  goalListHelp:
+    "Country; title; text; points. Tabs from a spreadsheet work too. Without points, a goal is worth 3.",
+  chooseFile: "Choose a file",
+  giveCount: "{count, plural, one {Give # goal} other {Give # goals}}",
+  unreadLines:
+    "{count, plural, one {Line {lines} isn't a goal.} other {Lines {lines} aren't goals.}} Each line needs a country and a title.",
+  importStopped: "Stopped at “{title}” of {power}: {why}",
+  editGoal: "Edit",
+  saveGoal: "Save changes",
+  withdrawGoal: "Withdraw",
   giveGoal: "Give a goal",
   goalsOf: "Goals of",
   allDelegations: "All delegations",

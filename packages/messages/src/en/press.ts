@@ -14,6 +14,7 @@ export default {
   stayPrivate: "Private messages stay private, even after the game.",
   neverDeleted: "Messages are never deleted.",
 
+  ownDelegation: "Your delegation",
   everyone: "Everyone",
   officials: "{officials, select, officers {the officers} other {the game master}}",
   toOfficials: "{officials, select, officers {the officers} other {the game master}}",

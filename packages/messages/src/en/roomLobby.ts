@@ -10,6 +10,19 @@ export default {
   codesLead: "Anyone with a delegation's code can join it. Each code works for two delegates.",
   randomLead: "Delegates with the same code stay together. Countries are drawn when the committee starts.",
 
+  checklist: "Before you start",
+  checkDone: "Done",
+  checkOpen: "Open",
+  checkDelegations: "{here} of {count} delegations are here",
+  checkOfficers:
+    "{count, plural, one {Only one officer: the second opinion on goals is missing} other {# officers}}",
+  checkGoals:
+    "{missing, plural, =0 {Each delegation has its {given} goals} one {# goal is still to be given; each delegation gets {given}} other {# goals are still to be given; each delegation gets {given}}}",
+  checkOpening: "The opening time is set; proposals close {hours} hours before",
+  checkProposals:
+    "{count, plural, one {# proposed goal waits for an answer} other {# proposed goals wait for an answer}}",
+  goalsMissing: "Some delegations don't have all their goals yet: {powers}. You can still give goals later.",
+  officerQr: "QR code for officers and spectators",
   startCommittee: "Start committee",
   assignFirst:
     "Assign {names} to a delegation below first, or make {count, plural, one {them an officer} other {them officers}}.",

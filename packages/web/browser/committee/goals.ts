@@ -76,6 +76,26 @@ export async function give(
   expect(await committee.phone(stranger).content()).not.toContain(title);
 }
 
+/** They put right what they gave, and withdraw what they pasted for the wrong delegation; its place is free again. */
+export async function correct(
+  { desk }: Committee,
+  goal: Goal,
+  { wrong }: { readonly wrong: Goal },
+): Promise<void> {
+  await press(goalOn(desk, goal), "Edit");
+  await field(desk, "What has to be done").fill(`${goal.text} Soon.`);
+  await field(desk, "Reason").fill("it was vague");
+  await press(desk, "Save changes");
+  await goalOn(desk, goal).getByText(`${goal.text} Soon.`).waitFor();
+  await press(desk, "Paste a list");
+  await field(desk, "Goals, one per line").fill(`${wrong.power}; ${wrong.title}; ${wrong.text}; 2`);
+  await press(desk, "Give 1 goal");
+  await press(goalOn(desk, wrong), "Withdraw");
+  await field(desk, "Reason").fill("meant for another");
+  await desk.getByRole("form", { name: "Withdraw" }).getByRole("button", { name: "Withdraw" }).click();
+  await goalOn(desk, wrong).getByText("Withdrawn").waitFor();
+}
+
 /** The officers limit what goals may bring, before the first award (R83). */
 export async function setCap({ desk }: Committee, most: number): Promise<void> {
   const rules = desk.getByRole("region", { name: "Points", exact: true });

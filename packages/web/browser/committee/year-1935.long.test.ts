@@ -5,7 +5,7 @@ import { expectPressed } from "./acts.ts";
 import { type Agenda, Committee } from "./committee.ts";
 import { beginAgain, type Conference, confer, cutShort, prepare, sendDelegates } from "./conferences.ts";
 import { close, reopen } from "./final-table.ts";
-import { allow, award, type Goal, give, propose, setCap, strike } from "./goals.ts";
+import { allow, award, correct, type Goal, give, propose, setCap, strike } from "./goals.ts";
 import { expectRisen, orderRevival } from "./insurrection.ts";
 import { agreeToEnd, openNegotiation, overrule, pauseFor, takeBack } from "./negotiation.ts";
 import { press } from "./parts.ts";
@@ -77,6 +77,9 @@ test("officers and four delegations play a year of the committee of 1935 in a ro
   await propose(committee, STRESA);
   await allow(committee, STRESA);
   await give(committee, ANSCHLUSS, "France");
+  await correct(committee, ANSCHLUSS, {
+    wrong: { power: "France", title: "Colonies", text: "Keep all of them." },
+  });
   await setCap(committee, 4);
   await committee.begin();
   await committee.setUp(LOST_POLAND);

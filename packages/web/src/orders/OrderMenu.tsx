@@ -57,7 +57,6 @@ export function OrderMenu() {
         <strong>{who}</strong>{" "}
         {question === "way" ? <Way partial={partial} rules={rules} /> : askedOf(question, partial)}
       </p>
-      {plugin.InHand && <plugin.InHand />}
       {question === "way" && (
         <button type="button" onClick={back}>
           {text("stepBack")}
@@ -77,6 +76,7 @@ export function OrderMenu() {
           <kbd translate="no">{"C"}</kbd>
         </button>
       )}
+      {plugin.InHand && <plugin.InHand />}
       <CloseButton aria-label={text("cancel")} onClick={cancel} />
     </div>
   );

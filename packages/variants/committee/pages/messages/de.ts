@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   insurrection: "Aufstand: {country}",
+  insurrectionAsk: "Die Einheit verlässt das Brett für immer. Dem Aufstand in {country} beitreten?",
   insurrectionIn: "Aufstand in",
   insurrectionPrompt: "Aufstand ({key})…",
   revive: "Befehl zur Wiedererhebung",

@@ -1,6 +1,7 @@
 /** What the pages of a committee's board say: insurrections and orders to revive. */
 export default {
   insurrection: "Insurrection: {country}",
+  insurrectionAsk: "The unit leaves the board for good. Join the insurrection in {country}?",
   insurrectionIn: "Insurrection in",
   insurrectionPrompt: "Insurrection ({key})…",
   revive: "Order to revive",

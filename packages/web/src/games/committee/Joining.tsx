@@ -1,6 +1,6 @@
 import type { Power } from "@chancery/engine";
 import { NativeSelect } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { powerName } from "../../messages/power-name.ts";
 import { questionOf } from "../../orders/entry-steps.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
@@ -16,8 +16,15 @@ export function Joining() {
   const list = useRef<HTMLSelectElement>(null);
   const lost = lostIn(entry);
   const unit = partial && questionOf(entry, partial) === "verb" ? partial.unit : null;
+  const [asked, setAsked] = useState<{ readonly unit: typeof unit; readonly country: Power } | null>(null);
+  const isAsked = asked !== null && asked.unit === unit;
+  /** A unit that joins is lost, so that the first press says so and the second does it (MB-227, R49). */
   const join = (country: Power): void => {
     if (!unit) return;
+    if (!isAsked || asked.country !== country) {
+      setAsked({ unit, country });
+      return;
+    }
     const joined = withJoining(entry, lines, unit, country);
     cancel();
     store(ordersOf(entry, joined));
@@ -42,6 +49,13 @@ export function Joining() {
   }, [isOpen, alone]);
   if (!isOpen) return null;
   const { powers } = entry.rules;
+  if (isAsked)
+    return (
+      <button type="button" data-danger onClick={() => join(asked.country)}>
+        {text("insurrectionAsk", { country: powerName(powers[asked.country].name) })}
+        {alone !== null && <kbd>{KEY.toUpperCase()}</kbd>}
+      </button>
+    );
   if (alone !== null)
     return (
       <button type="button" onClick={() => join(alone)}>

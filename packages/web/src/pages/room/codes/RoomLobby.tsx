@@ -1,8 +1,9 @@
 import { formatList } from "@chancery/messages";
+import { roomFacts } from "@chancery/variants";
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Connection } from "../../../api/live.ts";
 import { invitationQuery, useCommand } from "../../../api/queries.ts";
 import { useGeometry } from "../../../board/use-geometry.ts";
@@ -16,6 +17,7 @@ import { type Confirmation, ConfirmDialog } from "../../../ui/ConfirmDialog.tsx"
 import { ConnectionSign } from "../../../ui/ConnectionSign.tsx";
 import { CopyField } from "../../../ui/CopyField.tsx";
 import { Fault } from "../../../ui/Fault.tsx";
+import { Icon } from "../../../ui/icons.tsx";
 import { Section } from "../../../ui/sections.tsx";
 import { SplitPage } from "../../layout/pages.tsx";
 import { WayBackCard } from "../../layout/WayBackCard.tsx";
@@ -24,12 +26,16 @@ import { agreedInWords } from "../../lobby/committee-words.ts";
 import lobby from "../../lobby/LobbyView.module.css";
 import { joinLink } from "../../lobby/links.ts";
 import { Preview } from "../../lobby/Preview.tsx";
+import { withoutGoals } from "../goals/goals.ts";
 import { LobbyGoals } from "../goals/LobbyGoals.tsx";
 import type { RoomTable } from "../room.ts";
 import { ComeInCard } from "./ComeInCard.tsx";
+import { checksOf } from "./checklist.ts";
 import css from "./codes.module.css";
 import { Delegations } from "./Delegations.tsx";
 import { codesQuery } from "./queries.ts";
+
+const QrCode = lazy(async () => ({ default: (await import("../../../ui/QrCode.tsx")).QrCode }));
 
 /** A committee before it starts: who has joined, how others join, and who the officers are. */
 export function RoomLobby({ table, connection }: { table: RoomTable; connection: Connection }) {
@@ -95,6 +101,12 @@ function Begin({ table }: { table: RoomTable }) {
   const loose = table.players.filter(
     (name) => !delegations.some(({ delegates }) => delegates.includes(name)),
   );
+  const facts = roomFacts(table.setup.variant);
+  const goalless = facts ? withoutGoals(table.room, facts).map(({ power }) => power) : [];
+  const warnings = [
+    ...(empty.length > 0 ? [roomLobby("startIncompleteNote", { powers: powerNames(empty) })] : []),
+    ...(goalless.length > 0 ? [roomLobby("goalsMissing", { powers: powerNames(goalless) })] : []),
+  ];
   const words = [
     loose.length > 0 && table.setup.assignment !== "random"
       ? roomLobby("assignFirst", { names: formatList(LANGUAGE, loose), count: loose.length })
@@ -112,11 +124,11 @@ function Begin({ table }: { table: RoomTable }) {
         disabled={isNobody}
         loading={isPending}
         onClick={() =>
-          empty.length === 0
+          warnings.length === 0
             ? mutate({ type: "start" })
             : setQuestion({
                 title: roomLobby("startIncomplete"),
-                text: roomLobby("startIncompleteNote", { powers: powerNames(empty) }),
+                text: warnings.join(" "),
                 yes: roomLobby("startCommittee"),
                 onYes: () => mutate({ type: "start" }),
               })
@@ -125,6 +137,16 @@ function Begin({ table }: { table: RoomTable }) {
         {roomLobby("startCommittee")}
       </Button>
       <p className={lobby.missing}>{words.length > 0 ? words.join(" ") : roomLobby("complete")}</p>
+      {facts && (
+        <ul className={css.checks} aria-label={roomLobby("checklist")}>
+          {checksOf(table.room, facts).map(({ words: check, isDone }) => (
+            <li key={check} data-done={isDone || undefined}>
+              <Icon name={isDone ? "check" : "warning"} size={16} />
+              <span className="hidden">{roomLobby(isDone ? "checkDone" : "checkOpen")}</span> {check}
+            </li>
+          ))}
+        </ul>
+      )}
       <Fault error={error} />
       {table.you.isHost && (
         <div className={lobby.buttons}>
@@ -220,6 +242,14 @@ function Officers({ table }: { table: RoomTable }) {
             value={joinLink(origin, table.game, invited.invitation)}
             button={roomLobby("copyLink")}
           />
+          <Suspense>
+            <div className={css.qr}>
+              <QrCode
+                text={joinLink(origin, table.game, invited.invitation)}
+                label={roomLobby("officerQr")}
+              />
+            </div>
+          </Suspense>
         </>
       )}
     </Section>

@@ -1,6 +1,9 @@
+import { Button } from "@mantine/core";
 import { Token } from "../../../board/Token.tsx";
 import { delegate as text } from "../../../messages/delegate.ts";
 import { powerName } from "../../../messages/power-name.ts";
+import { useTalk } from "../../table/press/use-talk.ts";
+import { useTable } from "../../table/table-context.ts";
 import css from "../room.module.css";
 import { useRoom } from "../room-context.ts";
 import own from "./delegate.module.css";
@@ -8,6 +11,7 @@ import own from "./delegate.module.css";
 /** One's delegation: who it is, and where each delegate is at present (MB-1, MB-264, MB-265). */
 export function OwnDelegation() {
   const { room, game, power, view, open } = useRoom();
+  const talk = useTalk(useTable());
   const delegation = room.delegations.find((each) => each.power === power);
   if (!delegation) return null;
   const { delegates } = delegation;
@@ -37,6 +41,11 @@ export function OwnDelegation() {
           </ul>
         </div>
       </div>
+      {talk && delegates.length > 1 && (
+        <Button variant="light" size="xs" onClick={() => talk(delegation.power)}>
+          {text("writePartner")}
+        </Button>
+      )}
       {room.attends !== null && delegates.length > 1 && (
         <p className={css.note}>
           {text("youAtConference")}{" "}

@@ -6,12 +6,12 @@ import css from "../room.module.css";
 import type { Goal } from "../room.ts";
 import { useRoom } from "../room-context.ts";
 import { hasJudged } from "../waiting.ts";
-import { AwardForm, ClaimForm, ProposeForm, StrikeForm } from "./GoalForms.tsx";
+import { AwardForm, ClaimForm, EditForm, ProposeForm, StrikeForm, WithdrawForm } from "./GoalForms.tsx";
 import own from "./goals.module.css";
 import { standingOf } from "./goals.ts";
 import { JudgeForm } from "./JudgeForm.tsx";
 
-type Form = "reword" | "claim" | "judge" | "award" | "strike";
+type Form = "reword" | "claim" | "judge" | "award" | "strike" | "edit" | "withdraw";
 
 /** A goal, how it stands, and what whoever looks can do about it. */
 export function GoalCard({ goal }: { goal: Goal }) {
@@ -111,6 +111,8 @@ const FORMS: readonly {
     words: ({ claim }) => messages(claim === null ? "awardUnasked" : "answerClaim"),
   },
   { act: "strike-points", form: "strike", words: () => messages("strikePoints") },
+  { act: "edit-goal", form: "edit", words: () => messages("editGoal") },
+  { act: "withdraw-goal", form: "withdraw", words: () => messages("withdrawGoal") },
 ];
 
 function Acts({ goal, onForm }: { goal: Goal; onForm: (form: Form) => void }) {
@@ -130,7 +132,11 @@ function Acts({ goal, onForm }: { goal: Goal; onForm: (form: Form) => void }) {
         <Button
           key={form}
           size="xs"
-          variant={isUrgent && view.status !== "ended" ? "filled" : "default"}
+          variant={
+            isUrgent && view.status !== "ended" && form !== "edit" && form !== "withdraw"
+              ? "filled"
+              : "default"
+          }
           onClick={() => onForm(form)}
         >
           {words(goal, view.you.name)}
@@ -150,6 +156,10 @@ function Chosen({ form, goal, onClose }: { form: Form; goal: Goal; onClose: () =
       return <JudgeForm goal={goal} onClose={onClose} />;
     case "award":
       return <AwardForm goal={goal} onClose={onClose} />;
+    case "edit":
+      return <EditForm goal={goal} onClose={onClose} />;
+    case "withdraw":
+      return <WithdrawForm goal={goal} onClose={onClose} />;
     case "strike":
       return <StrikeForm goal={goal} onClose={onClose} />;
   }

@@ -196,3 +196,61 @@ export function StrikeForm({ goal, onClose }: GoalFormProps) {
     </ActForm>
   );
 }
+
+/** Puts right what was given or allowed; the log keeps what it was. */
+export function EditForm({ goal, onClose }: GoalFormProps) {
+  const { act } = useRoom();
+  const [{ title, text, value }, change] = useState({
+    title: goal.title,
+    text: goal.text,
+    value: goal.value,
+  });
+  const [reason, setReason] = useState("");
+  return (
+    <ActForm
+      label={words("editGoal")}
+      yes={words("saveGoal")}
+      isMissing={title.trim() === "" || reason.trim() === ""}
+      act={() => act({ do: "edit-goal", goal: goal.goal, title, text, value, reason })}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      <GoalFields title={title} text={text} onChange={(part) => change({ title, text, value, ...part })} />
+      <PointsField
+        label={words("worth")}
+        from={1}
+        to={3}
+        value={value}
+        onChange={(next) => change({ title, text, value: next })}
+      />
+      <TextInput
+        label={words("reason")}
+        maxLength={1000}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </ActForm>
+  );
+}
+
+export function WithdrawForm({ goal, onClose }: GoalFormProps) {
+  const { act } = useRoom();
+  const [reason, setReason] = useState("");
+  return (
+    <ActForm
+      label={words("withdrawGoal")}
+      yes={words("withdrawGoal")}
+      isMissing={reason.trim() === ""}
+      act={() => act({ do: "withdraw-goal", goal: goal.goal, reason })}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      <TextInput
+        label={words("reason")}
+        maxLength={1000}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </ActForm>
+  );
+}

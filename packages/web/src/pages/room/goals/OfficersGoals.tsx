@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { goals as words } from "../../../messages/goals.ts";
 import { powerChoices, powerName, powerNames } from "../../../messages/power-name.ts";
@@ -11,6 +11,7 @@ import { useRoom } from "../room-context.ts";
 import { GoalCard } from "./GoalCard.tsx";
 import { GoalFields, PointsField } from "./GoalForms.tsx";
 import { PILES, type Pile, pileOf, withoutGoals } from "./goals.ts";
+import { ImportForm } from "./ImportForm.tsx";
 import { PointsRules } from "./PointsRules.tsx";
 
 const HEADINGS: Readonly<Record<Pile, string>> = {
@@ -27,7 +28,7 @@ const HEADINGS: Readonly<Record<Pile, string>> = {
 /** All goals, what has to be answered first. */
 export function OfficersGoals() {
   const { room, facts, view } = useRoom();
-  const [isGiving, setGiving] = useState(false);
+  const [form, setForm] = useState<"give" | "import" | null>(null);
   const [of, setOf] = useState("");
   const missing = withoutGoals(room, facts);
   const shown = room.goals.filter(({ power }) => of === "" || power === of);
@@ -51,20 +52,23 @@ export function OfficersGoals() {
           })}
         </p>
       )}
-      {isGiving ? (
-        <GiveForm first={missing[0]?.power ?? room.delegations[0].power} onClose={() => setGiving(false)} />
-      ) : (
-        room.may.includes("give-goal") && (
+      {form === "give" && (
+        <GiveForm first={missing[0]?.power ?? room.delegations[0].power} onClose={() => setForm(null)} />
+      )}
+      {form === "import" && <ImportForm onClose={() => setForm(null)} />}
+      {form === null && room.may.includes("give-goal") && (
+        <Group grow mb={12}>
           <Button
             variant="light"
-            fullWidth
-            mb={12}
             leftSection={<Icon name="plus" size={16} />}
-            onClick={() => setGiving(true)}
+            onClick={() => setForm("give")}
           >
             {words("giveGoal")}
           </Button>
-        )
+          <Button variant="default" onClick={() => setForm("import")}>
+            {words("importGoals")}
+          </Button>
+        </Group>
       )}
       <PointsRules />
       {room.goals.length > 0 && (

@@ -19,10 +19,10 @@ export function PaperPage() {
   const { data: table, error } = useQuery(tableQuery(game));
   useGameLanguage(table?.setup);
   if (error || (table && !hasRoom(table))) return <LostPage what="game" />;
-  return table && hasRoom(table) ? <OrderEntry view={table} /> : <TopBar />;
+  return table && hasRoom(table) ? <Papers view={table} /> : <TopBar />;
 }
 
-function OrderEntry({ view }: { view: RoomTable }) {
+function Papers({ view }: { view: RoomTable }) {
   const { sheet } = useSearch({ from: "/games/$game/paper" });
   useLive(view.game);
   const game = openGame(view.setup);
@@ -35,7 +35,7 @@ function OrderEntry({ view }: { view: RoomTable }) {
       <div className={css.screen}>
         <TopBar />
       </div>
-      <main className={css.entry}>
+      <main className={css.desk}>
         <header className={`${css.head} ${css.screen}`}>
           <h1>{shown.title}</h1>
           <nav aria-label={text("papers")}>

@@ -132,7 +132,7 @@ function Why({ view }: { view: RoomTable }) {
   if (why === null || view.status !== "playing") return null;
   return (
     <div className={css.why}>
-      <p>{why}</p>
+      {(view.room.changed === null || view.room.backFor !== null || view.clock.isPaused) && <p>{why}</p>}
       <Changed view={view} />
     </div>
   );

@@ -64,6 +64,8 @@ export function titleOf(
   { name, parties }: Pick<ChannelSummary, "name" | "parties">,
 ): string {
   if (name === EVERYBODY) return press("everyone");
+  const own = voicesOf(view);
+  if (parties.every((party) => own.includes(party))) return press("ownDelegation");
   const title = partiesInWords(view, othersIn(view, parties));
   return title[0].toUpperCase() + title.slice(1);
 }
@@ -78,6 +80,8 @@ export function addressOf(
   const speakers = own.map((voice) => (voice === REFEREE ? null : voice));
   if (name === EVERYBODY) return { speakers, to: EVERYBODY };
   const to = parties.filter((party) => !own.includes(party));
+  // Among the delegates of one delegation.
+  if (to.length === 0) return { speakers, to: parties };
   if (to.length === 1 && to[0] === REFEREE) return { speakers, to: REFEREE };
   // All parties, so that the viewer's other powers get the message as well.
   return { speakers, to: parties.filter((party) => own.length > 1 || !own.includes(party)) };
@@ -95,11 +99,14 @@ export interface Closed {
 
 /** Whether a conversation is closed now. The rulebook's ban on talk never applies to the game master. */
 export function whyClosed(
-  { clock, you }: Pick<TableView, "clock" | "you">,
+  { clock, you, seats }: Pick<TableView, "clock" | "you" | "seats">,
   to: Address["to"],
   citations: Citations,
 ): Closed | null {
-  if (clock.isTalkOpen || you.role === "referee" || to === REFEREE) return null;
+  const own = ownPowers({ seats });
+  // The delegates of a delegation can always talk to each other (R20).
+  const isWithin = Array.isArray(to) && to.length > 0 && to.every((party) => own.includes(party));
+  if (clock.isTalkOpen || you.role === "referee" || to === REFEREE || isWithin) return null;
   return {
     why: press("closedText"),
     rules: citations["talk-closed"] ?? [],
