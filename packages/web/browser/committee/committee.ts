@@ -148,7 +148,7 @@ async function openCommittee(stage: Stage, { year, countries, settings }: Agenda
   await desk.getByLabel("Your name").fill("Oda");
   await settings(desk);
   await press(desk, "Open committee");
-  await desk.getByText(`0 of ${countries} delegations are here`).waitFor();
+  await desk.getByText(`0 of ${countries} delegations are here,`).waitFor();
   await soon(() => button(desk, "Start committee").isDisabled()).toBe(true);
   return desk;
 }

@@ -18,7 +18,9 @@ export async function orderRevival(
   for (const centre of centres) await press(form, centre);
   await form.getByText(filed).waitFor();
   await phone.getByText(/^Saved/).waitFor();
-  await soon(() => button(phone, "Ready").count()).toBe(0);
+  // It is waited for until it says that it is done (R76).
+  await press(phone, "Ready");
+  await button(phone, "Not ready").waitFor();
 }
 
 /** It stands on the board again, as the wall shows; and who helped has left it. */
