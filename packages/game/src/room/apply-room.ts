@@ -147,7 +147,11 @@ function atStage(schedule: Schedule, stage: RoomStage): Partial<Schedule> {
 }
 
 /** The room of a committee that closes, with what was left of the time. */
-export function atClosing(room: Room | null, { deadline, pausedAt }: Table["clock"], at: number): Room | null {
+export function atClosing(
+  room: Room | null,
+  { deadline, pausedAt }: Table["clock"],
+  at: number,
+): Room | null {
   const left = deadline === null ? null : Math.max(0, deadline - (pausedAt ?? at));
   return room && { ...room, closed: { left } };
 }
