@@ -1,0 +1,80 @@
+import type { Order } from "@chancery/engine";
+import type { Situation } from "../bot.ts";
+import { diceOf } from "../dice.ts";
+import { sharesOf } from "../standing.ts";
+import type { Field } from "./field.ts";
+import type { Leads } from "./next.ts";
+import { horizonOf, playOut } from "./rollout.ts";
+
+/** A plan and what it came to in each of the fields. */
+export interface Judged {
+  readonly plan: readonly Order[];
+  readonly worths: readonly number[];
+  readonly mean: number;
+}
+
+/** After how many fields a plan may be given up. */
+const EARLIEST = 3;
+
+/**
+ * Judges plans of a power: each is tried in the same fields, with the same chance afterwards, and judged by the share
+ * of the board that comes of it. Stops when so many positions have been looked at.
+ */
+export class Judge {
+  positions = 0;
+  private readonly situation: Situation;
+  private readonly fields: readonly Field[];
+  private readonly leads: Leads;
+  private readonly budget: number;
+  private readonly horizon: number;
+  private readonly known: readonly Map<number, number>[];
+
+  constructor(situation: Situation, fields: readonly Field[], leads: Leads, budget: number) {
+    this.situation = situation;
+    this.fields = fields;
+    this.leads = leads;
+    this.budget = budget;
+    this.horizon = horizonOf(situation.state);
+    this.known = fields.map(() => new Map());
+  }
+
+  get isSpent(): boolean {
+    return this.positions >= this.budget;
+  }
+
+  /** The plan with its worth if it is better than the best so far; null if it isn't, or seems not to be. */
+  better(plan: readonly Order[], best: Judged | null): Judged | null {
+    const worths: number[] = [];
+    let total = 0;
+    let ahead = 0;
+    let squares = 0;
+    for (const field of this.fields.keys()) {
+      if (best && this.isSpent) return null;
+      const worth = this.worthIn(plan, field);
+      worths.push(worth);
+      total += worth;
+      if (!best) continue;
+      const lead = worth - best.worths[field];
+      ahead += lead;
+      squares += lead * lead;
+      if (field + 1 < EARLIEST || ahead >= 0) continue;
+      const tried = field + 1;
+      const variance = (squares - (ahead * ahead) / tried) / (tried - 1);
+      if (ahead / tried + Math.sqrt(variance / tried) < 0) return null;
+    }
+    if (best && ahead <= 1e-9) return null;
+    return { plan, worths, mean: total / worths.length };
+  }
+
+  private worthIn(plan: readonly Order[], field: number): number {
+    const { key, state } = this.leads(plan, field);
+    const known = key === null ? undefined : this.known[field].get(key);
+    if (known !== undefined) return known;
+    const { rules, power } = this.situation;
+    const { state: end, phases } = playOut(rules, state(), this.horizon, diceOf(this.fields[field].seed));
+    this.positions += phases + 1;
+    const worth = sharesOf(rules, end)[power];
+    if (key !== null) this.known[field].set(key, worth);
+    return worth;
+  }
+}

@@ -1,0 +1,59 @@
+import { isNext, legalOrders, type Move, type Order, type Province, type Unit } from "@chancery/engine";
+import type { Situation } from "../bot.ts";
+
+/** What each unit of a power could do, all of it among its own: nothing is done for others. */
+export function optionsOf({ rules, state, power }: Situation): Map<Unit, Order[]> {
+  const options = new Map<Unit, Order[]>();
+  for (const order of legalOrders(rules, state, power)) {
+    if (!order.unit || (order.target && order.target.power !== power)) continue;
+    const known = options.get(order.unit);
+    if (known) known.push(order);
+    else options.set(order.unit, [order]);
+  }
+  return options;
+}
+
+/** A few orders that belong together. */
+export type Change = readonly Order[];
+
+/** Ways to change a plan: what single units could do instead, supported attacks, and voyages. */
+export function changesTo(
+  { rules: { board } }: Situation,
+  options: ReadonlyMap<Unit, readonly Order[]>,
+  plan: readonly Order[],
+): Change[] {
+  const doing = new Map(plan.map((order) => [order.unit, order]));
+  const isStep = ({ unit, to }: Move): boolean =>
+    isNext(board, unit.kind.way, unit.at, board.provinceOf[to] as Province);
+  const helpsWith = (order: Order): Order[] =>
+    [...options].flatMap(([unit, each]) =>
+      unit === order.unit ? [] : each.filter((help) => isFor(help, order)),
+    );
+  const changes: Change[] = [];
+  for (const [unit, each] of options) {
+    const current = doing.get(unit);
+    for (const order of each) {
+      if (order.type === "hold") changes.push([order]);
+      else if (order.type === "move" && isStep(order) && !order.viaConvoy) {
+        if (current?.type !== "move" || current.to !== order.to) changes.push([order]);
+        for (const help of helpsWith(order)) if (help.type === "support") changes.push([order, help]);
+      } else if (order.type === "move") {
+        const carriers = helpsWith(order).filter(({ type }) => type === "convoy");
+        for (const carrier of carriers) changes.push([order, carrier]);
+        if (carriers.length > 1) changes.push([order, ...carriers]);
+      } else if (order.type === "support") {
+        const helped = doing.get(order.target);
+        if (helped && isFor(order, helped)) changes.push([order]);
+      }
+    }
+  }
+  return changes;
+}
+
+/** Whether an order supports or convoys what another one does. */
+const isFor = (help: Order, { unit, type, to }: Order): boolean =>
+  help.target === unit && help.to === (type === "move" ? to : null);
+
+/** A plan with some orders in place of others. */
+export const changed = (plan: readonly Order[], change: Change): Order[] =>
+  plan.map((order) => change.find(({ unit }) => unit === order.unit) ?? order);

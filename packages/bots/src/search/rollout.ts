@@ -1,0 +1,49 @@
+import { type Order, type Power, playPhase, type Rules, type State } from "@chancery/engine";
+import type { Dice } from "../dice.ts";
+import { dumbOrders } from "../dumbbot/dumbbot.ts";
+import { V4 } from "../dumbbot/flavor.ts";
+import { presenceIn } from "../dumbbot/presence.ts";
+import { valuesOf } from "../dumbbot/values.ts";
+
+/** What others are expected to order, and oneself later on: what DumbBots would. */
+export function guess(rules: Rules, state: State, dice: Dice, except?: Power): Map<Power, Order[]> {
+  const presence = presenceIn(rules, state);
+  const guessed = new Map<Power, Order[]>();
+  for (const seat of state.seats) {
+    for (const power of seat) {
+      if (power === except || !hasToOrder(state, power)) continue;
+      const values = valuesOf(rules, state, power, V4, presence);
+      guessed.set(power, dumbOrders({ rules, state, power }, dice, V4, values));
+    }
+  }
+  return guessed;
+}
+
+/** Whether a power has anything to order; in Winter that is found out soon enough. */
+function hasToOrder({ phase, units, dislodged }: State, power: Power): boolean {
+  if (phase.task === "A") return true;
+  if (phase.task === "R") return dislodged.some(({ unit }) => unit.power === power);
+  return units.some((unit) => unit.power === power);
+}
+
+/** How far a position is played on: to the Winter that comes after at least two moves. */
+export const horizonOf = ({ phase }: State): number => (phase.season === "S" ? phase.year : phase.year + 1);
+
+/** Plays a position on by DumbBots until the Winter of a year, when centers have changed hands. */
+export function playOut(
+  rules: Rules,
+  from: State,
+  horizon: number,
+  dice: Dice,
+): { readonly state: State; readonly phases: number } {
+  let state = from;
+  let phases = 0;
+  while (!state.ending && !isOver(state, horizon)) {
+    state = playPhase(rules, state, guess(rules, state, dice)).state;
+    phases++;
+  }
+  return { state, phases };
+}
+
+const isOver = ({ phase }: State, horizon: number): boolean =>
+  phase.year > horizon || (phase.year === horizon && phase.task === "A");

@@ -1,0 +1,97 @@
+import { formatOrder, isInactive, type Order } from "@chancery/engine";
+import type { Bot, Situation } from "../bot.ts";
+import type { Dice } from "../dice.ts";
+import { dumbOrders } from "../dumbbot/dumbbot.ts";
+import { V4 } from "../dumbbot/flavor.ts";
+import { valuesOf } from "../dumbbot/values.ts";
+import { ownLinesOf } from "../own-lines.ts";
+import { sharesOf } from "../standing.ts";
+import { fieldsFor } from "./field.ts";
+import { Judge, type Judged } from "./judge.ts";
+import { leadsByPlaying, leadsQuickly } from "./next.ts";
+import { changed, changesTo, optionsOf } from "./options.ts";
+
+/** How many plans the search begins with. */
+const PLANS = 8;
+
+/** In how many fields plans are tried: more where there is time for it. */
+const fieldsWithin = (budget: number): number => Math.max(4, Math.min(24, Math.round(Math.sqrt(budget) / 4)));
+
+/**
+ * Looks for the plan that does best against what others are likely to order: begins with plans of DumbBot, takes the
+ * best, and changes it as long as that helps.
+ */
+export const searchBot: Bot = (situation, dice, budget) => {
+  const { rules, state, power } = situation;
+  const plans = isInactive(state, power) ? [] : plansOf(situation, dice);
+  if (plans.length < 2 && (plans.length === 0 || state.phase.task !== "M")) {
+    const [orders = []] = plans;
+    return {
+      orders: [...orders, ...ownLinesOf(situation, orders, dice)],
+      expects: sharesOf(rules, state)[power],
+      positions: 1,
+    };
+  }
+  const { plan, mean, positions } = search(situation, plans, dice, budget);
+  return { orders: [...plan, ...ownLinesOf(situation, plan, dice)], expects: mean, positions };
+};
+
+/** Different plans as DumbBot makes them. */
+function plansOf(situation: Situation, dice: Dice): (readonly Order[])[] {
+  const { rules, state, power } = situation;
+  const values = valuesOf(rules, state, power, V4);
+  const plans = new Map<string, readonly Order[]>();
+  for (let i = 0; i < PLANS * 2 && plans.size < PLANS; i++) {
+    const orders = dumbOrders(situation, dice, V4, values);
+    if (orders.length > 0)
+      plans.set(
+        orders
+          .map((order) => formatOrder(rules, order))
+          .sort()
+          .join(),
+        orders,
+      );
+  }
+  return [...plans.values()];
+}
+
+function search(
+  situation: Situation,
+  plans: readonly (readonly Order[])[],
+  dice: Dice,
+  budget: number,
+): Judged & { readonly positions: number } {
+  const { rules, state } = situation;
+  const isMovement = state.phase.task === "M";
+  const fields = fieldsFor(situation, fieldsWithin(budget), dice);
+  const options = isMovement ? optionsOf(situation) : new Map();
+  const isPlain = isMovement && rules.own === undefined;
+  const leads = isPlain ? leadsQuickly(situation, fields, options) : leadsByPlaying(situation, fields);
+  const judge = new Judge(situation, fields, leads, budget);
+  let best: Judged | null = null;
+  for (const plan of plans) best = judge.better(plan, best) ?? best;
+  if (!best) return { plan: plans[0], worths: [], mean: 0, positions: judge.positions };
+  if (isMovement) best = improve(situation, options, judge, best, dice);
+  return { ...best, positions: judge.positions };
+}
+
+/** Changes a plan for the better until no change is, or the budget is spent. */
+function improve(
+  situation: Situation,
+  options: ReturnType<typeof optionsOf>,
+  judge: Judge,
+  start: Judged,
+  dice: Dice,
+): Judged {
+  let best = start;
+  let changes = dice.shuffled(changesTo(situation, options, best.plan));
+  for (let i = 0; i < changes.length && !judge.isSpent; i++) {
+    const found = judge.better(changed(best.plan, changes[i]), best);
+    if (!found) continue;
+    best = found;
+    // What is left to try comes first, then everything once more, as supports depend on what others do.
+    changes = dice.shuffled(changesTo(situation, options, best.plan));
+    i = -1;
+  }
+  return best;
+}
