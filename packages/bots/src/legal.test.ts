@@ -52,6 +52,11 @@ function playByLines(game: Game, level: LevelName, years: number, seed: number):
 
 describe("every line is legal, in every phase of whole games", () => {
   for (const game of allGames()) {
+    test(`${nameOf(game)}: a bot that searches`, () => {
+      const tasks = playByLines(game, "club", 2, 3);
+      expect(tasks.M).toBeGreaterThan(2);
+    });
+
     test(`${nameOf(game)}: DumbBot and its rewrite`, () => {
       const tasks = playByLines(game, "dumbbot", 6, 1);
       playByLines(game, "dumbbot-py", 4, 2);

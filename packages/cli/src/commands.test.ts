@@ -4,15 +4,22 @@ import type { BoardDescription } from "./boards.ts";
 import { chancery, folderWith } from "./testing.ts";
 
 describe("the command", () => {
-  test.each([[], ["adjudicate"], ["orders"], ["replay"], ["render"], ["board"], ["variants"], ["audit"]])(
-    "explains itself, with examples: %s",
-    async (...command) => {
-      const { status, out, err } = await chancery([...command, "--help"]);
-      expect([status, err]).toEqual([0, ""]);
-      expect(out).toContain("Usage: chancery");
-      expect(out).toContain("Examples:\n  chancery");
-    },
-  );
+  test.each([
+    [],
+    ["adjudicate"],
+    ["orders"],
+    ["bot"],
+    ["replay"],
+    ["render"],
+    ["board"],
+    ["variants"],
+    ["audit"],
+  ])("explains itself, with examples: %s", async (...command) => {
+    const { status, out, err } = await chancery([...command, "--help"]);
+    expect([status, err]).toEqual([0, ""]);
+    expect(out).toContain("Usage: chancery");
+    expect(out).toContain("Examples:\n  chancery");
+  });
 
   test("without anything to do shows its help, and that something is missing", async () => {
     const { status, out, err } = await chancery([]);

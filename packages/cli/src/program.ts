@@ -5,6 +5,7 @@ import { addAdjudicate } from "./adjudicate.ts";
 import { addAudit } from "./audit.ts";
 import { addBackup, addRestore } from "./backup.ts";
 import { addBoard } from "./board.ts";
+import { addBot } from "./bot.ts";
 import { helpText } from "./help-text.ts";
 import { LANGUAGE } from "./language.ts";
 import { cli, help } from "./messages.ts";
@@ -52,6 +53,7 @@ export function createProgram(): Command {
     .addHelpText("after", helpText([help("exitStatus")], EXAMPLES));
   addAdjudicate(program);
   addOrders(program);
+  addBot(program);
   addReplay(program);
   addRender(program);
   addBoard(program);

@@ -4,7 +4,7 @@ export interface Flavor {
   readonly wantsUnowned: boolean;
   /** Whether worth flows only along the way a unit travels, or along every way into a province. */
   readonly spreads: "own-way" | "any-way";
-  /** Whether a unit that stands in a place adds to its owner's strength there. */
+  /** Whether a unit that stands in a place adds to one's strength there. */
   readonly countsOccupant: boolean;
   /** What staying adds to the value of a unit's own place. */
   readonly stayBonus: number;
@@ -12,6 +12,8 @@ export interface Flavor {
   readonly throws: 1 | 2;
   /** What a move is worth to an idle unit that could support it: the value of its destination or of its origin. */
   readonly supportsBy: "destination" | "origin";
+  /** Whether only places open to a retreat are considered, or all vacant ones, at the risk of losing the unit. */
+  readonly retreatsTo: "open" | "vacant";
   /** How a unit to remove is picked: by the toss of a coin, or as everything else is. */
   readonly removesBy: "coin" | "value";
 }
@@ -24,6 +26,7 @@ export const V4: Flavor = {
   stayBonus: 1,
   throws: 2,
   supportsBy: "destination",
+  retreatsTo: "open",
   removesBy: "coin",
 };
 
@@ -35,5 +38,6 @@ export const REWRITE: Flavor = {
   stayBonus: 0,
   throws: 1,
   supportsBy: "origin",
+  retreatsTo: "vacant",
   removesBy: "value",
 };

@@ -43,7 +43,7 @@ export function valuesOf(
   const start = new Float64Array(provinces);
   const base = new Float64Array(provinces);
   const counts = flavor.countsOccupant ? presence.present : presence.reaching;
-  const competition = competitionFor(counts, provinces, power);
+  const competition = competitionFor(presence.reaching, provinces, power);
   if (!isWinter)
     for (let province = 0; province < provinces; province++)
       base[province] = UNIT * (counts[power * provinces + province] - competition[province]);

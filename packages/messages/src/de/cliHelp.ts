@@ -42,6 +42,12 @@ export default {
   ordersOwn:
     "Punkte auf Befehle neutraler Einheiten stehen mit je einem Punkt unter den Mächten, die sie einsetzen dürfen. Bei Bauten und Auflösungen zeigt die Liste einzelne Zeilen, nicht ihre Kombinationen.",
 
+  botSummary: "einen Bot die Befehle einer Macht schreiben lassen",
+  bot: "Lässt einen Bot die Befehle einer Macht für eine Stellung schreiben.",
+  botFile: "Anfragen; ohne Angabe die Standardeingabe",
+  botLines:
+    "Liest eine JSON-Anfrage oder JSON Lines wie adjudicate. Statt Befehlen nennt eine Anfrage eine Macht (power) und eine Stufe (level): {levels}. Dazu kommen, wenn du willst, ein Startwert für den Zufall (seed) und ein Budget (budget), die Zahl der Stellungen, die der Bot betrachten darf. Dieselbe Anfrage bekommt immer dieselbe Antwort.",
+
   replaySummary: "eine aufgezeichnete Partie Phase für Phase nachspielen",
   replay: "Spielt eine aufgezeichnete Partie Phase für Phase nach und vergleicht sie mit der Aufzeichnung.",
   replayFile: "die Aufzeichnung; ohne Angabe die Standardeingabe",

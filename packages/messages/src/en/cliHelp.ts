@@ -39,6 +39,12 @@ export default {
   ordersOwn:
     "Points on orders of neutral units are listed with one point each, under the powers that may spend them. For builds and removals, the list shows single lines, not their combinations.",
 
+  botSummary: "have a bot write the orders of a power",
+  bot: "Has a bot write the orders of a power for a position.",
+  botFile: "requests; standard input if left out",
+  botLines:
+    "Reads one JSON request, or JSON Lines, as adjudicate does. In place of orders, a request has a power and a level: {levels}. It can also have a seed and a budget, the number of positions the bot may look at. The same request always gets the same answer.",
+
   replaySummary: "replay a recorded game, phase by phase",
   replay: "Replays a recorded game, phase by phase, and compares it with the record.",
   replayFile: "the record; standard input if left out",
