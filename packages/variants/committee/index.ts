@@ -1,4 +1,5 @@
 /** What tables and pages of a committee need to know of its states and lines. */
+export { factsIn } from "./committees.ts";
 export { formatWish } from "./format-line.ts";
 export { hostilesTo, powersIn, standsIn } from "./hostiles.ts";
 export { isJoining, isReviving, type Reviving } from "./lines.ts";

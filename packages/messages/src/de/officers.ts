@@ -58,8 +58,8 @@ export default {
 
   aloud: "Mündlich",
   notAloud: "Zurück",
-  aloudFor: "{power} ist mündlich bereit",
-  notAloudFor: "{power} ist doch nicht bereit",
+  aloudFor: "Mündlich: {power}",
+  notAloudFor: "Zurück: {power}",
   ordersReceived: "Eingegangene Befehle",
   secretNote: "Geheim. Lies sie im Reiter „Befehle“.",
   noOrdersNeeded: "Keine Befehle nötig von {powers}.",

@@ -58,6 +58,8 @@ export default {
   season: "Zug",
   nothingHappened: "Es gab keine Befehle, und sonst ist nichts passiert.",
   also: "Außerdem",
+  guide: "Leitfaden",
+  map: "Karte",
   orderSlips: "Befehlszettel",
   results: "Ergebnisse",
   goals: "Ziele",

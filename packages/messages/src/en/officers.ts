@@ -55,8 +55,8 @@ export default {
 
   aloud: "Said aloud",
   notAloud: "Take back",
-  aloudFor: "{power} said aloud that it is ready",
-  notAloudFor: "{power} isn't ready after all",
+  aloudFor: "Said aloud: {power}",
+  notAloudFor: "Take back: {power}",
   ordersReceived: "Orders received",
   secretNote: "Secret. Read them in the Orders tab.",
   noOrdersNeeded: "No orders needed from {powers}.",

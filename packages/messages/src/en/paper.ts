@@ -55,6 +55,8 @@ export default {
   season: "Season",
   nothingHappened: "No orders were given, and nothing else happened.",
   also: "Also",
+  guide: "Guide",
+  map: "Map",
   orderSlips: "Order slips",
   results: "Results",
   goals: "Goals",

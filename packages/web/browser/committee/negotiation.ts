@@ -88,7 +88,7 @@ export async function agreeToEnd(committee: Committee, asked: string | null = nu
     await press(committee.phone(asked), "Request extra speeches");
     await committee.phone(asked).getByText("You asked for extra speeches.").waitFor();
   }
-  await press(committee.desk, `${aloud} said aloud that it is ready`);
+  await press(committee.desk, `Said aloud: ${aloud}`);
   await Promise.all(
     others.map(async (power) => {
       const phone = await committee.atPresent(power);

@@ -27,7 +27,7 @@ function Papers({ view }: { view: RoomTable }) {
   useLive(view.game);
   const game = openGame(view.setup);
   const facts = roomFacts(view.setup.variant);
-  const shown = PAPERS.find(({ id }) => id === sheet) ?? PAPERS[0];
+  const shown = PAPERS.find(({ id }) => id === (sheet ?? "slips")) ?? PAPERS[0];
   if (!game.ok || !facts) return <TopBar />;
   return (
     <>
