@@ -10,9 +10,12 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Request,
   type Response,
 } from "playwright-core";
 import { end } from "../../../tools/serving.ts";
+import { writtenIn } from "./plain-words.ts";
+import { PseudoReview, Visits } from "./pseudo.ts";
 
 /** For tests: the built application, served by the real server, in a real browser. */
 
@@ -46,6 +49,10 @@ export interface Stage {
   readonly complaints: string[];
   /** The room acts that pages have sent and the server has accepted. */
   readonly acts: Set<string>;
+  /** Everything that people wrote: it stays as it is in every language. */
+  readonly typed: Set<string>;
+  /** What is wrong with the pages that were visited, in the pseudo-language. */
+  review(): Promise<readonly string[]>;
   /** The server's address. */
   readonly address: string;
   /** Closes all pages, which would otherwise keep listening and drawing. */
@@ -83,6 +90,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     args: FLAGS,
     timeout: PATIENCE,
   });
+  const pseudo = new PseudoReview();
   let visitors = 0;
   const newContext = (options: BrowserContextOptions): Promise<BrowserContext> => {
     // Every visitor has an address of their own, as on the internet: the server limits requests by address.
@@ -95,7 +103,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     });
   };
   return {
-    stage: () => stageOf(address, newContext),
+    stage: () => stageOf(address, newContext, pseudo),
     close: async () => {
       await browser.close();
       await end(server, "SIGTERM");
@@ -107,17 +115,25 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
 function stageOf(
   address: string,
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
+  pseudo: PseudoReview,
 ): Stage {
   const complaints: string[] = [];
   const acts = new Set<string>();
-  const contexts = new Set<BrowserContext>();
+  const typed = new Set<string>();
+  const contexts = new Map<BrowserContext, Visits>();
   return {
     complaints,
     acts,
+    typed,
     address,
     open: async (path, options = {}) => {
       const context = await newContext(options);
-      contexts.add(context);
+      const visits = new Visits();
+      contexts.set(context, visits);
+      context.on("page", (page) => visits.follow(page));
+      context.on("request", (request) => {
+        for (const text of writtenIn(bodyOf(request))) typed.add(text);
+      });
       context.once("close", () => contexts.delete(context));
       context.on("response", (response) => {
         const act = actIn(response);
@@ -125,8 +141,17 @@ function stageOf(
       });
       return openPage(context, address + path, complaints);
     },
+    review: async () => {
+      const faults: string[] = [];
+      for (const [context, visits] of contexts) {
+        await context.unrouteAll({ behavior: "ignoreErrors" });
+        await context.setOffline(false);
+        faults.push(...(await pseudo.of(context, visits, typed)));
+      }
+      return faults;
+    },
     clear: async () => {
-      for (const context of [...contexts]) {
+      for (const context of contexts.keys()) {
         // Requests that are still under way don't matter any more.
         await context.unrouteAll({ behavior: "ignoreErrors" });
         await context.close();
@@ -141,6 +166,15 @@ async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
     if (address) return address;
   }
   throw new Error("the server did not start");
+}
+
+/** What a page sends, if that is JSON. */
+function bodyOf(request: Request): unknown {
+  try {
+    return request.postDataJSON();
+  } catch {
+    return null;
+  }
 }
 
 /** The room act in a request that the server has accepted, if it is one. */

@@ -17,10 +17,13 @@ export const test = plain
   .extend("stage", async ({ site, task }, { onCleanup }) => {
     const stage = site.stage();
     onCleanup(async () => {
-      await stage.clear();
       // A test that failed has its own report.
-      if (task.result?.state !== "fail" && stage.complaints.length > 0)
+      const hasFailed = task.result?.state === "fail";
+      const faults = hasFailed ? [] : await stage.review();
+      await stage.clear();
+      if (!hasFailed && stage.complaints.length > 0)
         throw new Error(`the page complained: ${stage.complaints.join("\n")}`);
+      if (faults.length > 0) throw new Error(`the page complained in en-XA:\n${faults.join("\n")}`);
     });
     return stage;
   });

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
+import { writtenIn } from "./plain-words.ts";
 import type { Stage } from "./site.ts";
 
 /** Tables with people at them, for tests. Only those who are looked at have a browser. */
@@ -21,6 +22,7 @@ export class Person {
   }
 
   async ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+    for (const text of writtenIn(body)) this.stage.typed.add(text);
     const response = await fetch(this.stage.address + path, {
       method,
       headers: {
@@ -49,15 +51,17 @@ export class Person {
 
   /** Opens a page with a board on it. */
   async open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.look(path, options);
+    await page.locator(".layer-units").first().waitFor();
+    return page;
+  }
+
+  /** Opens any page. */
+  look(path: string, options: BrowserContextOptions = {}): Promise<Page> {
     const [name, value] = this.cookie.split("=");
     const cookie = { name, value, domain: new URL(this.stage.address).hostname, path: "/" };
     const known = { ...cookie, expires: -1, httpOnly: true, secure: false, sameSite: "Lax" as const };
-    const page = await this.stage.open(path, {
-      storageState: { cookies: [known], origins: [] },
-      ...options,
-    });
-    await page.locator(".layer-units").first().waitFor();
-    return page;
+    return this.stage.open(path, { storageState: { cookies: [known], origins: [] }, ...options });
   }
 }
 

@@ -50,9 +50,12 @@ const Definitions = memo(function Definitions({ frame }: { frame: Frame }) {
   return <defs>{definitionsOf(frame).map(rendered)}</defs>;
 });
 
+/** Names of provinces are the same in every language. React doesn't know that drawings can say so. */
+const AS_IT_IS = { translate: "no" };
+
 const LayerView = memo(function LayerView({ layer, id }: { layer: Layer; id: string }) {
   return (
-    <g className={`layer-${layer.name}`}>
+    <g className={`layer-${layer.name}`} {...(layer.name === "names" && AS_IT_IS)}>
       {layer.shapes.map((shape, index) => rendered(elementOf(shape, id), index))}
     </g>
   );

@@ -95,7 +95,7 @@ function Row({ line }: { line: Line }) {
         onClick={() => ask(isAsked ? null : { id })}
       >
         <b aria-hidden="true">{MARKS[tone]}</b>
-        <em>{report.order ?? report.text}</em>
+        <em translate="no">{report.order ?? report.text}</em>
       </button>
       <span className={css.why}>
         {given === null ? report.why : text("reasonAndOrder", { why: report.why, given })}{" "}

@@ -121,7 +121,7 @@ function PowerResults({ power, lines, response }: PowerResultsProps) {
                 <b className={css.mark} data-tone={tone} aria-hidden="true">
                   {MARKS[tone]}
                 </b>
-                <em>{report.order ?? report.text}</em>
+                <em translate="no">{report.order ?? report.text}</em>
                 <span>{resultInWords(tag === "illegal" || tag === "open" ? tag : report.result)}</span>
               </button>
             </li>

@@ -31,9 +31,12 @@ export function SheetArea({
   return (
     <>
       <div className={css.sheet}>
-        <pre aria-hidden="true">{marked(text, mistakes)}</pre>
+        <pre aria-hidden="true" translate="no">
+          {marked(text, mistakes)}
+        </pre>
         <textarea
           ref={area}
+          translate="no"
           aria-label={label}
           spellCheck={false}
           readOnly={isReadOnly}

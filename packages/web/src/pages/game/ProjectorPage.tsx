@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { projectorQuery } from "../../api/queries.ts";
+import { ui } from "../../messages/ui.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { LostPage } from "../layout/LostPage.tsx";
 import { useGameLanguage } from "../layout/use-game-language.ts";
@@ -23,7 +24,7 @@ export function ProjectorPage() {
   if (!data) return error ? <LostPage what="game" /> : <main className={screen.screen} />;
   return (
     <>
-      <title>{`${phaseInWords(data.phase, data.setup)} · Chancery`}</title>
+      <title>{ui("pageTitle", { title: phaseInWords(data.phase, data.setup) })}</title>
       <Suspense fallback={<main className={screen.screen} />}>
         {hasRoom(data) ? <RoomScreen view={data} /> : <TableScreen view={data} />}
       </Suspense>

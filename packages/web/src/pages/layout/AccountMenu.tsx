@@ -24,7 +24,7 @@ export function AccountMenu() {
             <Icon name="person" />
             <span className="hidden">{me ? ui("youAre", { name: me.name }) : ui("youAndYourGames")}</span>
             {me && (
-              <span className={css.name} aria-hidden="true">
+              <span className={css.name} aria-hidden="true" translate="no">
                 {me.name}
               </span>
             )}

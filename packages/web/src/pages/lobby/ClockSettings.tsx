@@ -151,6 +151,7 @@ function Windows() {
             label={text("windowsZone")}
             error={faults.get("clock.timeZone")}
             value={zone}
+            translate="no"
             data={[...new Set([zone, ...Intl.supportedValuesOf("timeZone"), "UTC"])]}
             onChange={(event) => setZone(event.currentTarget.value)}
           />

@@ -17,7 +17,7 @@ export function PeopleList({ table }: { table: TableView }) {
       <ul className={css.people}>
         {people.map(({ name, role }) => (
           <li key={name}>
-            <span>{name}</span>
+            <span translate="no">{name}</span>
             <span className={css.roles}>
               {[name === you.name ? lobby("roleYou") : "", name === host ? lobby("roleHost") : "", role]
                 .filter((word) => word !== "")

@@ -58,8 +58,14 @@ export function RulesList({ variant, rulebook, wanted = null, examples }: RulesL
       {query === "" && examples}
       {chaptersOf(found, rulebook).map(({ title, rules }) => (
         <section key={title}>
-          <h2 className={css.heading}>{title === "SG" ? messages("sampleGame") : title}</h2>
-          <ol className={css.list}>
+          {title === "SG" ? (
+            <h2 className={css.heading}>{messages("sampleGame")}</h2>
+          ) : (
+            <h2 className={css.heading} lang="en">
+              {title}
+            </h2>
+          )}
+          <ol className={css.list} lang="en">
             {rules.map(({ id, text }) => (
               <li key={id} data-rule={id} data-wanted={id === wanted?.id || undefined} tabIndex={-1}>
                 {(isNumbered || id === wanted?.id) && <span className={css.id}>{id}</span>}
@@ -73,7 +79,7 @@ export function RulesList({ variant, rulebook, wanted = null, examples }: RulesL
         <section>
           <h2 className={css.heading}>{messages("rulings")}</h2>
           <p className={css.count}>{messages("rulingsLead")}</p>
-          <ol className={css.list}>
+          <ol className={css.list} lang="en">
             {rulings.map(({ id, title, text }) => (
               <li key={id} data-rule={id} tabIndex={-1}>
                 {isNumbered && <span className={css.id}>{id}</span>}

@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { type Preset, presetOf, presetOnPage } from "../../games/index.ts";
 import { usePlugin } from "../../games/use-plugin.ts";
+import { sandbox as text } from "../../messages/sandbox.ts";
+import { ui } from "../../messages/ui.ts";
 import { openGame } from "../../orders/open-game.ts";
 import { LoadingPage } from "../layout/LoadingPage.tsx";
 import { type Journal, openJournal } from "./journal.ts";
@@ -68,7 +70,7 @@ export function SandboxPage() {
 
   return (
     <>
-      <title>{`Sandbox ${preset.title} · Chancery`}</title>
+      <title>{ui("pageTitle", { title: text("titleOf", { game: preset.title }) })}</title>
       {opened ? <Drawn key={opened.key} journal={opened.journal} fault={opened.fault} /> : <LoadingPage />}
     </>
   );

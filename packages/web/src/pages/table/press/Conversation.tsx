@@ -110,7 +110,12 @@ function Messages({
             <time dateTime={new Date(said[0].at).toISOString()}>{timeOf(said[0].at)}</time>
           </h4>
           {said.map(({ at: moment, text }, index) => (
-            <p key={`${moment} ${index.toString()}`} title={formatExact(moment)} className={css.text}>
+            <p
+              key={`${moment} ${index.toString()}`}
+              title={formatExact(moment)}
+              className={css.text}
+              translate="no"
+            >
               {withLinks(text)}
             </p>
           ))}

@@ -2,6 +2,7 @@ import type { Game } from "@chancery/engine";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
+import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { ui } from "../../../messages/ui.ts";
@@ -54,7 +55,8 @@ export function ConversationList({
 /** The last message in one line, and whose it is. */
 function lastInWords(view: TableView, { from, text }: NonNullable<ChannelSummary["last"]>): string {
   if (voicesOf(view).includes(from)) return press("lastYours", { text });
-  const name = from === REFEREE ? press("officialsName", { officials: officialsOf(view.setup) }) : from;
+  const name =
+    from === REFEREE ? press("officialsName", { officials: officialsOf(view.setup) }) : powerName(from);
   return press("lastFrom", { name, text });
 }
 
@@ -83,11 +85,11 @@ export function Beginnings({
           <button
             key={power}
             type="button"
-            aria-label={press("writeTo", { parties: power })}
+            aria-label={press("writeTo", { parties: powerName(power) })}
             onClick={() => onTalk(power)}
           >
             <Token game={game} power={power} size={20} />
-            {power}
+            {powerName(power)}
           </button>
         ))}
       </div>

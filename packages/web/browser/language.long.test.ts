@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { test } from "./stage.ts";
+import { person, soon } from "./tables.ts";
+
+const languageOf = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
+
+test("what everybody in the room looks at is in the game's language, and the way out in the reader's", async ({
+  stage,
+}) => {
+  const host = await person(stage, "Ann");
+  const open = (setup: object) =>
+    host.ask<{ table: { game: string } }>("POST", "/api/games", {
+      setup: { variant: "committee-1901", ...setup },
+      role: "referee",
+    });
+  const german = (await open({ language: "de" })).table.game;
+  const wall = await stage.open(`/games/${german}/projector`);
+  await soon(() => languageOf(wall)).toBe("de");
+  await wall.getByText("Frankreich").first().waitFor();
+
+  const older = (await open({})).table.game;
+  const beside = await stage.open(`/games/${older}/projector`, { locale: "de-DE" });
+  await soon(() => languageOf(beside)).toBe("en");
+  await beside.getByText("France").first().waitFor();
+
+  const codes = await host.look(`/games/${german}/codes`);
+  await soon(() => languageOf(codes)).toBe("de");
+  await codes.getByRole("link", { name: "Chancery" }).first().click();
+  await soon(() => languageOf(codes)).toBe("en");
+  expect(new URL(codes.url()).search).toBe("");
+});

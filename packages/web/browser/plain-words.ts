@@ -1,0 +1,95 @@
+import { LANGUAGE_NAMES } from "@chancery/messages";
+import { BOARDS } from "@chancery/variants";
+
+/** Words that are the same in every language, and those that the browser itself says in English to the pseudo-language. */
+const WORDS = [
+  ...[
+    "Chancery",
+    "UTC",
+    "GMT",
+    "AM",
+    "PM",
+    "QR",
+    "VIA",
+    "SVG",
+    "PNG",
+    "JSON",
+    "PDF",
+    "API",
+    "URL",
+    "Webhook",
+  ],
+  ...Object.values(LANGUAGE_NAMES),
+  ...[
+    "and",
+    "or",
+    "years?",
+    "months?",
+    "weeks?",
+    "days?",
+    "hours?",
+    "hr",
+    "minutes?",
+    "min",
+    "seconds?",
+    "sec",
+    "at",
+  ],
+  ...["Sun(day)?", "Mon(day)?", "Tue(sday)?", "Wed(nesday)?", "Thu(rsday)?", "Fri(day)?", "Sat(urday)?"],
+  ...[
+    "Jan(uary)?",
+    "Feb(ruary)?",
+    "Mar(ch)?",
+    "Apr(il)?",
+    "May",
+    "June?",
+    "July?",
+    "Aug(ust)?",
+    "Sep(tember)?",
+  ],
+  ...["Oct(ober)?", "Nov(ember)?", "Dec(ember)?"],
+];
+
+/** Ids of rules ("CB-41", "DIS-3.7-6"), coasts ("Stp/nc"), spaces ("E3") and versions of phases ("S1901M"). */
+const CODES = ["[A-Z][A-Z0-9]*-[\\d.]+(-\\d+)*", "[nsew]c", "[A-Z]{1,3}\\d+[A-Z]?"];
+
+/** Proper names: boards, and what is on them. */
+const provinces = BOARDS.flatMap(({ table }) => [
+  table.name,
+  ...table.provinces.flatMap(({ id, name }) => [id, name]),
+]);
+
+const escaped = (texts: Iterable<string>): string[] =>
+  [...new Set(texts)].toSorted((a, b) => b.length - a.length).map((text) => RegExp.escape(text));
+
+const BOARD = new RegExp(`(?<!\\p{L})(${escaped(provinces).join("|")})(?!\\p{L})`, "giu");
+const PLAIN = new RegExp(`(?<!\\p{L})(${[...CODES, ...WORDS].join("|")})(?!\\p{L})`, "gu");
+
+/** A word in plain letters. The pseudo-language has none; single letters are units, keys and coasts. */
+const WORD = /[A-Za-z]{2,}/;
+
+/** Whether a text says something that is neither in the catalog, nor on the board, nor written by people. */
+export function isLiteral(text: string, typed: ReadonlySet<string>): boolean {
+  if (!WORD.test(text)) return false;
+  const rest = text
+    .replace(/https?:\S+/g, " ")
+    .replace(BOARD, " ")
+    .replace(PLAIN, " ");
+  if (!WORD.test(rest)) return false;
+  const said = escaped(typed).filter((each) => each.length > 1);
+  if (said.length === 0) return true;
+  const unsaid = text.replace(new RegExp(said.join("|"), "giu"), " ");
+  return WORD.test(
+    unsaid
+      .replace(/https?:\S+/g, " ")
+      .replace(BOARD, " ")
+      .replace(PLAIN, " "),
+  );
+}
+
+/** Everything that people wrote in what was sent to the server. */
+export function writtenIn(body: unknown): string[] {
+  if (typeof body === "string") return body.split("\n").map((line) => line.trim());
+  if (typeof body !== "object" || body === null) return [];
+  return Object.values(body).flatMap(writtenIn);
+}

@@ -1,0 +1,138 @@
+/** What a page shows to people, and what doesn't fit. */
+export interface Look {
+  readonly texts: readonly string[];
+  readonly misfits: readonly string[];
+}
+
+/** Looks at a page under each of its tabs. Runs in the browser, so it needs everything within itself. */
+export async function look(): Promise<Look> {
+  const texts = new Set<string>();
+  const misfits = new Set<string>();
+
+  /** Names, orders and what people wrote are left as they are, and so is what says that it's in another language. */
+  const isForeign = (element: Element): boolean =>
+    element.closest('[translate="no"], [lang]:not(html), textarea, script, style') !== null;
+  const name = (element: Element): string => {
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60);
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${text}`;
+  };
+
+  function read(): void {
+    texts.add(document.title);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.nodeValue?.trim() ?? "";
+      if (!parent || text === "" || isForeign(parent)) continue;
+      if (parent.closest("select") ? parent.closest("select")?.checkVisibility() : parent.checkVisibility())
+        texts.add(text);
+      if (parent.checkVisibility({ visibilityProperty: true })) fits(node, parent, text);
+    }
+    for (const attribute of [
+      "aria-label",
+      "title",
+      "placeholder",
+      "alt",
+      "aria-valuetext",
+      "aria-description",
+    ])
+      for (const element of document.querySelectorAll(`[${attribute}]`))
+        if (!isForeign(element) && element.checkVisibility())
+          texts.add(element.getAttribute(attribute) ?? "");
+  }
+
+  /** Text is cut off where it's partly outside of something that hides it and can't be scrolled. */
+  function fits(node: Node, parent: Element, text: string): void {
+    if (parent.closest("svg, .hidden")) return;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    for (
+      let around: Element | null = parent;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, position } = getComputedStyle(around);
+      if (overflowX === "auto" || overflowX === "scroll" || position === "fixed") return;
+      if (overflowX === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      const isSeen =
+        box.left < edge.right && box.right > edge.left && box.top < edge.bottom && box.bottom > edge.top;
+      const isCut = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
+      if (isSeen && isCut && edge.width > 4 && !around.closest("[title]"))
+        misfits.add(`"${text.slice(0, 60)}" is cut off by ${name(around)}`);
+    }
+  }
+
+  /** Nothing to press is in the way of something else. */
+  function press(): void {
+    const boxes = [
+      ...document.querySelectorAll<HTMLElement>("button, :not(svg *)[role=button], [role=tab]"),
+    ].flatMap((element) => {
+      const box = visibleBox(element);
+      return box ? [{ element, box, layer: layerOf(element) }] : [];
+    });
+    for (const [i, one] of boxes.entries())
+      for (const other of boxes.slice(i + 1)) {
+        if (one.layer !== other.layer) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide > 3 && high > 3) misfits.add(`${name(one.element)} overlaps ${name(other.element)}`);
+      }
+  }
+
+  /** What stays in its place while the page is scrolled may cover the rest. */
+  function layerOf(element: Element): Element | null {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(around).position) || around.matches("[role=dialog]"))
+        return around;
+    return null;
+  }
+
+  function visibleBox(element: Element): { left: number; right: number; top: number; bottom: number } | null {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return null;
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return right > left && bottom > top ? { left, right, top, bottom } : null;
+  }
+
+  function wide(): void {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth)
+      misfits.add(`the page is ${scrollWidth - innerWidth}px wider than the window`);
+  }
+
+  /** Until nothing has changed for a moment. */
+  const settle = (): Promise<void> =>
+    new Promise((resolve) => {
+      const stop = (): void => {
+        observer.disconnect();
+        resolve();
+      };
+      let timer = setTimeout(stop, 80);
+      const last = Date.now() + 1500;
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(stop, Math.max(0, Math.min(80, last - Date.now())));
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+
+  await settle();
+  const tabs = [...document.querySelectorAll<HTMLElement>("[role=tab]")];
+  for (const tab of tabs.length > 0 ? tabs : [null]) {
+    if (tab?.isConnected) tab.click();
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    if (tab) await settle();
+    read();
+    press();
+    wide();
+  }
+  return { texts: [...texts], misfits: [...misfits] };
+}
