@@ -59,7 +59,7 @@ export async function look(): Promise<Look> {
       const isSeen =
         box.left < edge.right && box.right > edge.left && box.top < edge.bottom && box.bottom > edge.top;
       const isCut = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
-      if (isSeen && isCut && edge.width > 4 && !around.closest("[title]"))
+      if (isSeen && isCut && edge.width > 4 && !parent.closest("[title]"))
         misfits.add(`"${text.slice(0, 60)}" is cut off by ${name(around)}`);
     }
   }

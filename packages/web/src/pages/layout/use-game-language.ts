@@ -12,8 +12,8 @@ export function useGameLanguage(setup: Pick<Setup, "language"> | undefined): voi
   // The way out leads to a page in the reader's own language.
   useEffect(
     () =>
-      router.subscribe("onBeforeLoad", ({ pathChanged }) => {
-        if (pathChanged && isLanguageOfAddress()) location.reload();
+      router.subscribe("onBeforeLoad", ({ pathChanged, toLocation }) => {
+        if (pathChanged && isLanguageOfAddress()) location.assign(toLocation.href);
       }),
     [router],
   );

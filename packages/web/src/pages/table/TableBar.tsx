@@ -39,7 +39,9 @@ export function TableBar() {
       title={
         <>
           <strong className={css.name}>{tableName(table)}</strong>
-          <span className={css.who}>{who}</span>
+          <span className={css.who} title={who}>
+            {who}
+          </span>
         </>
       }
     >

@@ -83,7 +83,9 @@ function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
                 <h2>
                   <Token game={opened.value} power={power} size={20} /> {powerName(power)}
                 </h2>
-                <code className={css.code}>{code ?? roomLobby("noCode")}</code>
+                <code translate="no" className={css.code}>
+                  {code ?? roomLobby("noCode")}
+                </code>
                 <p>{address !== null && shortAddress(joinPage(address))}</p>
               </div>
             </li>

@@ -61,7 +61,11 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
                 </span>
               ))}
             </span>
-            {codes && <code className={css.code}>{codes.find((each) => each.power === power)?.code}</code>}
+            {codes && (
+              <code translate="no" className={css.code}>
+                {codes.find((each) => each.power === power)?.code}
+              </code>
+            )}
           </li>
         ))}
       </ul>
