@@ -83,7 +83,7 @@ function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
                 <h2>
                   <Token game={opened.value} power={power} size={20} /> {powerName(power)}
                 </h2>
-                <code translate="no" className={css.code}>
+                <code translate={code === null ? undefined : "no"} className={css.code}>
                   {code ?? roomLobby("noCode")}
                 </code>
                 <p>{address !== null && shortAddress(joinPage(address))}</p>
