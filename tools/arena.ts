@@ -40,31 +40,44 @@ function gameOf(id: string): Game {
   return game.value;
 }
 
-function playShare(share: Share): Played[] {
+function playShare(share: Share, tell: (played: Played) => void): void {
   const pairing: Pairing = {
     game: gameOf(share.variant),
     alone: { bot: levelNamed(share.alone).bot, budget: share.budgets[0] },
     others: { bot: levelNamed(share.others).bot, budget: share.budgets[1] },
     until: share.until,
   };
-  const played: Played[] = [];
   for (let number = share.first; number < share.games; number += share.step)
-    played.push(playMatch(pairing, share.seed, number));
-  return played;
+    tell(playMatch(pairing, share.seed, number));
 }
 
-const inThread = (share: Share): Promise<Played[]> =>
+const inThread = (share: Share, tell: (played: Played) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: share });
-    worker.once("message", resolve);
+    worker.on("message", tell);
     worker.once("error", reject);
+    worker.once("exit", () => resolve());
   });
+
+/** How often the standing is told while games are played. */
+const TIMES_TOLD = 20;
 
 type Match = Omit<Share, "first" | "step"> & { readonly threads: number };
 
 async function playAll({ threads, ...match }: Match): Promise<Played[]> {
   const shares = Array.from({ length: threads }, (_, first): Share => ({ ...match, first, step: threads }));
-  return (await Promise.all(shares.map(inThread))).flat();
+  const played: Played[] = [];
+  const tell = (each: Played): void => {
+    played.push(each);
+    if (played.length % Math.ceil(match.games / TIMES_TOLD) > 0) return;
+    const { share, error, solos } = tallyOf(played);
+    const standing = `share ${(100 * share).toFixed(1)} ± ${(100 * error).toFixed(1)}%, ${solos} solos`;
+    console.error(
+      `${match.alone} among ${match.others}: ${played.length} of ${match.games} games, ${standing}`,
+    );
+  };
+  await Promise.all(shares.map((share) => inThread(share, tell)));
+  return played;
 }
 
 function report(match: Match, played: readonly Played[], seconds: number, asJson: boolean): void {
@@ -136,4 +149,4 @@ async function main(): Promise<void> {
 }
 
 if (isMainThread) await main();
-else parentPort?.postMessage(playShare(workerData as Share));
+else playShare(workerData as Share, (played) => parentPort?.postMessage(played));

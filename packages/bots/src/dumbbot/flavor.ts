@@ -12,8 +12,6 @@ export interface Flavor {
   readonly throws: 1 | 2;
   /** What a move is worth to an idle unit that could support it: the value of its destination or of its origin. */
   readonly supportsBy: "destination" | "origin";
-  /** Whether only places open to a retreat are considered, or all vacant ones, at the risk of losing the unit. */
-  readonly retreatsTo: "open" | "vacant";
   /** How a unit to remove is picked: by the toss of a coin, or as everything else is. */
   readonly removesBy: "coin" | "value";
 }
@@ -26,7 +24,6 @@ export const V4: Flavor = {
   stayBonus: 1,
   throws: 2,
   supportsBy: "destination",
-  retreatsTo: "open",
   removesBy: "coin",
 };
 
@@ -38,6 +35,5 @@ export const REWRITE: Flavor = {
   stayBonus: 0,
   throws: 1,
   supportsBy: "origin",
-  retreatsTo: "vacant",
   removesBy: "value",
 };

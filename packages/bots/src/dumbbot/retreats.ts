@@ -15,20 +15,14 @@ export function retreatsOf(
 ): Order[] {
   const { board } = rules;
   const taken = new Set<number>();
-  const occupied = new Set(state.units.map(({ at }) => board.provinceOf[at]));
   return dice
     .shuffled(state.dislodged.filter(({ unit }) => unit.power === power))
     .map(({ unit, retreats }) => {
-      const places =
-        flavor.retreatsTo === "open"
-          ? retreats
-          : board.reach[unit.kind.way].to[unit.at].filter((to) => !occupied.has(board.provinceOf[to]));
-      const options = places
+      const options = retreats
         .filter((to) => !taken.has(board.provinceOf[to]))
         .map((to): Option<Location> => ({ value: to, worth: worth[placeAt(board, unit.kind.way, to)] }));
       if (options.length === 0) return disband(unit);
       const { value } = bestFirst(options)[pick(options, flavor, dice)];
-      if (!retreats.includes(value)) return disband(unit);
       taken.add(board.provinceOf[value]);
       return retreat(unit, value);
     });

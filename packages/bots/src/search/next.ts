@@ -17,7 +17,7 @@ import type { Situation } from "../bot.ts";
 import type { Field } from "./field.ts";
 
 /** Where a plan leads, if others do what is guessed. */
-export interface Next {
+interface Next {
   /** Plans with the same number lead to the same position; null if that isn't known. */
   readonly key: number | null;
   readonly state: () => State;
