@@ -141,8 +141,8 @@ async function playSpring(committee: Committee): Promise<void> {
   await expectRisen(committee, { risen: ["Rom", "Nap"], left: ["Par", "Bre"] });
   const partner = phone("Italy", 2);
   await openTab(partner, "Delegations");
-  await soon(() => recordOn(partner)).toContain("correct the date of a sheet of Austria");
-  await soon(() => recordOn(partner)).toContain("The officers rule: Apulia has one coast");
+  await soon(() => recordOn(partner)).toContain("corrected the date of orders of Austria");
+  await soon(() => recordOn(partner)).toContain("The officers ruled: Apulia has one coast");
 }
 
 /** Speeches because they are asked for, and extra ones that are granted; a conference in Rome, which Austria takes. */
