@@ -1,13 +1,15 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { listsQuery, meQuery } from "../../api/queries.ts";
 import { ui } from "../../messages/ui.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { useScheme } from "../../ui/SchemeSwitch.tsx";
 import css from "./AccountMenu.module.css";
-import { SignOutDialog } from "./SignOutDialog.tsx";
+
+// Few sign out on their first visit.
+const SignOutDialog = lazy(async () => ({ default: (await import("./SignOutDialog.tsx")).SignOutDialog }));
 
 /** Who you are, and the pages that are yours. */
 export function AccountMenu() {
@@ -53,7 +55,7 @@ export function AccountMenu() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <SignOutDialog opened={leaving} onClose={() => setLeaving(false)} />
+      <Suspense>{leaving && <SignOutDialog opened onClose={() => setLeaving(false)} />}</Suspense>
     </>
   );
 }

@@ -6,30 +6,34 @@ import { presetOf } from "../../games/index.ts";
 import { sandbox as messages } from "../../messages/sandbox.ts";
 import { explainFault } from "../../messages/words.ts";
 import { GameBoards } from "../../orders/GameBoards.tsx";
-import { KeysDialog } from "../../orders/KeysDialog.tsx";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
 import { OccupiersContext } from "../../orders/occupiers-context.ts";
 import { OrderEditorContext } from "../../orders/order-editor.ts";
-import { ReasonCard } from "../../orders/ReasonCard.tsx";
 import { RulesContext } from "../../orders/rules-context.ts";
 import { ordersOf } from "../../orders/sheet.ts";
 import { useKeys } from "../../orders/use-keys.ts";
-import { type Confirmation, ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import type { Confirmation } from "../../ui/ConfirmDialog.tsx";
 import css from "../layout/Page.module.css";
 import { asPosition } from "./edit.ts";
 import { HomeBanner } from "./HomeBanner.tsx";
 import { type Journal, wouldDrop } from "./journal.ts";
 import { type DialogName, SandboxBar } from "./SandboxBar.tsx";
-import { SettingsDialog } from "./SettingsDialog.tsx";
-import { ShareDialog } from "./ShareDialog.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import type { Sandbox } from "./sandbox.ts";
 import { formatLink } from "./share.ts";
 import { useEditing } from "./use-editing.ts";
 import { SandboxContext, useSandboxPage } from "./use-sandbox.ts";
 
+// What is opened later is loaded later: the board comes first.
+const ReasonCard = lazy(async () => ({ default: (await import("../../orders/ReasonCard.tsx")).ReasonCard }));
+const KeysDialog = lazy(async () => ({ default: (await import("../../orders/KeysDialog.tsx")).KeysDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog.tsx")).ShareDialog }));
+const SettingsDialog = lazy(async () => ({ default: (await import("./SettingsDialog.tsx")).SettingsDialog }));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("../../ui/ConfirmDialog.tsx")).ConfirmDialog,
+}));
 // Few who come here edit a position.
 const EditBoard = lazy(async () => ({ default: (await import("./EditBoard.tsx")).EditBoard }));
 const EditPanel = lazy(async () => ({ default: (await import("./EditPanel.tsx")).EditPanel }));
@@ -128,7 +132,7 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
                   ) : (
                     <OrdersBoard onProvince={editor.press}>
                       <OrderMenu />
-                      <ReasonCard />
+                      <Suspense>{editor.asked && <ReasonCard />}</Suspense>
                       <MessagePill />
                     </OrdersBoard>
                   )}
@@ -160,10 +164,12 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
           <p className="hidden" role="status" aria-live="polite">
             {editor.spoken}
           </p>
-          <ShareDialog opened={dialog === "share"} onClose={close} onOpen={replace} />
-          <SettingsDialog opened={dialog === "settings"} onClose={close} onOpen={replace} />
-          <KeysDialog opened={dialog === "keys"} onClose={close} />
-          <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+          <Suspense>
+            {dialog === "share" && <ShareDialog opened onClose={close} onOpen={replace} />}
+            {dialog === "settings" && <SettingsDialog opened onClose={close} onOpen={replace} />}
+            {dialog === "keys" && <KeysDialog opened onClose={close} />}
+            {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
+          </Suspense>
         </RulesContext>
       </OrderEditorContext>
     </SandboxContext>

@@ -1,19 +1,23 @@
 import { formatPhase } from "@chancery/engine";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { OrdersPanel } from "../../orders/panel/OrdersPanel.tsx";
-import { TextPanel } from "../../orders/panel/TextPanel.tsx";
 import type { Moment } from "../../orders/plugin.ts";
 import { type PanelTab, PanelTabs } from "../../ui/PanelTabs.tsx";
 import { PhaseHead } from "./PhaseHead.tsx";
-import { StandingsPanel } from "./StandingsPanel.tsx";
 import type { Timeline } from "./timeline.ts";
 import { useSandbox } from "./use-sandbox.ts";
 
-// Few look at the rules on their first visit.
+// What is not seen at first is loaded when it is.
+const TextPanel = lazy(async () => ({
+  default: (await import("../../orders/panel/TextPanel.tsx")).TextPanel,
+}));
+const StandingsPanel = lazy(async () => ({ default: (await import("./StandingsPanel.tsx")).StandingsPanel }));
 const RulesList = lazy(async () => ({ default: (await import("../rules/RulesList.tsx")).RulesList }));
 const Examples = lazy(async () => ({ default: (await import("./examples/Examples.tsx")).Examples }));
+
+const later = (panel: ReactNode): ReactNode => <Suspense>{panel}</Suspense>;
 
 export interface SidePanelProps {
   readonly tab: string;
@@ -34,8 +38,8 @@ export function SidePanel({ tab, onTab, isOpen, onOpen, rule, onReopen }: SidePa
   const { variant, rulebook } = sandbox.setup;
   const tabs: readonly PanelTab[] = [
     { id: "orders", title: text(resolved ? "results" : "orders"), panel: () => <OrdersPanel /> },
-    { id: "text", title: text("text"), panel: () => <TextPanel /> },
-    { id: "standings", title: text("standings"), panel: () => <StandingsPanel /> },
+    { id: "text", title: text("text"), panel: () => later(<TextPanel />) },
+    { id: "standings", title: text("standings"), panel: () => later(<StandingsPanel />) },
     ...(own ? [{ id: "own", title: own.title, panel: () => <own.Panel moments={moments} /> }] : []),
     {
       id: "rules",
