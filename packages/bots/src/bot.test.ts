@@ -20,7 +20,7 @@ test("a bot orders the same for the same seed and budget, and mostly something e
         .map((power) => linesBy(level, { rules, state: start, power }, seed).join())
         .join();
     expect(all(5)).toBe(all(5));
-    expect(new Set([1, 2, 3, 4, 5, 6].map(all)).size, level).toBeGreaterThan(1);
+    expect(new Set([1, 2, 3].map(all)).size, level).toBeGreaterThan(1);
   }
 });
 
@@ -29,7 +29,7 @@ function phasesOf({ rules, start }: Game): { state: State; sheets: Map<Power, re
   const dice = diceOf(3);
   const phases: { state: State; sheets: Map<Power, readonly string[]> }[] = [];
   let state = start;
-  while (phases.length < 5 && !state.ending) {
+  while (phases.length < 4 && !state.ending) {
     const decided = state.seats.flat().map((power) => {
       const situation = { rules, state, power };
       const decision = levelNamed("dumbbot").bot(situation, dice, 1);

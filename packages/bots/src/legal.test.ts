@@ -58,8 +58,8 @@ describe("every line is legal, in every phase of whole games", () => {
     });
 
     test(`${nameOf(game)}: DumbBot and its rewrite`, () => {
-      const tasks = playByLines(game, "dumbbot", 6, 1);
-      playByLines(game, "dumbbot-py", 4, 2);
+      const tasks = playByLines(game, "dumbbot", 5, 1);
+      playByLines(game, "dumbbot-py", 3, 2);
       expect(tasks.M).toBeGreaterThan(4);
     });
   }
