@@ -1,45 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-  type Request,
-  type Response,
-} from "playwright-core";
-import { end } from "../../../tools/serving.ts";
+import type { BrowserContext, BrowserContextOptions, Page, Request, Response } from "playwright-core";
+import { openBrowser, PATIENCE } from "./browser.ts";
 import { writtenIn } from "./plain-words.ts";
 import { PseudoReview, Visits } from "./pseudo.ts";
+import { startSite } from "./start.ts";
 
 /** For tests: the built application, served by the real server, in a real browser. */
-
-const root = join(import.meta.dirname, "../../..");
-
-/** Debian's browsers. The one without windows draws the same and is faster. */
-const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Draws boards in one piece: Chromium would compute their long outlines again for every small tile.
-  "--default-tile-width=2048",
-  "--default-tile-height=2048",
-];
-
-/** What hasn't happened by then won't happen, even on a slow machine; in milliseconds. */
-const PATIENCE = 60_000;
 
 /** What one test sees and does. Tests share a server, but no stage, so they can run in any order. */
 export interface Stage {
@@ -67,29 +32,8 @@ export interface Site {
 
 /** Opens one. Settings of the server may be given; by default the last player to be ready cannot take it back. */
 export async function openSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const build = spawn("node", ["tools/build.ts"], { cwd: join(root, "packages/web"), stdio: "inherit" });
-  const [code] = await once(build, "exit");
-  if (code !== 0) throw new Error("the application does not build");
-  const data = await mkdtemp(join(tmpdir(), "chancery-web-"));
-  const server = spawn("node", [join(root, "packages/server/src/main.ts")], {
-    env: {
-      ...process.env,
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR: data,
-      DATABASE_URL: "",
-      TRUST_PROXY: "127.0.0.1",
-      UNDO_SECONDS: "0",
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const address = await addressIn(server.stdout);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? "chromium",
-    args: FLAGS,
-    timeout: PATIENCE,
-  });
+  const server = await startSite(settings);
+  const browser = await openBrowser();
   const pseudo = new PseudoReview();
   let visitors = 0;
   const newContext = (options: BrowserContextOptions): Promise<BrowserContext> => {
@@ -103,11 +47,10 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     });
   };
   return {
-    stage: () => stageOf(address, newContext, pseudo),
+    stage: () => stageOf(server.address, newContext, pseudo),
     close: async () => {
       await browser.close();
-      await end(server, "SIGTERM");
-      await rm(data, { recursive: true });
+      await server.close();
     },
   };
 }
@@ -158,14 +101,6 @@ function stageOf(
       }
     },
   };
-}
-
-async function addressIn(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const address = /http:\/\/\S+/.exec(line)?.[0];
-    if (address) return address;
-  }
-  throw new Error("the server did not start");
 }
 
 /** What a page sends, if that is JSON. */

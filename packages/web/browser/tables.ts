@@ -15,7 +15,8 @@ export class Person {
   private readonly stage: Stage;
   /** The address he comes from: one may not be too many people at once. */
   private readonly from = `10.1.${people >> 8}.${people++ & 255}`;
-  private cookie = "";
+  /** What the server knows them by. */
+  cookie = "";
 
   constructor(stage: Stage) {
     this.stage = stage;
