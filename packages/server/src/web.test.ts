@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,9 +10,16 @@ import { addWeb } from "./web.ts";
 const built = mkdtempSync(join(tmpdir(), "chancery-built-"));
 let app: FastifyInstance;
 
+const pageOf = (name: string): string =>
+  `<!doctype html><title>page</title><style>p{}</style><script>${name}</script><script src="/x.js"></script>`;
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
 beforeAll(async () => {
   mkdirSync(join(built, "assets"));
   writeFileSync(join(built, "index.html"), "<!doctype html><title>page</title>");
+  mkdirSync(join(built, "pages/sandbox"), { recursive: true });
+  for (const name of ["start.en", "start.de", "other.en", "other.de", "sandbox/2023.en", "sandbox/2023.de"])
+    writeFileSync(join(built, `pages/${name}.html`), pageOf(name));
   writeFileSync(join(built, "icon.svg"), "<svg/>");
   writeFileSync(join(built, "assets/index-abc.js"), "plain");
   writeFileSync(join(built, "assets/index-abc.js.br"), "packed");
@@ -32,6 +40,35 @@ describe("the web application", () => {
       expect(headers["content-security-policy"]).toContain("script-src 'self'");
     },
   );
+
+  test.each([
+    ["/", "", "start.en"],
+    ["/", "de-AT,de;q=0.9,en;q=0.8", "start.de"],
+    ["/?language=de", "en", "start.de"],
+    ["/sandbox/2023", "en", "sandbox/2023.en"],
+    ["/sandbox/..%2fstart", "en", "other.en"],
+    ["/sandbox/1771", "de", "other.de"],
+    ["/games", "fr", "other.en"],
+  ])(
+    "at %s shows readers of '%s' the shell %s, and allows its own script and style alone",
+    async (url, language, name) => {
+      const { body, headers } = await app.inject({ url, headers: { "accept-language": language } });
+      expect(body).toBe(pageOf(name));
+      expect(headers.vary).toContain("accept-language");
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain(`script-src 'self' ${hashOf(name)};`);
+      expect(policy).toMatch(new RegExp(`style-src 'self' ${RegExp.escape(hashOf("p{}"))}(;|$)`));
+    },
+  );
+
+  test("has a page without a shell where none has been built", async () => {
+    const bare = mkdtempSync(join(tmpdir(), "chancery-bare-"));
+    writeFileSync(join(bare, "index.html"), "<!doctype html><title>bare</title>");
+    const plain = Fastify();
+    await addWeb(plain, bare);
+    expect((await plain.inject("/sandbox/2023")).body).toContain("<title>bare</title>");
+    rmSync(bare, { recursive: true });
+  });
 
   test("has files that are kept, compressed for those who can read that", async () => {
     const packed = await app.inject({ url: "/assets/index-abc.js", headers: { "accept-encoding": "br" } });
@@ -54,7 +91,7 @@ describe("the web application", () => {
   test("tells people, but no programs, in a page that there is nothing", async () => {
     const headers = { accept: "text/html,*/*;q=0.8" };
     const lost = await app.inject({ url: "/gmaes/abc", headers });
-    expect([lost.statusCode, lost.body]).toEqual([404, "<!doctype html><title>page</title>"]);
+    expect([lost.statusCode, lost.body]).toEqual([404, pageOf("other.en")]);
     const asked = await app.inject({ url: "/api/nowhere", headers });
     expect(asked.headers["content-type"]).toContain("application/json");
   });

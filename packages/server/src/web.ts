@@ -2,30 +2,35 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { Shells } from "./shells.ts";
 
 const BUILT = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-/** Pages of the application: it finds out by itself which of them an address means. */
-const PAGES = [
-  "/",
-  "/sandbox/:rulebook",
-  "/rules/:rulebook",
-  "/host/:preset",
-  "/games",
-  "/games/:game",
-  "/games/:game/projector",
-  "/games/:game/codes",
-  "/games/:game/paper",
-  "/join",
-  "/join/:game",
-  "/take-over/:game",
-  "/come-back",
-  "/sign-in",
-  "/register",
-  "/reset-password",
-  "/verify-email",
-  "/profile",
-];
+/** Pages of the application, which finds out by itself which of them an address means; and which have a shell of their own. */
+const PAGES: Readonly<Record<string, (rulebook: string) => string | undefined>> = {
+  "/": () => "start",
+  "/sandbox/:rulebook": (rulebook) => `sandbox/${rulebook}`,
+  "/rules/:rulebook": other,
+  "/host/:preset": other,
+  "/games": other,
+  "/games/:game": () => "game",
+  "/games/:game/projector": () => "projector",
+  "/games/:game/codes": other,
+  "/games/:game/paper": other,
+  "/join": other,
+  "/join/:game": other,
+  "/take-over/:game": other,
+  "/come-back": other,
+  "/sign-in": other,
+  "/register": other,
+  "/reset-password": other,
+  "/verify-email": other,
+  "/profile": other,
+};
+
+function other(): undefined {
+  return undefined;
+}
 
 /** Names in this folder change with the contents, so what is in it is kept for as long as browsers like. */
 const LASTING = "/assets/";
@@ -46,12 +51,16 @@ export async function addWeb(app: FastifyInstance, built = BUILT): Promise<void>
       reply.setHeader("cache-control", lasts ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  for (const url of PAGES) app.get(url, OPEN, (_request, reply) => reply.sendFile("index.html"));
+  const shells = new Shells(built);
+  for (const [url, shellOf] of Object.entries(PAGES))
+    app.get<{ Params: { rulebook?: string } }>(url, OPEN, (request, reply) =>
+      shells.send(request, reply, shellOf(request.params.rulebook ?? "")),
+    );
   // Who lost his way in a browser gets a page that says so; programs get the answer they know.
-  app.get("/*", OPEN, ({ url, headers }, reply) =>
-    url.startsWith("/api/") || !headers.accept?.includes("text/html")
+  app.get("/*", OPEN, (request, reply) =>
+    request.url.startsWith("/api/") || !request.headers.accept?.includes("text/html")
       ? reply.callNotFound()
-      : reply.code(404).sendFile("index.html"),
+      : shells.send(request, reply.code(404)),
   );
   app.get("/icon.svg", OPEN, (_request, reply) => reply.sendFile("icon.svg"));
   app.get<{ Params: { "*": string } }>(`${LASTING}*`, OPEN, ({ params }, reply) =>

@@ -7,7 +7,7 @@ import { test } from "./stage.ts";
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the start page and the rules can be used by everybody (${colorScheme})`, async ({ stage }) => {
     const page = await stage.open("/", { colorScheme, bypassCSP: true });
-    await page.locator(".layer-units").waitFor();
+    await page.locator("#root main").waitFor();
     expect(await findings(page)).toEqual([]);
     await page.getByRole("link", { name: "Rules", exact: true }).click();
     await page.getByLabel("Search the rules").fill("convoy");

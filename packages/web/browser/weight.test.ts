@@ -5,13 +5,15 @@ import { test } from "./stage.ts";
 /** What scripts may weigh, compressed, until a board is there; in bytes. */
 const LIMIT = 350_000;
 
-const scriptsOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+const weightOf = (page: Page, kind: string): Promise<number> =>
+  page.evaluate(
+    (ending) =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name }) => new URL(name).pathname.endsWith(ending))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    kind,
   );
 
 test("no first visit needs more than 350 KB of compressed script, its board included", async ({ stage }) => {
@@ -19,10 +21,20 @@ test("no first visit needs more than 350 KB of compressed script, its board incl
     start: await stage.open("/"),
     sandbox: await stage.open("/sandbox/2023"),
   };
+  await pages.start.locator("#root main").waitFor();
+  await pages.sandbox.locator(".layer-units").first().waitFor();
   for (const [name, page] of Object.entries(pages)) {
-    await page.locator(".layer-units").first().waitFor();
-    const weight = await scriptsOf(page);
+    const weight = await weightOf(page, ".js");
     expect(weight, name).toBeGreaterThan(0);
     expect(weight, name).toBeLessThan(LIMIT);
   }
+});
+
+test("the first visit to the start page takes less than 350 KB in all, letters and pictures included", async ({
+  stage,
+}) => {
+  const page = await stage.open("/");
+  await page.locator("#root main").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await weightOf(page, "")).toBeLessThan(LIMIT);
 });

@@ -42,7 +42,7 @@ function compress(): void {
     const path = join(web, file);
     const bytes = readFileSync(path);
     writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-    writeFileSync(`${path}.gz`, gzipSync(bytes));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }
 
@@ -62,6 +62,8 @@ if (!isMadeFrom(print)) {
   process.env.NODE_ENV = "production";
   const { build } = await import("vite");
   await build({ root: web, logLevel: "warn" });
+  const { writeShells } = await import("./shells.ts");
+  await writeShells();
   compress();
   writeFileSync(stamp, print);
 }

@@ -31,7 +31,7 @@ interface Site {
   readonly places: readonly Place[];
 }
 
-await using cleanup = new AsyncDisposableStack();
+const cleanup = new AsyncDisposableStack();
 
 /** Starts what is to be measured; what was there before comes first. */
 async function sites(): Promise<Site[]> {
@@ -55,20 +55,24 @@ async function sites(): Promise<Site[]> {
 
 const isWanted = ({ name }: Place): boolean => values.only === undefined || name === values.only;
 
-const all = await sites();
-const browser = await openBrowser(`--remote-debugging-port=${PORT}`);
-cleanup.defer(() => browser.close());
-const rows: { site: string; place: string; preset: string; figures: Figures }[] = [];
-for (const preset of PRESETS)
-  for (const name of all[0].places.map((place) => place.name)) {
-    const taken = all.map(({ places }) => ({
-      place: places.find((each) => each.name === name),
-      figures: [] as Figures[],
-    }));
-    // By turns, so that whatever else the machine does disturbs all sites alike.
-    for (let run = 0; run < runs; run++)
-      for (const { place, figures } of taken) if (place) figures.push(await measure(place, preset, PORT));
-    for (const [i, { figures }] of taken.entries())
-      rows.push({ site: all[i].name, place: name, preset, figures: median(figures) });
-  }
-console.log(formatTable(rows));
+try {
+  const all = await sites();
+  const browser = await openBrowser(`--remote-debugging-port=${PORT}`);
+  cleanup.defer(() => browser.close());
+  const rows: { site: string; place: string; preset: string; figures: Figures }[] = [];
+  for (const preset of PRESETS)
+    for (const name of all[0].places.map((place) => place.name)) {
+      const taken = all.map(({ places }) => ({
+        place: places.find((each) => each.name === name),
+        figures: [] as Figures[],
+      }));
+      // By turns, so that whatever else the machine does disturbs all sites alike.
+      for (let run = 0; run < runs; run++)
+        for (const { place, figures } of taken) if (place) figures.push(await measure(place, preset, PORT));
+      for (const [i, { figures }] of taken.entries())
+        rows.push({ site: all[i].name, place: name, preset, figures: median(figures) });
+    }
+  console.log(formatTable(rows));
+} finally {
+  await cleanup.disposeAsync();
+}

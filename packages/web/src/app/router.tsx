@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { presetOnPage } from "../games/index.ts";
+import { offersIn } from "../games/offers.ts";
+import { LANGUAGE } from "../messages/language.ts";
 import { ErrorPage } from "../pages/layout/ErrorPage.tsx";
 import { LostPage } from "../pages/layout/LostPage.tsx";
 import { Root } from "./Root.tsx";
@@ -15,10 +16,8 @@ const start = createRoute({
 });
 
 const rulebook = {
-  parse: ({ rulebook }: { rulebook: string }) => {
-    const preset = presetOnPage(rulebook);
-    return preset ? { rulebook: preset.page } : (false as const);
-  },
+  parse: ({ rulebook }: { rulebook: string }) =>
+    offersIn(LANGUAGE).some(({ page }) => page === rulebook) ? { rulebook } : (false as const),
 };
 
 const sandbox = createRoute({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /**
  * Whether something is there, as nothing (null) always is; if not yet, it is loaded. What cannot be loaded is thrown where
@@ -13,7 +13,8 @@ export function useLoaded(
   const [, setLoaded] = useState(0);
   useEffect(() => {
     if (name === null || isThere(name)) return;
-    load(name).then(() => setLoaded((count) => count + 1), setFailure);
+    // What waited for it may be a board, so it is rendered in slices.
+    load(name).then(() => startTransition(() => setLoaded((count) => count + 1)), setFailure);
   }, [name, isThere, load]);
   if (failure) throw failure;
   return name === null || isThere(name);

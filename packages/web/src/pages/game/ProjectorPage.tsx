@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { projectorQuery } from "../../api/queries.ts";
+import { useShellEnd } from "../../lib/shell.ts";
 import { ui } from "../../messages/ui.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { LostPage } from "../layout/LostPage.tsx";
@@ -20,6 +21,7 @@ const TableScreen = lazy(async () => ({
 export function ProjectorPage() {
   const { game } = useParams({ from: "/games/$game/projector" });
   const { data, error } = useQuery(projectorQuery(game));
+  useShellEnd(Boolean(data));
   useGameLanguage(data?.setup);
   if (!data) return error ? <LostPage what="game" /> : <main className={screen.screen} />;
   return (

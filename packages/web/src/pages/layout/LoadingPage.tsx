@@ -5,7 +5,7 @@ import { TopBar } from "./TopBar.tsx";
 /** While a page is on its way; says so only when that takes long enough to wonder. */
 export const LoadingPage = () => (
   <>
-    <TopBar />
+    <TopBar isLoading />
     <p role="status" className={css.loading}>
       {ui("loading")}
     </p>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { type Preset, presetOf, presetOnPage } from "../../games/index.ts";
 import { usePlugin } from "../../games/use-plugin.ts";
@@ -43,17 +43,21 @@ export function SandboxPage() {
         });
       const saved = openJournal(await loadSandbox(preset));
       if (!isCurrent) return;
+      // Rendered in slices: a board is much work, and a phone has to scroll and answer meanwhile.
       if (linked === null)
-        return setOpened((before) =>
-          before?.page === page ? before : { key: page, page, journal: saved, fault: null },
+        return startTransition(() =>
+          setOpened((before) =>
+            before?.page === page ? before : { key: page, page, journal: saved, fault: null },
+          ),
         );
-      setOpened({
+      const next = {
         key: `${page} ${performance.now()}`,
         page,
         // What was there before can be had back by undoing.
         journal: linked.ok ? { ...openJournal(linked.value), past: [saved.present] } : saved,
         fault: linked.ok ? null : linked.error,
-      });
+      };
+      startTransition(() => setOpened(next));
       return navigate({ to: ".", search: true, hash: "", replace: true });
     };
     open().catch((failure) => {

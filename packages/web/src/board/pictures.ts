@@ -1,0 +1,13 @@
+/** The address of a picture, by color scheme. */
+export type Picture = Readonly<Record<"light" | "dark", string>>;
+
+/*
+ * Light pictures of boards, for where nothing has to be pressed or has loaded yet. The build draws them and puts their
+ * addresses in the place of this file (tools/board-pictures.ts). Where nothing is built, there are none.
+ */
+
+/** An opening, with its orders. */
+export const opening: Picture = { light: "", dark: "" };
+
+/** Boards by their ids, each as its first game starts. */
+export const boards: Readonly<Record<string, Picture>> = {};

@@ -1,0 +1,83 @@
+/** Writes the pages that the server sends: a shell for each address and language, in front of the built application. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Manifest } from "vite";
+import { build, transformWithOxc } from "vite";
+import type { Shell } from "../src/app/shell/render.tsx";
+
+const web = join(import.meta.dirname, "..");
+const dist = join(web, "dist");
+
+/** Renders the shells by the application's own components and styles. */
+async function render(): Promise<Shell[]> {
+  const outDir = join(dist, ".shells");
+  await build({
+    root: web,
+    logLevel: "warn",
+    build: { ssr: "src/app/shell/render.tsx", outDir, emptyOutDir: true, manifest: false, cssMinify: true },
+  });
+  const { shells } = await import(pathToFileURL(join(outDir, "render.js")).href);
+  rmSync(outDir, { recursive: true });
+  return shells();
+}
+
+/** The script that stands in the page. */
+async function first(): Promise<string> {
+  const path = join(web, "src/app/shell/first.ts");
+  const { code } = await transformWithOxc(readFileSync(path, "utf8"), path, { target: "es2023" });
+  const plain = code.replace(/export \{\};?/, "").replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, "");
+  return `{${plain.replaceAll(/\s*\n\s*/g, "\n").trim()}}`;
+}
+
+/** All files that a module needs at once: scripts, and styles. */
+function filesOf(manifest: Manifest, names: readonly string[]): { scripts: string[]; styles: string[] } {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    manifest[name].imports?.forEach(visit);
+  };
+  names.forEach(visit);
+  const chunks = [...seen].map((name) => manifest[name]);
+  return {
+    scripts: [...new Set(chunks.map(({ file }) => file))],
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
+}
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+export async function writeShells(): Promise<void> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+  const template = readFileSync(join(dist, "index.html"), "utf8");
+  const script = await first();
+  for (const shell of await render()) {
+    const modules = ["src/app/App.tsx", ...(shell.module === null ? [] : [shell.module])];
+    const { scripts, styles } = filesOf(manifest, modules);
+    const links = [
+      ...styles.map(
+        (file) => `<link rel="preload" as="style" crossorigin href="/${file}" fetchpriority="low" />`,
+      ),
+      ...scripts.map(
+        (file) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low" />`,
+      ),
+    ];
+    const head = [
+      `<meta name="description" content="${escaped(shell.description)}" />`,
+      `<script>${script}</script>`,
+      `<style>${shell.styles.replaceAll(/\s*\n\s*/g, "")}</style>`,
+    ];
+    const html = template
+      .replace('<html lang="en">', `<html lang="${shell.language}">`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${escaped(shell.title)}</title>${head.join("")}`)
+      .replace(
+        '<div id="root">',
+        () => `${shell.markup && `<div id="shell">${shell.markup}</div>`}<div id="root">`,
+      )
+      .replace("</body>", () => `<noscript>${shell.noScript}</noscript>${links.join("")}</body>`);
+    const path = join(dist, "pages", `${shell.name}.${shell.language}.html`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, html);
+  }
+}
