@@ -54,7 +54,7 @@ describe("somebody", () => {
     await add.click();
     await page
       .getByRole("alert")
-      .filter({ hasText: "this address is not one of the public internet" })
+      .filter({ hasText: "This address isn't on the public internet" })
       .waitFor();
     await forgetRefusals(stage, before);
     await address.fill("https://hooks.example.org/diplomacy");
@@ -100,7 +100,7 @@ describe("somebody", () => {
     await elsewhere.getByLabel("Email").fill(address);
     await elsewhere.getByLabel(/^Password/).fill("wrong horse");
     await signIn.click();
-    await elsewhere.getByText("this is not the password of this address").waitFor();
+    await elsewhere.getByText("The email address or the password is wrong").waitFor();
     await forgetRefusals(stage, before);
     await elsewhere.getByLabel(/^Password/).fill("correct horse");
     await signIn.click();
