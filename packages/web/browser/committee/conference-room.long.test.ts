@@ -81,6 +81,16 @@ async function settle({ desk, france, italy, austria }: Planned): Promise<void> 
   await italy.getByText("Refused", { exact: true }).waitFor();
 }
 
+/** Extra speeches are asked for, so the delegations go on talking while the officers decide (R15). */
+async function endDiplomacy(desk: Page, austria: Page): Promise<void> {
+  await openTab(austria, "Room");
+  await press(austria, "Request extra speeches");
+  await austria.getByText("You asked for extra speeches.").waitFor();
+  await openTab(austria, "Conferences");
+  await openTab(desk, "Schedule");
+  await press(desk, "End the diplomatic phase");
+}
+
 async function open({ desk, france, italy, austria }: Planned): Promise<void> {
   await press(france, "Hand in form and request a room");
   await press(desk, "Grant a room");
@@ -91,8 +101,7 @@ async function open({ desk, france, italy, austria }: Planned): Promise<void> {
   await desk.getByText("Chair: Oda and Olaf").waitFor();
   await press(france, "Attend for France");
   await press(italy, "Attend for Italy");
-  await openTab(desk, "Schedule");
-  await press(desk, "End the diplomatic phase");
+  await endDiplomacy(desk, austria);
   await openTab(desk, "Conferences");
   await says(card(austria, NAME), "In session");
 }
@@ -178,8 +187,7 @@ test("a conference of two ends when one walks out (M01-73, R88)", async ({ stage
   await press(desk, "Grant a room");
   await press(france, "Attend for France");
   await press(italy, "Attend for Italy");
-  await openTab(desk, "Schedule");
-  await press(desk, "End the diplomatic phase");
+  await endDiplomacy(desk, austria);
   await says(card(italy, NAME), "In session");
   await italy.getByText("All 13 steps").click();
   await press(italy, "Leave conference room");
