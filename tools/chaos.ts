@@ -5,11 +5,14 @@
  */
 import { anySeed, wholeNumbers } from "./arguments.ts";
 import { chaosOnPostgres, chaosOnSqlite } from "./chaos/places.ts";
-import type { Outcome } from "./chaos/run.ts";
+import type { ChaosReport } from "./chaos/run.ts";
 
 const [kills, seed] = wholeNumbers("npm run chaos -- [kills] [seed]", [200, anySeed()]);
 
-async function run(name: string, chaos: (kills: number, seed: number) => Promise<Outcome>): Promise<void> {
+async function run(
+  name: string,
+  chaos: (kills: number, seed: number) => Promise<ChaosReport>,
+): Promise<void> {
   const began = performance.now();
   const { faults, ...counts } = await chaos(kills, seed);
   const told = [

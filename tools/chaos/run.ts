@@ -47,7 +47,7 @@ export interface Chaos {
   readonly settings: Settings;
 }
 
-export interface Outcome {
+export interface ChaosReport {
   readonly kills: number;
   readonly acknowledged: number;
   readonly unknown: number;
@@ -61,7 +61,7 @@ export interface Outcome {
 }
 
 /** Lets people play while servers are killed, and says what was lost. */
-export async function runChaos(chaos: Chaos): Promise<Outcome> {
+export async function runChaos(chaos: Chaos): Promise<ChaosReport> {
   return inFolder("chaos", async (folder) => {
     const run = new Run(chaos, folder);
     try {
@@ -98,7 +98,7 @@ class Run {
     }, TICK);
   }
 
-  async all(): Promise<Outcome> {
+  async all(): Promise<ChaosReport> {
     await Promise.all(this.slots.map((slot) => slot.start()));
     const opened = await openStore<StoredEntry, Hosted>(this.chaos.settings, { format: FORMAT });
     if (!opened.ok) throw new Error(opened.error.code);
@@ -211,7 +211,7 @@ class Run {
     return players;
   }
 
-  private async check(): Promise<Outcome> {
+  private async check(): Promise<ChaosReport> {
     const store = this.store as Store<StoredEntry, Hosted>;
     const report = (fault: string) => void this.faults.push(fault);
     this.isTicking = false;

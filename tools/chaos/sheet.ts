@@ -1,12 +1,12 @@
 import type { TableView } from "@chancery/api";
-import { openTable } from "@chancery/contract";
+import { openVariant } from "@chancery/contract";
 import { formatOrder, legalOrders, type Power, readPosition } from "@chancery/engine";
 import type { Dice } from "@chancery/testkit";
 
 /** A legal order for each unit, by chance. */
 export function sheetFor({ setup, phase, position }: TableView, power: string, dice: Dice): string {
   const { variant, rulebook, options } = setup;
-  const table = openTable({ variant, rulebook, options });
+  const table = openVariant({ variant, rulebook, options });
   if (!table.ok) throw new Error(table.error.fault.code);
   const { rules, notation, start } = table.value;
   const state = readPosition(notation, start, { ...position, phase });

@@ -25,7 +25,7 @@ export interface Soak {
   readonly until?: readonly RoomAct["do"][];
 }
 
-export interface Outcome extends Checked {
+export interface SoakReport extends Checked {
   readonly devices: number;
   readonly requests: number;
   readonly streams: number;
@@ -38,7 +38,7 @@ export interface Outcome extends Checked {
 }
 
 /** Lets a whole committee meet over HTTP, with a network that fails now and then. */
-export async function runSoak(soak: Soak): Promise<Outcome> {
+export async function runSoak(soak: Soak): Promise<SoakReport> {
   return inFolder("soak", async (folder) => {
     const run = new Run(soak, folder);
     try {
@@ -69,7 +69,7 @@ class Run {
     this.dice = diceOf(soak.seed);
   }
 
-  async all(): Promise<Outcome> {
+  async all(): Promise<SoakReport> {
     const place: Place = {
       address: await this.start(),
       clock: this.clock,

@@ -4,7 +4,7 @@ import {
   errorIn,
   type FindVariant,
   idOf,
-  openTable,
+  openVariant,
   type RequestFault,
   RequestSchema,
   readBy,
@@ -48,7 +48,7 @@ function decide(given: unknown, find: FindVariant): Result<BotResponse, RequestF
   const request = readBy(BotRequestSchema, given);
   if (!request.ok) return request;
   const { level, seed, budget, ...asked } = request.value;
-  const table = openTable(asked, find);
+  const table = openVariant(asked, find);
   if (!table.ok) return table;
   const state = stateOf(table.value, asked.state);
   if (!state.ok) return state;

@@ -1,5 +1,5 @@
 import type { Scene } from "@chancery/boardview";
-import { explainOwn, faultIn, openTable } from "@chancery/contract";
+import { explainOwn, faultIn, openVariant } from "@chancery/contract";
 import type { OwnFacts } from "@chancery/engine";
 import { formatList, localized } from "@chancery/messages";
 import { GAMES } from "@chancery/variants";
@@ -48,7 +48,7 @@ export async function secondBoardScene(
       throw new Failure(cli("needOrders", { flags: formatList(LANGUAGE, ["--orders", "--results"]) }), 2);
     return empty;
   }
-  const game = openTable({ variant: second.variant, options: {} });
+  const game = openVariant({ variant: second.variant, options: {} });
   const tell = (facts: OwnFacts): string =>
     game.ok ? explainOwn(words, game.value.rules, facts) : facts.code;
   const picture = read(await readJsonFile(file), {

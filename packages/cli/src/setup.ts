@@ -1,14 +1,14 @@
 import {
   errorIn,
   faultIn,
-  openTable,
+  type OpenGame,
+  openVariant,
   parseJson,
   type RequestFault,
   RequestSchema,
   ResponseSchema,
   readRequest,
   stateOf,
-  type Table,
 } from "@chancery/contract";
 import { nearestName, noSuch, type Result, type State } from "@chancery/engine";
 import { formatList } from "@chancery/messages";
@@ -22,7 +22,7 @@ import { words } from "./words.ts";
 
 /** A game and a position in it. */
 export interface Setup {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly state: State;
 }
 
@@ -80,7 +80,7 @@ export async function setUp(
     const variant = await files.load(request.variant);
     if (!variant.ok) throw new Failure(variant.error);
   }
-  const table = orFail(openTable(request, files.find));
+  const table = orFail(openVariant(request, files.find));
   return { table, state: orFail(stateOf(table, request.state)) };
 }
 

@@ -2,13 +2,13 @@ import { ok, type Result } from "@chancery/engine";
 import { type Language, languageOf, type PageLanguage } from "@chancery/messages";
 import { tellResult } from "./explain.ts";
 import { errorIn, type RequestFault } from "./fault.ts";
+import { type FindVariant, findVariant, openVariant } from "./open-variant.ts";
 import { playOut } from "./play-out.ts";
 import { programWords } from "./program-words.ts";
 import { idOf, readRequest, stateOf } from "./read-request.ts";
 import { type AdjudicationRequest, OWN_FIELDS, type OwnEntries } from "./request.ts";
 import type { AdjudicationResponse, ErrorResponse, ToldPhase } from "./response.ts";
 import { readSheets } from "./sheets.ts";
-import { type FindVariant, findVariant, openTable } from "./table.ts";
 import type { Words } from "./words.ts";
 
 /** Answers a request, or says why it cannot be answered. Never throws on what it is given. */
@@ -44,7 +44,7 @@ function ownOf(request: AdjudicationRequest): { field: string; entries: OwnEntri
 function answerTo(given: unknown, find: FindVariant, words: Words): Result<ToldPhase, RequestFault> {
   const request = readRequest(given);
   if (!request.ok) return request;
-  const table = openTable(request.value, find);
+  const table = openVariant(request.value, find);
   if (!table.ok) return table;
   const state = stateOf(table.value, request.value.state);
   if (!state.ok) return state;

@@ -14,6 +14,13 @@ export {
 export { errorIn, faultIn, type RequestFault } from "./fault.ts";
 export { type JsonFault, parseJson } from "./json.ts";
 export { type Line, readLines } from "./lines.ts";
+export {
+  type FindVariant,
+  findVariant,
+  type GameChoice,
+  type OpenGame,
+  openVariant,
+} from "./open-variant.ts";
 export { playOut } from "./play-out.ts";
 export { idOf, readRequest, stateOf } from "./read-request.ts";
 export { reportEvent } from "./report.ts";
@@ -32,6 +39,5 @@ export {
   type ToldPhase,
 } from "./response.ts";
 export { orderTold, readSheets, type Sheets } from "./sheets.ts";
-export { type FindVariant, findVariant, type GameChoice, openTable, type Table } from "./table.ts";
 export { readBy } from "./wording.ts";
 export { namesFor, type Phrases, type Words } from "./words.ts";

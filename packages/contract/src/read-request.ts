@@ -1,8 +1,8 @@
 import { fail, noSuch, ok, type Result, readPosition, type State } from "@chancery/engine";
 import type { RequestFault } from "./fault.ts";
+import type { OpenGame } from "./open-variant.ts";
 import { type AdjudicationRequest, POSITION_FIELDS, RequestSchema } from "./request.ts";
 import { shapeFault } from "./shape.ts";
-import type { Table } from "./table.ts";
 import { readBy } from "./wording.ts";
 
 /** The request's id, to be echoed; a structure in its place only if it can be written out again. */
@@ -20,7 +20,7 @@ export function readRequest(given: unknown): Result<AdjudicationRequest, Request
 
 /** The position a request gives, in any usual spelling. */
 export function stateOf(
-  { notation, start }: Table,
+  { notation, start }: OpenGame,
   position: AdjudicationRequest["state"],
 ): Result<State, RequestFault> {
   if (position === "start") return ok(start);

@@ -1,5 +1,5 @@
 import type { Ending as NamedEnding } from "@chancery/api";
-import { type Table as Opened, openTable } from "@chancery/contract";
+import { type OpenGame as Opened, openVariant } from "@chancery/contract";
 import {
   BrokenInvariant,
   type Ending,
@@ -22,7 +22,7 @@ export function gameOf({ setup, options }: Pick<Table, "setup" | "options">): Op
   const { variant, rulebook } = setup;
   const known = games.get(options);
   if (known?.variant === variant && known.rulebook === rulebook) return known.game;
-  const opened = openTable({ variant, rulebook, options });
+  const opened = openVariant({ variant, rulebook, options });
   if (!opened.ok) throw new BrokenInvariant(JSON.stringify(opened.error));
   games.set(options, { variant, rulebook, game: opened.value });
   return opened.value;

@@ -8,7 +8,7 @@ import {
   type Setup,
   TALKS,
 } from "@chancery/api";
-import { openTable } from "@chancery/contract";
+import { openVariant } from "@chancery/contract";
 import { fail, type OptionFault, ok, type Procedure, type Result } from "@chancery/engine";
 import { LANGUAGES } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
@@ -28,7 +28,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
   const variant = fields.text("variant", "classic");
   const rulebook = fields.optionalText("rulebook");
   const options = fields.record("options");
-  const opened = openTable({ variant, options, ...(rulebook !== null && { rulebook }) });
+  const opened = openVariant({ variant, options, ...(rulebook !== null && { rulebook }) });
   if (!opened.ok) return fail([...fields.faults, { option: opened.error.path, fault: opened.error.fault }]);
   const { rules } = opened.value;
   const room = roomFacts(rules.variant);

@@ -1,8 +1,8 @@
 import {
+  type OpenGame,
   type OrderReport,
   orderTold,
   type Sheets,
-  type Table,
   type Told,
   type ToldPhase,
 } from "@chancery/contract";
@@ -34,7 +34,7 @@ export function linesOf(sheets: Sheets, { orders }: ToldPhase): readonly Line[] 
 
 /** A line for every order a phase reports on, including those of units nobody writes for (DIS-2.1.2-3). */
 export const linesReported = (
-  { rules, notation }: Table,
+  { rules, notation }: OpenGame,
   state: State,
   reports: readonly Told<OrderReport>[],
 ): readonly Line[] =>

@@ -1,9 +1,9 @@
 import {
   faultIn,
+  type OpenGame,
   playOut,
   readSheets,
   type Sheets,
-  type Table,
   type ToldPhase,
   tellResult,
   type Words,
@@ -29,7 +29,7 @@ export interface PlayedOn extends Played {
 }
 
 /** Plays out a phase with what is written, or says in a sentence why that cannot be done. */
-export function play(words: Words, table: Table, state: State, orders: Orders): Result<PlayedOn, string> {
+export function play(words: Words, table: OpenGame, state: State, orders: Orders): Result<PlayedOn, string> {
   if (state.ending) {
     const position = formatPosition(table.rules, state);
     return ok({ state, position, lines: [], response: null, next: state });
@@ -41,7 +41,12 @@ export function play(words: Words, table: Table, state: State, orders: Orders): 
 }
 
 /** Plays out a phase with sheets that have been read. */
-export function playSheets(words: Words, { notation, rules }: Table, state: State, sheets: Sheets): PlayedOn {
+export function playSheets(
+  words: Words,
+  { notation, rules }: OpenGame,
+  state: State,
+  sheets: Sheets,
+): PlayedOn {
   const { response: report, next } = playOut(notation, state, sheets);
   const response = tellResult(words, rules, report);
   const position = formatPosition(rules, state);
@@ -49,5 +54,5 @@ export function playSheets(words: Words, { notation, rules }: Table, state: Stat
 }
 
 /** A phase once it is resolved: with the orders of units that nobody writes for. */
-export const asResolved = (table: Table, phase: Played): Played =>
+export const asResolved = (table: OpenGame, phase: Played): Played =>
   phase.response ? { ...phase, lines: linesReported(table, phase.state, phase.response.orders) } : phase;

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { programWords } from "@chancery/contract/program-words";
 import {
   formatOrder,
@@ -22,12 +22,12 @@ const words = programWords("en");
 
 const classic = opened("classic");
 
-const playersOf = ({ rules }: Table): Power[] =>
+const playersOf = ({ rules }: OpenGame): Power[] =>
   rules.powers.flatMap(({ neutral }, power) => (neutral ? [] : [power as Power]));
 
 /** What is found in the sheets of some powers; of all that people play, unless they are named. */
 const reviewed = (
-  table: Table,
+  table: OpenGame,
   state: State,
   orders: Orders,
   powers: readonly Power[] = playersOf(table),
@@ -142,7 +142,7 @@ test("a carrier on the declared path of a convoy that is not ordered to carry is
 });
 
 /** What is to be found about an order that stands alone on the sheets of everybody. */
-function codesFor({ rules, start }: Table, order: LegalOrder): FindingCode[] {
+function codesFor({ rules, start }: OpenGame, order: LegalOrder): FindingCode[] {
   const isPlayed = (power: Power): boolean => !rules.powers[power].neutral;
   switch (order.type) {
     case "support":

@@ -1,5 +1,5 @@
 import type { Scene, SceneOrder } from "@chancery/boardview";
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import type { State } from "@chancery/engine";
 import { describe, expect, test } from "vitest";
 import { phaseScene } from "./phase-scene.ts";
@@ -10,7 +10,7 @@ const classic = opened("classic");
 const dissolution = opened("dissolution");
 
 /** A phase as it is drawn, with its results or without. */
-function sceneWith(table: Table, state: State, orders: Orders, resolved: boolean, plain = false): Scene {
+function sceneWith(table: OpenGame, state: State, orders: Orders, resolved: boolean, plain = false): Scene {
   const played = playedIn(table, state, orders);
   const phase = resolved ? asResolved(table, played) : played;
   return phaseScene(table.rules, phase, { title: "", language: "en" }, { resolved, plain });

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import {
   ok,
   type PositionFault,
@@ -20,7 +20,7 @@ const read = new WeakMap<
  * end of a game has no phase to play: name the one that the game ended in.
  */
 export function stateAt(
-  { rules, notation, start }: Table,
+  { rules, notation, start }: OpenGame,
   position: PositionJson,
   phase: string = position.phase,
 ): Result<State, readonly PositionFault[]> {

@@ -1,20 +1,20 @@
-import { openTable, type Table } from "@chancery/contract";
+import { type OpenGame, openVariant } from "@chancery/contract";
 import { programWords } from "@chancery/contract/program-words";
 import { type Power, powerNamed, readPosition, type State } from "@chancery/engine";
 import { type Orders, type PlayedOn, play } from "./played.ts";
 
 /** For tests: games by name, positions in them, and phases played out. */
 
-export function opened(variant: string): Table {
-  const table = openTable({ variant, options: {} });
+export function opened(variant: string): OpenGame {
+  const table = openVariant({ variant, options: {} });
   if (!table.ok) throw new Error(table.error.fault.code);
   return table.value;
 }
 
-export const powerIn = ({ rules }: Table, name: string): Power => powerNamed(rules, name) as Power;
+export const powerIn = ({ rules }: OpenGame, name: string): Power => powerNamed(rules, name) as Power;
 
 export function stateIn(
-  table: Table,
+  table: OpenGame,
   position: { readonly phase: string; readonly units: Orders; readonly [field: string]: unknown },
 ): State {
   const state = readPosition(table.notation, table.start, { centers: {}, ...position });
@@ -22,7 +22,7 @@ export function stateIn(
   return state.value;
 }
 
-export function playedIn(table: Table, state: State, orders: Orders): PlayedOn {
+export function playedIn(table: OpenGame, state: State, orders: Orders): PlayedOn {
   const played = play(programWords("en"), table, state, orders);
   if (!played.ok) throw new Error(played.error);
   return played.value;

@@ -1,13 +1,13 @@
 import { convoy, type Location, move, type Province, type Unit } from "@chancery/engine";
 import { carriers, isEnd, isStep } from "./carriers.ts";
 import type { Dice } from "./dice.ts";
-import type { Draft, Field } from "./draft.ts";
 import { draftLandingParty } from "./generate-siege.ts";
 import { isLegal } from "./legality.ts";
+import type { Field, MadeOrders } from "./made-orders.ts";
 import { provinceOf } from "./situation.ts";
 
 /** Carriers that have nothing else to do. */
-const idleCarriers = ({ rules, state }: Field, draft: Draft): Unit[] =>
+const idleCarriers = ({ rules, state }: Field, draft: MadeOrders): Unit[] =>
   carriers(rules.board, state).filter((unit) => !draft.has(unit));
 
 /** Those with which an army's way can begin. */
@@ -18,7 +18,7 @@ const firstLinks = (board: Field["rules"]["board"], able: readonly Unit[], army:
 function send(
   dice: Dice,
   { rules, state }: Field,
-  draft: Draft,
+  draft: MadeOrders,
   army: Unit,
   links: readonly Unit[],
   to: Province,
@@ -34,7 +34,7 @@ function send(
 }
 
 /** An army goes by a declared path: over one to three units, rather to where somebody convoys or supports. */
-export function draftJourney(dice: Dice, field: Field, draft: Draft, army: Unit): void {
+export function draftJourney(dice: Dice, field: Field, draft: MadeOrders, army: Unit): void {
   const { rules, state } = field;
   const { board } = rules;
   if (!army.kind.convoyed) return;
@@ -70,7 +70,7 @@ export function draftJourney(dice: Dice, field: Field, draft: Draft, army: Unit)
 }
 
 /** Two armies that go over two units to where the other's unit stands, mostly with support. */
-export function draftCrissCross(dice: Dice, field: Field, draft: Draft): void {
+export function draftCrissCross(dice: Dice, field: Field, draft: MadeOrders): void {
   const { rules, state } = field;
   const { board } = rules;
   const able = idleCarriers(field, draft);

@@ -11,15 +11,15 @@ import {
 } from "@chancery/engine";
 import { isBarred } from "./carriers.ts";
 import type { Dice, Weighted } from "./dice.ts";
-import type { Draft, Field } from "./draft.ts";
 import { draftCrissCross, draftJourney } from "./generate-journeys.ts";
 import { draftLandingParty, draftSiege } from "./generate-siege.ts";
 import { canSail, chains, isLegal } from "./legality.ts";
+import type { Field, MadeOrders } from "./made-orders.ts";
 import { type MovementOrder, provinceOf, type Situation } from "./situation.ts";
 
 /** Orders for everybody, legal but for a few impossible moves, and written with an eye on each other. */
 export function randomOrders(dice: Dice, field: Field): Pick<Situation, "orders" | "stray"> {
-  const draft: Draft = new Map();
+  const draft: MadeOrders = new Map();
   const stray: Move[] = [];
   const units = dice.shuffled(field.state.units);
   const byPath = field.rules.policies.convoyPaths === "declared";
@@ -51,7 +51,7 @@ export function randomOrders(dice: Dice, field: Field): Pick<Situation, "orders"
 }
 
 /** An army goes by sea: over one chain of fleets or several, of which now and then one does not play along. */
-function draftVoyage(dice: Dice, field: Field, draft: Draft, unit: Unit): void {
+function draftVoyage(dice: Dice, field: Field, draft: MadeOrders, unit: Unit): void {
   const { rules, state } = field;
   const { board } = rules;
   if (!unit.kind.convoyed) return;
@@ -95,11 +95,15 @@ function draftVoyage(dice: Dice, field: Field, draft: Draft, unit: Unit): void {
   }
 }
 
-const ordersOf = (draft: Draft, type: MovementOrder["type"]): MovementOrder[] =>
+const ordersOf = (draft: MadeOrders, type: MovementOrder["type"]): MovementOrder[] =>
   [...draft.values()].filter((order) => order.type === type);
 
 /** A move on its own: rather against convoying fleets, supporters and each other, and in rings. */
-function weighMoves({ rules: { board }, state }: Field, draft: Draft, unit: Unit): Weighted<MovementOrder>[] {
+function weighMoves(
+  { rules: { board }, state }: Field,
+  draft: MadeOrders,
+  unit: Unit,
+): Weighted<MovementOrder>[] {
   const here = provinceOf(board, unit);
   const goal = (order: MovementOrder): number => (order.to === null ? -1 : board.provinceOf[order.to]);
   return board.reach[unit.kind.way].to[unit.at]
@@ -124,7 +128,7 @@ function weighMoves({ rules: { board }, state }: Field, draft: Draft, unit: Unit
 }
 
 /** Whether going to `start` ends a chain of moves that leads back here. */
-function closesRing(provinces: Uint16Array, draft: Draft, start: Province, here: Province): boolean {
+function closesRing(provinces: Uint16Array, draft: MadeOrders, start: Province, here: Province): boolean {
   const moves = ordersOf(draft, "move");
   let at: number = start;
   for (let steps = 0; steps < moves.length; steps++) {
@@ -139,7 +143,7 @@ function closesRing(provinces: Uint16Array, draft: Draft, start: Province, here:
 function weighSupports(
   dice: Dice,
   { rules, state }: Field,
-  draft: Draft,
+  draft: MadeOrders,
   unit: Unit,
 ): Weighted<MovementOrder>[] {
   const { board } = rules;
@@ -164,7 +168,7 @@ function weighSupports(
   return options.filter(({ value }) => isLegal(rules, state, value));
 }
 
-function weighConvoys({ rules, state }: Field, draft: Draft, unit: Unit): Weighted<MovementOrder>[] {
+function weighConvoys({ rules, state }: Field, draft: MadeOrders, unit: Unit): Weighted<MovementOrder>[] {
   if (!unit.kind.convoys) return [];
   const options = [...draft.values()].flatMap((order): Weighted<MovementOrder>[] =>
     order.type === "move" ? [{ value: convoy(unit, order.unit, order.to), weight: 6 }] : [],
@@ -172,13 +176,13 @@ function weighConvoys({ rules, state }: Field, draft: Draft, unit: Unit): Weight
   return options.filter(({ value }) => isLegal(rules, state, value));
 }
 
-function randomMove(dice: Dice, field: Field, draft: Draft, unit: Unit): MovementOrder {
+function randomMove(dice: Dice, field: Field, draft: MadeOrders, unit: Unit): MovementOrder {
   const moves = weighMoves(field, draft, unit);
   return moves.length > 0 ? dice.weighted(moves) : hold(unit);
 }
 
 /** Any legal order for one unit, likelier the more it has to do with those already written. */
-export function randomOrder(dice: Dice, field: Field, draft: Draft, unit: Unit): MovementOrder {
+export function randomOrder(dice: Dice, field: Field, draft: MadeOrders, unit: Unit): MovementOrder {
   return dice.weighted([
     { value: hold(unit), weight: 1 },
     ...weighMoves(field, draft, unit).map(({ value, weight }) => ({ value, weight: weight * 0.7 })),

@@ -8,15 +8,15 @@ import {
   type Unit,
 } from "@chancery/engine";
 import type { Dice } from "./dice.ts";
-import type { Draft, Field } from "./draft.ts";
 import { isLegal } from "./legality.ts";
+import type { Field, MadeOrders } from "./made-orders.ts";
 import { provinceOf } from "./situation.ts";
 
 /**
  * Attacks a convoying fleet, with support; best by the unit that the convoyed army (or another one) is going to
  * attack, or with that unit defending the fleet. Out of this the paradoxes are made.
  */
-export function draftSiege(dice: Dice, field: Field, draft: Draft, { unit: fleet }: Convoy): void {
+export function draftSiege(dice: Dice, field: Field, draft: MadeOrders, { unit: fleet }: Convoy): void {
   const { rules, state } = field;
   const { board } = rules;
   const sea = provinceOf(board, fleet);
@@ -46,7 +46,7 @@ export function draftSiege(dice: Dice, field: Field, draft: Draft, { unit: fleet
 }
 
 /** An army at sea goes with help: somebody supports its landing. */
-export function draftLandingParty(dice: Dice, { rules, state }: Field, draft: Draft, army: Unit): void {
+export function draftLandingParty(dice: Dice, { rules, state }: Field, draft: MadeOrders, army: Unit): void {
   const landing = draft.get(army);
   if (landing?.type !== "move") return;
   const { board } = rules;

@@ -6,7 +6,7 @@ import type { Edition } from "./editions.ts";
 
 type ByPower = Record<string, string[]>;
 
-interface Outcome {
+interface Expected {
   orders: Record<string, string>;
   dislodged: {
     power: string;
@@ -27,8 +27,8 @@ interface MovementCase {
   units: ByPower;
   orders: ByPower;
   asPrinted?: ByPower;
-  expected: Outcome;
-  otherEdition: { edition: Edition; same: boolean; expected?: Outcome };
+  expected: Expected;
+  otherEdition: { edition: Edition; same: boolean; expected?: Expected };
 }
 
 const file = JSON.parse(readFileSync("docs/rules/classic.cases.json", "utf8"));
@@ -42,7 +42,7 @@ function outcomeOf({ status, results }: OrderReport): string {
   return status;
 }
 
-function check(edition: Edition, units: ByPower, orders: ByPower, expected: Outcome): void {
+function check(edition: Edition, units: ByPower, orders: ByPower, expected: Expected): void {
   const {
     orders: reports,
     events,
@@ -86,7 +86,7 @@ describe("the diagrams, examples and sample games come out as printed", () => {
         each.otherEdition.edition,
         each.units,
         each.orders,
-        each.otherEdition.same ? each.expected : (each.otherEdition.expected as Outcome),
+        each.otherEdition.same ? each.expected : (each.otherEdition.expected as Expected),
       );
     });
     if (!each.asPrinted) continue;

@@ -5,7 +5,7 @@ import { EDITIONS, type Edition } from "./editions.ts";
 
 type ByPower = Record<string, string[]>;
 
-interface Outcome {
+interface Expected {
   units: ByPower;
   dislodged?: ByPower;
   moves_ok?: string[];
@@ -20,7 +20,7 @@ interface DatcCase {
   units: ByPower;
   centers?: ByPower;
   orders: ByPower;
-  expected: Outcome;
+  expected: Expected;
   retreat_orders?: ByPower;
   expected_after_retreat?: { units: ByPower };
 }
@@ -44,7 +44,7 @@ const dependent: Dependent[] = JSON.parse(readFileSync("docs/rules/classic.cases
   .outcomesThatDependOnEdition;
 
 /** What is expected under an edition: the test case's own preference, unless the book decides otherwise. */
-function expectation(each: DatcCase, edition: Edition): Outcome {
+function expectation(each: DatcCase, edition: Edition): Expected {
   const differs = dependent.find((other) => other.case === each.id);
   if (!differs) return each.expected;
   const { orders, positions, dislodged, removed } =

@@ -1,19 +1,27 @@
 import type { Edition } from "./editions.ts";
 import type { ClassicPower } from "./powers.ts";
 
-type Table = readonly (readonly ClassicPower[])[];
+type SeatTable = readonly (readonly ClassicPower[])[];
 
-const EACH: Table = [["Austria"], ["England"], ["France"], ["Germany"], ["Italy"], ["Russia"], ["Turkey"]];
-const without = (...absent: ClassicPower[]): Table => EACH.filter(([power]) => !absent.includes(power));
+const EACH: SeatTable = [
+  ["Austria"],
+  ["England"],
+  ["France"],
+  ["Germany"],
+  ["Italy"],
+  ["Russia"],
+  ["Turkey"],
+];
+const without = (...absent: ClassicPower[]): SeatTable => EACH.filter(([power]) => !absent.includes(power));
 
-const PAIRS: Table = [["England"], ["Austria", "France"], ["Germany", "Turkey"], ["Italy", "Russia"]];
-const NEIGHBOURS: Table = [["Russia"], ["England", "France", "Germany"], ["Austria", "Italy", "Turkey"]];
-const SCATTERED: Table = [
+const PAIRS: SeatTable = [["England"], ["Austria", "France"], ["Germany", "Turkey"], ["Italy", "Russia"]];
+const NEIGHBOURS: SeatTable = [["Russia"], ["England", "France", "Germany"], ["Austria", "Italy", "Turkey"]];
+const SCATTERED: SeatTable = [
   ["England", "Germany", "Austria"],
   ["Russia", "Italy"],
   ["France", "Turkey"],
 ];
-const WORLD_WAR: Table = [
+const WORLD_WAR: SeatTable = [
   ["England", "France", "Russia"],
   ["Austria", "Germany", "Turkey"],
 ];
@@ -22,7 +30,7 @@ const WORLD_WAR: Table = [
  * Who plays what, by number of players. Several tables for one number are alternatives, the first being
  * the one used unless another is chosen. Powers nobody plays stand still (CB-162 to CB-166).
  */
-export const SEATS: Readonly<Record<Edition, Readonly<Record<number, readonly Table[]>>>> = {
+export const SEATS: Readonly<Record<Edition, Readonly<Record<number, readonly SeatTable[]>>>> = {
   "1971": {
     7: [EACH],
     6: [without("Italy")],

@@ -52,10 +52,7 @@ describe("somebody", () => {
     const before = stage.complaints.length;
     await address.fill("https://localhost/hook");
     await add.click();
-    await page
-      .getByRole("alert")
-      .filter({ hasText: "This address isn't on the public internet" })
-      .waitFor();
+    await page.getByRole("alert").filter({ hasText: "This address isn't on the public internet" }).waitFor();
     await forgetRefusals(stage, before);
     await address.fill("https://hooks.example.org/diplomacy");
     await add.click();

@@ -1,10 +1,10 @@
-import type { Draft } from "./draft.ts";
+import type { ParsedOrder } from "./parsed-order.ts";
 import type { Parser } from "./parser.ts";
 
 /** Builds, removals and waivers; a unit alone may be either of the first two, as in the books' sample games. */
-export function adjustmentOrders(parser: Parser, index: number): Draft[] {
+export function adjustmentOrders(parser: Parser, index: number): ParsedOrder[] {
   const { phrases } = parser;
-  const drafts: Draft[] = [];
+  const drafts: ParsedOrder[] = [];
   const [power] = phrases.powers(index);
   if (power) {
     const next = phrases.is(power.next, "colon") ? power.next + 1 : power.next;

@@ -1,6 +1,6 @@
 import { type Order, samePath } from "../orders/order.ts";
-import type { Draft } from "./draft.ts";
 import { type Meaning, meaningsOf } from "./meanings.ts";
+import type { ParsedOrder } from "./parsed-order.ts";
 import { isWeak, type Phrase, type PlacePhrase } from "./phrases.ts";
 import { FITS } from "./reach.ts";
 import { isProblem, type Problem, type Scene } from "./scene.ts";
@@ -11,7 +11,7 @@ export interface Understanding {
   readonly problems: readonly Problem[];
 }
 
-export function understand(scene: Scene, drafts: readonly Draft[]): Understanding {
+export function understand(scene: Scene, drafts: readonly ParsedOrder[]): Understanding {
   const meanings: Meaning[] = [];
   const problems: Problem[] = [];
   for (const draft of drafts) {
@@ -91,7 +91,7 @@ function isSame(a: Order, b: Order): boolean {
 }
 
 /** The words in which the meanings differ. */
-function difference(meant: readonly Order[], draft: Draft): Phrase {
+function difference(meant: readonly Order[], draft: ParsedOrder): Phrase {
   const [first] = meant;
   if (meant.some(({ type }) => type !== first.type)) return draft;
   if (meant.some(({ unit }) => unit !== first.unit)) return draft.unit ?? draft;

@@ -1,8 +1,8 @@
 import { choose, understand } from "./choose.ts";
-import type { Draft } from "./draft.ts";
 import { formatOrder } from "./format.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { meaningsOf } from "./meanings.ts";
+import type { ParsedOrder } from "./parsed-order.ts";
 import { type Phrase, Phrases } from "./phrases.ts";
 import { isProblem, type Scene } from "./scene.ts";
 import { Sentences } from "./sentences.ts";
@@ -23,8 +23,8 @@ export function divide(
 ): readonly Phrase[] | "unclear" | null {
   for (const lenient of [false, true]) {
     const sentences = new Sentences(new Phrases(lexicon, tokens, lenient), scene.state.phase.task);
-    const known = new Map<number, Draft[]>();
-    const draftsAt = (index: number): Draft[] => {
+    const known = new Map<number, ParsedOrder[]>();
+    const draftsAt = (index: number): ParsedOrder[] => {
       const drafts = known.get(index) ?? sentences.from(index);
       known.set(index, drafts);
       return drafts;
@@ -42,14 +42,14 @@ export function divide(
   return null;
 }
 
-function isPossible(scene: Scene, draft: Draft): boolean {
+function isPossible(scene: Scene, draft: ParsedOrder): boolean {
   const meanings = meaningsOf(scene, draft);
   return !isProblem(meanings) && meanings.some(({ fit }) => fit === "possible");
 }
 
-const isMeant = (scene: Scene, draft: Draft): boolean => !isProblem(meaningsOf(scene, draft));
+const isMeant = (scene: Scene, draft: ParsedOrder): boolean => !isProblem(meaningsOf(scene, draft));
 
-const isSentence = ({ state }: Scene, { type }: Draft): boolean =>
+const isSentence = ({ state }: Scene, { type }: ParsedOrder): boolean =>
   type !== "bare" || state.phase.task === "A";
 
 /** All ways from the beginning to the end, up to a limit. */
@@ -83,7 +83,7 @@ function waysThrough(
 /** What one step of a way comes to, so that ways can be compared. */
 function meaningIn(
   scene: Scene,
-  draftsAt: (index: number) => readonly Draft[],
+  draftsAt: (index: number) => readonly ParsedOrder[],
   { from, next }: Phrase,
 ): string {
   const found = choose(

@@ -15,8 +15,8 @@ import {
 } from "../orders/order.ts";
 import { kindOf, kindsOf } from "../rulebook/rules.ts";
 import type { Unit, UnitKind } from "../state/unit.ts";
-import type { Draft } from "./draft.ts";
 import { suits } from "./format.ts";
+import type { ParsedOrder } from "./parsed-order.ts";
 import type { PlacePhrase, UnitPhrase } from "./phrases.ts";
 import { type Fit, fitOf } from "./reach.ts";
 import { isProblem, type Problem, type Scene } from "./scene.ts";
@@ -24,7 +24,7 @@ import { findOwn, findTargets } from "./units.ts";
 
 /** An order that a draft can stand for. */
 export interface Meaning {
-  readonly draft: Draft;
+  readonly draft: ParsedOrder;
   readonly order: Order;
   readonly fit: Fit;
   /** Words taken for a place that they hardly name: good enough to cast doubt on others, not to be followed. */
@@ -32,7 +32,7 @@ export interface Meaning {
 }
 
 /** All orders that a draft can stand for in the position, or why there is none. */
-export function meaningsOf(scene: Scene, draft: Draft): Meaning[] | Problem {
+export function meaningsOf(scene: Scene, draft: ParsedOrder): Meaning[] | Problem {
   const orders = draft.type === "bare" ? ordersOfBare(scene, draft) : ordersOf(scene, draft, draft.type);
   if (isProblem(orders)) return orders;
   const { rules, state, power } = scene;
@@ -44,7 +44,7 @@ export function meaningsOf(scene: Scene, draft: Draft): Meaning[] | Problem {
   }));
 }
 
-function stretchedIn(board: Board, { unit, target, to }: Draft, order: Order): PlacePhrase | null {
+function stretchedIn(board: Board, { unit, target, to }: ParsedOrder, order: Order): PlacePhrase | null {
   const pairs = [
     [to, order.to],
     [target?.place, order.target?.at],
@@ -56,7 +56,7 @@ function stretchedIn(board: Board, { unit, target, to }: Draft, order: Order): P
 }
 
 /** A unit and nothing else: built if builds are due, removed if removals are; otherwise it lacks an action. */
-function ordersOfBare(scene: Scene, draft: Draft): Order[] | Problem {
+function ordersOfBare(scene: Scene, draft: ParsedOrder): Order[] | Problem {
   const { rules, state, power } = scene;
   if (state.phase.task === "A") {
     const due = adjustmentDue(rules, state, power);
@@ -68,7 +68,7 @@ function ordersOfBare(scene: Scene, draft: Draft): Order[] | Problem {
   return { what: { code: "missing-action" }, phrase: draft.unit as UnitPhrase, unit: units[0] };
 }
 
-function ordersOf(scene: Scene, draft: Draft, type: OrderType): Order[] | Problem {
+function ordersOf(scene: Scene, draft: ParsedOrder, type: OrderType): Order[] | Problem {
   // Of what is built no unit stands there to show for whom it is after all.
   const power = draft.power ?? (type === "build" ? draft.unit?.power : null) ?? scene.power;
   if (power !== scene.power) return { what: { code: "other-power", power }, phrase: draft, unit: null };
@@ -92,7 +92,7 @@ function ordersOf(scene: Scene, draft: Draft, type: OrderType): Order[] | Proble
   }
 }
 
-function movesOf(scene: Scene, units: readonly Unit[], draft: Draft): Order[] | Problem {
+function movesOf(scene: Scene, units: readonly Unit[], draft: ParsedOrder): Order[] | Problem {
   const [link] = draft.links;
   if (link && scene.rules.policies.convoyPaths === "declared") return declaredMoves(scene, units, draft);
   const walkers = units.filter(({ kind }) => kind.convoyed);
@@ -106,7 +106,7 @@ function movesOf(scene: Scene, units: readonly Unit[], draft: Draft): Order[] | 
 }
 
 /** Where a convoy's way is part of the order it is kept as written, right or wrong (DIS-3.10.1-1). */
-function declaredMoves(scene: Scene, units: readonly Unit[], { links, to }: Draft): Order[] {
+function declaredMoves(scene: Scene, units: readonly Unit[], { links, to }: ParsedOrder): Order[] {
   const paths = links.reduce<Province[][]>(
     (begun, place) => {
       const carrying = place.all.filter((province) => canCarry(scene, province));
@@ -127,7 +127,7 @@ const canCarry = ({ rules, units }: Scene, province: Province): boolean => {
   return unit !== null && isCarrier(rules, unit);
 };
 
-const notOnTheWay = ({ next }: PlacePhrase, draft: Draft, unit: Unit): Problem => ({
+const notOnTheWay = ({ next }: PlacePhrase, draft: ParsedOrder, unit: Unit): Problem => ({
   what: { code: "trailing-text" },
   phrase: { from: next, next: draft.next },
   unit,
@@ -144,7 +144,7 @@ const isLink = ({ rules, units }: Scene, { all, how }: PlacePhrase): boolean =>
 function aidsOf(
   scene: Scene,
   units: readonly Unit[],
-  draft: Draft,
+  draft: ParsedOrder,
   type: "support" | "convoy",
 ): Order[] | Problem {
   const targets = findTargets(scene, draft.target as UnitPhrase, units[0]);

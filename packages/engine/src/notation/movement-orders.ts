@@ -1,5 +1,5 @@
 import type { UnitKind } from "../state/unit.ts";
-import type { Draft } from "./draft.ts";
+import type { ParsedOrder } from "./parsed-order.ts";
 import { isApart, type Parser } from "./parser.ts";
 import type { PlacePhrase, UnitPhrase } from "./phrases.ts";
 
@@ -7,8 +7,8 @@ import type { PlacePhrase, UnitPhrase } from "./phrases.ts";
 const LONGEST_ROUTE = 12;
 
 /** Orders to move, hold, support or convoy: the unit first, then what it does (CB-43). */
-export function movementOrders(parser: Parser, index: number): Draft[] {
-  const drafts: Draft[] = [];
+export function movementOrders(parser: Parser, index: number): ParsedOrder[] {
+  const drafts: ParsedOrder[] = [];
   const { phrases } = parser;
   const written = (phrases.word(index) ?? "").length > 1;
   if (written && parser.verb(index, "hold") !== null) {
@@ -20,7 +20,7 @@ export function movementOrders(parser: Parser, index: number): Draft[] {
   return drafts;
 }
 
-function actions(parser: Parser, unit: UnitPhrase): Draft[] {
+function actions(parser: Parser, unit: UnitPhrase): ParsedOrder[] {
   // A unit named by its kind alone is followed by what it does, so that "F Bla" stays a fleet in a place.
   const drafts = unit.place ? [parser.ordered(unit)] : [];
   const at = parser.action(unit.next);
@@ -37,7 +37,7 @@ function actions(parser: Parser, unit: UnitPhrase): Draft[] {
   return drafts;
 }
 
-function moves(parser: Parser, unit: UnitPhrase, at: number): Draft[] {
+function moves(parser: Parser, unit: UnitPhrase, at: number): ParsedOrder[] {
   const toward = parser.toward(at);
   if (toward > at)
     return [
@@ -51,7 +51,12 @@ function moves(parser: Parser, unit: UnitPhrase, at: number): Draft[] {
 }
 
 /** The place is where the unit goes, with or without "via convoy". */
-function goals(parser: Parser, unit: UnitPhrase, to: PlacePhrase, links: readonly PlacePhrase[]): Draft[] {
+function goals(
+  parser: Parser,
+  unit: UnitPhrase,
+  to: PlacePhrase,
+  links: readonly PlacePhrase[],
+): ParsedOrder[] {
   const drafts = [parser.draft("move", to.next, { unit, to, links, via: links.length > 0 })];
   const via = parser.via(to.next);
   if (!via) return drafts;
@@ -67,10 +72,15 @@ const arrivals = (
   unit: UnitPhrase,
   to: PlacePhrase,
   links: readonly PlacePhrase[],
-): Draft[] => [...goals(parser, unit, to, links), ...onwards(parser, unit, to, links)];
+): ParsedOrder[] => [...goals(parser, unit, to, links), ...onwards(parser, unit, to, links)];
 
 /** The place is one on the way. */
-function onwards(parser: Parser, unit: UnitPhrase, via: PlacePhrase, links: readonly PlacePhrase[]): Draft[] {
+function onwards(
+  parser: Parser,
+  unit: UnitPhrase,
+  via: PlacePhrase,
+  links: readonly PlacePhrase[],
+): ParsedOrder[] {
   const toward = parser.toward(via.next);
   // The hyphen of Mid-Atlantic is not the dash of a route.
   const isBroken = parser.phrases
@@ -88,7 +98,7 @@ function onwards(parser: Parser, unit: UnitPhrase, via: PlacePhrase, links: read
 const lettered = ({ phrases }: Parser, index: number): readonly PlacePhrase[] =>
   phrases.kind(index) ? phrases.places(index + 1) : [];
 
-function supporting(parser: Parser, unit: UnitPhrase, target: UnitPhrase): Draft[] {
+function supporting(parser: Parser, unit: UnitPhrase, target: UnitPhrase): ParsedOrder[] {
   if (!target.place) return [];
   const drafts = [parser.draft("support", target.next, { unit, target })];
   const held = parser.holds(target.next);
@@ -97,7 +107,12 @@ function supporting(parser: Parser, unit: UnitPhrase, target: UnitPhrase): Draft
 }
 
 /** Support or convoy of a move: both ends of it are named (CB-87). */
-function aiding(parser: Parser, type: "support" | "convoy", unit: UnitPhrase, target: UnitPhrase): Draft[] {
+function aiding(
+  parser: Parser,
+  type: "support" | "convoy",
+  unit: UnitPhrase,
+  target: UnitPhrase,
+): ParsedOrder[] {
   if (!target.place) return [];
   const at = parser.phrases.skipNoise(target.next);
   const toward = parser.toward(at);
@@ -131,7 +146,7 @@ function destinations(parser: Parser, to: PlacePhrase, links: readonly PlacePhra
 }
 
 /** "SA" for "S A", as printed in IX.1 of the older book (CB-47). */
-function runTogether(parser: Parser, unit: UnitPhrase, at: number): Draft[] {
+function runTogether(parser: Parser, unit: UnitPhrase, at: number): ParsedOrder[] {
   const word = parser.phrases.word(at);
   const kind: UnitKind | undefined =
     word?.length === 2 ? parser.phrases.lexicon.kinds.get(word[1]) : undefined;

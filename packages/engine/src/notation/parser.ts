@@ -1,4 +1,4 @@
-import type { Draft, Stop } from "./draft.ts";
+import type { ParsedOrder, Stop } from "./parsed-order.ts";
 import type { Phrases, PlacePhrase, UnitPhrase } from "./phrases.ts";
 import { BY, type Verb, VIA } from "./vocabulary.ts";
 
@@ -15,7 +15,7 @@ export class Parser {
     this.phrases = phrases;
   }
 
-  draft(type: Draft["type"], next: number, parts: Partial<Draft>): Draft {
+  draft(type: ParsedOrder["type"], next: number, parts: Partial<ParsedOrder>): ParsedOrder {
     this.want(next, "end");
     return {
       type,
@@ -39,7 +39,7 @@ export class Parser {
   }
 
   /** The ordered unit has been read; now it should do something. */
-  ordered(unit: UnitPhrase): Draft {
+  ordered(unit: UnitPhrase): ParsedOrder {
     this.unit = unit;
     this.want(this.action(unit.next), "action");
     return this.draft("bare", unit.next, { unit });

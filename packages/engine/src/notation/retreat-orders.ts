@@ -1,9 +1,9 @@
-import type { Draft } from "./draft.ts";
+import type { ParsedOrder } from "./parsed-order.ts";
 import { isApart, type Parser } from "./parser.ts";
 
 /** Orders to retreat or to disband: where the unit is, and where it goes (C23-40). */
-export function retreatOrders(parser: Parser, index: number): Draft[] {
-  const drafts: Draft[] = [];
+export function retreatOrders(parser: Parser, index: number): ParsedOrder[] {
+  const drafts: ParsedOrder[] = [];
   const gone = parser.verb(index, "disband");
   if (gone !== null)
     for (const unit of parser.units(gone)) drafts.push(parser.draft("disband", unit.next, { unit }));

@@ -1,12 +1,12 @@
 import type { Task } from "../state/phase.ts";
 import { adjustmentOrders } from "./adjustment-orders.ts";
-import type { Draft, Stop } from "./draft.ts";
 import { movementOrders } from "./movement-orders.ts";
+import type { ParsedOrder, Stop } from "./parsed-order.ts";
 import { Parser } from "./parser.ts";
 import type { Phrases } from "./phrases.ts";
 import { retreatOrders } from "./retreat-orders.ts";
 
-const GRAMMARS: Readonly<Record<Task, (parser: Parser, index: number) => Draft[]>> = {
+const GRAMMARS: Readonly<Record<Task, (parser: Parser, index: number) => ParsedOrder[]>> = {
   M: movementOrders,
   R: retreatOrders,
   A: adjustmentOrders,
@@ -25,12 +25,12 @@ export class Sentences {
   }
 
   /** All orders that begin at a token, wherever they end. */
-  from(index: number): Draft[] {
+  from(index: number): ParsedOrder[] {
     return GRAMMARS[this.task](this.parser, index).map((draft) => ({ ...draft, from: index }));
   }
 
   /** All orders that take up the whole text. */
-  whole(): Draft[] {
+  whole(): ParsedOrder[] {
     return this.from(this.skipLead(0)).filter(({ next }) => this.isEnd(next));
   }
 

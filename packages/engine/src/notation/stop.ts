@@ -1,8 +1,8 @@
 import type { Location, Province } from "../board/board.ts";
 import { move } from "../orders/order.ts";
 import type { Unit } from "../state/unit.ts";
-import type { Stop } from "./draft.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Stop } from "./parsed-order.ts";
 import type { Phrase } from "./phrases.ts";
 import { fitOf } from "./reach.ts";
 import { isProblem, type Problem, type Scene } from "./scene.ts";

@@ -1,4 +1,4 @@
-import type { Explanation, Table } from "@chancery/contract";
+import type { Explanation, OpenGame } from "@chancery/contract";
 import type { LegalOrder, OrderType, Power, Province } from "@chancery/engine";
 import type { Line, Orders, Played, Review } from "@chancery/orders";
 import { createContext, useContext } from "react";
@@ -18,7 +18,7 @@ export type Asked = { readonly id: string } | { readonly province: Province };
 
 /** Where orders come from and go: the phase in view, as a sandbox or a table keeps it. */
 export interface OrderSource {
-  readonly game: Table;
+  readonly game: OpenGame;
   readonly plugin: VariantPlugin;
   readonly phase: Played;
   readonly entry: OrderEntry;

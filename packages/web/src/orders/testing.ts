@@ -1,4 +1,4 @@
-import { openTable, type Table } from "@chancery/contract";
+import { type OpenGame, openVariant } from "@chancery/contract";
 import {
   formatOrder,
   type PositionJson,
@@ -13,8 +13,8 @@ import type { OrderEntry, PartialOrder, Step } from "./order-entry.ts";
 
 /** For tests: order entry in games, and names for what is in it. */
 
-export function openGame(variant: string, options: Readonly<Record<string, unknown>> = {}): Table {
-  const game = openTable({ variant, options });
+export function openGame(variant: string, options: Readonly<Record<string, unknown>> = {}): OpenGame {
+  const game = openVariant({ variant, options });
   if (!game.ok) throw new Error(game.error.fault.code);
   return game.value;
 }
@@ -25,18 +25,18 @@ export const position = (
   rest: Readonly<Record<string, unknown>> = {},
 ): PositionJson => ({ phase, units, centers: {}, ...rest });
 
-export function stateIn({ notation, start }: Table, given: PositionJson): State {
+export function stateIn({ notation, start }: OpenGame, given: PositionJson): State {
   const state = readPosition(notation, start, given);
   if (!state.ok) throw new Error(state.error[0].fault.code);
   return state.value;
 }
 
-export const powerIn = ({ rules }: Pick<Table, "rules">, name: string): Power =>
+export const powerIn = ({ rules }: Pick<OpenGame, "rules">, name: string): Power =>
   rules.powers.findIndex((power) => power.name === name) as Power;
 
 /** Orders in a position, and what would come of them; for all powers that people play, unless some are named. */
 export function enter(
-  game: Table,
+  game: OpenGame,
   orders: Orders = {},
   { state = game.start, powers }: { readonly state?: State; readonly powers?: readonly string[] } = {},
 ): { readonly entry: OrderEntry; readonly phase: PlayedOn } {

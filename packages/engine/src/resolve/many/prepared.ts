@@ -103,7 +103,7 @@ export function prepare(
   return { ...draft, ...packOrders(draft), ...packCarriers(draft) };
 }
 
-type Draft = Pick<
+type Unpacked = Pick<
   Prepared,
   | "rules"
   | "state"
@@ -118,7 +118,7 @@ type Draft = Pick<
   | "firm"
 >;
 
-function packOrders(draft: Draft): Pick<Prepared, "first" | "words" | "to" | "way" | "links"> {
+function packOrders(draft: Unpacked): Pick<Prepared, "first" | "words" | "to" | "way" | "links"> {
   const { orders, count } = draft;
   const first = new Int32Array(count + 1);
   for (let u = 0; u < count; u++) first[u + 1] = first[u] + orders[u].length;
@@ -142,7 +142,7 @@ function packOrders(draft: Draft): Pick<Prepared, "first" | "words" | "to" | "wa
   return { first, words, to, way, links: Int16Array.from(links) };
 }
 
-function pack({ rules: { board }, state, unitAt, power }: Draft, u: number, order: Order): number {
+function pack({ rules: { board }, state, unitAt, power }: Unpacked, u: number, order: Order): number {
   const { kind, at } = state.units[u];
   const { provinceOf } = board;
   if (order.type === "move") {
@@ -178,7 +178,7 @@ function packCarriers({
   state,
   count,
   province,
-}: Draft): Pick<Prepared, "carriers" | "carrierBit" | "crossing" | "carriersOf"> {
+}: Unpacked): Pick<Prepared, "carriers" | "carrierBit" | "crossing" | "carriersOf"> {
   const { board, policies, powers } = rules;
   const carriers: number[] = [];
   const carrierBit = new Int32Array(count);

@@ -1,4 +1,4 @@
-import { openTable } from "@chancery/contract";
+import { openVariant } from "@chancery/contract";
 import type { Game } from "@chancery/engine";
 import { manifestOf } from "@chancery/variants";
 import { NumberInput, SegmentedControl } from "@mantine/core";
@@ -14,7 +14,7 @@ export function ClassicSettings({ setup, onChange }: SettingsProps) {
   const { rulebook, options } = setup;
   const players = Number(options.players ?? ALL);
   const year = Number(options.firstYear ?? "") || "";
-  const game = openTable(setup);
+  const game = openVariant(setup);
   const agree = (count: number, first: number | ""): void =>
     onChange({
       ...setup,

@@ -1,5 +1,5 @@
 import { sceneOf } from "@chancery/boardview";
-import { openTable } from "@chancery/contract";
+import { openVariant } from "@chancery/contract";
 import { formatPosition, type PositionJson } from "@chancery/engine";
 import { appearanceOf } from "@chancery/variants";
 import { useComputedColorScheme } from "@mantine/core";
@@ -24,7 +24,7 @@ export function BoardPreview({ preset, options, position }: BoardPreviewProps) {
   const theme = useComputedColorScheme("light");
   const { variant, rulebook } = preset;
   const opened = useMemo(
-    () => openTable({ variant, rulebook, options: options ?? {} }),
+    () => openVariant({ variant, rulebook, options: options ?? {} }),
     [variant, rulebook, options],
   );
   const isThere = useGeometry(opened.ok ? opened.value : null);

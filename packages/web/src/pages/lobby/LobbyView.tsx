@@ -1,4 +1,4 @@
-import { openTable } from "@chancery/contract";
+import { openVariant } from "@chancery/contract";
 import { Suspense, useMemo } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
@@ -31,7 +31,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
   const preset = presetOf(setup);
   const { variant, rulebook, options } = setup;
   const opened = useMemo(() => {
-    const read = openTable({ variant, rulebook, options });
+    const read = openVariant({ variant, rulebook, options });
     return read.ok ? read.value : null;
   }, [variant, rulebook, options]);
   const isDrawn = useGeometry(opened);

@@ -1,4 +1,4 @@
-import { openTable } from "@chancery/contract";
+import { openVariant } from "@chancery/contract";
 import type { Preset } from "../../games/index.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { powerNames } from "../../messages/power-name.ts";
@@ -7,7 +7,7 @@ import css from "./HostForm.module.css";
 /** Who plays what, where there are fewer players than powers. */
 export function Seats({ preset, options }: { preset: Preset; options: Readonly<Record<string, unknown>> }) {
   const { variant, rulebook } = preset;
-  const table = openTable({ variant, rulebook, options });
+  const table = openVariant({ variant, rulebook, options });
   if (!table.ok) return null;
   const { rules, start } = table.value;
   const seats = start.seats.map((seat) => seat.map((power) => rules.powers[power].name));

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { roomFacts } from "@chancery/variants";
 import { type ReactNode, useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
@@ -10,7 +10,7 @@ import { RoomContext, type RoomContextValue } from "./room-context.ts";
 
 interface RoomFrameProps {
   readonly view: TableView;
-  readonly game: Table;
+  readonly game: OpenGame;
   readonly open: (tab: string) => void;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import type { RoomFacts } from "@chancery/variants";
 import { createContext, useContext } from "react";
 import type { TableView } from "../../api/client.ts";
@@ -8,7 +8,7 @@ import type { Room, RoomAct } from "./room.ts";
 /** What all parts of a committee's pages share. */
 export interface RoomContextValue {
   readonly view: TableView;
-  readonly game: Table;
+  readonly game: OpenGame;
   readonly room: Room;
   /** What the booklet of this committee says. */
   readonly facts: RoomFacts;

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { fail, ok, type Power, type Result, type State } from "@chancery/engine";
 import { ordersIn, type Played, type PlayedOn, play, stateAt } from "@chancery/orders";
 import { sandbox as text } from "../../messages/sandbox.ts";
@@ -9,7 +9,7 @@ import type { Sandbox, SandboxPhase } from "./sandbox.ts";
 
 /** Everything that follows from a sandbox. */
 export interface Timeline {
-  readonly table: Table;
+  readonly table: OpenGame;
   readonly phases: readonly PlayedOn[];
 }
 
@@ -35,7 +35,7 @@ export function timelineOf(sandbox: Sandbox): Result<Timeline, string> {
 const known = new WeakMap<State, WeakMap<SandboxPhase, PlayedOn>>();
 
 /** States and phases never change, so each pair is played once. */
-function playedOnce(table: Table, state: State, phase: SandboxPhase): Result<PlayedOn, string> {
+function playedOnce(table: OpenGame, state: State, phase: SandboxPhase): Result<PlayedOn, string> {
   const before = known.get(state)?.get(phase);
   if (before) return ok(before);
   const played = play(words, table, state, phase.orders);

@@ -1,4 +1,4 @@
-import type { Table, ToldPhase } from "@chancery/contract";
+import type { OpenGame, ToldPhase } from "@chancery/contract";
 import {
   fail,
   ok,
@@ -18,7 +18,7 @@ import { explainPlace, words } from "../../messages/words.ts";
 const ended = new WeakMap<State, State>();
 
 /** A position as the engine has it. A game that is over has a position, though no phase to be played. */
-export function stateOf(game: Table, position: PositionJson, phase: string): Result<State, string> {
+export function stateOf(game: OpenGame, position: PositionJson, phase: string): Result<State, string> {
   const state = stateAt(game, position, phase);
   if (!state.ok) return fail(explainPlace(state.error[0], game.rules.variant));
   if (position.phase === phase) return state;
@@ -31,11 +31,11 @@ export function stateOf(game: Table, position: PositionJson, phase: string): Res
 export const orderedBy = ({ sheets, you }: TableView): readonly string[] =>
   you.may.includes("save") ? sheets.map(({ power }) => power) : [];
 
-export const powersNamed = ({ rules }: Table, names: readonly string[]): ReadonlySet<Power> =>
+export const powersNamed = ({ rules }: OpenGame, names: readonly string[]): ReadonlySet<Power> =>
   new Set(names.map((name) => powerNamed(rules, name) as Power));
 
 /** The orders on a power's sheet, one by one, as they are written; what was not understood is among them. */
-export function divideSheet(game: Table, state: State, power: Power, text: string): readonly string[] {
+export function divideSheet(game: OpenGame, state: State, power: Power, text: string): readonly string[] {
   const { orders, faults } = readOrders(game.notation, state, power, text);
   return [...orders, ...faults]
     .sort((a, b) => a.line - b.line || a.column - b.column)
@@ -43,7 +43,7 @@ export function divideSheet(game: Table, state: State, power: Power, text: strin
 }
 
 /** The current phase with the viewer's own orders, and the results of these alone. */
-export function presentPhase(game: Table, table: TableView, orders: Orders): Result<Played, string> {
+export function presentPhase(game: OpenGame, table: TableView, orders: Orders): Result<Played, string> {
   const state = stateOf(game, table.position as PositionJson, table.phase);
   if (!state.ok) return state;
   // A player who orders again after civil disorder is back (C71-XIV.3-1).
@@ -58,7 +58,7 @@ export function presentPhase(game: Table, table: TableView, orders: Orders): Res
 }
 
 /** A past turn with all orders and their results. */
-export function pastPhase(game: Table, turn: TurnView): Result<Played, string> {
+export function pastPhase(game: OpenGame, turn: TurnView): Result<Played, string> {
   const state = stateOf(game, turn.position as PositionJson, turn.phase);
   if (!state.ok) return state;
   const position = turn.position as PositionJson;

@@ -1,4 +1,4 @@
-import { openTable, playOut, readSheets, tellResult } from "@chancery/contract";
+import { openVariant, playOut, readSheets, tellResult } from "@chancery/contract";
 import { formatPhase, formatPosition, type State } from "@chancery/engine";
 import { expect, test } from "vitest";
 import type { Setup, TurnView } from "../../api/client.ts";
@@ -9,7 +9,7 @@ import { pastPhase } from "./phases.ts";
 import { formatReport, turnAsSandbox } from "./record.ts";
 
 const SETUP = { variant: "classic", rulebook: "2023", options: {} } as unknown as Setup;
-const opened = openTable({ variant: "classic", rulebook: "2023", options: {} });
+const opened = openVariant({ variant: "classic", rulebook: "2023", options: {} });
 if (!opened.ok) throw new Error(opened.error.fault.code);
 const game = opened.value;
 

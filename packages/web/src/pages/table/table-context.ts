@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { createContext, useContext } from "react";
 import type { TableView, TurnView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
@@ -8,7 +8,7 @@ import type { Act } from "./use-act.ts";
 export interface TableContextValue {
   readonly table: TableView;
   /** The rules and the notation of the game that is played. */
-  readonly game: Table;
+  readonly game: OpenGame;
   /** The turn of the past that is looked at; null while it is the present one, or is still being fetched. */
   readonly turn: TurnView | null;
   /** The number of the turn that is looked at; null for the present. */

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { type Orders, ordersIn, type Played } from "@chancery/orders";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -90,7 +90,7 @@ export function useTablePage(
 }
 
 /** The game of a table; it stays the same object while the table changes. */
-function useGame({ setup }: TableView): Table {
+function useGame({ setup }: TableView): OpenGame {
   const { variant, rulebook } = setup;
   const options = JSON.stringify(setup.options);
   return useMemo(
@@ -100,7 +100,7 @@ function useGame({ setup }: TableView): Table {
 }
 
 /** What is written for each power, order by order. */
-function useOrdersOf(game: Table, table: TableView, { sheets }: SheetSyncValue): Orders {
+function useOrdersOf(game: OpenGame, table: TableView, { sheets }: SheetSyncValue): Orders {
   return useMemo(() => {
     const state = stateOf(game, table.position, table.phase);
     if (!state.ok) return {};
@@ -113,7 +113,7 @@ function useOrdersOf(game: Table, table: TableView, { sheets }: SheetSyncValue):
   }, [game, table.position, table.phase, sheets]);
 }
 
-function orThrow<T extends Played | Table>(
+function orThrow<T extends Played | OpenGame>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string },
 ): T {
   if (!result.ok) throw new Error(result.error);

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import type { Orders } from "@chancery/orders";
 import { useCallback, useEffect, useRef } from "react";
 import type { OrderSource } from "../../orders/order-editor.ts";
@@ -6,7 +6,7 @@ import type { SheetSyncValue } from "./sheet-sync-context.ts";
 
 /** Changes to a player's orders: each is saved at once, and can be undone during the turn. */
 export function useUndo(
-  { rules }: Table,
+  { rules }: OpenGame,
   { sheets, sync }: SheetSyncValue,
   orders: Orders,
   turn: number,

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { useNavigate } from "@tanstack/react-router";
 import type { TableView } from "../../../api/client.ts";
 import { presetOf } from "../../../games/index.ts";
@@ -12,7 +12,7 @@ import { OfficersGoals } from "./OfficersGoals.tsx";
 import { OwnGoals } from "./OwnGoals.tsx";
 
 /** Goals before the committee meets: they are given and proposed, and in 1935 that is the time for it (M35-56). */
-export function LobbyGoals({ view, game }: { view: TableView; game: Table }) {
+export function LobbyGoals({ view, game }: { view: TableView; game: OpenGame }) {
   const navigate = useNavigate();
   const preset = presetOf(view.setup);
   const showRules = (): void => {

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { type Mark, markOf } from "@chancery/variants";
 import type { TableView, TurnView } from "../../../api/client.ts";
 import { results } from "../../../messages/results.ts";
@@ -43,7 +43,7 @@ const withoutTag = (why: string, tag: string): string =>
   why.toLowerCase().startsWith(`${tag}: `) ? why.slice(tag.length + 2) : why;
 
 /** The phases of a season with all orders. Whether a rising was in vain may show only after its retreats (R64). */
-export function reportOf(game: Table, turns: readonly TurnView[]): readonly ReportedPhase[] {
+export function reportOf(game: OpenGame, turns: readonly TurnView[]): readonly ReportedPhase[] {
   const phases = turns.flatMap((turn) => {
     const played = pastPhase(game, turn);
     return played.ok && played.value.response ? [{ ...played.value, response: played.value.response }] : [];

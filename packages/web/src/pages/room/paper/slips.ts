@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { adjustmentDue, formatUnit, type Power, powerNamed, type State } from "@chancery/engine";
 import { isLost } from "@chancery/variants/committee";
 import { paper as text } from "../../../messages/paper.ts";
@@ -15,7 +15,11 @@ export interface Slip {
 }
 
 /** Slips for the present phase, for all who have something to write in it (MB-71, MB-243). */
-export function slipsOf({ rules }: Table, state: State, delegations: Room["delegations"]): readonly Slip[] {
+export function slipsOf(
+  { rules }: OpenGame,
+  state: State,
+  delegations: Room["delegations"],
+): readonly Slip[] {
   return delegations.flatMap(({ power: name, delegates }): Slip[] => {
     const power = powerNamed(rules, name) as Power;
     const lines = linesOf(rules, state, power);
@@ -29,7 +33,7 @@ function taskOf(state: State, power: Power): string {
   return isLost(state, power) ? text("taskRevive") : text("taskOrders");
 }
 
-function linesOf(rules: Table["rules"], state: State, power: Power): readonly string[] {
+function linesOf(rules: OpenGame["rules"], state: State, power: Power): readonly string[] {
   const own = (unit: State["units"][number]): boolean => unit.power === power;
   switch (state.phase.task) {
     case "M":

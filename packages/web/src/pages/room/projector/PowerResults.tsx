@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { Token } from "../../../board/Token.tsx";
 import { powerName } from "../../../messages/power-name.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
@@ -9,7 +9,7 @@ import css from "./PowerResults.module.css";
 import type { OneByOne } from "./shown.ts";
 
 /** The results of one power's orders; those that failed are underlined and tagged (MB-79, R37). */
-export function PowerResults({ single, game, view }: { single: OneByOne; game: Table; view: RoomTable }) {
+export function PowerResults({ single, game, view }: { single: OneByOne; game: OpenGame; view: RoomTable }) {
   const { turn, power } = single;
   const orders = reportOf(game, [turn]).flatMap(({ powers }) =>
     powers.flatMap((each) => (each.power === power ? each.orders : [])),

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import { play } from "@chancery/orders";
 import { useMemo } from "react";
@@ -10,7 +10,7 @@ import { Picture } from "../../table/projector/ProjectorBoard.tsx";
 import type { RoomTable } from "../room.ts";
 
 /** The board while orders are read: the orders read so far, without results. */
-export function ReadingBoard({ view, game }: { view: RoomTable; game: Table }) {
+export function ReadingBoard({ view, game }: { view: RoomTable; game: OpenGame }) {
   const { sheets } = view.room;
   const { bare, board } = useMemo(() => {
     const read = stateOf(game, view.position as PositionJson, view.phase);

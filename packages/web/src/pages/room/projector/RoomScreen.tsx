@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { lazy, Suspense } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
@@ -139,7 +139,7 @@ function Why({ view }: { view: RoomTable }) {
 }
 
 /** Who speaks and who is next; how many agree to end early; how many are ready. */
-function Now({ view, game }: { view: RoomTable; game: Table }) {
+function Now({ view, game }: { view: RoomTable; game: OpenGame }) {
   const { stage, floor, next, speeches, called, requests } = view.room;
   const present = view.seats.filter(({ isVacant }) => !isVacant);
   const ready = present.filter(({ isReady }) => isReady);
@@ -191,7 +191,7 @@ function Now({ view, game }: { view: RoomTable; game: Table }) {
 }
 
 /** The orders that were read last (1901: by their delegation, 1935: as the officers go through them). */
-function LastSheet({ view, game }: { view: RoomTable; game: Table }) {
+function LastSheet({ view, game }: { view: RoomTable; game: OpenGame }) {
   const { sheets, reading } = view.room;
   const last = sheets.at(-1);
   const now = reading?.order[reading.read];
@@ -216,7 +216,7 @@ function LastSheet({ view, game }: { view: RoomTable; game: Table }) {
 }
 
 /** Centers and announced points; at the end, all points. */
-function Scores({ view, game }: { view: RoomTable; game: Table }) {
+function Scores({ view, game }: { view: RoomTable; game: OpenGame }) {
   return (
     <table className={`${screen.ranks} ${css.scores}`}>
       <thead>
@@ -247,7 +247,7 @@ function Scores({ view, game }: { view: RoomTable; game: Table }) {
 }
 
 /** Who has joined, before the committee starts. */
-function Arrivals({ view, game }: { view: RoomTable; game: Table }) {
+function Arrivals({ view, game }: { view: RoomTable; game: OpenGame }) {
   return (
     <ul className={css.arrivals} aria-label={roomProjector("delegations")}>
       {view.room.delegations.map(({ power, delegates }) => (
@@ -262,7 +262,7 @@ function Arrivals({ view, game }: { view: RoomTable; game: Table }) {
 }
 
 /** At the bottom: how latecomers join, the conference, and public treaties. */
-function Strip({ view, game }: { view: RoomTable; game: Table }) {
+function Strip({ view, game }: { view: RoomTable; game: OpenGame }) {
   const address = knownAddress(useSignal(chosenAddress));
   const notices = noticesOf(view, (area) => provinceName(game.rules, area));
   const isComing = address !== null && view.status !== "ended";

@@ -1,5 +1,5 @@
 import type { Scene } from "@chancery/boardview";
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
 import { useComputedColorScheme } from "@mantine/core";
@@ -23,7 +23,7 @@ export function ProjectorBoard({
   turn,
 }: {
   view: TableView;
-  game: Table;
+  game: OpenGame;
   turn: TurnView | null;
 }) {
   const { rules } = game;
@@ -76,7 +76,11 @@ export function Picture({ board: { geometry, scene }, bare }: PictureProps) {
 }
 
 /** The turn that is to be seen with its results, or the position at present. */
-function shownOf(view: TableView, game: Table, turn: TurnView | null): { phase: Played; resolved: boolean } {
+function shownOf(
+  view: TableView,
+  game: OpenGame,
+  turn: TurnView | null,
+): { phase: Played; resolved: boolean } {
   const played = turn && pastPhase(game, turn);
   if (played?.ok) return { phase: played.value, resolved: true };
   const position = view.position as PositionJson;

@@ -1,4 +1,4 @@
-import { differenceOf, type Table } from "@chancery/contract";
+import { differenceOf, type OpenGame } from "@chancery/contract";
 import type { PositionJson, State } from "@chancery/engine";
 import { Button, Checkbox, Modal, Textarea } from "@mantine/core";
 import { useMemo, useState } from "react";
@@ -34,7 +34,7 @@ export function PositionEditor({
   onClose,
 }: {
   view: TableView;
-  game: Table;
+  game: OpenGame;
   change: Change;
   onClose: () => void;
 }) {

@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { ordersIn, type Played } from "@chancery/orders";
 import { Button, Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -28,7 +28,7 @@ export function PreviewDialog({
   onProcess,
 }: {
   view: TableView;
-  game: Table;
+  game: OpenGame;
   opened: boolean;
   onClose: () => void;
   onProcess: (() => void) | null;
@@ -66,7 +66,7 @@ export function PreviewDialog({
 }
 
 /** A preview in the form of a resolved turn. */
-function playedBy(game: Table, view: TableView, preview: Preview): Played | null {
+function playedBy(game: OpenGame, view: TableView, preview: Preview): Played | null {
   const { phase, position } = view;
   const turn = {
     number: 0,
@@ -92,7 +92,7 @@ function PreviewBoard({
   phase,
   children,
 }: {
-  game: Table;
+  game: OpenGame;
   view: TableView;
   phase: Played;
   children: React.ReactNode;

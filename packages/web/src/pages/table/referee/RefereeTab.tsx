@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
@@ -148,7 +148,7 @@ function CloseNegotiation({
 }
 
 /** Whose orders are in, what they say, and a way to enter orders from paper. */
-function Slips({ view, game, onOrders }: { view: TableView; game: Table; onOrders: () => void }) {
+function Slips({ view, game, onOrders }: { view: TableView; game: OpenGame; onOrders: () => void }) {
   const slips = slipsOf(view);
   const missing = missingIn(slips);
   return (

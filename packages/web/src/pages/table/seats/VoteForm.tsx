@@ -1,4 +1,4 @@
-import type { Table } from "@chancery/contract";
+import type { OpenGame } from "@chancery/contract";
 import { readPosition, survivors } from "@chancery/engine";
 import { Radio } from "@mantine/core";
 import { useMemo, useState } from "react";
@@ -21,7 +21,7 @@ const voteOf = (key: string): Vote =>
   key === "draw" ? { how: "draw" } : { how: "concession", to: key.slice(3) };
 
 /** The end of the game by agreement: proposed to everyone, and decided by secret votes. */
-export function VoteForm({ view, game }: { view: TableView; game: Table }) {
+export function VoteForm({ view, game }: { view: TableView; game: OpenGame }) {
   const alive = useMemo(() => {
     const state = readPosition(game.notation, game.start, { ...view.position, phase: view.phase });
     return state.ok ? survivors(game.rules, state.value).map((power) => game.rules.powers[power].name) : [];
@@ -52,7 +52,7 @@ export function VoteForm({ view, game }: { view: TableView; game: Table }) {
 }
 
 /** A draw between all survivors, or conceding to one of them. */
-function ProposeForm({ view, game, alive }: { view: TableView; game: Table; alive: readonly string[] }) {
+function ProposeForm({ view, game, alive }: { view: TableView; game: OpenGame; alive: readonly string[] }) {
   const { act, isBusy } = useAct(view.game);
   const [key, setKey] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);

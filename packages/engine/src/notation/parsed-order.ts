@@ -3,7 +3,7 @@ import type { Power } from "../state/unit.ts";
 import type { Phrase, PlacePhrase, UnitPhrase } from "./phrases.ts";
 
 /** What a sentence says, before the position has decided which units and places are meant. */
-export interface Draft extends Phrase {
+export interface ParsedOrder extends Phrase {
   /** `bare`: a unit and nothing else, which means something in adjustments only. */
   readonly type: OrderType | "bare";
   /** Whose order it says it is, where no unit says so. */

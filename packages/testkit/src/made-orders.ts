@@ -5,4 +5,4 @@ import type { MovementOrder, Situation } from "./situation.ts";
 export type Field = Pick<Situation, "rules" | "state">;
 
 /** The orders made up so far. */
-export type Draft = Map<Unit, MovementOrder>;
+export type MadeOrders = Map<Unit, MovementOrder>;

@@ -16,11 +16,11 @@ export type FindVariant = (name: string) => Variant | undefined;
 export const findVariant: FindVariant = (name) => VARIANTS.find(({ id }) => id === name.toLowerCase());
 
 /** A game and the words for it. */
-export interface Table extends Game {
+export interface OpenGame extends Game {
   readonly notation: Notation;
 }
 
-const kept = new WeakMap<Variant, Map<string, Table>>();
+const kept = new WeakMap<Variant, Map<string, OpenGame>>();
 const MOST_KEPT = 64;
 
 /** Which game is played, by which rulebook, and what was agreed about it. */
@@ -32,10 +32,10 @@ export interface GameChoice {
 }
 
 /** Sets up the game a request names. It is kept for the next request of the same kind. */
-export function openTable(
+export function openVariant(
   { variant: name, rulebook: edition, options }: GameChoice,
   find: FindVariant = findVariant,
-): Result<Table, RequestFault> {
+): Result<OpenGame, RequestFault> {
   const variant = find(name);
   if (!variant) {
     const known = VARIANTS.map(({ id }) => id);
@@ -46,7 +46,7 @@ export function openTable(
     });
   }
   const rulebook = edition ?? variant.rulebooks[0];
-  const tables = kept.get(variant) ?? new Map<string, Table>();
+  const tables = kept.get(variant) ?? new Map<string, OpenGame>();
   const key = JSON.stringify([rulebook, options]);
   const known = tables.get(key);
   if (known) return ok(known);
