@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { drawBoard, type Scene, type Shape, type ThemeName, toSvg } from "@chancery/boardview";
-import { openTable } from "@chancery/contract";
+import { openVariant } from "@chancery/contract";
 import { translator } from "@chancery/messages";
 import board from "@chancery/messages/en/board.ts";
 import { BOARDS, GAMES } from "@chancery/variants";
@@ -67,7 +67,7 @@ async function scenes(): Promise<
   const starts = BOARDS.map(async (board) => {
     const game = GAMES.find((each) => each.board === board);
     const [edition] = game?.editions ?? [];
-    const table = openTable({
+    const table = openVariant({
       variant: game?.variant.id ?? "",
       rulebook: edition?.rulebook ?? "",
       options: {},

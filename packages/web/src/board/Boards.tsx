@@ -6,7 +6,7 @@ import css from "./Boards.module.css";
 
 type Shown = "first" | "both" | "second";
 
-export interface SecondBoard {
+interface SecondBoard {
   readonly titles: readonly [first: string, second: string];
   readonly board: ReactNode;
   readonly credit?: string | undefined;

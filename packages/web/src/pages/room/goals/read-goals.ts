@@ -1,7 +1,7 @@
 import { nearestName } from "@chancery/engine";
 
 /** A goal as it stands in a list that the officers have prepared. */
-export interface ListedGoal {
+interface ListedGoal {
   readonly power: string;
   readonly title: string;
   readonly text: string;
