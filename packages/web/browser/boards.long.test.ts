@@ -157,8 +157,10 @@ test("with forty arrows on the board, every province's middle and name are its o
     for (const [what, { x, y }] of spots) {
       pressed++;
       await page.mouse.click(x, y);
-      const got = (await card.count()) > 0 ? await card.getAttribute("aria-label") : null;
       const unit = start.units.find(({ at }) => rules.board.provinceOf[at] === index);
+      // The card is loaded when it is first needed.
+      if (unit) await card.waitFor({ timeout: 5000 }).catch(() => undefined);
+      const got = (await card.count()) > 0 ? await card.getAttribute("aria-label") : null;
       const expected = unit && `Why: ${unit.kind.letter} ${rules.board.locations[unit.at].label} `;
       if (expected ? !got?.startsWith(expected) : got) wrong.push(`${what} of ${id}: ${got}`);
       await page.keyboard.press("Escape");
