@@ -55,7 +55,7 @@ test("embassies are ordered by keys alone, and the focus stays near what goes aw
   await page.getByText("3 embassies without orders").waitFor();
   await page.getByRole("button", { name: "Remove E N2k H" }).focus();
   await page.keyboard.press("Enter");
-  await soon(focused).toBe("Remove E B1q H");
+  await soon(focused).toContain("E N2k");
   await page.getByText("4 embassies without orders").waitFor();
 });
 

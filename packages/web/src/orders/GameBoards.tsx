@@ -6,7 +6,7 @@ const SecondInset = lazy(() => import("./SecondInset.tsx"));
 
 /** The boards of the game that is ordered: its first, and the second where it has one. */
 export function GameBoards({ edit, children }: { edit?: ReactNode; children: ReactNode }) {
-  const { plugin, phase } = useOrderEditor();
+  const { plugin, phase, resolved } = useOrderEditor();
   const { second } = plugin;
   const inset = (
     <Suspense>
@@ -20,7 +20,7 @@ export function GameBoards({ edit, children }: { edit?: ReactNode; children: Rea
           titles: second.titles,
           credit: second.credit,
           board: edit ?? <second.Board />,
-          isUsed: edit !== undefined || second.isOrdered(phase.state),
+          isUsed: edit !== undefined || second.matters(phase, resolved),
           inset,
         }
       }

@@ -56,8 +56,8 @@ interface SecondBoard {
   /** Whose maps these are. */
   readonly credit?: string | undefined;
   readonly Board: ComponentType;
-  /** Whether orders are given there in this phase. */
-  readonly isOrdered: (state: State) => boolean;
+  /** Whether orders are given there in this phase, or something happened there. */
+  readonly matters: (phase: Played, resolved: boolean) => boolean;
   /** A phase on it, where it is only to be looked at: on a wall, on paper, in a file. */
   readonly picture: (rules: Rules, phase: Played, resolved: boolean) => BoardScene;
   /** The same while the position is set by hand. */

@@ -42,7 +42,9 @@ export const plugin: VariantPlugin = {
     titles: [text("map"), text("favor")],
     credit: credit && localized(credit),
     Board: FavorBoard,
-    isOrdered: ({ phase }) => phase.task === "A",
+    matters: ({ state, response }, resolved) =>
+      state.phase.task === "A" ||
+      (resolved && (response?.events ?? []).some(({ type }) => type === "kicked")),
     picture: favorPicture,
     Edit: FavorEditBoard,
   },
