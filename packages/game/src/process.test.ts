@@ -88,7 +88,7 @@ test("whoever was silent in Fall is back in time to build by sending his adjustm
     phase: "W1901A",
     position: { civilDisorder: expect.arrayContaining(["France"]) },
   });
-  const waited = play.view("projector").seats.filter(({ isReady }) => !isReady);
+  const waited = play.view("projector").seats.filter(({ isReady }) => isReady === false);
   expect(waited.map(({ powers }) => powers)).toEqual([["Germany"]]);
   play.save("France", "Build A Mar").save("Germany", "Build F Kie").do("dan", { type: "ready", ready: true });
   expect(last(play)?.orders.map(({ text, result }) => [text, result])).toEqual([

@@ -64,8 +64,8 @@ class World implements Asked {
 
   async toWriting(): Promise<void> {
     await this.committee.toDiplomacy();
-    await this.ready();
     await this.act("Italy 1", { do: "request-speeches" });
+    await this.ready();
     await this.act("Oda", { do: "decide-extra", granted: false });
   }
 

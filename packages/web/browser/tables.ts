@@ -114,7 +114,7 @@ export const soon = <T>(look: () => T) => expect.poll(look);
 
 /** The phase at present. Who has not stirred for a while is shown what came of the last one first. */
 export async function present(page: Page): Promise<string> {
-  for (const name of ["Back to the current turn", "Dismiss"]) {
+  for (const name of ["Back to the current turn", "Go to the end of the game", "Dismiss"]) {
     const button = page.getByRole("button", { name });
     // Whoever looks again soon does not wait for what has just gone.
     if (await button.isVisible()) await button.click({ timeout: 5_000 });
