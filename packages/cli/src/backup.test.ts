@@ -17,7 +17,7 @@ test("a backup of a database fills an empty one, and nothing is overwritten", as
   expect(saved.out).toMatch(/^Saved: .*\b0 games/);
   expect(await at("old", `chancery backup "${file}"`)).toMatchObject({
     status: 1,
-    err: expect.stringContaining("is not overwritten"),
+    err: expect.stringContaining("was not overwritten"),
   });
   expect(await at("old", `chancery restore "${file}"`)).toMatchObject({
     status: 1,

@@ -29,7 +29,7 @@ France
   _F Bre - Eng_          "F Brest - English Channel"  Bounced 1v1 with F Lon [CB-77]
 
 Germany
-  _A Mun - Bur_          "army munich to burgundy"    Bounced 1v2 with A Par (supported by A Mar) [CB-77]
+  _A Mun - Bur_          "army munich to burgundy"    Bounced 1v2 with A Par (supported by A Mar) [CB-92]
    A Ber H               "A Ber Holds"                Held [CB-93]
    F Kie - Den           "F Kie - Denmrk"             Moved [CB-54]
 
