@@ -17,6 +17,9 @@ const LINES: Readonly<Record<LineName, { readonly width: number; readonly dash?:
   kick: { width: 3.4 },
 };
 
+/** How wide the sign is that a unit was struck, from its middle. */
+const STRUCK = 16;
+
 /** Lines of orders that did not work are thinner, and broken more finely than any that did. */
 const BROKEN: Readonly<
   Partial<Record<OrderState, { readonly width: number; readonly dash: readonly number[] }>>
@@ -88,6 +91,9 @@ export function drawOrders(
     ],
     spots: sorted.flatMap(({ id, order, scale, figures }) =>
       figures.flatMap((figure): Spot[] => {
+        // A unit that was struck is no longer there to be pressed.
+        if (figure.figure === "badge" && figure.sign === "burst")
+          return [{ kind: "head", order: id, at: figure.at, radius: STRUCK * scale }];
         if (figure.figure !== "arrow" || figure.head === "none") return [];
         const pen = penOf(theme, slots.get(order.power) ?? "ink", order.state, figure.line, scale);
         return [{ kind: "head", order: id, ...headSpot(figure.route, pen) }];

@@ -231,7 +231,9 @@ async function lookAtRetreats({ players, desk }: Room): Promise<void> {
   const { Kazakhstan: kazakhstan, Poland: poland } = players;
   await lookAt(kazakhstan, 2);
   await soon(() => rowsOf(kazakhstan)).toMatch(/Retaliation: Russia destroyed A Ast \(Kazakhstan\)/);
-  await kazakhstan.locator('.mark[data-type="retaliation"]').click();
+  const struck = await kazakhstan.locator('.mark[data-type="retaliation"]').boundingBox();
+  if (!struck) throw new Error("no mark");
+  await kazakhstan.mouse.click(struck.x + struck.width / 2, struck.y + struck.height / 2);
   await soon(() => kazakhstan.getByRole("region", { name: "Why: A Ast" }).innerText()).toMatch(
     /Retaliation: Russia destroyed A Ast/,
   );
