@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { openTab } from "../tables.ts";
+import { openTab, soon } from "../tables.ts";
 import type { Committee } from "./committee.ts";
 import { field, press } from "./parts.ts";
 
@@ -22,8 +22,11 @@ export async function takeBack(committee: Committee, place: string, reason: stri
   await dialog.waitFor({ state: "detached" });
   const phone = committee.phone(committee.agenda.delegations[0]);
   await openTab(phone, "Room");
-  for (const page of [wall, phone])
-    await page.getByText(`went back a step: ${reason}`).filter({ visible: true }).first().waitFor();
+  for (const [where, page] of Object.entries({ wall, phone }))
+    await soon(async () => [
+      where,
+      await page.getByText(`went back a step: ${reason}`).filter({ visible: true }).count(),
+    ]).toEqual([where, expect.toSatisfy((count: number) => count > 0)]);
 }
 
 /** Stops the clock with a reason, which the wall and the phones show, and starts it again. */

@@ -62,8 +62,8 @@ export function RoomScreen({ view }: { view: RoomTable }) {
       </BoardSide>
       <div className={`${screen.side} ${css.side}`}>
         <Head view={view} />
+        <Why view={view} />
         <Pages label={roomProjector("details")}>
-          <Why view={view} />
           {view.status === "playing" && <Now view={view} game={game.value} />}
           {single ? (
             <PowerResults single={single} game={game.value} view={view} />
