@@ -86,6 +86,7 @@ export async function correct(
   await field(desk, "What has to be done").fill(`${goal.text} Soon.`);
   await field(desk, "Reason").fill("it was vague");
   await press(desk, "Save changes");
+  await desk.getByRole("button", { name: "Save changes" }).waitFor({ state: "detached" });
   await goalOn(desk, goal).getByText(`${goal.text} Soon.`).waitFor();
   await press(desk, "Paste a list");
   await field(desk, "Goals, one per line").fill(`${wrong.power}; ${wrong.title}; ${wrong.text}; 2`);
