@@ -327,11 +327,13 @@ async function lookAtWinter({ players }: Room): Promise<void> {
 /** All agree on a draw; by the agreement of this table the ledger is opened to everybody. */
 async function end({ table, players }: Room): Promise<void> {
   const { Pakistan: pakistan } = players;
+  const vote = { how: "draw" } as const;
+  await table.by.Egypt.do(table.game, { type: "propose", vote });
   for (const power of PLAYERS)
-    if (power !== "Pakistan") await table.by[power].do(table.game, { type: "vote", vote: { how: "draw" } });
-  await openTab(pakistan, "Players");
-  await pakistan.getByLabel(/^Draw, shared equally/).check();
-  await pakistan.getByRole("button", { name: "Vote" }).click();
+    if (power !== "Pakistan" && power !== "Egypt")
+      await table.by[power].do(table.game, { type: "vote", vote });
+  await pakistan.getByText("A draw has been proposed.").first().waitFor();
+  await pakistan.getByRole("button", { name: "Accept" }).first().click();
   await soon(() => pakistan.getByRole("heading", { level: 1 }).innerText()).toBe("End of the game");
   await lookAt(pakistan, 0);
   await ledger(pakistan).getByText("The game is over, so everyone can see this.").waitFor();
