@@ -80,7 +80,9 @@ const rowsOf = async (page: Page): Promise<string> => (await listed(page)).join(
 async function lookAt(page: Page, turn: number): Promise<void> {
   await page.getByLabel("Turn", { exact: true }).fill(String(turn));
   await page.getByRole("tab", { name: "Results" }).click();
-  await page.getByRole("button", { name: "Back to the current turn" }).waitFor();
+  await page
+    .getByRole("button", { name: /^(Back to the current turn|Go to the end of the game)$/ })
+    .waitFor();
 }
 
 /** Support by one's own unit, or a point on that of a neutral one. Where to is not asked if it is known. */
