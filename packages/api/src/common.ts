@@ -9,7 +9,7 @@ export const names = z.array(z.string());
 export const StatementSchema = z
   .object({ code: z.string() })
   .catchall(z.union([z.string(), z.number(), z.boolean(), z.null(), names]))
-  .meta({ id: "Statement", description: "What is said, as a code with its facts in names" });
+  .meta({ id: "Statement", description: "A statement as a code, with its facts in names" });
 
 /** The body of an answer that has nothing to say. */
 export const NothingSchema = z.null().meta({ description: "Done" });

@@ -21,7 +21,7 @@ export interface Layer {
 }
 
 /**
- * A round spot that means something to whoever presses it: a unit, the name or the mark of a province, or the head of an
+ * A round spot that can be pressed: a unit, the name or the mark of a province, or the head of an
  * order's arrow.
  */
 export type Spot =

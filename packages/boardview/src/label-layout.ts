@@ -34,7 +34,7 @@ const SIDES: readonly Point[] = [
 /**
  * Names for a screen on which the board is small: no letter is smaller than the detail allows, and none lies over a unit,
  * a mark or another name. Small provinces choose first, because they have less to choose from. Where there is no room
- * clear of a unit's rings, an abbreviation may come as near as its rim; whoever finds none even then goes without. There
+ * clear of a unit's rings, an abbreviation may come as near as its rim; a name that finds no place even then is left out. There
  * is a crowd for either.
  */
 export function placeNames(

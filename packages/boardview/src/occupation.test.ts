@@ -5,7 +5,7 @@ import { occupiersOf, withOccupiers } from "./occupation.ts";
 const ownerOf = (scene: ReturnType<typeof turn1902>, at: string): string | undefined =>
   scene.provinces.find((province) => province.at === at)?.owner;
 
-test("land without a center follows whoever stands there, then whoever was there last", () => {
+test("land without a center follows the power that stands there, then the last that did", () => {
   const before = turn1902();
   expect(ownerOf(before, "Bur")).toBe("France");
   const taken = {

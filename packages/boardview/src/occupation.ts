@@ -11,7 +11,7 @@ export function occupiersOf(positions: readonly Pick<PositionJson, "units">[]): 
   return last;
 }
 
-/** A scene in which land without a center belongs to whoever stands there, or was there last. */
+/** A scene in which land without a center belongs to the power that stands there, or was there last. */
 export function withOccupiers(scene: Scene, last: ReadonlyMap<string, string>): Scene {
   const standing = new Map(
     scene.units.flatMap(({ at, power, dislodged }) => (dislodged ? [] : [[provinceOf(at), power] as const])),

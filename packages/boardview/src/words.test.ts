@@ -57,7 +57,7 @@ test("orders say what they do, how they fared and why", () => {
   );
 });
 
-test("everything is said in German too, with the endings it needs", () => {
+test("everything has words in German, with the right endings", () => {
   const german = wordsOf(messagesIn("de").board, germanTurn());
   expect(german.province("StP")).toBe(
     "St. Petersburg, Versorgungszentrum, Besitzer: Russland, russische Flotte, Südküste",

@@ -18,7 +18,7 @@ export interface Pairing {
   readonly until: number;
 }
 
-/** What became of the one. */
+/** The result of the one. */
 export interface Played {
   readonly power: Power;
   /** By sum of squares. */

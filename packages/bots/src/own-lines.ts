@@ -11,7 +11,7 @@ import type { Situation } from "./bot.ts";
 import type { Dice } from "./dice.ts";
 
 /**
- * Lines that only the game itself understands, beside the orders to one's units: help for these from units that nobody
+ * Lines that only the game itself understands, beside the orders to its units: help for these from units that nobody
  * plays, an order for each thing that has to have one. No unit is given away.
  */
 export function ownLinesOf(situation: Situation, orders: readonly Order[], dice: Dice): Own[] {
@@ -35,7 +35,7 @@ export function ownLinesOf(situation: Situation, orders: readonly Order[], dice:
   return [...oneEach(helps, asked, dice), ...leaveMost(others, subject, dice)].slice(0, open);
 }
 
-/** Whoever has a unit where these orders lead. It won't help, whatever it is asked. */
+/** The powers with units where these orders lead. They won't help. */
 function attackedBy({ rules, state }: Situation, orders: readonly Order[]): ReadonlySet<Power> {
   const { provinceOf } = rules.board;
   const attacked = new Set<Power>();

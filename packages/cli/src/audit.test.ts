@@ -133,7 +133,7 @@ test.each([
   ["missing.sqlite", "There is no file missing.sqlite."],
   [".", ". holds no data of a Chancery server"],
   ["postgres://nobody@localhost:1/none", "localhost:1"],
-])("what can't be read is said to be so: %s", async (source, message) => {
+])("unreadable input gets a clear answer: %s", async (source, message) => {
   const cwd = folderWith({
     "empty.jsonl": "",
     "letter.txt": "Dear Sir,\nthis is no log.\n",

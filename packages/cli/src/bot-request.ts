@@ -16,7 +16,7 @@ import { words } from "./words.ts";
 
 const MOST_POSITIONS = 10_000_000;
 
-/** A position and who is to be ordered by which bot. */
+/** A position, and which bot orders for which power. */
 const BotRequestSchema = RequestSchema.omit({ orders: true }).extend({
   power: z.string(),
   level: z.enum(LEVELS),

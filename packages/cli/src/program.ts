@@ -47,7 +47,7 @@ export function createProgram(): Command {
       subcommandTerm: (command) => withPlaceholders(new Help().subcommandTerm(command)),
       optionDescription: describeOption,
     })
-    // What is wrong is said in our own words, where the error arrives.
+    // Errors get our own words where they arrive.
     .configureOutput({ outputError: () => undefined })
     .exitOverride()
     .addHelpText("after", helpText([help("exitStatus")], EXAMPLES));

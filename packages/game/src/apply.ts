@@ -210,7 +210,7 @@ function open(table: Table, event: TableEvent & { readonly type: "opened" }, at:
     result: null,
   };
   const opened = { ...table, turns: [...table.turns, turn] };
-  // Orders may not fit the new position, so everybody says anew that he is done, unless the sheets are open.
+  // Orders may not fit the new position, so nobody is ready any more, unless the sheets are open.
   if (event.keeps)
     return {
       ...opened,

@@ -10,7 +10,7 @@ const known = new WeakMap<
   { readonly words: TableWords; readonly powers: string; readonly line: Chronicle }
 >();
 
-/** The public record, in order. It is the same for everybody who reads the same language. */
+/** The public record, in order. Everyone who reads the same language sees the same. */
 export function chronicleOf(table: Table, words: TableWords): readonly Chronicle[] {
   const bySeat = powersBySeat(table);
   const say = inTheWordsOf(words, table);

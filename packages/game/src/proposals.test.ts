@@ -39,7 +39,7 @@ test("it stands from phase to phase with its votes, which stay secret, until all
   expect(play.view("ann")).toMatchObject({ status: "ended", proposal: null, ending: { how: "draw" } });
 });
 
-test("whoever made it withdraws it, and anyone who is asked refuses it; no vote is left then", () => {
+test("its proposer can withdraw it, anyone asked can refuse it, and its votes go with it", () => {
   const play = sevenAt().do("ann", propose).do("bob", accept);
   play.do("cleo", end);
   expect(play.view("bob")).toMatchObject({ proposal: null, you: { vote: null } });

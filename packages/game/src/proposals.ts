@@ -22,7 +22,7 @@ export function propose(draft: Draft, id: string, vote: Vote | null): Refusal | 
     return undefined;
   }
   if (open !== null) return refusal("proposal-open");
-  // Nobody is to be asked the same over and over.
+  // Nobody should be asked the same thing over and over.
   if (table.seats[seat].proposedIn === currentTurn(table).number) return refusal("proposed-already");
   const powers = vote.how === "draw" ? survivingPowers(table) : [vote.to];
   draft.add({ type: "proposed", seat, vote, powers });

@@ -89,7 +89,7 @@ function readText(table: Table, power: Power, text: string): Written {
   });
   const understood = orders.flatMap(({ text: written, reading }): WrittenLine[] => {
     const verdict = reading.ok && verdicts.get(reading.value);
-    // Why a line will not be followed is said with the line itself.
+    // The line itself says why it will not be followed.
     return verdict
       ? [{ power, text: written, order: reading.value, report: { status: verdict.status, why: "" } }]
       : [];

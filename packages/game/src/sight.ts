@@ -12,7 +12,7 @@ export interface Sight {
   /** Powers whose sheets may be seen while they are secret. */
   readonly powers: readonly string[];
   readonly isOver: boolean;
-  /** What views say is said in these words. */
+  /** The words for everything a view says. */
   readonly words: TableWords;
   /** A statement about this game in these words. */
   readonly say: (statement: Statement) => string;

@@ -48,7 +48,7 @@ import {
 import type { Viewer } from "./viewer.ts";
 import { inTheWordsOf, type TableWords, tableWords } from "./words.ts";
 
-/** For whoever says nothing about the language. */
+/** For viewers who name no language. */
 const ENGLISH = tableWords("en");
 
 /** The table as somebody may see it; null for who may not look at all. Built by allow-list: what is not put in stays out. */

@@ -46,7 +46,7 @@ export const officialsIn = (variant: string): "officers" | "master" =>
 const phaseIn = ({ board }: TableWords, text: string, variant: string): string =>
   phaseInWords(board, /[MRA]$/.test(text) ? text : `${text}M`, { variant });
 
-/** Puts what is said about a table into words: powers, provinces and phases by what people call them. */
+/** Turns statements about a game into words: powers, provinces and phases by what people call them. */
 export function inTheWordsOf(words: TableWords, table: Pick<Table, "setup" | "options">): Say {
   const { variant } = table.setup;
   const { rules } = gameOf(table);

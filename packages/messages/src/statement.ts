@@ -1,7 +1,7 @@
 import { formatList } from "./intl.ts";
 import type { Catalog, MessageValues, Translator } from "./translator.ts";
 
-/** Something to be said: a code and what it is about, in names. Words are made of it for whoever reads it. */
+/** A statement: a code and what it is about, in names. It is put into words in the reader's language. */
 export interface Statement {
   readonly code: string;
   readonly [fact: string]: string | number | boolean | null | readonly string[];

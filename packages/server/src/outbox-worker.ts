@@ -109,7 +109,7 @@ export class OutboxWorker {
     }
   }
 
-  /** Replaces news by what is to be sent, all at once. If that fails, they are due again when the lease is over. */
+  /** Replaces news by the notices to send, all at once. If that fails, they are due again when the lease is over. */
   private async fanOut(news: readonly TakenNotice[]): Promise<void> {
     if (news.length === 0) return;
     const { context } = this;

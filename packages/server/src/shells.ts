@@ -14,7 +14,7 @@ interface Shell {
 /** The page for whatever has none of its own. */
 const OTHER = "other";
 
-/** Finds the page for an address, in the language of whoever asks. */
+/** Finds the page for an address, in the language that the request asks for. */
 export class Shells {
   private readonly known: ReadonlyMap<string, Shell>;
   /** What there is where no shells have been built. */

@@ -4,7 +4,7 @@ import type { FastifySchemaCompiler } from "fastify";
 import type { z } from "zod";
 import { Failure } from "./failures.ts";
 
-/** Checks a part of a request; what is wrong with it is said as in the contract, with its place. */
+/** Checks a part of a request; faults are reported as in the contract, with their place. */
 export const validate: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data) => {

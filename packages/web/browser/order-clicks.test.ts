@@ -129,7 +129,7 @@ describe("a unit", () => {
       province(page, "Spa").boundingBox(),
       unit(page, "Mid").boundingBox(),
     ]);
-    if (!menu || !spain || !here) throw new Error("nothing is to be seen");
+    if (!menu || !spain || !here) throw new Error("nothing to see");
     const middle = menu.x + menu.width / 2;
     expect(middle).toBeGreaterThan(spain.x);
     expect(middle).toBeLessThan(spain.x + spain.width);

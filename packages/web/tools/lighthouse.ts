@@ -33,7 +33,7 @@ interface Site {
 
 const cleanup = new AsyncDisposableStack();
 
-/** Starts what is to be measured; what was there before comes first. */
+/** Starts the servers to measure, the earlier version first. */
 async function sites(): Promise<Site[]> {
   const all: Site[] = [];
   const { against } = values;

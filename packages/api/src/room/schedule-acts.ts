@@ -22,7 +22,7 @@ export const scheduleActs = [
   act("request-speeches", {}, "Ask for speeches in a Fall turn, or for extra ones after diplomacy"),
   act("decide-extra", { granted: z.boolean() }, "Grant or refuse extra speeches"),
   act("next", {}, "Go on to the next speaker, the next stage, or the results"),
-  act("end-stage", {}, "End the current stage now, whoever is waited for; the officers' word wins"),
+  act("end-stage", {}, "End the current stage now, even if delegations aren't ready"),
   act(
     "set-clock",
     {

@@ -4,7 +4,7 @@ export interface Flavor {
   readonly wantsUnowned: boolean;
   /** Whether worth flows only along the way a unit travels, or along every way into a province. */
   readonly spreads: "own-way" | "any-way";
-  /** Whether a unit that stands in a place adds to one's strength there. */
+  /** Whether a unit that stands in a place adds to its power's strength there. */
   readonly countsOccupant: boolean;
   /** What staying adds to the value of a unit's own place. */
   readonly stayBonus: number;

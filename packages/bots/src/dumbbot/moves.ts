@@ -20,7 +20,7 @@ interface Draft extends Situation {
   readonly flavor: Flavor;
   readonly values: Values;
   readonly dice: Dice;
-  /** By province: one's own unit there, and one that moves there. */
+  /** By province: our unit there, and one that moves there. */
   readonly standing: Map<number, Unit>;
   readonly coming: Map<number, Unit>;
   readonly orders: Map<Unit, Order>;

@@ -1,12 +1,12 @@
 import type { Power, Rules, State } from "@chancery/engine";
 
-/** Who could go where in a position; the same for everybody who looks at it. */
+/** Who could go where in a position; the same for every power. */
 export interface Presence {
   /** How many units of each power could move to each province: `reaching[power * provinces + province]`. */
   readonly reaching: Uint8Array;
   /** The same, with those that stand there already. */
   readonly present: Uint8Array;
-  /** What each power weighs; last of all, whoever has the centers that nobody owns. */
+  /** What each power weighs; last, all unowned centers together. */
   readonly sizes: Float64Array;
 }
 

@@ -23,7 +23,7 @@ const SPRING: Weights = { attack: 700, defense: 300, near: [100, 1000, ...FAR] }
 const FALL: Weights = { attack: 600, defense: 400, near: [1000, 100, ...FAR] };
 const WINTER: Weights = { attack: 700, defense: 300, near: [1000, 100, ...FAR] };
 
-/** What a unit more or less is worth, and what it is worth to build where something is to be defended. */
+/** What a unit more or less is worth, and what a build is worth where a center needs defense. */
 const UNIT = 1000;
 /** A province has four neighbors on average, and itself. */
 const SPREAD = 5;

@@ -80,7 +80,7 @@ function keyOf({ count }: Prepared, { at, attackedFrom, contested, contestedCoun
     a = (Math.imul(a, 0x01000193) ^ fate) | 0;
     b = (Math.imul(b, 0x5bd1e995) + fate) | 0;
   }
-  // Standoffs come in no particular order.
+  // Standoffs are in no particular order.
   let standoffs = 0;
   for (let c = 0; c < contestedCount; c++)
     standoffs = (standoffs + Math.imul(contested[c] + 1, 0x9e3779b1)) | 0;

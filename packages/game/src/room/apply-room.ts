@@ -137,7 +137,7 @@ const inRoom = (table: Table, change: Partial<Room>): Table => ({
   room: { ...(table.room as Room), ...change },
 });
 
-/** Each round of speeches is announced and asked for anew; extra ones from the beginning of diplomacy (R15). */
+/** Each round of speeches needs its own request and announcement; extra ones from the beginning of diplomacy (R15). */
 function atStage(schedule: Schedule, stage: RoomStage): Partial<Schedule> {
   const begun = { stage, timeUp: null };
   if (schedule.stage === stage) return begun;

@@ -16,7 +16,7 @@ import { afterDiplomacy, begin, happens, isHeldBack, seal } from "./schedule.ts"
 
 const DAY = 24 * 60 * 60;
 
-/** Ends the stage at once, whatever its clock says and whoever is waited for. */
+/** Ends the stage at once, whatever the clock says and even if delegations are not ready. */
 export function endStage(draft: Draft): undefined {
   if (isShowing(draft.table)) return showResults(draft, true);
   if (draft.table.clock.pausedAt !== null) resume(draft);

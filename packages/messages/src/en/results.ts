@@ -1,4 +1,4 @@
-/** What became of an order, in a word: by the code of its result, and by how results mark it. */
+/** The result of an order in a word: by the code of its result, and by how results mark it. */
 export default {
   moved: "moved",
   bounced: "bounced",

@@ -59,7 +59,7 @@ export default {
     '{isSecret, select, yes {A secret treaty "{title}" was proposed between {powers}} other {A public treaty "{title}" was proposed between {powers}}}',
   "treaty-amended": 'The treaty "{title}" between {powers} was reworded',
   "treaty-signed": '{by} signed the treaty "{title}" between {powers}',
-  "breach-alleged": '{power} is said to have broken the treaty "{title}" between {powers}: {text}',
+  "breach-alleged": '{power} was accused of breaking the treaty "{title}" between {powers}: {text}',
   "breach-answered": 'Answer about a breach of the treaty "{title}" between {powers}: {text}',
   // goals
   "points-capped":

@@ -144,7 +144,7 @@ export function Board(props: BoardProps) {
     const target = event.target as Element;
     if (camera.wasDrag() || wasCarried() || target.closest("[data-fixed]")) return;
     const isTouch = (event.nativeEvent as PointerEvent).pointerType === "touch";
-    // Whoever presses without a pointer means the element itself.
+    // A press without a pointer means the element itself.
     const found = event.detail === 0 ? elementHit(target) : hit(event.clientX, event.clientY, isTouch);
     if (!found) return;
     if ("order" in found) props.onOrder(found.order);

@@ -10,7 +10,7 @@ interface SecondBoard {
   readonly titles: readonly [first: string, second: string];
   readonly board: ReactNode;
   readonly credit?: string | undefined;
-  /** Whether anything is to be done there at present. If not, the first board has all the room. */
+  /** Whether it matters now. If not, the first board has all the room. */
   readonly isUsed?: boolean;
   /** What it looks like in small, for a corner of the first. */
   readonly inset?: ReactNode;

@@ -20,7 +20,7 @@ const DESKTOP = { width: 1400, height: 800 };
 /** So much larger are pieces and letters that are wanted larger. */
 const LARGER = { unit: 1.35, label: 1.25 };
 
-/** Steps of scale at which a board is drawn anew. */
+/** Steps of scale at which a board is redrawn. */
 const STEP = 1.12;
 
 /** The step that a scale has reached. */

@@ -54,7 +54,7 @@ export interface CameraOptions {
   readonly claims: (event: PointerEvent) => boolean;
 }
 
-/** Moves a board by wheel, drag and pinch. Nothing is rendered anew until it rests. */
+/** Moves a board by wheel, drag and pinch. Nothing is rendered again until it rests. */
 export function useCamera({ screen, sheet, overlay }: Parts, options: CameraOptions): CameraControl {
   const { board } = options;
   const latest = useRef(options);

@@ -36,7 +36,7 @@ describe("a unit in hand", () => {
     expect(told(start, press(start, take(start, "Par"), place(start, "Bur")))).toBe("A Par - Bur");
   });
 
-  test("is put down when it is pressed again, and holds when that is said", () => {
+  test("is dropped when it is clicked again, and holds only when told to", () => {
     expect(press(start, take(start, "Par"), place(start, "Par"))).toBeNull();
     const asked = partialOf(chooseVerb(start, take(start, "Par"), "support"));
     expect(press(start, asked, place(start, "Par"))).toBeNull();
@@ -203,13 +203,13 @@ describe("helping without saying so", () => {
     );
   });
 
-  test("support is for holding until it is said where the unit goes", () => {
+  test("support is to hold until a destination is chosen", () => {
     const entry = given({});
     const whom = partialOf(chooseVerb(entry, take(entry, "Par"), "support"));
     const step = partialOf(press(entry, whom, place(entry, "Bur")));
     expect(step.written && told(entry, { type: "order", order: step.written })).toBe("A Par S A Bur");
     expect(told(entry, press(entry, step, place(entry, "Pic")))).toBe("A Par S A Bur - Pic");
-    // another of one's units that waits for its order is taken up
+    // another own unit without an order is picked
     expect(partialOf(press(entry, step, place(entry, "Bre"))).at).toBe(place(entry, "Bre"));
   });
 });

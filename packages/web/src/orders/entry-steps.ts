@@ -81,7 +81,7 @@ export function press(entry: OrderEntry, partial: PartialOrder, province: Provin
     settled(entry, { ...partial, ...also, open });
   const refused = (): Step => ({ type: "refused", why: whyNot(entry, partial, province) });
   const question = questionOf(entry, partial);
-  // Whoever presses what is in hand again puts it down, unless it leads somewhere.
+  // Clicking the picked unit again drops it, unless that is a legal destination.
   if (province === partial.at && question !== "way" && !targetsOf(entry, partial).has(province)) return null;
   switch (question) {
     case "verb": {

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 /** What the page around a board offers beside its orders. */
 export interface PageLinks {
-  /** The powers of whoever looks: their results come first. */
+  /** The viewer's powers: their results come first. */
   readonly own: readonly string[];
   /** Opens the conversation with a power; null where there is none. */
   readonly talkTo: ((power: string) => void) | null;

@@ -10,7 +10,7 @@ export const toneOf = ({ status, results: words }: OrderReport): Tone =>
 
 export const MARKS: Readonly<Record<Tone, string>> = { good: "✓", bad: "✕", none: "–" };
 
-/** What became of an order, in a word. Logs may have words that later versions don't know. */
+/** The result of an order in a word. Logs may have words that later versions don't know. */
 export const resultInWords = (result: string): string => results.byCode(result) ?? result;
 
 /** Events that say more than the orders do. */

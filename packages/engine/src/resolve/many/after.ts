@@ -50,8 +50,8 @@ function centreIndexes(board: Board): Int16Array {
 }
 
 /**
- * Who has each centre, in the order of the board, were they counted right after the moves: whoever stands in it, else
- * whoever had it before. Dislodged units count for nobody. Allocates nothing.
+ * Who has each centre, in the order of the board, were they counted right after the moves: the power that stands in it, else
+ * the one that had it before. Dislodged units count for nobody. Allocates nothing.
  */
 export function ownersAfter(
   { rules, state, power, count }: Prepared,

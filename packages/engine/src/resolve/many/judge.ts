@@ -27,7 +27,7 @@ const {
   wins,
 } = room;
 
-/** Whether a support is given: nobody else attacks it, but for whom it is aimed at, who has to win. */
+/** Whether a support is given: no one attacks it but the unit it is aimed at, which has to dislodge it. */
 export function judgeSupport(s: number, aim: number): Decision {
   const mine = power[s];
   let answer: Decision = YES;

@@ -8,7 +8,7 @@ const { INTO, INTO_AT, MOST_PROVINCES, MOST_UNITS, WHOLE } = WORDS;
 export const DECISIONS = { UNKNOWN, YES, NO, NONE } as const;
 
 /**
- * Room for one set of orders at a time, used again and again, so that deciding allocates nothing. Whoever works in it takes
+ * Room for one set of orders at a time, used again and again, so that deciding allocates nothing. Code that works in it takes
  * what he needs into constants of his own module: what is imported is looked up again at every use, which would cost a
  * third of the speed.
  */
@@ -22,7 +22,7 @@ export const room = {
   sails: new Uint8Array(MOST_UNITS),
   path: new Uint8Array(MOST_UNITS),
   nextMove: new Int16Array(MOST_UNITS),
-  /** Of an army: the bits of those that convoy it, and of those of them on a minimal route. Of a link of a declared way: whom it carries. */
+  /** Of an army: the bits of those that convoy it, and of those of them on a minimal route. Of a link of a declared way: the army it carries. */
   convoy: new Int32Array(MOST_UNITS),
   minimal: new Int32Array(MOST_UNITS),
   carries: new Int16Array(MOST_UNITS).fill(NONE),

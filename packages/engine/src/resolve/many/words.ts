@@ -35,7 +35,7 @@ export const WORDS = {
   GOAL_AT: 16,
   GOAL: (1 << LOCATION_BITS) - 1,
 
-  /** In place of the destination of whoever does not move, and of a support for somebody who does not. */
+  /** In place of a destination: the unit, or the unit it supports, does not move. */
   NOWHERE: (1 << PROVINCE_BITS) - 1,
 
   /** What fits into these bits. */

@@ -59,7 +59,7 @@ const CONVOYED = fate("succeeds", "convoyed", carrying);
 const beaterOf = (field: Field, u: number): number =>
   field.attacker[u] === NONE ? field.disabler[u] : field.attacker[u];
 
-/** What became of a unit and its order in a solved field. */
+/** The fate of a unit and its order in a solved field. */
 export function fateOf(field: Field, u: number): Fate {
   const task = field.task[u];
   if (task === MOVE) return fateOfMove(field, u);

@@ -117,7 +117,7 @@ describe("points on a sheet", () => {
   });
 });
 
-test("it is said who sees the points, and when", () => {
+test("the page says who sees the points, and when", () => {
   expect(secrecyInWords(true, true)).toBe(
     "Until the game is over, only the game master sees your points. Then everyone does.",
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { position } from "../testing.ts";
 import { capturesIn, ownFirst } from "./result-order.ts";
 
-test("one's own results come first, and the others as they were", () => {
+test("your own results come first, the others keep their order", () => {
   expect(ownFirst(["Austria", "France", "Italy"], (power) => power === "France")).toEqual([
     "France",
     "Austria",

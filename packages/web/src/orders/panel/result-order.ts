@@ -1,7 +1,7 @@
 import type { PhaseReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 
-/** Things of powers, those of one's own first and the rest as they were. */
+/** Sorts by power: your own first, the rest in their order. */
 export const ownFirst = <T>(items: readonly T[], isOwn: (item: T) => boolean): readonly T[] => [
   ...items.filter(isOwn),
   ...items.filter((item) => !isOwn(item)),

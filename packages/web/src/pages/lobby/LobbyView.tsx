@@ -36,7 +36,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
   }, [variant, rulebook, options]);
   const isDrawn = useGeometry(opened);
   const title = tableName(table);
-  // Whoever has a power to choose sees that first.
+  // Players who still have to choose a power see that first.
   const isChoosing = you.may.includes("choose") && !seats.some(({ isYours }) => isYours);
   const seatList = opened && isDrawn && <SeatList table={table} opened={opened} />;
   return (

@@ -12,7 +12,7 @@ const some = (names: readonly string[]): string =>
     ? lobby("andOthers", { names: names.slice(0, NAMED).join(", "), count: names.length - NAMED })
     : formatList(LANGUAGE, names);
 
-/** What else there is to know about one of your games: whom it waits for, what is played, and with whom. */
+/** What else there is to know about one of your games: who it waits for, which game it is, and who plays. */
 export function factsOf(game: YourGame): readonly string[] {
   const { status, waitingFor, powers, people, name } = game;
   const others = waitingFor.filter((power) => !powers.includes(power));

@@ -32,7 +32,7 @@ export const ROOM_TABS: readonly TableTab[] = [
     title: committee("roomTab"),
     Panel: lazy(async () => ({ default: (await import("./delegate/RoomTab.tsx")).RoomTab })),
     isFor: ({ me }) => me.role !== "referee",
-    // Whoever is to read aloud is called back to this tab.
+    // A delegation that has to read aloud is called back to this tab.
     count: ({ table, me }) => (hasRoom(table) && toRead(table, me.powers[0] ?? null) ? 1 : 0),
     isFirst: true,
     hasClock: true,

@@ -42,7 +42,7 @@ const view = viewOf({
   },
 });
 
-test("those who listen hear what became of their own orders", () => {
+test("screen readers announce the results of your own orders", () => {
   expect(arrivalInWords(view, ["France"])).toBe(
     "Spring 1901 resolved. Of your 2 orders, 1 failed. A Par - Bur: Bounced 1v1 with A Mun.",
   );

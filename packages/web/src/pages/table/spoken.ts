@@ -4,7 +4,7 @@ import { leftInWords } from "../../messages/time.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import { endingInWords } from "./words.ts";
 
-/** The results that have just arrived, for those who listen: what became of their own orders, and the end of the game. */
+/** The results that have just arrived, for screen readers: your own orders, and the end of the game. */
 export function arrivalInWords(
   table: Pick<TableView, "lastPlayed" | "setup" | "ending" | "chronicle" | "standings">,
   own: readonly string[],
@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 /** How long before a deadline those who listen are told of it, in ms. */
 const CALLS = [24 * 60 * MINUTE, 60 * MINUTE, 10 * MINUTE, MINUTE];
 
-/** What is said of the time that is left, if it has just become as little as is worth saying; null otherwise. */
+/** The announcement of the time left, when it has just become short; null otherwise. */
 export function deadlineCall(before: number | null, left: number | null): string | null {
   if (left === null || before === null) return null;
   const passed = CALLS.filter((call) => before > call && left <= call);

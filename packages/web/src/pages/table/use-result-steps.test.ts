@@ -9,7 +9,7 @@ const idOf = (text: string) => lines.find((line) => line.text === text)?.id;
 const step = (asked: string | null, by: -1 | 1, own: readonly string[] = ["France"]) =>
   stepFrom({ lines, entry, asked: asked === null ? null : { id: idOf(asked) ?? "" } }, own, by);
 
-test("results are stepped through as they are listed, one's own first", () => {
+test("results are stepped through as listed, your own first", () => {
   expect(step(null, 1)).toBe(idOf("A Par H"));
   expect(step("A Par H", 1)).toBe(idOf("A Mar H"));
   expect(step("A Mar H", 1)).toBe(idOf("F Lon H"));

@@ -3,7 +3,7 @@ import type { OrderEditor } from "../../orders/order-editor.ts";
 import { ownFirst } from "../../orders/panel/result-order.ts";
 import { isForPage } from "../../orders/use-keys.ts";
 
-/** Steps through the results with the arrow keys, one's own first, as they are listed. */
+/** Steps through the results with the arrow keys, your own first, as listed. */
 export function useResultSteps(editor: OrderEditor, own: readonly string[]): void {
   const latest = useRef({ editor, own });
   latest.current = { editor, own };
