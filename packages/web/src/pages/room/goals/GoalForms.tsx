@@ -154,12 +154,7 @@ export function AwardForm({ goal, onClose }: GoalFormProps) {
         value={points}
         onChange={setPoints}
       />
-      <TextInput
-        label={words("reason")}
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <ReasonField value={reason} onChange={setReason} />
       {points > 0 && (
         <Checkbox
           label={words("announceNow")}
@@ -187,12 +182,7 @@ export function StrikeForm({ goal, onClose }: GoalFormProps) {
       onCancel={onClose}
     >
       <PointsField label={words("pointsToStrike")} from={1} to={most} value={points} onChange={setPoints} />
-      <TextInput
-        label={words("reason")}
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <ReasonField value={reason} onChange={setReason} />
     </ActForm>
   );
 }
@@ -223,12 +213,7 @@ export function EditForm({ goal, onClose }: GoalFormProps) {
         value={value}
         onChange={(next) => change({ title, text, value: next })}
       />
-      <TextInput
-        label={words("reason")}
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <ReasonField value={reason} onChange={setReason} />
     </ActForm>
   );
 }
@@ -245,12 +230,18 @@ export function WithdrawForm({ goal, onClose }: GoalFormProps) {
       onDone={onClose}
       onCancel={onClose}
     >
-      <TextInput
-        label={words("reason")}
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <ReasonField value={reason} onChange={setReason} />
     </ActForm>
+  );
+}
+
+function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  return (
+    <TextInput
+      label={words("reason")}
+      maxLength={1000}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }
