@@ -332,3 +332,11 @@ test("a dislodged unit is ringed itself, not the one that took its place", () =>
   expect(rings.length).toBeGreaterThan(0);
   for (const ring of rings) expect(ring).toMatchObject({ at: seats.ofDislodged(at).at });
 });
+
+test("a unit that was struck can be pressed where its sign is", () => {
+  const scene = turn1992();
+  const { layers } = drawBoard(geometryOf(scene), scene, { text: TEXT, theme: "light", labels: "full" });
+  const heads = layers.flatMap(({ spots = [] }) => spots.filter(({ kind }) => kind === "head"));
+  const ast = seatsOf(geometryOf(scene), scene).of("Ast");
+  expect(Math.min(...heads.map(({ at }) => distance(at, ast.at)))).toBeLessThan(1);
+});
