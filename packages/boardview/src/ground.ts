@@ -99,7 +99,7 @@ export function drawGround(ground: Ground): Layer[] {
   const { theme, outlines, table, geometry } = ground;
   const seas = table.provinces.filter(({ terrain }) => terrain === "sea");
   const lands = table.provinces.filter(({ terrain }) => terrain !== "sea");
-  const coast = joined(ground, ({ kind }) => kind === "coast");
+  const { coast = "" } = outlines.lines;
   return [
     {
       name: "sea",
@@ -122,7 +122,7 @@ export function drawGround(ground: Ground): Layer[] {
         path(d, { fill: { pattern: HATCHING } }),
       ]),
     },
-    { name: "borders", shapes: [group([...bands(ground), ...borders(ground, coast)], { passive: true })] },
+    { name: "borders", shapes: [group([...bands(ground), ...borders(ground)], { passive: true })] },
     {
       name: "crossings",
       shapes: [group([...canals(geometry, theme), ...crossings(geometry, theme)], { passive: true })],
@@ -161,11 +161,12 @@ function bands(ground: Ground): Shape[] {
 }
 
 /** Every line once. */
-function borders(ground: Ground, coast: string): Shape[] {
-  const { theme } = ground;
+function borders(ground: Ground): Shape[] {
+  const { theme, outlines } = ground;
+  const { seam = "", strait = "", edge = "", coast = "" } = outlines.lines;
   const strokes: [string, Paint][] = [
-    [joined(ground, ({ kind }) => kind === "seam"), { stroke: theme.seam, width: 1.6, dash: [7, 6] }],
-    [joined(ground, ({ kind }) => kind === "strait"), { stroke: theme.seam, width: 1.5, dash: [2, 4] }],
+    [seam, { stroke: theme.seam, width: 1.6, dash: [7, 6] }],
+    [strait, { stroke: theme.seam, width: 1.5, dash: [2, 4] }],
     [
       joined(ground, (each) => each.kind === "border" && !parts(ground, each)),
       { stroke: theme.border, width: 1.2 },
@@ -174,7 +175,7 @@ function borders(ground: Ground, coast: string): Shape[] {
       joined(ground, (each) => each.kind === "border" && parts(ground, each)),
       { stroke: theme.edge, width: 1.9 },
     ],
-    [joined(ground, ({ kind }) => kind === "edge"), { stroke: theme.edge, width: 1.9 }],
+    [edge, { stroke: theme.edge, width: 1.9 }],
     [coast, { stroke: theme.coast, width: 1.5 }],
   ];
   return strokes.filter(([d]) => d !== "").map(([d, paint]) => path(d, paint));

@@ -9,6 +9,8 @@ export interface Outlines {
   readonly offLand: readonly string[];
   readonly offSea: readonly string[];
   readonly borders: readonly Outline[];
+  /** All borders of a kind in one path. */
+  readonly lines: Readonly<Partial<Record<BorderKind, string>>>;
 }
 
 export interface Outline extends Pick<Border, "between"> {
@@ -31,7 +33,9 @@ export function outlinesOf(geometry: Geometry): Outlines {
   const borders = geometry.borders
     .filter(({ kind }) => kind !== "rim")
     .map(({ arc, kind, between }) => ({ kind, between, d: linePath(arc) }));
-  const outlines = { land, water, offLand, offSea, borders };
+  const lines: Partial<Record<BorderKind, string>> = {};
+  for (const { kind, d } of borders) lines[kind] = (lines[kind] ?? "") + d;
+  const outlines = { land, water, offLand, offSea, borders, lines };
   known.set(geometry, outlines);
   return outlines;
 }

@@ -50,12 +50,12 @@ export const facePath = (
     .join("");
 
 /** The points at which the parts of such a path begin and end. */
-export function pointsOf(d: string): Point[] {
+export function* pointsOf(d: string): Generator<Point> {
   let [x, y] = [0, 0];
-  return Array.from(d.matchAll(/([Mlqt])([^Mlqtz]*)/g), ([, command, numbers]) => {
+  for (const [, command, numbers] of d.matchAll(/([Mlqt])([^Mlqtz]*)/g)) {
     const values = (numbers.match(/-?(\d+(\.\d+)?|\.\d+)/g) ?? []).map(Number);
     const [dx, dy] = values.slice(-2);
     [x, y] = command === "M" ? [dx, dy] : [x + dx, y + dy];
-    return [x, y];
-  });
+    yield [x, y];
+  }
 }

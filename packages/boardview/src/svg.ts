@@ -45,18 +45,18 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 function written({ name, attributes, children }: SvgElement, shared: ReadonlyMap<string, string>): string {
   const { d } = attributes;
   const known = typeof d === "string" ? shared.get(d) : undefined;
-  const given = known ? { href: `#${known}`, ...attributes, d: undefined } : attributes;
   const tag = known ? "use" : name;
-  const open = Object.entries(given)
-    .map(([key, value]) =>
-      value === undefined ? "" : ` ${key}="${typeof value === "number" ? round(value) : escaped(value)}"`,
-    )
-    .join("");
-  if (children.length === 0 && name !== "g") return `<${tag}${open}/>`;
-  const inside = children.map((child) =>
-    typeof child === "string" ? escaped(child) : written(child, shared),
-  );
-  return `<${tag}${open}>${inside.join("")}</${tag}>`;
+  let text = known ? `<use href="#${known}"` : `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value === undefined || (key === "d" && known)) continue;
+    // Paths are by far the longest values, and have nothing to escape.
+    text += ` ${key}="${typeof value === "number" ? round(value) : key === "d" ? value : escaped(value)}"`;
+  }
+  if (children.length === 0 && name !== "g") return `${text}/>`;
+  text += ">";
+  for (const child of children) text += typeof child === "string" ? escaped(child) : written(child, shared);
+  return `${text}</${tag}>`;
 }
 
 /** Shorter than this, a path is not worth a reference. */
@@ -92,9 +92,11 @@ function shownIn(frame: Frame, shape: Shape): readonly Shape[] {
 }
 
 /** Whether any line begins or ends in the frame. */
-const meets = (shapes: readonly Shape[], [left, top, width, height]: Frame): boolean =>
-  shapes.some(
-    (each) =>
-      each.shape === "path" &&
-      pointsOf(each.d).some(([x, y]) => x > left && x < left + width && y > top && y < top + height),
-  );
+function meets(shapes: readonly Shape[], [left, top, width, height]: Frame): boolean {
+  for (const each of shapes) {
+    if (each.shape !== "path") continue;
+    for (const [x, y] of pointsOf(each.d))
+      if (x > left && x < left + width && y > top && y < top + height) return true;
+  }
+  return false;
+}
