@@ -38,7 +38,7 @@ describe.each(["classic", "dissolution", "board1935"] as const)("lines of %s", (
 
   test("pass through the same points as the geometry's own curves", () => {
     for (const { arc } of GEOMETRY[board].borders) {
-      const points = pointsOf(linePath(arc));
+      const points = [...pointsOf(linePath(arc))];
       const ends =
         arc.length < 3
           ? arc
