@@ -7,7 +7,7 @@ const rooms = {
   variants: ["engine", "messages"],
   cartography: ["variants"],
   boardview: ["engine", "messages", "variants/boards"],
-  bots: ["engine"],
+  bots: ["engine", "api"],
   orders: ["engine", "messages", "variants", "contract", "boardview"],
   api: ["engine", "variants", "contract"],
   game: ["engine", "variants", "contract", "messages", "orders", "api"],
@@ -17,7 +17,7 @@ const rooms = {
   testkit: ["engine", "variants", "contract"],
 };
 
-const onlyTypes = { api: "engine", boardview: "engine", web: "server" };
+const onlyTypes = { api: "engine", bots: "api", boardview: "engine", web: "server" };
 
 // The web application from top to bottom: a layer imports only from those below it, as does a page from other pages. So
 // do their tests.

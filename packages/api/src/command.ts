@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BotCharacterSchema, BotLevelSchema } from "./bot.ts";
 import type { Input, Output } from "./data.ts";
 import { RoomActSchema } from "./room/acts.ts";
 
@@ -69,6 +70,21 @@ export const CommandSchema = z
     command("take-over", { token }, "Take over an empty seat"),
     command("return", {}, "Return to the seat you left"),
     command("replace", { seat, member, reason }, "Seat someone in the game"),
+    command(
+      "add-bot",
+      {
+        seat: seat.nullable().default(null).meta({ description: "Null for any that is free" }),
+        level: BotLevelSchema,
+        character: BotCharacterSchema.default("cautious"),
+      },
+      "Add a bot, before the game or to an empty seat",
+    ),
+    command("fill-with-bots", { level: BotLevelSchema }, "Fill all empty seats with bots"),
+    command(
+      "remove-bot",
+      { bot: z.string().max(100).meta({ description: "The id of a bot, as in `bots` of the game" }) },
+      "Remove a bot",
+    ),
     command(
       "vote",
       {

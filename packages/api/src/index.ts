@@ -1,3 +1,4 @@
+export * from "./bot.ts";
 export { FAILURES, type FailureCode, REFUSALS, type RefusalCode } from "./codes.ts";
 export {
   COMMAND_TYPES,

@@ -1,5 +1,6 @@
 import { VARIANTS } from "@chancery/variants";
 import { z } from "zod";
+import { BotLevelSchema } from "./bot.ts";
 import type { Output } from "./data.ts";
 import { LanguageSchema } from "./person.ts";
 
@@ -96,6 +97,9 @@ export const SetupSchema = z
       afterMissed: z
         .number()
         .meta({ description: "Moves in a row without orders after which a seat counts as abandoned" }),
+    }),
+    standIn: BotLevelSchema.optional().meta({
+      description: "The level of the bots that play for missing players; none do if there is no level",
     }),
     timeLimit: z.number().nullable().meta({ description: "Hours after which the game ends" }),
     concession: z.boolean().meta({ description: "Whether all others together may concede to one power" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BotSchema } from "./bot.ts";
 import { COMMAND_TYPES } from "./command.ts";
 import { at, names, StatementSchema } from "./common.ts";
 import type { Output } from "./data.ts";
@@ -30,6 +31,8 @@ export const NOTE_KINDS = [
   "vacated",
   "offered",
   "taken-over",
+  "bot-added",
+  "bot-removed",
   "announced",
   "proposed",
   "proposal-ended",
@@ -52,6 +55,7 @@ const SeatViewSchema = z
     seat: z.int(),
     powers: names,
     player: z.string().nullable().meta({ description: "Null if the seat is empty or its player is hidden" }),
+    bot: BotSchema.nullable().meta({ description: "The bot that plays it; null if none does" }),
     isVacant: z.boolean(),
     isYours: z.boolean(),
     missed: z.int().meta({ description: "Moves in a row without orders" }),
@@ -214,6 +218,9 @@ export const TableViewSchema = z
     you: YouSchema,
     players: names,
     playerCount: z.int().meta({ description: "How many players have joined, or hold a seat" }),
+    bots: z
+      .array(BotSchema.extend({ id: z.string(), seat: z.int().nullable() }))
+      .meta({ description: "The bots in the game; before it starts, some may have no seat yet" }),
     referee: z.string().nullable(),
     host: z.string().nullable().meta({ description: "Who set up the game; null if that is hidden" }),
     spectators: names.meta({ description: "Hidden where players are" }),

@@ -16,7 +16,7 @@ import type { Situation } from "./bot.ts";
 export function situationSeen(
   notation: Notation,
   start: Game["start"],
-  { position }: View,
+  { position }: Pick<View, "position">,
   power: Power,
 ): Result<Situation, readonly PositionFault[]> {
   const read = readPosition(notation, start, position);

@@ -52,6 +52,8 @@ function create({ game, setup, seats, host }: Created, { seq, at }: Entry): Tabl
     members: [host],
     referees: host.role === "referee" ? [host.id] : [],
     seats: Array.from({ length: seats }, () => EMPTY_SEAT),
+    bots: [],
+    botsSoFar: 0,
     turns: [],
     clock: STOPPED,
     ready: [],
@@ -171,6 +173,10 @@ function happen(table: Table, { event, at, by }: Entry): Table {
       return { ...table, seats: changed(table.seats, event.seat, { offer: event.offer }) };
     case "taken-over":
       return takeOver(table, event);
+    case "bot-added":
+      return addBot(table, event);
+    case "bot-removed":
+      return removeBot(table, event);
     case "voted":
       return { ...table, seats: changed(table.seats, event.seat, { vote: event.vote }) };
     case "proposed": {
@@ -245,11 +251,7 @@ function vacate(
   const emptied = { holder: null, partners: [], former: left, mayReturn, missed: 0, vote: null };
   const seats = changed(table.seats, index, emptied);
   const ready = table.ready.filter((seat) => seat !== index);
-  return changeTurn({ ...table, seats, ready }, ({ sheets }) => ({
-    sheets: sheets.map((sheet) =>
-      powers.includes(sheet.receipt.power) ? { ...sheet, counts: false } : sheet,
-    ),
-  }));
+  return withoutSheets({ ...table, seats, ready }, powers);
 }
 
 function takeOver(
@@ -274,6 +276,39 @@ function takeOver(
     }),
   };
 }
+
+/** Whoever left the seat may still return to it, and an invitation to it stands. */
+function addBot(table: Table, { bot, seat }: TableEvent & { readonly type: "bot-added" }): Table {
+  return {
+    ...table,
+    bots: [...table.bots, bot],
+    botsSoFar: table.botsSoFar + 1,
+    seats:
+      seat === null
+        ? table.seats
+        : changed(table.seats, seat, { holder: bot.id, partners: [], missed: 0, vote: null }),
+  };
+}
+
+function removeBot(
+  table: Table,
+  { bot, seat: index, powers }: TableEvent & { readonly type: "bot-removed" },
+): Table {
+  const bots = table.bots.filter(({ id }) => id !== bot);
+  if (index === null) return { ...table, bots };
+  const seats = changed(table.seats, index, { holder: null });
+  const ready = table.ready.filter((seat) => seat !== index);
+  const freed = { ...table, bots, seats, ready };
+  return powers.length === 0 ? freed : withoutSheets(freed, powers);
+}
+
+/** What was written for some powers in the present turn doesn't count. */
+const withoutSheets = (table: Table, powers: readonly string[]): Table =>
+  changeTurn(table, ({ sheets }) => ({
+    sheets: sheets.map((sheet) =>
+      powers.includes(sheet.receipt.power) ? { ...sheet, counts: false } : sheet,
+    ),
+  }));
 
 function withMember(table: Table, member: Member): readonly Member[] {
   const known = table.members.some(({ id }) => id === member.id);

@@ -66,6 +66,11 @@ export function statementOf(table: Table, note: Note): Statement {
       return { code: text === "return" ? "returned" : "taken-over", powers };
     case "offered":
       return { code: "offered", powers };
+    case "bot-added":
+      if (seat === null) return { code: "bot-joined" };
+      return { code: text === "stand-in" ? "bot-stands-in" : "bot-seated", powers };
+    case "bot-removed":
+      return seat === null ? { code: "bot-left" } : { code: "bot-unseated", powers };
     case "announced":
       return { code: "announced", by: who, text };
     case "ended":

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "@chancery/engine";
+import { addBot, fillWithBots, removeBot, standIn } from "./bots.ts";
 import { closeNegotiation, extend, moveDeadlines, pause, resume } from "./clock.ts";
 import type { Actor, Command } from "./command.ts";
 import { Draft, type Port } from "./draft.ts";
@@ -87,7 +88,7 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
     case "end-conference":
       return endConference(draft);
     case "vacate":
-      return vacate(draft, command);
+      return vacateSeat(draft, command);
     case "offer":
       return offer(draft, command);
     case "take-over":
@@ -96,6 +97,12 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
       return comeBack(draft, id);
     case "replace":
       return replace(draft, command);
+    case "add-bot":
+      return addBot(draft, id, command);
+    case "fill-with-bots":
+      return fillWithBots(draft, id, command);
+    case "remove-bot":
+      return removeBot(draft, id, command);
     case "vote":
       return castVote(draft, id, command.vote);
     case "propose":
@@ -118,11 +125,21 @@ function carryOut(draft: Draft, id: string, command: Command): Refusal | undefin
   }
 }
 
+function vacateSeat(draft: Draft, command: Command & { type: "vacate" }): Refusal | undefined {
+  const refused = vacate(draft, command);
+  if (!refused) standIn(draft, command.seat);
+  return refused;
+}
+
 /** Whoever plays leaves a seat behind; anybody else just goes. */
 function leave(draft: Draft, id: string): Refusal | undefined {
   const seat = seatOf(draft.table, id);
   if (draft.table.status === "ended" && seat !== null) return refusal("game-over");
   const isAlone = seat !== null && holdersOf(draft.table.seats[seat]).length === 1;
-  if (draft.table.status === "playing" && isAlone) return abandon(draft, seat);
+  if (draft.table.status === "playing" && isAlone) {
+    abandon(draft, seat);
+    standIn(draft, seat);
+    return undefined;
+  }
   return leaveTable(draft, id);
 }

@@ -2,12 +2,14 @@ import { apply } from "./apply.ts";
 import type { Entry, TableEvent } from "./event.ts";
 import type { Table } from "./table.ts";
 
-/** What a decision needs from outside: the time, in milliseconds, and a digest such as SHA-256 in hexadecimal. */
+/** What a decision needs from outside: the time, in milliseconds, a digest such as SHA-256 in hexadecimal, and a seed. */
 export interface Port {
   readonly now: number;
   readonly digest: (text: string) => string;
   /** How long the last player to be ready can take it back before the phase is resolved, in milliseconds; not at all by default. */
   readonly undo?: number;
+  /** A whole number by chance, for the bots that come with this decision. */
+  readonly seed?: number;
 }
 
 /** Events that are being decided on, and the table as it will be after them. */

@@ -1,6 +1,6 @@
 import { holdingOut, legalOrders, type Power, type Rules, type State } from "@chancery/engine";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
-import { currentTurn, sheetOf, type Table } from "./table.ts";
+import { botAt, currentTurn, sheetOf, type Table } from "./table.ts";
 
 /** Whether a player has anything to decide for a power, civil disorder apart. */
 function hasSay(rules: Rules, state: State, power: Power): boolean {
@@ -57,9 +57,10 @@ const isExcused = (rules: Rules, state: State, power: Power): boolean =>
 
 /**
  * Whether a player has submitted anything: a sheet for any of his powers, even an empty one, or the word that he is
- * ready. Only who submits nothing at all is silent (R-16).
+ * ready. Only who submits nothing at all is silent (R-16). A bot never is: if it fails, its units hold.
  */
 export function hasSubmitted(table: Table, seat: number): boolean {
+  if (botAt(table, seat)) return true;
   if (!isNegotiating(table) && table.ready.includes(seat)) return true;
   const turn = currentTurn(table);
   return powersBySeat(table)[seat].some((power) => sheetOf(turn, power) !== undefined);

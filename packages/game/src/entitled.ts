@@ -7,13 +7,25 @@ import { closedFor, isAway, takesAgreement } from "./room/presence.ts";
 import { isHeldBack } from "./room/schedule.ts";
 import { isAlive } from "./seats.ts";
 import { capacitiesOf, isReferee, MAY, refereeOf, WHEN } from "./standing.ts";
-import { seatOf, type Table } from "./table.ts";
+import { isBot, isPersons, seatOf, type Table } from "./table.ts";
 import { isStillPlayed, survivingPowers } from "./votes.ts";
 
 type Condition = (table: Table, id: string) => boolean;
 
 const isSeated: Condition = (table, id) => seatOf(table, id) !== null;
 const mayReplace: Condition = ({ setup }) => setup.replacement.by !== "nobody";
+
+/** Whether a person has anything left to play with. */
+const isPeopled = (table: Table): boolean =>
+  [...table.seats.keys()].some(
+    (seat) => isPersons(table, seat) && (table.room !== null || isAlive(table, seat)),
+  );
+
+/** In play, a host without a game master adds bots only where that was agreed. */
+const mayAddBots: Condition = (table, id) =>
+  table.status === "lobby" ||
+  (capacitiesOf(table, { member: id }).has("official") &&
+    (isReferee(table, id) || table.setup.standIn !== undefined));
 
 const mayVote: Condition = (table, id) => {
   const seat = seatOf(table, id);
@@ -35,6 +47,8 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   ready: (table, id) => {
     const seat = seatOf(table, id);
     if (seat === null || !takesAgreement(table) || isAway(table, id)) return false;
+    // Bots among themselves play at the pace of the clock.
+    if (isBot(table, id) && !isPeopled(table)) return false;
     return isNegotiating(table) || callable(table)[seat].length > 0;
   },
   "close-negotiation": (table) =>
@@ -45,11 +59,16 @@ const IF: Readonly<Partial<Record<CommandType, Condition>>> = {
   extend: (table) => (extensionLeft(table) ?? 0) > 0,
   offer: mayReplace,
   replace: mayReplace,
-  "take-over": ({ seats }) => seats.some(({ holder, offer }) => holder === null && offer !== null),
+  "take-over": (table) => table.seats.some(({ offer }, seat) => !isPersons(table, seat) && offer !== null),
   return: (table, id) => {
     const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);
     return seat >= 0 && !isSeated(table, id) && isAlive(table, seat);
   },
+  "add-bot": mayAddBots,
+  "fill-with-bots": mayAddBots,
+  "remove-bot": (table, id) =>
+    table.bots.length > 0 &&
+    (table.status === "lobby" || capacitiesOf(table, { member: id }).has("official")),
   vote: (table, id) => mayVote(table, id),
   propose: (table, id) => mayVote(table, id),
   close: (table, id) => !isStillPlayed(table, id),

@@ -1,7 +1,7 @@
 import type { Ending, Opening, ProposalEnd, Receipt, Setup, Vote } from "@chancery/api";
 import type { PositionJson } from "@chancery/engine";
 import type { RoomEvent } from "./room/room-event.ts";
-import type { Member, Offer, StoredResult, TableStage } from "./table.ts";
+import type { BotPlayer, Member, Offer, StoredResult, TableStage } from "./table.ts";
 
 /**
  * Something that has happened at a table. All that follows from it is in it, so that a log read by a later
@@ -99,6 +99,22 @@ export type TableEvent =
       readonly seat: number;
       readonly member: Member;
       readonly how: "link" | "return" | "referee";
+    }
+  /** A bot comes: to a seat, or before the game to those who get one later. It may stand in for a player who is missing. */
+  | {
+      readonly type: "bot-added";
+      readonly bot: BotPlayer;
+      readonly seat: number | null;
+      readonly why: "added" | "stand-in";
+    }
+  /** A bot goes, or gives its place to a person. */
+  | {
+      readonly type: "bot-removed";
+      readonly bot: string;
+      readonly seat: number | null;
+      /** The powers whose sheets do not count any more. */
+      readonly powers: readonly string[];
+      readonly why: "removed" | "relieved";
     }
   | { readonly type: "voted"; readonly seat: number; readonly vote: Vote | null }
   /** The game is to end like this, and these powers would share or win it. Everyone hears of it; nobody hears whose idea it was. */

@@ -1,5 +1,6 @@
 export { apply, replay } from "./apply.ts";
 export { auditLog } from "./audit.ts";
+export { botsToMove } from "./bots-to-move.ts";
 export type { Actor, Audience, Command, CommandType } from "./command.ts";
 export { decide } from "./decide.ts";
 export type { Port } from "./draft.ts";
@@ -17,6 +18,7 @@ export { isSameSight } from "./same-sight.ts";
 export { PRESET_NAMES } from "./setup.ts";
 export { verifyReceipt } from "./submit.ts";
 export type * from "./table.ts";
+export { botAt } from "./table.ts";
 export { mayLook, viewChannel, viewLegalOrders, viewTable, viewTurn } from "./view.ts";
 export type { Viewer } from "./viewer.ts";
 export { inTheWordsOf, refusalIn, type TableWords, tableWords } from "./words.ts";

@@ -1,6 +1,7 @@
 import type { Role } from "@chancery/api";
 import { drawLots, fail, formatPhase, formatPosition, ok, type Result } from "@chancery/engine";
 import { manifestOf } from "@chancery/variants";
+import { makeRoom } from "./bots.ts";
 import { openTurn } from "./clock.ts";
 import type { Command } from "./command.ts";
 import type { Draft, Port } from "./draft.ts";
@@ -10,8 +11,9 @@ import { readName } from "./name.ts";
 import { readSetup } from "./read-setup.ts";
 import { badSetup, noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { delegatesOf, delegationsAtStart, type Seating } from "./room/delegations.ts";
+import { relieve } from "./seats.ts";
 import { refereeOf } from "./standing.ts";
-import { holdersOf, type Member, memberOf, type Table } from "./table.ts";
+import { botAt, holdersOf, type Member, memberOf, seatOf, type Table } from "./table.ts";
 
 const HOUR = 3_600_000;
 
@@ -44,6 +46,7 @@ export function join(draft: Draft, id: string, command: Command & { type: "join"
   if (role === "player") {
     if (table.status !== "lobby") return refusal("game-begun");
     if (playersAt(table).length >= table.seats.length * delegatesOf(table)) return refusal("table-full");
+    if (!table.room) makeRoom(draft);
   }
   draft.add({ type: "joined", member: { id, name, role } });
   return undefined;
@@ -75,9 +78,10 @@ function sit(draft: Draft, member: string, power: string): Refusal | undefined {
   const seat = powersBySeat(table).findIndex((powers) => powers.includes(power));
   if (seat < 0) return noSuchPower(power, powersBySeat(table).flat());
   if (memberOf(table, member)?.role !== "player") return refusal("no-such-member");
-  const holders = holdersOf(table.seats[seat]);
+  const holders = botAt(table, seat) ? [] : holdersOf(table.seats[seat]);
   if (holders.includes(member)) return refusal("unchanged");
   if (holders.length >= delegatesOf(table)) return refusal("seat-taken");
+  relieve(draft, seat);
   draft.add({ type: "seated", seat, member });
   return undefined;
 }
@@ -97,7 +101,7 @@ export function start(draft: Draft, seed: number): Refusal | undefined {
   const { table } = draft;
   const { setup } = table;
   const players = playersAt(table);
-  const missing = table.room ? 0 : table.seats.length - players.length;
+  const missing = table.room ? 0 : table.seats.length - players.length - table.bots.length;
   if (missing > 0) return refusal("players-missing", "free", { free: missing, seats: table.seats.length });
   if (setup.referee && refereeOf(table) === null) return refusal("referee-missing");
   const seated = table.room ? delegationsAtStart(table, seed) : playersAtStart(table, players, seed);
@@ -119,13 +123,19 @@ export function start(draft: Draft, seed: number): Refusal | undefined {
   return undefined;
 }
 
+/** Who plays which seat. Bots without a seat get those that are left. */
 function playersAtStart(
-  { setup, seats }: Table,
+  table: Table,
   players: readonly string[],
   seed: number,
 ): Result<Pick<Seating, "holders"> & Partial<Seating>, Refusal> {
+  const { setup, seats, bots } = table;
+  const ids = bots.map(({ id }) => id);
+  const loose = ids.filter((id) => seatOf(table, id) === null);
   const holders =
-    setup.assignment === "random" ? drawLots(players, seed) : seats.flatMap(({ holder }) => holder ?? []);
+    setup.assignment === "random"
+      ? drawLots([...players, ...ids], seed)
+      : seats.flatMap(({ holder }) => holder ?? loose.shift() ?? []);
   return holders.length < seats.length ? fail(refusal("seats-missing")) : ok({ holders });
 }
 

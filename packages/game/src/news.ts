@@ -37,6 +37,8 @@ const PUBLIC: Readonly<Partial<Record<NoteKind, NewsKind>>> = {
   vacated: "table",
   offered: "table",
   "taken-over": "table",
+  "bot-added": "table",
+  "bot-removed": "table",
   announced: "table",
   proposed: "table",
   "proposal-ended": "table",
@@ -69,7 +71,8 @@ export function newsOf(before: Table | null, entries: readonly Entry[], after: T
 const isFor = ({ setup }: Table, kind: NewsKind): boolean => setup.clock.kind !== "live" || kind === "table";
 
 function publicItem(table: Table, note: Note): readonly NewsItem[] {
-  const kind = PUBLIC[note.what];
+  // Who comes before the game is no news, be it a bot.
+  const kind = note.turn === 0 && note.what.startsWith("bot-") ? undefined : PUBLIC[note.what];
   return kind ? [{ kind, said: statementOf(table, note), time: note.time }] : [];
 }
 

@@ -59,6 +59,10 @@ function factsOf(table: Table, event: Entry["event"]): Facts | null {
       return { what: "offered", seat: event.seat };
     case "taken-over":
       return { what: "taken-over", seat: event.seat, text: event.how };
+    case "bot-added":
+      return { what: "bot-added", seat: event.seat, text: event.why };
+    case "bot-removed":
+      return event.why === "removed" ? { what: "bot-removed", seat: event.seat } : null;
     case "announced":
       return { what: "announced", text: event.text };
     case "proposed":

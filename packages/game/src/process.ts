@@ -13,6 +13,7 @@ import {
   restoreOrder,
   type State,
 } from "@chancery/engine";
+import { standIn } from "./bots.ts";
 import { allowed, isOver, openTurn, startWriting, taskOf } from "./clock.ts";
 import type { Actor, Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
@@ -23,7 +24,7 @@ import { isHeldBack, passStage } from "./room/schedule.ts";
 import { endingByScore } from "./room/score.ts";
 import { capacitiesOf } from "./standing.ts";
 import { isOtherTurn } from "./submit.ts";
-import { currentTurn, type StoredResult, sheetOf, type Table } from "./table.ts";
+import { currentTurn, isPersons, type StoredResult, sheetOf, type Table } from "./table.ts";
 import type { TableWords } from "./words.ts";
 
 const MINUTE = 60_000;
@@ -94,7 +95,8 @@ export function processTurn(draft: Draft, cause: Cause): void {
   } as const;
   if (cause === "referee") draft.add(processed);
   else draft.follow(processed);
-  for (const seat of abandoned(draft.table))
+  const left = abandoned(draft.table);
+  for (const seat of left)
     draft.follow({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "missed", reason: "" });
   // when the time is up, the phase in progress is finished, and then counted.
   const timeIsUp = table.clock.endsAt !== null && now >= table.clock.endsAt;
@@ -112,6 +114,7 @@ export function processTurn(draft: Draft, cause: Cause): void {
   }
   const origin = { how: "played", parent: turn, instead: null, sheetsOf: null } as const;
   openTurn(draft, origin, result.phase, result.position);
+  for (const seat of left) standIn(draft, seat);
 }
 
 /** How many moves in a row each seat has missed, this one included. */
@@ -125,11 +128,11 @@ function missedMoves(table: Table): readonly number[] {
 }
 
 /** Seats whose players have missed too much. */
-function abandoned({ seats, setup }: Table): readonly number[] {
-  return [...seats.keys()].filter((seat) => {
-    const { holder, missed } = seats[seat];
-    return holder !== null && missed >= setup.replacement.afterMissed;
-  });
+function abandoned(table: Table): readonly number[] {
+  const { seats, setup } = table;
+  return [...seats.keys()].filter(
+    (seat) => isPersons(table, seat) && seats[seat].missed >= setup.replacement.afterMissed,
+  );
 }
 
 /** The time is up: people write now, get a little longer, wait for the referee, or see what happened. */

@@ -1,5 +1,6 @@
 import {
   ASSIGNMENTS,
+  BOT_LEVELS,
   type ClockSetup,
   type CorrespondenceClock,
   type LiveClock,
@@ -59,6 +60,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
       by: replacement.choice("by", "link", REPLACEMENTS),
       afterMissed: replacement.whole("afterMissed", room ? 100 : 2, 1, 100),
     },
+    ...readStandIn(fields),
     timeLimit: fields.optionalWhole("timeLimit", 1, 24 * 366),
     concession: fields.flag("concession", false),
   };
@@ -162,6 +164,12 @@ function readGameName(fields: Fields): Pick<Setup, "name"> {
 function readLanguage(fields: Fields): Pick<Setup, "language"> {
   const language = fields.choice("language", null, [...LANGUAGES, null]);
   return language === null ? {} : { language };
+}
+
+/** Which bots play for missing players, if any do. */
+function readStandIn(fields: Fields): Pick<Setup, "standIn"> {
+  const standIn = fields.choice("standIn", null, [...BOT_LEVELS, null]);
+  return standIn === null ? {} : { standIn };
 }
 
 function readWindow(fields: Fields): Window {

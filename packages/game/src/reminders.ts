@@ -4,7 +4,7 @@ import { waitedFor } from "./duties.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { conferenceEnd } from "./room/conference-end.ts";
 import { takesAgreement } from "./room/presence.ts";
-import { holdersOf, type Table } from "./table.ts";
+import { holdersOf, isPersons, type Table } from "./table.ts";
 
 const MINUTE = 60_000;
 
@@ -44,10 +44,14 @@ export function remindersDue(table: Table, now: number): readonly Reminder[] {
   const passed = pending(table).filter((minutes) => now >= deadline - minutes * MINUTE);
   if (passed.length === 0) return [];
   const minutes = Math.min(...passed);
-  return waitedFor(table).flatMap((seat) => {
+  return peopleWaitedFor(table).flatMap((seat) => {
     return holdersOf(table.seats[seat]).map((member) => ({ member, seat, deadline, minutes }));
   });
 }
+
+/** Bots need no reminders. */
+const peopleWaitedFor = (table: Table): readonly number[] =>
+  waitedFor(table).filter((seat) => isPersons(table, seat));
 
 /** When the clock next has something to do at a table: for its stage, or for a conference. */
 export function nextAlarm(table: Table): number | null {
@@ -62,7 +66,7 @@ function stageAlarm(table: Table): number | null {
   const { deadline, pausedAt, pausedUntil } = table.clock;
   if (table.status === "playing" && pausedAt !== null) return pausedUntil;
   if (table.status !== "playing" || deadline === null) return null;
-  const minutes = waitedFor(table).length > 0 ? Math.max(0, ...pending(table)) : 0;
+  const minutes = peopleWaitedFor(table).length > 0 ? Math.max(0, ...pending(table)) : 0;
   return deadline - minutes * MINUTE;
 }
 

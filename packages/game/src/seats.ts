@@ -5,7 +5,7 @@ import { readName } from "./name.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { restore } from "./restore.ts";
 import { refereeOf } from "./standing.ts";
-import { holdersOf, type Member, memberOf, seatOf, type Table } from "./table.ts";
+import { botAt, holdersOf, isPersons, type Member, memberOf, seatOf, type Table } from "./table.ts";
 
 const SHORTEST_TOKEN = 16;
 
@@ -16,17 +16,16 @@ export function isAlive(table: Table, seat: number): boolean {
 }
 
 /** A player leaves the game: what he has written counts no longer, and his powers fall into disorder (CB-156). */
-export function abandon(draft: Draft, seat: number): Refusal | undefined {
+export function abandon(draft: Draft, seat: number): void {
   const powers = powersBySeat(draft.table)[seat];
   draft.add({ type: "vacated", seat, powers, why: "left", reason: "" });
-  return undefined;
 }
 
 /** Declares a seat abandoned. A host, who may be a player himself, can do so only when orders were missed. */
 export function vacate(draft: Draft, { seat, reason }: Command & { type: "vacate" }): Refusal | undefined {
   const { table } = draft;
   if (table.seats[seat] === undefined) return refusal("no-such-seat");
-  if (table.seats[seat].holder === null) return refusal("unchanged");
+  if (!isPersons(table, seat)) return refusal("unchanged");
   if (reason.trim() === "") return refusal("reason-missing");
   if (refereeOf(table) === null && table.seats[seat].missed === 0) return refusal("not-entitled");
   draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason });
@@ -39,7 +38,7 @@ export function offer(draft: Draft, command: Command & { type: "offer" }): Refus
   const { seat, token, expires, eliminatedToo } = command;
   if (table.setup.replacement.by === "nobody") return refusal("no-replacement");
   if (table.seats[seat] === undefined) return refusal("no-such-seat");
-  if (table.seats[seat].holder !== null) return refusal("seat-held");
+  if (isPersons(table, seat)) return refusal("seat-held");
   if (isOut(table, seat)) return refusal("eliminated-for-good");
   if (token.length < SHORTEST_TOKEN || !(expires > now)) return refusal("bad-offer");
   draft.add({ type: "offered", seat, offer: { digest: port.digest(token), expires, eliminatedToo } });
@@ -47,7 +46,7 @@ export function offer(draft: Draft, command: Command & { type: "offer" }): Refus
 }
 
 /** Whether a game in which the eliminated go on excuses all powers of a seat: then nobody takes their place (DIS-5.3-6). */
-function isOut(table: Table, seat: number): boolean {
+export function isOut(table: Table, seat: number): boolean {
   const { rules } = gameOf(table);
   const state = stateOf(table);
   return (
@@ -75,7 +74,9 @@ export function takeOver(
   const name = readName(command.name);
   if (name === null) return refusal("bad-name");
   const digest = port.digest(command.token);
-  const seat = table.seats.findIndex(({ offer: open, holder }) => holder === null && open?.digest === digest);
+  const seat = table.seats.findIndex(
+    ({ offer: open }, index) => !isPersons(table, index) && open?.digest === digest,
+  );
   const open = table.seats[seat]?.offer;
   if (!open) return refusal("no-such-offer");
   if (now > open.expires) return refusal("offer-expired");
@@ -85,7 +86,14 @@ export function takeOver(
   return undefined;
 }
 
+/** A bot gives its seat to a person, with all that was written for it. */
+export function relieve(draft: Draft, seat: number): void {
+  const bot = botAt(draft.table, seat)?.id;
+  if (bot) draft.follow({ type: "bot-removed", bot, seat, powers: [], why: "relieved" });
+}
+
 function seatDown(draft: Draft, seat: number, member: Member, how: "link" | "return" | "referee"): void {
+  relieve(draft, seat);
   draft.add({ type: "taken-over", seat, member, how });
   restore(draft, powersBySeat(draft.table)[seat]);
 }
@@ -97,7 +105,9 @@ export function comeBack(draft: Draft, id: string): Refusal | undefined {
   const seat = table.seats.findIndex(({ mayReturn }) => mayReturn === id);
   if (!member || seatOf(table, id) !== null) return refusal("already-here");
   if (seat < 0) {
-    const wasReplaced = table.seats.some(({ former, holder }) => former.includes(id) && holder !== null);
+    const wasReplaced = table.seats.some(
+      ({ former }, index) => former.includes(id) && isPersons(table, index),
+    );
     return refusal(wasReplaced ? "was-replaced" : "not-entitled");
   }
   if (!isAlive(table, seat)) return refusal("no-units-left");
@@ -119,7 +129,7 @@ export function replace(
   if (reason.trim() === "") return refusal("reason-missing");
   const bar = barred(table, id, false);
   if (bar) return bar;
-  if (table.seats[seat].holder !== null)
+  if (isPersons(table, seat))
     draft.add({ type: "vacated", seat, powers: powersBySeat(table)[seat], why: "removed", reason });
   seatDown(draft, seat, { ...member, role: "player" }, "referee");
   return undefined;

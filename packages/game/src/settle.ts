@@ -8,7 +8,7 @@ import { processTurn } from "./process.ts";
 import { settleConference } from "./room/conference-end.ts";
 import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
-import { currentTurn, type Table } from "./table.ts";
+import { currentTurn, isPersons, type Table } from "./table.ts";
 
 /**
  * Whatever follows by itself from what was done: a vote ends the game, or everybody is ready, so that writing
@@ -72,7 +72,7 @@ function causeToPlay(table: Table): Cause | null {
   return callable(table).every((powers) => powers.length === 0) ? "nobody-to-wait-for" : null;
 }
 
-/** Ends the game if all survivors agree (CB-8). There is nobody to ask on an empty seat. */
+/** Ends the game if all survivors agree (CB-8). There is nobody to ask on an empty seat, and bots go along. */
 function endByVote(draft: Draft): boolean {
   const { table } = draft;
   if (table.seats.every(({ vote }) => vote === null)) return false;
@@ -102,9 +102,7 @@ function powersAgreeing(
   state: State,
   agrees: (seat: Table["seats"][number]) => boolean,
 ): ReadonlySet<Power> {
-  return new Set(
-    state.seats.filter((_, i) => table.seats[i].holder === null || agrees(table.seats[i])).flat(),
-  );
+  return new Set(state.seats.filter((_, i) => !isPersons(table, i) || agrees(table.seats[i])).flat());
 }
 
 /** The power to which all other survivors concede the game. */

@@ -1,4 +1,14 @@
-import type { Chronicle, Ending, Role, Setup, Sheet, TurnResult, TurnSummary, Vote } from "@chancery/api";
+import type {
+  Bot,
+  Chronicle,
+  Ending,
+  Role,
+  Setup,
+  Sheet,
+  TurnResult,
+  TurnSummary,
+  Vote,
+} from "@chancery/api";
 import type { EventReport, OrderReport } from "@chancery/contract";
 import type { PositionJson } from "@chancery/engine";
 import type { Statement } from "@chancery/messages";
@@ -9,6 +19,12 @@ export interface Member {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+}
+
+/** A computer player. Its id is its own at this table; the seed, which decides what it leaves to chance, is nobody's to see. */
+export interface BotPlayer extends Bot {
+  readonly id: string;
+  readonly seed: number;
 }
 
 /** A place at the table: whoever sits on it plays the powers that the position gives to this seat. */
@@ -137,6 +153,9 @@ export interface Table {
   /** Everybody who has refereed here, and so knows too much to play. */
   readonly referees: readonly string[];
   readonly seats: readonly Seat[];
+  readonly bots: readonly BotPlayer[];
+  /** How many bots there have been. */
+  readonly botsSoFar: number;
   readonly turns: readonly Turn[];
   readonly clock: Clock;
   /** Seats that are done with the present stage. */
@@ -184,8 +203,20 @@ export const seatOf = (table: Table, member: string): number | null => {
   return index < 0 ? null : index;
 };
 
+/** Someone at the table. A bot on a seat acts as a player without a name. */
 export const memberOf = (table: Table, id: string): Member | undefined =>
-  table.members.find((member) => member.id === id);
+  table.members.find((member) => member.id === id) ??
+  (isBot(table, id) && seatOf(table, id) !== null ? { id, name: "", role: "player" } : undefined);
+
+export const isBot = (table: Table, id: string | null): boolean => table.bots.some((bot) => bot.id === id);
+
+/** The bot on a seat. */
+export const botAt = ({ bots, seats }: Table, seat: number): BotPlayer | undefined =>
+  bots.find(({ id }) => id === seats[seat].holder);
+
+/** Whether a person plays a seat. */
+export const isPersons = (table: Table, seat: number): boolean =>
+  table.seats[seat].holder !== null && botAt(table, seat) === undefined;
 
 /** The position that a turn left behind: its result, or where it stood. */
 export const cameOut = ({ result, position }: Turn): PositionJson => result?.position ?? position;

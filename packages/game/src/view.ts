@@ -34,6 +34,7 @@ import { roomFor } from "./room/room-view.ts";
 import type { Sight } from "./sight.ts";
 import { standingsOf } from "./standings.ts";
 import {
+  botAt,
   cameOut,
   currentTurn,
   holdersOf,
@@ -86,7 +87,15 @@ export function viewTable(
     players: namesOf("player", named),
     // Once there are seats, whether somebody who left is still about would tell who left them.
     playerCount:
-      table.status === "lobby" ? namesOf("player", nameOf).length : table.seats.flatMap(holdersOf).length,
+      table.status === "lobby"
+        ? namesOf("player", nameOf).length + table.bots.length
+        : table.seats.flatMap(holdersOf).length,
+    bots: table.bots.map(({ id: bot, level, character }) => ({
+      id: bot,
+      level,
+      character,
+      seat: seatOf(table, bot),
+    })),
     referee: namesOf("referee", nameOf).join(" and ") || null,
     host: named(table.host),
     spectators: namesOf("spectator", table.status === "lobby" ? nameOf : named),
@@ -183,11 +192,13 @@ function seatsFor(
   return powersBySeat(table).map((powers, seat) => {
     const { holder, missed, offer } = table.seats[seat];
     const names = holdersOf(table.seats[seat]).flatMap((id) => named(id) ?? []);
+    const bot = botAt(table, seat);
     const isShown = table.setup.showReady || role === "referee" || seat === own;
     return {
       seat,
       powers,
       player: names.join(" and ") || null,
+      bot: bot ? { level: bot.level, character: bot.character } : null,
       isVacant: holder === null,
       isYours: seat === own,
       missed,

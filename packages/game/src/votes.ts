@@ -5,7 +5,7 @@ import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { type Refusal, refusal } from "./refusal.ts";
 import { conclude } from "./room/score.ts";
 import { isReferee } from "./standing.ts";
-import { currentTurn, seatOf, type Table } from "./table.ts";
+import { currentTurn, isBot, seatOf, type Table } from "./table.ts";
 
 /** Names of the powers that would share a draw. */
 export function survivingPowers(table: Table): readonly string[] {
@@ -43,7 +43,9 @@ export function castVote(draft: Draft, id: string, vote: Vote | null): Refusal |
 
 /** Whether others play on, so that nobody but the referee can close the table. */
 export function isStillPlayed(table: Table, id: string): boolean {
-  const playing = table.seats.filter(({ holder }) => holder !== null && holder !== id);
+  const playing = table.seats.filter(
+    ({ holder }) => holder !== null && holder !== id && !isBot(table, holder),
+  );
   return table.status === "playing" && !isReferee(table, id) && playing.length > 1;
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { ClockSetup } from "@chancery/api";
 import { ok, type Result } from "@chancery/engine";
 import {
@@ -46,7 +47,7 @@ export interface Summary {
 }
 
 /** To be changed when tables of one version of the program are of no use to another. */
-export const FORMAT = "7";
+export const FORMAT = "8";
 
 /** How often something is tried that another program or process got in the way of. */
 const ATTEMPTS = 4;
@@ -128,7 +129,8 @@ export class Tables {
   /** What comes of a command, to be written. */
   decided(hosted: Hosted, actor: Actor, command: Command): Result<Change<StoredEntry, Hosted>, Refusal> {
     const now = this.now();
-    const entries = decide(hosted.table, actor, command, { now, digest: digestOf, undo: this.undo });
+    const seed = randomInt(2 ** 31);
+    const entries = decide(hosted.table, actor, command, { now, digest: digestOf, undo: this.undo, seed });
     return entries.ok ? ok(changeOf(hosted, entries.value, now)) : entries;
   }
 
@@ -212,7 +214,7 @@ export function changeOf(
         ...(table.createdAt && { createdAt: table.createdAt }),
         rulebook: setup.rulebook,
         seats: seats.length,
-        players: members.filter(({ role }) => role === "player").length,
+        players: members.filter(({ role }) => role === "player").length + table.bots.length,
         host: setup.anonymous ? null : (members.find(({ id }) => id === table.host)?.name ?? null),
         clock: setup.clock,
       } satisfies Summary,

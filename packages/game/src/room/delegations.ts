@@ -5,7 +5,8 @@ import { powersBySeat } from "../game-of.ts";
 import { readName } from "../name.ts";
 import { type Refusal, refusal } from "../refusal.ts";
 import { restore } from "../restore.ts";
-import { holdersOf, type Member, memberOf, seatOf, type Table } from "../table.ts";
+import { relieve } from "../seats.ts";
+import { botAt, holdersOf, type Member, memberOf, seatOf, type Table } from "../table.ts";
 import type { RoomAct } from "./act.ts";
 import { roomOf } from "./room-of.ts";
 
@@ -81,7 +82,8 @@ export function whyNotSit(table: Table, seat: number, id: string): Refusal | und
   // Whoever was taken out of his own delegation may come back to it.
   const played = table.seats.some(({ former }, i) => i !== seat && former.includes(id));
   if (table.status === "playing" && (own !== null || played)) return refusal("plays-already");
-  return holdersOf(table.seats[seat]).length >= delegatesOf(table) ? refusal("seat-taken") : undefined;
+  const holders = botAt(table, seat) ? [] : holdersOf(table.seats[seat]);
+  return holders.length >= delegatesOf(table) ? refusal("seat-taken") : undefined;
 }
 
 function sitDown(draft: Draft, seat: number, member: Member): Refusal | undefined {
@@ -89,6 +91,7 @@ function sitDown(draft: Draft, seat: number, member: Member): Refusal | undefine
   const barred = whyNotSit(table, seat, member.id);
   if (barred) return barred;
   if (memberOf(table, member.id)?.role !== "player") draft.add({ type: "joined", member });
+  relieve(draft, seat);
   draft.add({ type: "seated", seat, member: member.id });
   if (table.status === "playing") {
     restore(draft, powersBySeat(draft.table)[seat]);

@@ -44,6 +44,11 @@ export default {
   offered: "Ersatz gesucht für {powers}",
   "taken-over": "{powers} ist neu besetzt",
   returned: "{powers} ist wieder besetzt wie zuvor",
+  "bot-joined": "Ein Bot ist dabei",
+  "bot-seated": "Ein Bot spielt {powers}",
+  "bot-stands-in": "Ein Bot vertritt {powers}",
+  "bot-left": "Ein Bot ist gegangen",
+  "bot-unseated": "Der Bot spielt {powers} nicht mehr",
   announced:
     "{by, select, officers {Der Vorsitz teilt mit: {text}} master {Der Spielleiter teilt mit: {text}} host {Der Gastgeber teilt mit: {text}} other {Mitteilung: {text}}}",
   recounted: "Die Wertung wurde neu gezählt",

@@ -74,6 +74,8 @@ export default {
   "reason-missing": "Gib einen Grund an. Alle sehen ihn",
   "no-replacement": "In dieser Partie werden Spieler nicht ersetzt",
   "seat-held": "Dieser Platz hat einen Spieler",
+  "no-such-bot": "Dieser Bot ist nicht mehr in der Partie",
+  "no-stand-ins": "Die Einstellungen der Partie lassen keine Bots als Vertretung zu",
   "bad-offer":
     "Dieses Angebot braucht ein Token von mindestens 16 Zeichen und einen Zeitpunkt in der Zukunft",
   "no-such-offer": "Dieser Link führt zu keinem freien Platz",

@@ -40,6 +40,11 @@ export default {
   offered: "A replacement is wanted for {powers}",
   "taken-over": "A new player took over {powers}",
   returned: "The player of {powers} came back",
+  "bot-joined": "A bot joined",
+  "bot-seated": "A bot plays {powers}",
+  "bot-stands-in": "A bot stands in for {powers}",
+  "bot-left": "A bot left",
+  "bot-unseated": "The bot no longer plays {powers}",
   announced:
     "{by, select, officers {The officers announced: {text}} master {The game master announced: {text}} host {The host announced: {text}} other {Announcement: {text}}}",
   recounted: "The score was counted again",

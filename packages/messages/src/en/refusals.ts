@@ -72,6 +72,8 @@ export default {
   "reason-missing": "Give a reason. Everyone will see it",
   "no-replacement": "Players aren't replaced in this game",
   "seat-held": "This seat has a player",
+  "no-such-bot": "This bot isn't in the game any more",
+  "no-stand-ins": "The game settings don't allow bots to stand in",
   "bad-offer": "This offer needs a token of at least 16 characters and a time in the future",
   "no-such-offer": "This link doesn't lead to an open seat",
   "offer-expired": "This link has expired",

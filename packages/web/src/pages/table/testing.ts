@@ -38,6 +38,7 @@ export function viewOf(
     standings: [],
     createdAt: null,
     proposal: null,
+    bots: [],
     ending: null,
     room: null,
     ...rest,
@@ -115,6 +116,7 @@ export const seatOf = (
   isYours: false,
   missed: 0,
   isOffered: false,
+  bot: null,
   isReady: false,
   ...rest,
 });

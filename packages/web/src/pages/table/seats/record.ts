@@ -30,6 +30,8 @@ const ACTS: readonly Chronicle["what"][] = [
   "vacated",
   "offered",
   "taken-over",
+  "bot-added",
+  "bot-removed",
   "announced",
   "appointed",
   "ended",
@@ -92,6 +94,8 @@ export function sentenceOf(note: Chronicle, view: Seen): string {
       return record("announced", { by, text });
     case "ended":
       return because(record("ended", { officials }), text);
+    case "bot-added":
+    case "bot-removed":
     case "proposed":
     case "proposal-ended":
       return note.sentence;
