@@ -29,6 +29,7 @@ export class Committee {
   readonly wall: Page;
   private readonly phones: ReadonlyMap<string, Page>;
   private turn = "";
+  private stage: string | null = null;
   /** All that the server has sent to the wall. */
   readonly sent: string[] = [];
 
@@ -105,16 +106,19 @@ export class Committee {
     await Promise.all(this.everybody.map((phone) => phone.locator(".layer-units").waitFor()));
   }
 
-  /** Waits until the wall names a turn; its retreats and adjustments are phases of their own on the phones. */
-  async turnIs(turn: string, phase = turn): Promise<void> {
+  /** Waits until the wall names a turn. Phones say the same: retreats and adjustments are part of it (MB-36). */
+  async turnIs(turn: string, stage: string | null = null): Promise<void> {
     await soon(() => title(this.wall)).toBe(turn);
-    this.turn = phase;
+    this.turn = turn;
+    this.stage = stage;
   }
 
   /** A phone that shows the present turn: who has not stirred for a while is shown what came of the last one first. */
   readonly atPresent = async (power: string, number: 1 | 2 = 1): Promise<Page> => {
     const phone = this.phone(power, number);
     await soon(() => present(phone)).toBe(this.turn);
+    if (this.stage !== null)
+      await phone.getByText(this.stage, { exact: true }).filter({ visible: true }).first().waitFor();
     return phone;
   };
 

@@ -15,7 +15,7 @@ test("the pages of a committee can be used by everybody in the dark, on a phone 
   expect(await findings(form)).toEqual([]);
   const oda = await person(stage, "Oda");
   const { table } = await oda.ask<{ table: { game: string } }>("POST", "/api/games", {
-    setup: { variant: "committee-1935" },
+    setup: { variant: "committee-1935", name: "The Lisbon committee" },
     role: "referee",
   });
   const { game } = table;
@@ -23,6 +23,9 @@ test("the pages of a committee can be used by everybody in the dark, on a phone 
   await lobby.getByRole("list", { name: "Delegations" }).waitFor();
   expect(await findings(lobby)).toEqual([]);
   expect(await overflow(lobby)).toBe(0);
+  // The committee goes by its name, wherever it is named.
+  await lobby.getByRole("heading", { name: "The Lisbon committee", level: 1 }).waitFor();
+  expect(await lobby.title()).toContain("The Lisbon committee");
   const { codes } = await oda.ask<{ codes: { power: string; code: string }[] }>(
     "GET",
     `/api/games/${game}/codes`,
@@ -35,6 +38,8 @@ test("the pages of a committee can be used by everybody in the dark, on a phone 
   await guest.getByRole("heading", { name: "United Kingdom" }).waitFor();
   await oda.do(game, { type: "start" });
   const wall = await oda.visit(game, "/projector", { ...dark, ...WALL });
+  await wall.getByRole("region", { name: "Clock" }).getByText("The Lisbon committee").waitFor();
+  expect(await wall.title()).toBe("Spring 1935 · The Lisbon committee · Chancery");
   await openTab(lobby, "Schedule");
   await press(lobby, "Announce to everyone");
   await press(lobby, "Start the speeches");

@@ -123,9 +123,9 @@ export async function objectTo(
 }
 
 /** The officers resolve, with sheets still unread if they want. After a turn's moves its retreats or adjustments follow. */
-export async function resolve(committee: Committee, turn: string, phase: string): Promise<void> {
+export async function resolve(committee: Committee, turn: string, stage: string): Promise<void> {
   await press(committee.desk, /^Resolve (orders|now)$/);
-  await committee.turnIs(turn, phase);
+  await committee.turnIs(turn, stage);
 }
 
 /** Then they go through the results on the wall, power by power, before the next turn starts (MB-33). */
@@ -145,7 +145,7 @@ export async function goThrough(
   const shown = wall.getByRole("region", { name: "Results", exact: true });
   await press(desk, /^Resolve (orders|now)$/);
   await wall.getByText("Order resolution: results").waitFor();
-  await committee.turnIs(turn, next);
+  await committee.turnIs(turn);
   const [first] = results;
   for (const [power, order] of results) {
     await press(desk, `Show ${power}'s results`);

@@ -171,10 +171,10 @@ async function playFall(committee: Committee): Promise<void> {
   });
   await openSheets(committee);
   await readAloud(committee, SEATED);
-  await resolve(committee, "Fall 1901", "Fall 1901 retreats");
+  await resolve(committee, "Fall 1901", "Retreat and disbanding");
   await writeAll(committee, { Italy: ["A Rom - Tus"] });
   await committee.wall.getByText("Gaining and losing units").waitFor();
-  await committee.turnIs("Fall 1901", "Winter 1901 builds");
+  await committee.turnIs("Fall 1901", "Gaining and losing units");
   await phone("Italy").locator(".layer-units").waitFor();
 }
 

@@ -160,7 +160,7 @@ async function playFall(committee: Committee): Promise<void> {
   await writeAll(committee, { France: [], Italy: [], Germany: ["A Mun - Aus", "A Als - Bur"] });
   await overrule(committee, "Close order writing", "Order resolution: orders are closed");
   await openSheets(committee);
-  await resolve(committee, "Fall 1935", "Winter 1935 builds");
+  await resolve(committee, "Fall 1935", "Gaining and losing units");
   // Its year would be over in Spring.
   await cutShort(committee, CONFERENCE);
   await openTab(desk, "Schedule");

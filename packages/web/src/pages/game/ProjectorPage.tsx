@@ -3,11 +3,10 @@ import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { projectorQuery } from "../../api/queries.ts";
 import { useShellEnd } from "../../lib/shell.ts";
-import { ui } from "../../messages/ui.ts";
-import { phaseInWords } from "../../orders/names.ts";
 import { LostPage } from "../layout/LostPage.tsx";
 import { useGameLanguage } from "../layout/use-game-language.ts";
 import { hasRoom } from "../room/room.ts";
+import { projectorTitle } from "../table/clock/attention.ts";
 import screen from "../table/projector/screen.module.css";
 
 const RoomScreen = lazy(async () => ({
@@ -26,7 +25,7 @@ export function ProjectorPage() {
   if (!data) return error ? <LostPage what="game" /> : <main className={screen.screen} />;
   return (
     <>
-      <title>{ui("pageTitle", { title: phaseInWords(data.phase, data.setup) })}</title>
+      <title>{projectorTitle(data)}</title>
       <Suspense fallback={<main className={screen.screen} />}>
         {hasRoom(data) ? <RoomScreen view={data} /> : <TableScreen view={data} />}
       </Suspense>

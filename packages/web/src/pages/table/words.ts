@@ -7,12 +7,13 @@ import { table as text } from "../../messages/table.ts";
 import { phaseInWords } from "../../orders/names.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import { asSentence } from "../../ui/Fault.tsx";
+import { headline } from "./clock/room-stage.ts";
 
 /** The title of a stop of the history: the phase of its turn, or the end of the game. */
 export function stopInWords(table: TableView, stop: number | null): string {
   const turn = table.turns.find(({ number }) => number === stop);
   if (turn) return phaseInWords(turn.phase, table.setup);
-  return table.status === "ended" ? text("endOfGame") : phaseInWords(table.phase, table.setup);
+  return table.status === "ended" ? text("endOfGame") : headline(table);
 }
 
 /** "Austria", "Austria and Italy", "Austria, Italy, and Turkey". */

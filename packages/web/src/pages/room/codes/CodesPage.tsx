@@ -6,7 +6,7 @@ import type { Codes } from "../../../api/client.ts";
 import { tableQuery, useLive } from "../../../api/queries.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
-import { titleOf } from "../../../games/index.ts";
+import { tableName } from "../../../games/game-name.ts";
 import { shortAddress } from "../../../lib/address.ts";
 import { useAddress } from "../../../lib/use-address.ts";
 import { powerName } from "../../../messages/power-name.ts";
@@ -42,7 +42,7 @@ function CodeSheet({ view, codes, addresses }: Codes & { view: RoomTable }) {
   const { mutate, isPending } = useNewCodes(view.game);
   const [isAsking, setAsking] = useState(false);
   if (!opened.ok || !isDrawn) return <TopBar />;
-  const title = titleOf(view.setup);
+  const title = tableName(view);
   return (
     <>
       <title>{roomLobby("codesTitle", { title })}</title>

@@ -7,7 +7,8 @@ import { lazy, Suspense, useState } from "react";
 import type { Connection } from "../../../api/live.ts";
 import { invitationQuery, useCommand } from "../../../api/queries.ts";
 import { useGeometry } from "../../../board/use-geometry.ts";
-import { presetOf, titleOf } from "../../../games/index.ts";
+import { tableName } from "../../../games/game-name.ts";
+import { presetOf } from "../../../games/index.ts";
 import { useAddress, useOrigin } from "../../../lib/use-address.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { powerNames } from "../../../messages/power-name.ts";
@@ -48,7 +49,7 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
   const present = room.delegations.filter(({ delegates }) => delegates.length > 0);
   const delegates = present.flatMap((each) => each.delegates).length;
   const own = table.seats.find(({ isYours }) => isYours)?.powers[0];
-  const title = titleOf(setup);
+  const title = tableName(table);
   const count = { present: present.length, count: room.delegations.length };
   return (
     <SplitPage

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { tableQuery, useLive } from "../../../api/queries.ts";
-import { titleOf } from "../../../games/index.ts";
+import { tableName } from "../../../games/game-name.ts";
 import { paper as text } from "../../../messages/paper.ts";
 import { openGame } from "../../../orders/open-game.ts";
 import { LostPage } from "../../layout/LostPage.tsx";
@@ -31,7 +31,7 @@ function Papers({ view }: { view: RoomTable }) {
   if (!game.ok || !facts) return <TopBar />;
   return (
     <>
-      <title>{text("pageTitle", { paper: shown.title, game: titleOf(view.setup) })}</title>
+      <title>{text("pageTitle", { paper: shown.title, game: tableName(view) })}</title>
       <div className={css.screen}>
         <TopBar />
       </div>

@@ -2,7 +2,7 @@ import type { OpenGame } from "@chancery/contract";
 import { lazy, Suspense } from "react";
 import { Token } from "../../../board/Token.tsx";
 import { useGeometry } from "../../../board/use-geometry.ts";
-import { titleOf } from "../../../games/index.ts";
+import { tableName } from "../../../games/game-name.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
 import { chosenAddress, knownAddress, shortAddress } from "../../../lib/address.ts";
 import { useSignal } from "../../../lib/signal.ts";
@@ -17,7 +17,7 @@ import { useCountdown } from "../../table/clock/use-countdown.ts";
 import { Pages } from "../../table/projector/Pages.tsx";
 import { ProjectorBoard } from "../../table/projector/ProjectorBoard.tsx";
 import screen from "../../table/projector/screen.module.css";
-import { BoardSide, News, TimeLeft } from "../../table/projector/screen.tsx";
+import { BoardSide, GameName, News, TimeLeft } from "../../table/projector/screen.tsx";
 import { useAwake, useResults } from "../../table/projector/use-screen.ts";
 import { endingInWords } from "../../table/words.ts";
 import { Changed } from "../Changed.tsx";
@@ -97,9 +97,10 @@ function Head({ view }: { view: RoomTable }) {
   const { isPaused } = view.clock;
   return (
     <section className={css.head} aria-label={roomProjector("clock")}>
+      {view.status !== "lobby" && <GameName view={view} />}
       <h1>
         {view.status === "lobby"
-          ? titleOf(view.setup)
+          ? tableName(view)
           : view.status === "ended"
             ? roomProjector("committeeOver")
             : turnTitle(view)}

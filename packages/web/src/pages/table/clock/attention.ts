@@ -4,12 +4,15 @@ import { tableName } from "../../../games/game-name.ts";
 import { clock as text } from "../../../messages/clock.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { ui } from "../../../messages/ui.ts";
-import { phaseInWords } from "../../../orders/names.ts";
 import { ownPowers, unreadOf } from "../press/conversations.ts";
 import calling from "./calling.svg?url";
+import { headline } from "./room-stage.ts";
 import { isYourTurn } from "./stage.ts";
 
-type Seen = Pick<TableView, "createdAt" | "setup" | "status" | "phase" | "seats" | "channels">;
+type Seen = Pick<
+  TableView,
+  "createdAt" | "setup" | "status" | "phase" | "seats" | "channels" | "room" | "lastPlayed"
+>;
 
 /** The title of the browser tab: your turn, unread messages, the phase. */
 export function tabTitle(view: Seen, notices = 0): string {
@@ -20,11 +23,17 @@ export function tabTitle(view: Seen, notices = 0): string {
   ].filter(Boolean);
   if (view.status === "lobby") return ui("pageTitle", { title: [...marks, ui("game")].join(" ") });
   const powers = ownPowers(view);
-  const where = [phaseInWords(view.phase, view.setup), ...(powers.length > 0 ? [powerNames(powers)] : [])];
+  const where = [headline(view), ...(powers.length > 0 ? [powerNames(powers)] : [])];
   return ui("pageTitle", {
     title: [[...marks, where[0]].join(" "), ...where.slice(1), tableName(view)].join(" · "),
   });
 }
+
+/** The title of a projector's tab: what is played, and in which game. */
+export const projectorTitle = (view: Seen): string =>
+  ui("pageTitle", {
+    title: [...(view.status === "lobby" ? [] : [headline(view)]), tableName(view)].join(" · "),
+  });
 
 const PLAIN = "/icon.svg";
 

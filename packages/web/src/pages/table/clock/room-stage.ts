@@ -19,6 +19,10 @@ const turnOf = (phase: string): string => `${phase.replace(/^W/, "F").slice(0, -
 export const turnTitle = (view: Seen): string =>
   phaseInWords(turnOf(isResolving(view) && view.lastPlayed ? view.lastPlayed.phase : view.phase), view.setup);
 
+/** What is being played now, the same wherever it is said. */
+export const headline = (view: Seen): string =>
+  view.room === null ? phaseInWords(view.phase, view.setup) : turnTitle(view);
+
 /** The stage of a committee's turn, by its name in the booklet; null where there is none. */
 export function stageTitle(view: Seen): string | null {
   const { phase, room, setup } = view;

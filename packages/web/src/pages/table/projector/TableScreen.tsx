@@ -18,7 +18,7 @@ import { endingInWords } from "../words.ts";
 import { Pages } from "./Pages.tsx";
 import { ProjectorBoard } from "./ProjectorBoard.tsx";
 import screen from "./screen.module.css";
-import { BoardSide, News, TimeLeft } from "./screen.tsx";
+import { BoardSide, GameName, News, TimeLeft } from "./screen.tsx";
 import css from "./TableScreen.module.css";
 import { useAwake, useResults } from "./use-screen.ts";
 
@@ -55,6 +55,7 @@ export function TableScreen({ view }: { view: TableView }) {
         )}
       </BoardSide>
       <div className={`${screen.side} ${css.side}`}>
+        <GameName view={view} />
         <h1>{view.status === "ended" ? projector("gameOver") : phaseInWords(view.phase, view.setup)}</h1>
         {ending ? <p className={css.ending}>{ending}</p> : <Clock view={view} />}
         <table className={`${screen.ranks} ${css.standings}`} data-many={rows.length > MANY || undefined}>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { TableView, TurnView } from "../../../api/client.ts";
 import { useLive } from "../../../api/queries.ts";
+import { tableName } from "../../../games/game-name.ts";
 import { projector } from "../../../messages/projector.ts";
 import { SchemeSwitch } from "../../../ui/SchemeSwitch.tsx";
 import { currentNotice } from "../banners/notices.ts";
@@ -59,6 +60,9 @@ export function BoardSide({
     </div>
   );
 }
+
+/** Which game everybody is looking at. */
+export const GameName = ({ view }: { view: TableView }) => <p className={css.name}>{tableName(view)}</p>;
 
 interface TimeLeftProps {
   readonly left: number;
