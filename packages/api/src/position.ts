@@ -6,6 +6,11 @@ import type { Same } from "./same.ts";
 
 export const byPower = z.record(z.string(), names);
 
+export const OccupiersSchema = z.record(z.string(), z.string()).meta({
+  id: "Occupiers",
+  description: "The power that was last on each land space without a center, before this position",
+});
+
 /** Games put fields of their own here, so clients should expect more than these. */
 export const PositionSchema = z
   .looseObject({

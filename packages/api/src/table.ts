@@ -3,7 +3,7 @@ import { BotSchema } from "./bot.ts";
 import { COMMAND_TYPES } from "./command.ts";
 import { at, names, StatementSchema } from "./common.ts";
 import type { Output } from "./data.ts";
-import { PositionSchema } from "./position.ts";
+import { OccupiersSchema, PositionSchema } from "./position.ts";
 import { RoomViewSchema } from "./room/view.ts";
 import { SetupSchema } from "./setup.ts";
 import { ReceiptSchema, TurnSummarySchema, TurnViewSchema } from "./turn.ts";
@@ -227,6 +227,7 @@ export const TableViewSchema = z
     seats: z.array(SeatViewSchema),
     phase: z.string(),
     position: PositionSchema,
+    occupiers: OccupiersSchema,
     clock: ClockViewSchema,
     sheets: z.array(SheetViewSchema),
     channels: z.array(ChannelSummarySchema),

@@ -2,7 +2,7 @@ import { ResponseSchema } from "@chancery/contract";
 import { z } from "zod";
 import { at, names } from "./common.ts";
 import type { Output } from "./data.ts";
-import { byPower, PositionSchema } from "./position.ts";
+import { byPower, OccupiersSchema, PositionSchema } from "./position.ts";
 
 /** Why a phase was resolved when it was. */
 export const CAUSES = ["ready", "deadline", "referee", "nobody-to-wait-for"] as const;
@@ -84,6 +84,7 @@ export const DifferenceSchema = z.object({
 
 export const TurnViewSchema = TurnSummarySchema.extend({
   position: PositionSchema,
+  occupiers: OccupiersSchema,
   result: TurnResultSchema.nullable(),
   intervention: z
     .object({

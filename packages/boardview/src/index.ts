@@ -34,7 +34,7 @@ export type { Detail } from "./detail.ts";
 export type * from "./drawing.ts";
 export { definitionsOf, elementOf, type SvgElement } from "./elements.ts";
 export { LABELS, type Labels } from "./labels.ts";
-export { occupiersOf, withOccupiers } from "./occupation.ts";
+export { withOccupiers } from "./occupation.ts";
 export { type SceneContext, sceneOf } from "./scene-of.ts";
 export type { BoardGeometry } from "./seats.ts";
 export { type SvgOptions, toSvg } from "./svg.ts";

@@ -1,25 +1,15 @@
-import type { PositionJson } from "@chancery/engine";
 import type { Scene, SceneProvince } from "@chancery/variants/boards";
 import { provinceOf } from "./seats.ts";
 
-/** Who was last in which province, after these positions. */
-export function occupiersOf(positions: readonly Pick<PositionJson, "units">[]): ReadonlyMap<string, string> {
-  const last = new Map<string, string>();
-  for (const { units } of positions)
-    for (const [power, own] of Object.entries(units))
-      for (const unit of own) last.set(provinceOf(unit.split(" ")[1]), power);
-  return last;
-}
-
 /** A scene in which land without a center belongs to the power that stands there, or was there last. */
-export function withOccupiers(scene: Scene, last: ReadonlyMap<string, string>): Scene {
+export function withOccupiers(scene: Scene, last: Readonly<Record<string, string>>): Scene {
   const standing = new Map(
     scene.units.flatMap(({ at, power, dislodged }) => (dislodged ? [] : [[provinceOf(at), power] as const])),
   );
   const kept = new Map(scene.provinces.map((province) => [province.at, province]));
   const provinces = scene.board.provinces.flatMap(({ id, terrain, centre }): SceneProvince[] => {
     const before = kept.get(id);
-    const occupier = terrain === "sea" || centre ? undefined : (standing.get(id) ?? last.get(id));
+    const occupier = terrain === "sea" || centre ? undefined : (standing.get(id) ?? last[id]);
     if (occupier) return [{ ...before, at: id, owner: occupier }];
     return before ? [before] : [];
   });

@@ -33,6 +33,7 @@ export { formatOrder, formatUnit } from "./notation/format.ts";
 export { readPower } from "./notation/gazetteer.ts";
 export type { Misreading, MisreadingCode } from "./notation/misreading.ts";
 export { createNotation, type Notation } from "./notation/notation.ts";
+export { type Occupiers, occupiersOf } from "./notation/occupiers.ts";
 export { readOrder } from "./notation/read.ts";
 export { type LoosePosition, type PositionFault, readPosition } from "./notation/read-wire.ts";
 export {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { viewTable } from "./index.ts";
+import { viewTable, viewTurn } from "./index.ts";
 import { NOON, Play, SEVEN, sevenAt } from "./testing.ts";
 
 test("a player sees his own sheets and receipts, nobody else's (CB-34)", () => {
@@ -125,4 +125,23 @@ test("a view is plain data", () => {
     const view = play.view(who);
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   }
+});
+
+test("land without a center follows whoever was there last, along the line that is played", () => {
+  const play = sevenAt({ referee: true })
+    .save("France", "A Par - Bur\nA Mar H")
+    .save("Germany", "A Mun - Tyr")
+    .allReady()
+    .save("France", "A Bur - Bel")
+    .save("Germany", "A Tyr - Mun")
+    .allReady();
+  expect(play.view("ann").phase).toBe("W1901A");
+  expect(play.view("projector").occupiers).toMatchObject({ Bur: "France", Tyr: "Germany" });
+  // Centers and seas are somebody's by other rules.
+  expect(Object.keys(play.view("ann").occupiers)).not.toEqual(expect.arrayContaining(["Bel"]));
+  expect(viewTurn(play.table, "spectator", 1)?.occupiers).toEqual({});
+  expect(viewTurn(play.table, "spectator", 2)?.occupiers.Bur).toBeUndefined();
+  expect(viewTurn(play.table, "spectator", 3)?.occupiers.Bur).toBe("France");
+  play.do("ref", { type: "go-to", turn: 1, reason: "again" });
+  expect(play.view("ann").occupiers.Bur).toBeUndefined();
 });

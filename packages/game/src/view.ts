@@ -26,6 +26,7 @@ import { callable, excusedFrom, isNegotiating, waitedFor } from "./duties.ts";
 import { openTo } from "./entitled.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { legalOrdersFor } from "./legal-orders.ts";
+import { occupiersAfter, occupiersBefore } from "./occupiers.ts";
 import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
 import type { Refusal } from "./refusal.ts";
@@ -102,6 +103,7 @@ export function viewTable(
     seats: seatsFor(sight, named),
     phase,
     position,
+    occupiers: occupiersAfter(table, line.at(-1)),
     clock: clockFor(sight, now),
     sheets: table.status === "playing" ? sheetsFor(sight) : [],
     channels: table.status === "lobby" ? [] : channelsFor(sight).map(summaryOfChannel),
@@ -323,6 +325,7 @@ function turnFor(sight: Sight, turn: Turn, line: readonly Turn[]): TurnView {
   return {
     ...summaryOfTurn(turn, line),
     position,
+    occupiers: occupiersBefore(table, turn),
     result: result && resultFor(sight, result),
     intervention: instead && {
       instead: instead.turn,

@@ -1,19 +1,18 @@
-import { type SceneHighlight, type SceneOrder, type ThemeName, withOccupiers } from "@chancery/boardview";
+import type { SceneHighlight, SceneOrder, ThemeName } from "@chancery/boardview";
 import type { Province } from "@chancery/engine";
 import { areAllPowers, openPlaces } from "@chancery/orders";
 import { sceneOrders } from "@chancery/orders/scene";
 import type { Point } from "@chancery/variants/boards";
 import { useComputedColorScheme } from "@mantine/core";
-import { type ReactNode, useCallback, useContext, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { Board } from "../board/Board.tsx";
 import { geometryOf } from "../board/boards.ts";
 import { NameChip } from "../board/NameChip.tsx";
-import { useBoardSettings } from "../board/settings.ts";
 import type { Pointed } from "../board/use-outlines.tsx";
 import { createSignal } from "../lib/signal.ts";
 import { describeProvince, worthInWords } from "./describe.ts";
 import { questionOf, targetsOf } from "./entry-steps.ts";
-import { OccupiersContext } from "./occupiers-context.ts";
+import { useOccupation } from "./occupiers-context.ts";
 import { type Asked, type OrderEditor, useOrderEditor } from "./order-editor.ts";
 import { type OrderEntry, seesAll } from "./order-entry.ts";
 import { positionScene } from "./scene.ts";
@@ -45,12 +44,11 @@ export function OrdersBoard({
   const options = useMemo(() => ({ theme, labels: "full" as const, interactive: true }), [theme]);
   const geometry = geometryOf(rules.board.id);
   const report = resolved && !isBare ? phase.response : null;
-  const last = useContext(OccupiersContext);
-  const { centersOnly } = useBoardSettings();
-  const bare = useMemo(() => {
-    const scene = positionScene(rules, phase.state, report);
-    return centersOnly ? scene : withOccupiers(scene, last);
-  }, [rules, phase.state, report, last, centersOnly]);
+  const occupied = useOccupation();
+  const bare = useMemo(
+    () => occupied(positionScene(rules, phase.state, report)),
+    [rules, phase.state, report, occupied],
+  );
   const orders = useMemo(
     () => (isBare || isCovered ? [] : sceneOrders(rules, phase, { resolved })),
     [isBare, isCovered, rules, phase, resolved],

@@ -1,4 +1,4 @@
-import { type ThemeName, toSvg } from "@chancery/boardview";
+import { type Scene, type ThemeName, toSvg } from "@chancery/boardview";
 import type { Rules } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
 import mediumItalic from "@fontsource/inter/files/inter-latin-500-italic.woff2?url";
@@ -19,18 +19,19 @@ export interface Picture extends BoardScene {
 
 /**
  * The boards of a phase: the first, and the second where the game has one. Of a phase that has been resolved they show
- * what all may see: what came of nothing, such as points, is left out.
+ * what all may see: what came of nothing, such as points, is left out. `occupied` colors the land.
  */
 export function picturesOf(
   rules: Rules,
   { second }: Pick<VariantPlugin, "second">,
   phase: Played,
   resolved: boolean,
+  occupied: (scene: Scene) => Scene,
 ): readonly Picture[] {
   const geometry = geometryOf(rules.board.id);
   const first = {
     geometry,
-    scene: phaseScene(rules, phase, { resolved, plain: resolved }),
+    scene: occupied(phaseScene(rules, phase, { resolved, plain: resolved })),
     title: text("board"),
     name: "",
   };

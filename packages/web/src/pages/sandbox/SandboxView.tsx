@@ -1,5 +1,4 @@
-import { occupiersOf } from "@chancery/boardview";
-import { readOrder, readPosition, type State } from "@chancery/engine";
+import { occupiersOf, readOrder, readPosition, type State } from "@chancery/engine";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { presetOf } from "../../games/index.ts";
@@ -68,8 +67,12 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
 
   const { phases } = box.timeline;
   const occupiers = useMemo(
-    () => occupiersOf(phases.slice(0, box.at).map(({ position }) => position)),
-    [phases, box.at],
+    () =>
+      occupiersOf(
+        entry.rules.board,
+        phases.slice(0, box.at).map(({ position }) => position),
+      ),
+    [entry.rules, phases, box.at],
   );
   const { second } = editor.plugin;
   const close = (): void => setDialog(null);
@@ -112,18 +115,18 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
   return (
     <SandboxContext value={box}>
       <OrderEditorContext value={editor}>
-        <RulesContext value={showRule}>
-          <div className={css.page}>
-            <div>
-              <SandboxBar
-                onDialog={setDialog}
-                onEdit={() => dropping(messages("edit"), editing.start)}
-                isEditing={editing.tool !== null}
-              />
-              <HomeBanner />
-            </div>
-            <main className={css.board}>
-              <OccupiersContext value={occupiers}>
+        <OccupiersContext value={occupiers}>
+          <RulesContext value={showRule}>
+            <div className={css.page}>
+              <div>
+                <SandboxBar
+                  onDialog={setDialog}
+                  onEdit={() => dropping(messages("edit"), editing.start)}
+                  isEditing={editing.tool !== null}
+                />
+                <HomeBanner />
+              </div>
+              <main className={css.board}>
                 <GameBoards edit={editing.tool && second ? <second.Edit onState={place} /> : undefined}>
                   {editing.tool ? (
                     <Suspense>
@@ -137,40 +140,40 @@ export function SandboxView({ initial, fault }: { initial: Journal; fault: strin
                     </OrdersBoard>
                   )}
                 </GameBoards>
-              </OccupiersContext>
-            </main>
-            <aside className={css.panel} aria-label={messages(editing.tool ? "editing" : "ordersAndRules")}>
-              {editing.tool ? (
-                <Suspense>
-                  <EditPanel
-                    tool={editing.tool}
-                    onTool={editing.choose}
-                    onState={place}
-                    onDone={editing.stop}
+              </main>
+              <aside className={css.panel} aria-label={messages(editing.tool ? "editing" : "ordersAndRules")}>
+                {editing.tool ? (
+                  <Suspense>
+                    <EditPanel
+                      tool={editing.tool}
+                      onTool={editing.choose}
+                      onState={place}
+                      onDone={editing.stop}
+                    />
+                  </Suspense>
+                ) : (
+                  <SidePanel
+                    tab={tab}
+                    onTab={setTab}
+                    isOpen={isOpen}
+                    onOpen={setOpen}
+                    rule={rule}
+                    onReopen={() => dropping(messages("changeOrders"), () => dispatch({ type: "reopen" }))}
                   />
-                </Suspense>
-              ) : (
-                <SidePanel
-                  tab={tab}
-                  onTab={setTab}
-                  isOpen={isOpen}
-                  onOpen={setOpen}
-                  rule={rule}
-                  onReopen={() => dropping(messages("changeOrders"), () => dispatch({ type: "reopen" }))}
-                />
-              )}
-            </aside>
-          </div>
-          <p className="hidden" role="status" aria-live="polite">
-            {editor.spoken}
-          </p>
-          <Suspense>
-            {dialog === "share" && <ShareDialog opened onClose={close} onOpen={replace} />}
-            {dialog === "settings" && <SettingsDialog opened onClose={close} onOpen={replace} />}
-            {dialog === "keys" && <KeysDialog opened onClose={close} />}
-            {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
-          </Suspense>
-        </RulesContext>
+                )}
+              </aside>
+            </div>
+            <p className="hidden" role="status" aria-live="polite">
+              {editor.spoken}
+            </p>
+            <Suspense>
+              {dialog === "share" && <ShareDialog opened onClose={close} onOpen={replace} />}
+              {dialog === "settings" && <SettingsDialog opened onClose={close} onOpen={replace} />}
+              {dialog === "keys" && <KeysDialog opened onClose={close} />}
+              {question && <ConfirmDialog question={question} onClose={() => setQuestion(null)} />}
+            </Suspense>
+          </RulesContext>
+        </OccupiersContext>
       </OrderEditorContext>
     </SandboxContext>
   );

@@ -3,6 +3,7 @@ import { Button, Group, Loader, Modal, useComputedColorScheme } from "@mantine/c
 import { useEffect, useState } from "react";
 import { download } from "../../lib/download.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
+import { useOccupation } from "../../orders/occupiers-context.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf, svgOf } from "../../orders/picture.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
@@ -66,7 +67,7 @@ function FilesForm() {
   const { sandbox, at, timeline } = useSandbox();
   const theme = useComputedColorScheme("light");
   const name = `chancery-${formatPhase(phase.state.phase)}`;
-  const pictures = picturesOf(timeline.table.rules, plugin, phase, resolved);
+  const pictures = picturesOf(timeline.table.rules, plugin, phase, resolved, useOccupation());
   return (
     <section className={css.section}>
       <h3>{text("files")}</h3>

@@ -6,6 +6,7 @@ import { recordOf, sharedTurnQuery } from "../../api/queries.ts";
 import { presetOf } from "../../games/index.ts";
 import { download } from "../../lib/download.ts";
 import { table as text } from "../../messages/table.ts";
+import { useOccupation } from "../../orders/occupiers-context.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf, pngOf, svgOf } from "../../orders/picture.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
@@ -36,7 +37,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
   const [isPrinting, setPrinting] = useState(false);
   const preset = presetOf(table.setup);
   const name = `chancery-${table.game}-${turn?.phase ?? table.phase}`;
-  const pictures = picturesOf(game.rules, plugin, phase, resolved);
+  const pictures = picturesOf(game.rules, plugin, phase, resolved, useOccupation());
   const client = useQueryClient();
   const link = (seen = turn): Promise<string> =>
     formatLink(seen ? turnAsSandbox(table.setup, seen) : asSandbox(table.setup, phase.position, orders));

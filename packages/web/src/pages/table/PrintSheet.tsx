@@ -8,6 +8,7 @@ import { BoardPicture } from "../../board/BoardPicture.tsx";
 import { drawBoard } from "../../board/draw.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { table as text } from "../../messages/table.ts";
+import { useOccupation } from "../../orders/occupiers-context.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { picturesOf } from "../../orders/picture.ts";
 import { isNews } from "../../orders/tone.ts";
@@ -21,6 +22,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
   const { table, viewed } = useTable();
   const { game, plugin, phase: seen, resolved, entry, lines: written } = useOrderEditor();
   const { rules } = game;
+  const occupied = useOccupation();
   // A printed sheet may hang on a wall, so it contains no secrets.
   const { data: shared } = useQuery({ ...sharedTurnQuery(table, viewed ?? 0), enabled: resolved });
   const past = useMemo(() => (shared ? pastPhase(game, shared) : null), [game, shared]);
@@ -40,7 +42,7 @@ export function PrintSheet({ onDone }: { onDone: () => void }) {
   }, [onDone, isReady]);
   if (!isReady) return null;
 
-  const pictures = picturesOf(rules, plugin, phase, resolved).map(({ geometry, scene, title }) =>
+  const pictures = picturesOf(rules, plugin, phase, resolved, occupied).map(({ geometry, scene, title }) =>
     drawBoard(geometry, scene, { theme: "print", labels: "full", id: `print-${title}` }),
   );
   const news = resolved ? (phase.response?.events ?? []).filter(isNews) : [];

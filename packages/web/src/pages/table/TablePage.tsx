@@ -10,6 +10,7 @@ import { GameBoards } from "../../orders/GameBoards.tsx";
 import { MessagePill } from "../../orders/MessagePill.tsx";
 import { OrderMenu } from "../../orders/OrderMenu.tsx";
 import { OrdersBoard } from "../../orders/OrdersBoard.tsx";
+import { OccupiersContext } from "../../orders/occupiers-context.ts";
 import { openGame } from "../../orders/open-game.ts";
 import { OrderEditorContext } from "../../orders/order-editor.ts";
 import { type PageLinks, PageLinksContext } from "../../orders/page-links.ts";
@@ -87,47 +88,49 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
       <GameTableContext value={table}>
         <OrderEditorContext value={editor}>
           <SheetSyncContext value={saving}>
-            <PageLinksContext value={links}>
-              <RulesContext value={showRule}>
-                <Attention />
-                <div
-                  className={css.page}
-                  data-wide={(table.room !== null && table.you.role === "referee") || undefined}
-                >
-                  <div>
-                    <TableBar />
-                    <Banners />
+            <OccupiersContext value={shared.turn?.occupiers ?? table.occupiers}>
+              <PageLinksContext value={links}>
+                <RulesContext value={showRule}>
+                  <Attention />
+                  <div
+                    className={css.page}
+                    data-wide={(table.room !== null && table.you.role === "referee") || undefined}
+                  >
+                    <div>
+                      <TableBar />
+                      <Banners />
+                    </div>
+                    <main className={css.board}>
+                      <GameBoards>
+                        <OrdersBoard onProvince={press} covered={isCovered}>
+                          <OrderMenu />
+                          <ReasonCard />
+                          <MessagePill />
+                          <Arrival history={history} />
+                          {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
+                            <TalkChip power={touched} talkTo={talkTo} />
+                          )}
+                        </OrdersBoard>
+                      </GameBoards>
+                    </main>
+                    <aside className={css.panel} aria-label={text("panel")}>
+                      <TablePanel
+                        added={tabs}
+                        tab={tab}
+                        onTab={open}
+                        isOpen={isOpen}
+                        onOpen={setOpen}
+                        rule={rule}
+                        history={history}
+                      />
+                    </aside>
                   </div>
-                  <main className={css.board}>
-                    <GameBoards>
-                      <OrdersBoard onProvince={press} covered={isCovered}>
-                        <OrderMenu />
-                        <ReasonCard />
-                        <MessagePill />
-                        <Arrival history={history} />
-                        {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
-                          <TalkChip power={touched} talkTo={talkTo} />
-                        )}
-                      </OrdersBoard>
-                    </GameBoards>
-                  </main>
-                  <aside className={css.panel} aria-label={text("panel")}>
-                    <TablePanel
-                      added={tabs}
-                      tab={tab}
-                      onTab={open}
-                      isOpen={isOpen}
-                      onOpen={setOpen}
-                      rule={rule}
-                      history={history}
-                    />
-                  </aside>
-                </div>
-                <p className="hidden" role="status" aria-live="polite">
-                  {editor.spoken}
-                </p>
-              </RulesContext>
-            </PageLinksContext>
+                  <p className="hidden" role="status" aria-live="polite">
+                    {editor.spoken}
+                  </p>
+                </RulesContext>
+              </PageLinksContext>
+            </OccupiersContext>
           </SheetSyncContext>
         </OrderEditorContext>
       </GameTableContext>

@@ -23,6 +23,7 @@ const view = viewOf({
     isOnLine: true,
     isPlayed: true,
     position: viewOf().position,
+    occupiers: {},
     intervention: null,
     sheets: [],
     result: {

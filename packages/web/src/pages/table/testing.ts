@@ -30,6 +30,7 @@ export function viewOf(
       units: { Austria: ["A Vie"], England: ["F Lon"], France: ["A Par"] },
       centers: { Austria: ["Vie"], England: ["Lon"], France: ["Par"] },
     },
+    occupiers: {},
     sheets: [],
     channels: [],
     turns: [],

@@ -4,13 +4,26 @@ import { play } from "@chancery/orders";
 import { useMemo } from "react";
 import { geometryOf } from "../../../board/boards.ts";
 import { words } from "../../../messages/words.ts";
+import { OccupiersContext, useOccupation } from "../../../orders/occupiers-context.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { divideSheet, powersNamed, stateOf } from "../../table/phases.ts";
 import { Picture } from "../../table/projector/ProjectorBoard.tsx";
 import type { RoomTable } from "../room.ts";
 
+interface ReadingBoardProps {
+  readonly view: RoomTable;
+  readonly game: OpenGame;
+}
+
 /** The board while orders are read: the orders read so far, without results. */
-export function ReadingBoard({ view, game }: { view: RoomTable; game: OpenGame }) {
+export const ReadingBoard = (props: ReadingBoardProps) => (
+  <OccupiersContext value={props.view.occupiers}>
+    <Read {...props} />
+  </OccupiersContext>
+);
+
+function Read({ view, game }: ReadingBoardProps) {
+  const occupied = useOccupation();
   const { sheets } = view.room;
   const { bare, board } = useMemo(() => {
     const read = stateOf(game, view.position as PositionJson, view.phase);
@@ -22,9 +35,11 @@ export function ReadingBoard({ view, game }: { view: RoomTable; game: OpenGame }
       }),
     );
     const played = play(words, game, state, orders);
-    const bare = positionScene(game.rules, state);
-    const full = played.ok ? phaseScene(game.rules, played.value, { resolved: false, plain: true }) : bare;
+    const bare = occupied(positionScene(game.rules, state));
+    const full = played.ok
+      ? occupied(phaseScene(game.rules, played.value, { resolved: false, plain: true }))
+      : bare;
     return { bare, board: { geometry: geometryOf(game.rules.board.id), scene: full } };
-  }, [game, view.position, view.phase, sheets]);
+  }, [game, view.position, view.phase, sheets, occupied]);
   return <Picture board={board} bare={bare} />;
 }

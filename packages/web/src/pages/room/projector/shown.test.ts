@@ -102,6 +102,7 @@ test("results come power by power while the officers go through them, and otherw
     isOnLine: true,
     isPlayed: true,
     position,
+    occupiers: {},
     result: {
       at: 0,
       cause: "referee" as const,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { projectorTitle, tabTitle } from "../../table/clock/attention.ts";
 import { stageTitle, turnTitle } from "../../table/clock/room-stage.ts";
 import { seatOf } from "../../table/testing.ts";
+import { stopInWords } from "../../table/words.ts";
 import type { Room } from "../room.ts";
 import { goingOn } from "./going-on.ts";
 import { stepsOf, urgencyOf } from "./stages.ts";
@@ -137,9 +139,21 @@ test("one large button leads through a sheet or result after the other; the othe
 test("one headline says what happens now: a turn lasts until its results have been shown (MB-33, MB-36, MB-37)", () => {
   const { position } = committeeAt({});
   const turn = { number: 1, at: 0, how: "played", isOnLine: true, isPlayed: true } as const;
-  const lastPlayed = { ...turn, phase: "S1901M", position, result: null, intervention: null, sheets: [] };
+  const lastPlayed = {
+    ...turn,
+    phase: "S1901M",
+    position,
+    occupiers: {},
+    result: null,
+    intervention: null,
+    sheets: [],
+  };
   const headline = (room: Partial<Room>, phase: string) => {
-    const view = committeeAt(room, { phase, lastPlayed });
+    const view = committeeAt(room, { phase, lastPlayed, setup: { name: "Model committee" } });
+    // The tab, the wall's tab and the head of the panel say the same.
+    expect(stopInWords(view, null)).toBe(turnTitle(view));
+    expect(tabTitle(view)).toContain(`${turnTitle(view)} · `);
+    expect(projectorTitle(view)).toBe(`${turnTitle(view)} · Model committee · Chancery`);
     return [turnTitle(view), stageTitle(view)];
   };
   const results = { turn: 1, order: ["France", "Austria"], shown: 0 };

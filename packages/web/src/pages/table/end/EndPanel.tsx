@@ -7,6 +7,7 @@ import { tableName } from "../../../games/game-name.ts";
 import { download } from "../../../lib/download.ts";
 import { gameEnd as text } from "../../../messages/gameEnd.ts";
 import { press } from "../../../messages/press.ts";
+import { useOccupation } from "../../../orders/occupiers-context.ts";
 import { useOrderEditor } from "../../../orders/order-editor.ts";
 import { picturesOf, pngOf, svgOf } from "../../../orders/picture.ts";
 import { Fault } from "../../../ui/Fault.tsx";
@@ -59,11 +60,12 @@ export function EndPanel({ onReplay }: { onReplay: () => void }) {
 function PictureButton() {
   const { table } = useTable();
   const { game, plugin, phase, resolved } = useOrderEditor();
+  const occupied = useOccupation();
   const theme = useComputedColorScheme("light");
   const [isBusy, setBusy] = useState(false);
   const share = async (): Promise<void> => {
     setBusy(true);
-    const [picture] = picturesOf(game.rules, plugin, phase, resolved);
+    const [picture] = picturesOf(game.rules, plugin, phase, resolved, occupied);
     const png = await pngOf(await svgOf(picture, theme));
     const name = `chancery-${table.game}.png`;
     const files = [new File([png], name, { type: "image/png" })];

@@ -11,29 +11,38 @@ import { geometryOf } from "../../../board/boards.ts";
 import { useLayers } from "../../../board/layers.ts";
 import { useDetail } from "../../../board/use-detail.ts";
 import { pluginOf } from "../../../games/parts.ts";
+import { OccupiersContext, useOccupation } from "../../../orders/occupiers-context.ts";
 import type { BoardScene } from "../../../orders/plugin.ts";
 import { phaseScene, positionScene } from "../../../orders/scene.ts";
 import { pastPhase, stateOf } from "../phases.ts";
 import css from "./screen.module.css";
 
+interface ProjectorBoardProps {
+  readonly view: TableView;
+  readonly game: OpenGame;
+  readonly turn: TurnView | null;
+}
+
 /** The boards for the whole room: the current position, or the results of a turn. */
-export function ProjectorBoard({
-  view,
-  game,
-  turn,
-}: {
-  view: TableView;
-  game: OpenGame;
-  turn: TurnView | null;
-}) {
+export const ProjectorBoard = (props: ProjectorBoardProps) => (
+  <OccupiersContext value={props.turn?.occupiers ?? props.view.occupiers}>
+    <ShownBoards {...props} />
+  </OccupiersContext>
+);
+
+function ShownBoards({ view, game, turn }: ProjectorBoardProps) {
+  const occupied = useOccupation();
   const { rules } = game;
   const { second } = pluginOf(view.setup.variant);
   const { phase, resolved } = useMemo(() => shownOf(view, game, turn), [view, game, turn]);
   const bare = useMemo(
-    () => positionScene(rules, phase.state, resolved ? phase.response : null),
-    [rules, phase, resolved],
+    () => occupied(positionScene(rules, phase.state, resolved ? phase.response : null)),
+    [rules, phase, resolved, occupied],
   );
-  const scene = useMemo(() => phaseScene(rules, phase, { resolved, plain: true }), [rules, phase, resolved]);
+  const scene = useMemo(
+    () => occupied(phaseScene(rules, phase, { resolved, plain: true })),
+    [rules, phase, resolved, occupied],
+  );
   const other = useMemo(() => second?.picture(rules, phase, resolved), [second, rules, phase, resolved]);
   const own = useMemo(() => ({ geometry: geometryOf(rules.board.id), scene }), [rules, scene]);
   return (
