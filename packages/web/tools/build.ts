@@ -12,7 +12,7 @@ const stamp = join(web, "dist/.made-from");
 
 const SOURCES = [
   "package-lock.json",
-  "docs/rules/*.{ledger.tsv,rulings.md}",
+  "docs/rules/**/*.{ledger.tsv,rulings.md}",
   "packages/{boardview,contract,engine,messages,orders,web}/src/**/*",
   "packages/variants/**/*.{ts,json}",
   "packages/web/{index.html,vite.config.ts}",

@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { READING } from "../../messages/language.ts";
 import { rules as messages } from "../../messages/rules.ts";
 import { useBook } from "./books.ts";
 import { chaptersOf, searchRules, searchRulings } from "./ledger.ts";
@@ -56,16 +57,16 @@ export function RulesList({ variant, rulebook, wanted = null, examples }: RulesL
         {messages("showNumbers")}
       </label>
       {query === "" && examples}
-      {chaptersOf(found, rulebook).map(({ title, rules }) => (
+      {chaptersOf(found).map(({ title, rules }) => (
         <section key={title}>
           {title === "SG" ? (
             <h2 className={css.heading}>{messages("sampleGame")}</h2>
           ) : (
-            <h2 className={css.heading} lang="en">
+            <h2 className={css.heading} lang={READING}>
               {title}
             </h2>
           )}
-          <ol className={css.list} lang="en">
+          <ol className={css.list} lang={READING}>
             {rules.map(({ id, text }) => (
               <li key={id} data-rule={id} data-wanted={id === wanted?.id || undefined} tabIndex={-1}>
                 {(isNumbered || id === wanted?.id) && <span className={css.id}>{id}</span>}
@@ -79,7 +80,7 @@ export function RulesList({ variant, rulebook, wanted = null, examples }: RulesL
         <section>
           <h2 className={css.heading}>{messages("rulings")}</h2>
           <p className={css.count}>{messages("rulingsLead")}</p>
-          <ol className={css.list} lang="en">
+          <ol className={css.list} lang={READING}>
             {rulings.map(({ id, title, text }) => (
               <li key={id} data-rule={id} tabIndex={-1}>
                 {isNumbered && <span className={css.id}>{id}</span>}

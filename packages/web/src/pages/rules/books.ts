@@ -1,6 +1,14 @@
 import { manifestOf, type PlayedBy } from "@chancery/variants";
 import { useEffect, useState } from "react";
-import { parseLedger, parseRulings, type Rule, type Ruling } from "./ledger.ts";
+import { READING } from "../../messages/language.ts";
+import {
+  parseLedger,
+  parseLedgerTranslation,
+  parseRulings,
+  type Rule,
+  type Ruling,
+  rulesIn,
+} from "./ledger.ts";
 
 /** The rules of a game by one of its books, and what was decided about them. */
 interface OpenBook {
@@ -8,14 +16,14 @@ interface OpenBook {
   readonly rulings: readonly Ruling[];
 }
 
-/** Ledgers and rulings, by the path of their file. */
-const FILES = import.meta.glob<string>("../../../../../docs/rules/*.{ledger.tsv,rulings.md}", {
+/** Ledgers and rulings, by the path of their file. English ones are in the folder itself, others in one of their own. */
+const FILES = import.meta.glob<string>("../../../../../docs/rules/**/*.{ledger.tsv,rulings.md}", {
   query: "?raw",
   import: "default",
 });
 
 async function read(file: string): Promise<string> {
-  const path = Object.keys(FILES).find((each) => each.endsWith(`/${file}`));
+  const path = Object.keys(FILES).find((each) => each.endsWith(`/docs/rules/${file}`));
   return path === undefined ? "" : FILES[path]();
 }
 
@@ -24,13 +32,15 @@ const NOTHING: OpenBook = { rules: [], rulings: [] };
 /** A game's own rules, and then those of the rulebook that holds wherever it has none. */
 async function open(game: PlayedBy): Promise<OpenBook> {
   const { ledger, otherwise } = manifestOf(game)?.rules ?? {};
-  const [own, decided, others] = await Promise.all([
+  const folder = READING === "en" ? "" : `${READING}/`;
+  const [own, translated, decided, others] = await Promise.all([
     ledger ? read(`${ledger.name}.ledger.tsv`) : "",
-    ledger ? read(`${ledger.name}.rulings.md`) : "",
+    ledger && folder !== "" ? read(`${folder}${ledger.name}.ledger.tsv`) : "",
+    ledger ? read(`${folder}${ledger.name}.rulings.md`) : "",
     otherwise ? loadBook(otherwise) : NOTHING,
   ]);
   if (!ledger) return others;
-  const rules = parseLedger(own).filter(({ edition }) => edition === "both" || edition === game.rulebook);
+  const rules = rulesIn(parseLedger(own), game.rulebook, parseLedgerTranslation(translated));
   return { rules: [...rules, ...others.rules], rulings: parseRulings(decided) };
 }
 

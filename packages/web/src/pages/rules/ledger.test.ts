@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { chaptersOf, parseLedger, parseRulings, searchRules, searchRulings, sectionIn } from "./ledger.ts";
+import {
+  chaptersOf,
+  parseLedger,
+  parseLedgerTranslation,
+  parseRulings,
+  rulesIn,
+  searchRules,
+  searchRulings,
+  sectionIn,
+} from "./ledger.ts";
 
 const document = (name: string): string =>
   readFileSync(join(import.meta.dirname, "../../../../../docs/rules", name), "utf8");
@@ -68,8 +77,46 @@ test("rules stand under the sections of their own edition", () => {
   expect(sectionIn("71 VIII; 23 Standoffs", "2023")).toBe("Standoffs");
   expect(sectionIn("71 VIII; 23 Standoffs", "1971")).toBe("VIII");
   expect(sectionIn("Land and Convoy Routes", "2023")).toBe("Land and Convoy Routes");
-  const chapters = chaptersOf(parseLedger(document("classic.ledger.tsv")), "2023");
+  const chapters = chaptersOf(rulesIn(parseLedger(document("classic.ledger.tsv")), "2023"));
   expect(new Set(chapters.map(({ title }) => title)).size).toBe(chapters.length);
   const standoffs = chapters.find(({ title }) => title === "Standoffs");
   expect(standoffs?.rules.map(({ id }) => id)).toContain("CB-77");
+});
+
+/** The editions of each ledger. */
+const EDITIONS = { classic: ["1971", "2023"], dissolution: ["2021"], committee: ["1901", "1935"] };
+
+test.for(Object.entries(EDITIONS))("every rule and section of %s is there in German", ([name, editions]) => {
+  const ledger = parseLedger(document(`${name}.ledger.tsv`));
+  const german = parseLedgerTranslation(document(`de/${name}.ledger.tsv`));
+  const rules = editions.flatMap((edition) => rulesIn(ledger, edition));
+  // Numbers of sections and SG, the sample game, are no words.
+  const sections = rules.map(({ section }) => section).filter((section) => /[a-z]{2}/.test(section));
+  expect(new Set(german.keys())).toEqual(new Set([...sections, ...rules.map(({ id }) => id)]));
+  const translated = editions.flatMap((edition) => rulesIn(ledger, edition, german));
+  for (const [i, { id, text, section }] of translated.entries()) {
+    expect([id, text]).not.toEqual([id, rules[i].text]);
+    expect(text.length).toBeGreaterThan(10);
+    expect(section).not.toBe("");
+  }
+});
+
+test("German rules name the same figures, orders and rulings as the English ones", () => {
+  const facts = (text: string): string[] =>
+    (text.match(/\[R\d[^\]]*\]|\d+|\b[AFW] [A-Z][a-z]{2}\b/g) ?? []).toSorted();
+  for (const name of Object.keys(EDITIONS)) {
+    const german = parseLedgerTranslation(document(`de/${name}.ledger.tsv`));
+    for (const { id, text } of parseLedger(document(`${name}.ledger.tsv`)))
+      expect([id, facts(german.get(id) ?? "")]).toEqual([id, facts(text)]);
+  }
+});
+
+test.for(Object.keys(EDITIONS))("every ruling on %s is there in German", (name) => {
+  const english = parseRulings(document(`${name}.rulings.md`));
+  const german = parseRulings(document(`de/${name}.rulings.md`));
+  expect(german.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  for (const [i, { id, text }] of german.entries()) {
+    expect([id, text.length]).toEqual([id, english[i].text.length]);
+    expect([id, text]).not.toEqual([id, english[i].text]);
+  }
 });

@@ -3,6 +3,7 @@ export interface Rule {
   readonly id: string;
   /** The edition it belongs to; "both" where all have it. */
   readonly edition: string;
+  /** Where it stands in the book: for all editions in a ledger, for one of them in its book. */
   readonly section: string;
   readonly text: string;
 }
@@ -28,6 +29,32 @@ export function parseLedger(text: string): Rule[] {
       return { id, edition, section, text: requirement };
     });
 }
+
+/** A ledger in another language: the texts of its rules by id, and its sections by their English name. */
+export type LedgerTranslation = ReadonlyMap<string, string>;
+
+/** Reads a translated ledger. */
+export function parseLedgerTranslation(text: string): LedgerTranslation {
+  const lines = text.split(/\r?\n/).filter((line) => line !== "");
+  return new Map(lines.map((line) => line.split("\t") as [string, string]));
+}
+
+/** The rules of one edition under its own sections, translated where a translation is given. */
+export const rulesIn = (
+  ledger: readonly Rule[],
+  rulebook: string,
+  translation: LedgerTranslation = new Map(),
+): readonly Rule[] =>
+  ledger
+    .filter(({ edition }) => edition === "both" || edition === rulebook)
+    .map((rule) => {
+      const section = sectionIn(rule.section, rulebook);
+      return {
+        ...rule,
+        section: translation.get(section) ?? section,
+        text: translation.get(rule.id) ?? rule.text,
+      };
+    });
 
 /** Reads rulings: headings with their number and title, or paragraphs that begin with these in bold. */
 export function parseRulings(text: string): Ruling[] {
@@ -67,8 +94,8 @@ export function sectionIn(section: string, rulebook: string): string {
 }
 
 /** Rules by section, in the order of the book; a section that comes up again goes on where it was. */
-export function chaptersOf(rules: readonly Rule[], rulebook: string): readonly Chapter[] {
-  const chapters = Map.groupBy(rules, ({ section }) => sectionIn(section, rulebook));
+export function chaptersOf(rules: readonly Rule[]): readonly Chapter[] {
+  const chapters = Map.groupBy(rules, ({ section }) => section);
   return [...chapters].map(([title, own]) => ({ title, rules: own }));
 }
 
