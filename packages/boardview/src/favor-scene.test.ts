@@ -14,6 +14,7 @@ import { distance, lengthOf, wavy } from "./route.ts";
 import { seatsOf } from "./seats.ts";
 import { toSvg } from "./svg.ts";
 import { THEME } from "./theme.ts";
+import { wordsOf } from "./words.ts";
 
 const geometry = GEOMETRY.favor;
 const svgOf = (scene: Scene): string =>
@@ -31,6 +32,15 @@ describe("the map", () => {
     const [ground] = province?.shape === "group" ? province.shapes : [];
     return ground?.shape === "path" ? ground.fill : undefined;
   };
+
+  test("has spaces that are called after their power in every language", () => {
+    const named = (language: "de" | "en", id: string) =>
+      favorScene(DEFAULT_LAYOUT, { language }).board.provinces.find((each) => each.id === id)?.name;
+    expect([named("en", "U1p"), named("en", "U0z")]).toEqual(["US Navy 1p", "US Navy Perimeter"]);
+    expect([named("de", "U1p"), named("de", "U0z")]).toEqual(["US-Marine 1p", "Umkreis (US-Marine)"]);
+    const { province } = wordsOf(TEXT, favorScene(DEFAULT_LAYOUT, { language: "de" }));
+    expect(province("U3f")).toBe("US-Marine 3f");
+  });
 
   test("has slices in the colours of their powers: navy, sea blue, cornflower, orange, lavender (DIS-11.1.1-2)", () => {
     const slots = new Map(scene.powers.map(({ name, slot }) => [name, slot]));

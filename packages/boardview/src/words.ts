@@ -48,7 +48,9 @@ export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highligh
     return [
       name,
       ...(centre ? [text(centre.oil ? "oilCenter" : "center", { points: centre.points ?? 1 })] : []),
-      ...(owner && !name.startsWith(owner) ? [text("ownedBy", { power: title(owner) })] : []),
+      ...(owner && !name.startsWith(owner) && !name.startsWith(title(owner))
+        ? [text("ownedBy", { power: title(owner) })]
+        : []),
       ...(units.get(id) ?? []).map(unit),
     ].join(", ");
   }

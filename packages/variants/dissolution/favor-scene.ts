@@ -1,5 +1,6 @@
-import type { OwnFacts } from "@chancery/engine";
-import type { PageLanguage } from "@chancery/messages";
+import type { BoardTable, OwnFacts } from "@chancery/engine";
+import { type Localized, localized, type PageLanguage } from "@chancery/messages";
+import { SPACES } from "../boards/favor/spaces.ts";
 import { favorBoard } from "../boards/favor/table.ts";
 import type { OrderState, Scene, SceneHighlight, SceneOrder, SceneUnit } from "../boards/scene.ts";
 import { shownCast } from "../shown-cast.ts";
@@ -64,7 +65,7 @@ export function embassyScene(
   const names = [...new Set([...Object.keys(embassies), ...cast.map(([name]) => name)])];
   const looks = new Map(cast);
   return {
-    board: favorBoard,
+    board: boardIn(language),
     title,
     powers: names.map((name) => {
       const { slot, title, adjective } = looks.get(name) ?? { slot: "tan" as const };
@@ -87,6 +88,26 @@ export function embassyScene(
     orders: [],
     highlights,
   };
+}
+
+/** What a Perimeter is called. */
+const perimeterOf = ({ en, de }: Localized): Localized => ({ en: `${en} Perimeter`, de: `Umkreis (${de})` });
+
+const BOARDS = new Map<PageLanguage | undefined, BoardTable>();
+
+/** The board in a language: spaces are called after their nuclear power. */
+function boardIn(language?: PageLanguage): BoardTable {
+  const known = BOARDS.get(language);
+  if (known) return known;
+  const provinces = SPACES.map(({ id, value, slice }, i) => {
+    const { title } = FAVOR_CAST[slice.power];
+    const name =
+      value === 0 ? localized(perimeterOf(title), language) : `${localized(title, language)} ${id.slice(1)}`;
+    return { ...favorBoard.provinces[i], name };
+  });
+  const board = { ...favorBoard, provinces };
+  BOARDS.set(language, board);
+  return board;
 }
 
 /** The hexes are their nuclear power's, deeper in color the more they are worth (DIS-11.1.1-2). */
