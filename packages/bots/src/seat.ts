@@ -11,6 +11,9 @@ export interface BotSeat {
   readonly seed: number;
 }
 
+/** What bots do on their seats. */
+export type BotCommand = Extract<CommandInput, { readonly type: "save" | "ready" }>;
+
 /** What a bot looks at: parts of the view that its seat has of the game, as a person's would. */
 export interface SeatSight {
   readonly position: TableView["position"];
@@ -28,14 +31,23 @@ export function playSeat(
   game: { readonly notation: Notation; readonly start: Game["start"] },
   sight: SeatSight,
   bot: BotSeat,
-): readonly CommandInput[] {
-  const { you, clock, sheets } = sight;
-  const turn = sight.turns.at(-1)?.number ?? 0;
-  const commands: CommandInput[] = [];
+): readonly BotCommand[] {
+  return commandsFor(sight, (power, turn) => sheetFor(game, sight, bot, power, turn));
+}
+
+/** What is done in place of a bot that fails: its units hold, and nobody waits for it. */
+export const holdSeat = (sight: SeatSight): readonly BotCommand[] => commandsFor(sight, () => "");
+
+function commandsFor(
+  { you, clock, sheets, turns }: SeatSight,
+  write: (power: string, turn: number) => string,
+): readonly BotCommand[] {
+  const turn = turns.at(-1)?.number ?? 0;
+  const commands: BotCommand[] = [];
   if (you.may.includes("save") && !clock.isNegotiation)
     for (const { power, isCalledUpon, receipt } of sheets)
       if (isCalledUpon && receipt === null)
-        commands.push({ type: "save", power, text: sheetFor(game, sight, bot, power, turn), turn });
+        commands.push({ type: "save", power, text: write(power, turn), turn });
   if (you.may.includes("ready")) commands.push({ type: "ready", ready: true, turn });
   return commands;
 }

@@ -13,6 +13,7 @@ const CARD = {
   deadline: null,
   members: [],
   codes: [],
+  bots: null,
   summary: {},
 };
 

@@ -8,7 +8,7 @@ import { processTurn } from "./process.ts";
 import { settleConference } from "./room/conference-end.ts";
 import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
-import { currentTurn, isPersons, type Table } from "./table.ts";
+import { botAt, currentTurn, isPersons, type Table } from "./table.ts";
 
 /**
  * Whatever follows by itself from what was done: a vote ends the game, or everybody is ready, so that writing
@@ -52,11 +52,15 @@ function stayOpen(draft: Draft): void {
 function isUndoable(draft: Draft): boolean {
   const { table, now, port } = draft;
   const undo = port.undo ?? 0;
-  if (undo === 0 || table.room) return false;
+  if (undo === 0 || table.room || isUpToBots(table)) return false;
   const { resolvesAt = null } = table.clock;
   if (resolvesAt === null) draft.follow({ type: "closing", at: now + undo });
   return resolvesAt === null || now < resolvesAt;
 }
+
+/** Bots don't change their minds. */
+const isUpToBots = (table: Table): boolean =>
+  due(table).every((powers, seat) => powers.length === 0 || botAt(table, seat) !== undefined);
 
 const isDeserted = ({ seats }: Table): boolean => seats.every(({ holder }) => holder === null);
 

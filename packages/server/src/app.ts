@@ -3,6 +3,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import { addressesOf } from "./address.ts";
 import { addAdjudication } from "./adjudication.ts";
 import { readBodies } from "./bodies.ts";
+import type { BotOptions } from "./bot-pool.ts";
 import { Codes } from "./codes.ts";
 import { addCompression } from "./compression.ts";
 import type { Context, GameStore, Limits } from "./context.ts";
@@ -31,6 +32,7 @@ export interface AppOptions {
   readonly allowPrivateHooks?: boolean;
   /** How long the last player to be ready can take it back, in milliseconds. */
   readonly undo?: number;
+  readonly bots?: BotOptions;
 }
 
 const LIMITS: Limits = { requests: 600, guests: 20 };
@@ -47,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     mailer = null,
     allowPrivateHooks = false,
     undo = 0,
+    bots,
   } = options;
   const metrics = new Metrics();
   const context: Context = {
@@ -78,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   answerFailures(app);
   readBodies(app);
   await app.register(addAdjudication);
-  addPlay(app, context, mailer);
+  addPlay(app, context, mailer, bots);
   await addWeb(app);
   addPages(app, context);
   return app;

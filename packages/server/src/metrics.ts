@@ -14,6 +14,8 @@ const FAMILIES = {
   chancery_phases_total: ["counter", "Phases played out here"],
   chancery_alarms_total: ["counter", "Games for which this server's clock did something, or failed to"],
   chancery_alarm_seconds_total: ["counter", "Time taken by that"],
+  chancery_bot_turns_total: ["counter", "Turns of bots played here, by what came of them"],
+  chancery_bot_seconds_total: ["counter", "Time from asking a bot to its answer"],
   chancery_notices_total: ["counter", "Mails, calls of web hooks, and what leads to them"],
   chancery_notices_waiting: ["gauge", "Those that are still to be delivered, by any server"],
   chancery_streams: ["gauge", "Streams of live updates that are open"],

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { addAccounts } from "./accounts.ts";
+import { BotPlayers } from "./bot-players.ts";
+import type { BotOptions } from "./bot-pool.ts";
 import type { Context } from "./context.ts";
 import { DeadlineWatcher } from "./deadline-watcher.ts";
 import { addDelegates } from "./delegates.ts";
@@ -18,7 +20,12 @@ import { addViewing } from "./viewing.ts";
 import { addWebhooks } from "./webhooks.ts";
 
 /** Registers everything about people and games, and starts the background workers with the server. */
-export function addPlay(app: FastifyInstance, context: Context, mailer: Mailer | null): void {
+export function addPlay(
+  app: FastifyInstance,
+  context: Context,
+  mailer: Mailer | null,
+  bots?: BotOptions,
+): void {
   app.register(async (scope) => {
     await addIdentity(scope, context);
     await addPeople(scope, context);
@@ -35,12 +42,15 @@ export function addPlay(app: FastifyInstance, context: Context, mailer: Mailer |
   });
   const watcher = new DeadlineWatcher(context, app.log);
   const outboxWorker = new OutboxWorker(context, mailer, app.log);
+  const players = new BotPlayers(context, app.log, bots);
   app.addHook("onReady", async () => {
     await watcher.start();
+    await players.start();
     await outboxWorker.start();
   });
   app.addHook("onClose", async () => {
     await watcher.stop();
+    await players.stop();
     await outboxWorker.stop();
   });
 }

@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { ClockSetup } from "@chancery/api";
-import { ok, type Result } from "@chancery/engine";
+import { fail, ok, type Result } from "@chancery/engine";
 import {
   type Actor,
   apply,
+  botsToMove,
   type Command,
   createTable,
   decide,
@@ -63,6 +64,8 @@ export class Tables {
   /** Those last asked for come last. */
   private readonly known = new Map<string, Hosted>();
   private events = 0;
+  /** Called when bots get something to do. */
+  onBotTurn: (() => void) | undefined;
 
   constructor(store: Store<StoredEntry, Hosted>, metrics: Metrics, now: () => number, undo = 0) {
     this.store = store;
@@ -134,7 +137,42 @@ export class Tables {
     return entries.ok ? ok(changeOf(hosted, entries.value, now)) : entries;
   }
 
-  count({ events }: Change<StoredEntry, Hosted>): void {
+  /** Lets someone do several things in a row. What is refused is left out; it fails if nothing else is left. */
+  async actAll(
+    game: string,
+    actor: Actor,
+    commandsFor: (hosted: Hosted) => readonly Command[],
+  ): Promise<Result<Hosted, Refusal | LogFault>> {
+    const done = await this.trying<Change<StoredEntry, Hosted>, Refusal>(game, (known) =>
+      this.store.games.transact<Refusal>({
+        game,
+        ...(known && { after: known.table.version }),
+        work: (log) => {
+          const before = fold(known, log);
+          let change: Result<Change<StoredEntry, Hosted>, Refusal> = fail({ code: "unchanged" });
+          const events: StoredEntry[] = [];
+          let hosted = before;
+          for (const command of commandsFor(before)) {
+            const decided = this.decided(hosted, actor, command);
+            if (!decided.ok) {
+              if (!change.ok) change = decided;
+              continue;
+            }
+            events.push(...decided.value.events);
+            hosted = decided.value.state;
+            change = ok(changeOf(before, events, this.now()));
+          }
+          return change;
+        },
+      }),
+    );
+    if (!done.ok) return done;
+    this.count(done.value);
+    return ok(this.remember(done.value.state));
+  }
+
+  count({ events, card }: Change<StoredEntry, Hosted>): void {
+    if (card.bots) this.onBotTurn?.();
     for (const { event } of events)
       if (event.type === "processed")
         this.metrics.add("chancery_phases_total", { cause: event.result.cause });
@@ -208,6 +246,7 @@ export function changeOf(
       public: invitation.isOpen,
       deadline: nextAlarm(table),
       codes: codes === codesOf(hosted?.table) ? null : codes.filter((digest) => digest !== null),
+      bots: botsDue(hosted?.table ?? null, table),
       members: hosted?.table.members === members ? null : members.map(({ id }) => id),
       summary: {
         ...(setup.name && { name: setup.name }),
@@ -221,6 +260,18 @@ export function changeOf(
     },
   };
 }
+
+/** Whether it has become the bots' turn, or no longer is; null if that is as before. */
+function botsDue(before: Table | null, after: Table): boolean | null {
+  const [was, is] = [before && botTurn(before), botTurn(after)];
+  return was === is ? null : is !== null;
+}
+
+/** The turn in which bots have something to do, if they have. */
+const botTurn = (table: Table): string | null =>
+  botsToMove(table).length === 0
+    ? null
+    : [table.turns.length, table.clock.stage, ...table.bots.map(({ id }) => id)].join();
 
 const NO_CODES: readonly (string | null)[] = [];
 

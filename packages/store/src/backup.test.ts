@@ -17,6 +17,7 @@ async function fill(store: TestStore): Promise<void> {
     deadline: 5_000_000_000_000,
     members: ["p", "q"],
     codes: ["c"],
+    bots: true,
     summary: { title: "A game" },
   };
   value(await games.create({ game: "a", change: change(0, many, card) }));
@@ -36,7 +37,7 @@ async function fill(store: TestStore): Promise<void> {
 
 /** All that can be read. */
 async function read(store: TestStore) {
-  const { games, persons, sessions, keys, hooks, outages, deadlines, secrets } = store;
+  const { games, persons, sessions, keys, hooks, outages, deadlines, botTurns, secrets } = store;
   return [
     value(await games.load({ game: "a", after: 0 })),
     value(await games.load({ game: "b", after: 0 })),
@@ -50,6 +51,7 @@ async function read(store: TestStore) {
     value(await hooks.list("q")),
     value(await secrets.get({ name: "seal", proposed: "another" })),
     value(await deadlines.nextDeadline()),
+    value(await botTurns.nextDue()),
     value(await outages.beat({ server: "two", now: 905, tolerance: 10 })),
   ];
 }
@@ -59,6 +61,7 @@ const COUNTS = {
   persons: 2,
   members: 2,
   codes: 1,
+  bot_turns: 1,
   events: 1201,
   servers: 1,
   outages: 1,
@@ -138,7 +141,7 @@ describe("backups", () => {
       "the end is missing": `${lines.slice(0, -1).join("\n")}\n`,
       "this is not JSON": good.slice(0, -20),
       "this is not a Chancery backup": '{"some": "thing"}\n',
-      "later version of Chancery": good.replace('"schema":3', '"schema":99'),
+      "later version of Chancery": good.replace('"schema":4', '"schema":99'),
     };
     const empty = await places.postgres.open();
     for (const [sentence, content] of Object.entries(bad)) {

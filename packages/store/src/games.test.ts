@@ -34,6 +34,7 @@ describeStores((place) => {
       deadline: null,
       members: [],
       codes: null,
+      bots: null,
       summary: {},
     };
     const changeOf = (events: readonly Entry[], state: Table) => ({ at: 5, events, state, card });

@@ -17,7 +17,7 @@ import {
 import type { Schema } from "./schema.ts";
 
 /** A game in a list. */
-export interface Listed extends Omit<Card, "members" | "codes"> {
+export interface Listed extends Omit<Card, "members" | "codes" | "bots"> {
   readonly game: string;
   readonly version: number;
   readonly updated: number;

@@ -1,5 +1,6 @@
 import { BrokenInvariant, fail, ok, type Result } from "@chancery/engine";
 import type { Kysely, Transaction } from "kysely";
+import { writeBotTurn } from "./bot-turns.ts";
 import { portions } from "./database.ts";
 import type { Conflict, UnknownGame } from "./fault.ts";
 import { type Notice, post } from "./outbox.ts";
@@ -31,6 +32,8 @@ export interface Card {
   readonly members: readonly string[] | null;
   /** Digests of codes that lead to it; null if they are those of before. */
   readonly codes: readonly string[] | null;
+  /** Whether bots have something to do; null if that is as before. */
+  readonly bots: boolean | null;
   /** Whatever lists show, as JSON. */
   readonly summary: unknown;
 }
@@ -53,13 +56,15 @@ const SNAPSHOT_EVERY = 64;
 const isKept = (before: number, version: number): boolean =>
   Math.floor(version / SNAPSHOT_EVERY) > Math.floor(before / SNAPSHOT_EVERY);
 
-/** Whether a change is nothing but a row and events: no members, notices or snapshot. */
+/** Whether a change is nothing but a row and events: no members, codes, bots, notices or snapshot. */
 export const isPlain = <E extends Numbered, S>(
   before: number,
   { events, card, notices = [] }: Change<E, S>,
 ): boolean =>
   events.length > 0 &&
   card.members === null &&
+  card.codes === null &&
+  card.bots === null &&
   notices.length === 0 &&
   !isKept(before, before + events.length);
 
@@ -139,6 +144,7 @@ export async function writeChange<E extends Numbered, S>(
     .execute();
   if (card.members) await writeMembers(trx, game, card.members);
   if (card.codes) await writeCodes(trx, game, card.codes);
+  if (card.bots !== null) await writeBotTurn(trx, game, card.bots, at);
   if (events.length > 0) {
     for (const portion of portions(eventRows(game, before, events)))
       await trx.insertInto("events").values(portion).execute();

@@ -12,6 +12,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: "tables and people", up: tablesAndPeople },
   { version: 2, name: "accounts and hooks", up: accountsAndHooks },
   { version: 3, name: "codes", up: codes },
+  { version: 4, name: "bot turns", up: botTurns },
 ];
 
 async function tablesAndPeople(db: Kysely<never>): Promise<void> {
@@ -145,4 +146,14 @@ async function codes({ schema }: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint("codes_key", ["digest", "game"])
     .execute();
   await schema.createIndex("codes_by_game").on("codes").column("game").execute();
+}
+
+async function botTurns({ schema }: Kysely<never>): Promise<void> {
+  await schema
+    .createTable("bot_turns")
+    .addColumn("game", "text", (c) => c.primaryKey().references("games.id"))
+    .addColumn("due", "bigint", (c) => c.notNull())
+    .addColumn("attempts", "integer", (c) => c.notNull())
+    .execute();
+  await schema.createIndex("bot_turns_by_due").on("bot_turns").column("due").execute();
 }

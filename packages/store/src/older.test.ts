@@ -38,6 +38,7 @@ const ROWS: Record<number, readonly RawBuilder<unknown>[]> = {
   ],
 };
 ROWS[3] = [...ROWS[2], sql`insert into codes (digest, game) values ('d', 'a')`];
+ROWS[4] = [...ROWS[3], sql`insert into bot_turns (game, due, attempts) values ('a', 70, 1)`];
 
 test("there are rows of every version", () => {
   expect(Object.keys(ROWS).map(Number)).toEqual(MIGRATIONS.map(({ version }) => version));
@@ -53,7 +54,7 @@ describeStores((place) => {
       for (const row of ROWS[version]) await row.execute(database.db);
       await database.close();
       const store = await place.open(settings);
-      const { games, deadlines, outages, persons, sessions, keys, hooks, outbox } = store;
+      const { games, deadlines, botTurns, outages, persons, sessions, keys, hooks, outbox } = store;
       expect(value(await games.load({ game: "a" }))).toEqual({
         game: "a",
         version: 2,
@@ -83,6 +84,9 @@ describeStores((place) => {
         { key: "n", kind: "mail", recipient: "p", body: { a: 1 } },
       ]);
       expect(value(await games.byCode("d"))).toEqual(version >= 3 ? ["a"] : []);
+      expect(value(await botTurns.take({ now: 70, limit: 9, lease: 1 }))).toEqual(
+        version >= 4 ? [{ game: "a", attempts: 2 }] : [],
+      );
       value(await games.append({ game: "a", expected: 2, change: change(2, ["three"]) }));
       expect(value(await games.load({ game: "a", after: 0 })).events).toHaveLength(3);
     },

@@ -18,6 +18,8 @@ export interface Schema {
   members: { game: string; person: string };
   /** Digests of the codes by which people come to a game without knowing more of it. */
   codes: { digest: string; game: string };
+  /** Games in which it is the bots' turn, and when that is next seen to. */
+  bot_turns: { game: string; due: number; attempts: number };
   events: { game: string; seq: number; body: string };
   snapshots: { game: string; seq: number; format: string; body: string };
   servers: { id: string; beat: number };
@@ -69,6 +71,7 @@ export const KEPT = [
   ["persons", ["id"]],
   ["members", ["game", "person"]],
   ["codes", ["digest", "game"]],
+  ["bot_turns", ["game"]],
   ["events", ["game", "seq"]],
   ["servers", ["id"]],
   ["outages", ["since"]],

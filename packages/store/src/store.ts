@@ -1,6 +1,7 @@
 import type { Result } from "@chancery/engine";
 import { type Attempts, createAttempts } from "./attempts.ts";
 import { backup } from "./backup.ts";
+import { type BotTurns, createBotTurns } from "./bot-turns.ts";
 import type { Database } from "./database.ts";
 import { createDeadlines, type Deadlines } from "./deadlines.ts";
 import type { BackupFault, RestoreFault } from "./fault.ts";
@@ -26,6 +27,7 @@ export type RowCounts = Readonly<Record<string, number>>;
 export interface Store<E extends Numbered, S> {
   readonly games: Games<E, S>;
   readonly deadlines: Deadlines<E, S>;
+  readonly botTurns: BotTurns;
   readonly outages: Outages;
   readonly persons: Persons;
   readonly sessions: Sessions;
@@ -57,6 +59,7 @@ export function createStore<E extends Numbered, S>(database: Database, format: s
   return {
     games: createGames(database, format),
     deadlines: createDeadlines(database, format),
+    botTurns: createBotTurns(database),
     outages: createOutages(database),
     persons: createPersons(database),
     sessions: createSessions(database),

@@ -35,6 +35,7 @@ export function change(
       deadline: null,
       members: [],
       codes: null,
+      bots: null,
       summary: {},
       ...card,
     },

@@ -1,0 +1,152 @@
+import { holdSeat, type playSeat } from "@chancery/bots";
+import { type BotPlayer, botAt, botsToMove, stillToDo, type Table, viewTable } from "@chancery/game";
+import type { FastifyBaseLogger } from "fastify";
+import { type BotOptions, BotPool } from "./bot-pool.ts";
+import type { BotQuestion } from "./bot-thinking.ts";
+import type { Context } from "./context.ts";
+import { Throttle } from "./throttle.ts";
+
+type BotCommands = ReturnType<typeof playSeat>;
+
+/** How many games are in hand at the same time; the others wait in the store. */
+const IN_HAND = 8;
+/** After this time, in milliseconds, a game that was taken and not played goes to the next server that asks. */
+const LEASE = 60_000;
+/** How often to look for games that others have left lying, and how long to wait when something went wrong. */
+const BEAT = 10_000;
+const PAUSE = 5_000;
+
+/** Plays the bots' seats. Each server has one; the store hands each game to one of them. */
+export class BotPlayers {
+  private readonly context: Context;
+  private readonly log: FastifyBaseLogger;
+  private readonly pool: BotPool;
+  private readonly inHand = new Map<string, Promise<void>>();
+  private readonly throttle = new Throttle(10, () => void this.wake());
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> = Promise.resolve();
+  private isRunning = false;
+  private isQueued = false;
+
+  constructor(context: Context, log: FastifyBaseLogger, options: BotOptions = {}) {
+    this.context = context;
+    this.log = log;
+    this.pool = new BotPool(options);
+  }
+
+  async start(): Promise<void> {
+    this.isRunning = true;
+    this.context.tables.onBotTurn = () => this.throttle.call();
+    await this.wake();
+  }
+
+  /** What is in hand goes back to the store. */
+  async stop(): Promise<void> {
+    this.isRunning = false;
+    this.context.tables.onBotTurn = undefined;
+    this.throttle.stop();
+    clearTimeout(this.timer);
+    await this.round;
+    const games = [...this.inHand.keys()];
+    await this.pool.close();
+    await Promise.all(this.inHand.values());
+    if (games.length > 0) await this.context.store.botTurns.putBack({ games, now: this.context.now() });
+  }
+
+  /** Looks for games in which bots have a turn. While a look waits for its turn, further ones are one with it. */
+  private wake(): Promise<void> {
+    if (!this.isQueued) {
+      this.isQueued = true;
+      this.round = this.round.then(() => this.look());
+    }
+    return this.round;
+  }
+
+  private async look(): Promise<void> {
+    this.isQueued = false;
+    if (!this.isRunning) return;
+    clearTimeout(this.timer);
+    const wait = await this.take().catch((error: unknown) => {
+      this.log.error(error, "the bots failed");
+      return PAUSE;
+    });
+    if (this.isRunning) this.timer = setTimeout(() => void this.wake(), wait).unref();
+  }
+
+  /** Takes as many games as there is room for, and says when to look again, unless one of them ends before. */
+  private async take(): Promise<number> {
+    const { store, now } = this.context;
+    const limit = IN_HAND - this.inHand.size;
+    if (limit <= 0) return BEAT;
+    const taken = await store.botTurns.take({ now: now(), limit, lease: LEASE });
+    if (!taken.ok) {
+      this.log.error({ code: taken.error.code }, "the bots cannot reach the data");
+      return PAUSE;
+    }
+    for (const { game } of taken.value) this.inHand.set(game, this.play(game));
+    return BEAT;
+  }
+
+  private async play(game: string): Promise<void> {
+    try {
+      const loaded = await this.context.tables.load(game);
+      if (!loaded.ok) throw new Error(`the game cannot be read: ${loaded.error.code}`);
+      const { table } = loaded.value;
+      await Promise.all(botsToMove(table).map((seat) => this.playSeat(table, seat)));
+    } catch (error) {
+      if (this.isRunning) this.log.error({ game, err: error }, "bots could not play");
+    } finally {
+      this.inHand.delete(game);
+      this.throttle.call();
+    }
+  }
+
+  private async playSeat(table: Table, seat: number): Promise<void> {
+    const { tables } = this.context;
+    const { game } = table;
+    const bot = botAt(table, seat) as BotPlayer;
+    const commands = await this.think(table, seat, bot);
+    if (commands === null) return;
+    const done = await tables.actAll(game, { member: bot.id }, (hosted) =>
+      stillToDo(hosted.table, seat, commands),
+    );
+    if (!done.ok) this.log.warn({ game, seat, code: done.error.code }, "a bot's turn was not taken");
+  }
+
+  /** What a bot does. If it fails or takes too long, its units hold; null if the server ends meanwhile. */
+  private async think(table: Table, seat: number, bot: BotPlayer): Promise<BotCommands | null> {
+    const { metrics } = this.context;
+    const question = questionFor(table, bot, this.context.now());
+    const begun = performance.now();
+    try {
+      const commands = await this.pool.ask(question);
+      metrics.add("chancery_bot_turns_total", { level: bot.level, outcome: "done" });
+      metrics.add("chancery_bot_seconds_total", {}, (performance.now() - begun) / 1000);
+      return commands;
+    } catch (error) {
+      if (!this.isRunning) return null;
+      const { game } = table;
+      this.log.error({ game, seat, level: bot.level, err: error }, "a bot failed; its units hold");
+      metrics.add("chancery_bot_turns_total", { level: bot.level, outcome: "failed" });
+      return holdSeat(question.sight);
+    }
+  }
+}
+
+/** What a bot is asked, made of nothing but its own view of the game. */
+export function questionFor(table: Table, { id, level, seed }: BotPlayer, now: number): BotQuestion {
+  const view = viewTable(table, { member: id }, now);
+  if (!view) throw new Error("a bot sees the game it plays");
+  const { variant, rulebook, options } = view.setup;
+  return {
+    game: { variant, rulebook, options },
+    sight: {
+      position: view.position,
+      turns: view.turns.slice(-1).map(({ number }) => ({ number })),
+      clock: { isNegotiation: view.clock.isNegotiation },
+      sheets: view.sheets.map(({ power, isCalledUpon, receipt }) => ({ power, isCalledUpon, receipt })),
+      you: { may: view.you.may },
+    },
+    bot: { level, seed },
+  };
+}

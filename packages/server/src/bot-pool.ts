@@ -1,0 +1,63 @@
+import { availableParallelism } from "node:os";
+import type { playSeat } from "@chancery/bots";
+import { Piscina } from "piscina";
+import type { BotQuestion } from "./bot-thinking.ts";
+
+export interface BotOptions {
+  /** How many bots think at the same time. */
+  readonly threads?: number;
+  /** How long a bot may think, in milliseconds. */
+  readonly timeout?: number;
+  /** The module that thinks. */
+  readonly thinking?: URL;
+}
+
+/** How long a bot may think by default: many times what the strongest takes. */
+const TIMEOUT = 15_000;
+/** Threads without work end after this time, in milliseconds. */
+const IDLE = 30_000;
+
+/** Threads in which bots think. They give way to whatever else the machine has to do. */
+export class BotPool {
+  private readonly threads: Piscina<BotQuestion, ReturnType<typeof playSeat>>;
+  private readonly timeout: number;
+  private free: number;
+  private readonly waiting: (() => void)[] = [];
+  /** Ends those who think, however deep in thought. */
+  private readonly end = new AbortController();
+
+  constructor({
+    threads = availableParallelism(),
+    timeout = TIMEOUT,
+    thinking = new URL("./bot-thinking.ts", import.meta.url),
+  }: BotOptions = {}) {
+    this.timeout = timeout;
+    this.free = threads;
+    this.threads = new Piscina({
+      filename: thinking.href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE,
+      niceIncrement: 10,
+    });
+  }
+
+  /** What a bot does. Rejects if it fails, or takes too long; its time begins when it gets a thread. */
+  async ask(question: BotQuestion): Promise<ReturnType<typeof playSeat>> {
+    if (this.free > 0) this.free -= 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    try {
+      const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(this.timeout)]);
+      return await this.threads.run(question, { signal });
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.free += 1;
+    }
+  }
+
+  close(): Promise<void> {
+    this.end.abort();
+    return this.threads.destroy();
+  }
+}

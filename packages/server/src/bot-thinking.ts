@@ -1,0 +1,33 @@
+import { type BotSeat, playSeat, type SeatSight } from "@chancery/bots";
+import { type OpenGame, openVariant } from "@chancery/contract";
+import { BrokenInvariant } from "@chancery/engine";
+
+/** What a bot is asked: what to do on its seat in a game. */
+export interface BotQuestion {
+  readonly game: {
+    readonly variant: string;
+    readonly rulebook: string;
+    readonly options: Readonly<Record<string, unknown>>;
+  };
+  readonly sight: SeatSight;
+  readonly bot: BotSeat;
+}
+
+/** Games that were opened last. */
+const opened = new Map<string, OpenGame>();
+const MOST = 16;
+
+/** Runs in a thread of its own, so that nobody waits while a bot thinks. */
+export default ({ game, sight, bot }: BotQuestion): ReturnType<typeof playSeat> =>
+  playSeat(gameFor(game), sight, bot);
+
+function gameFor(asked: BotQuestion["game"]): OpenGame {
+  const key = JSON.stringify(asked);
+  const known = opened.get(key);
+  if (known) return known;
+  const game = openVariant(asked);
+  if (!game.ok) throw new BrokenInvariant(JSON.stringify(game.error));
+  if (opened.size >= MOST) opened.clear();
+  opened.set(key, game.value);
+  return game.value;
+}
