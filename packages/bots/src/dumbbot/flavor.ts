@@ -4,6 +4,8 @@ export interface Flavor {
   readonly wantsUnowned: boolean;
   /** Whether worth flows only along the way a unit travels, or along every way into a province. */
   readonly spreads: "own-way" | "any-way";
+  /** What a place keeps of its own worth as worth flows: its own, or the best of all places in its province. */
+  readonly keeps: "own" | "province";
   /** Whether a unit that stands in a place adds to its power's strength there. */
   readonly countsOccupant: boolean;
   /** What staying adds to the value of a unit's own place. */
@@ -20,6 +22,7 @@ export interface Flavor {
 export const V4: Flavor = {
   wantsUnowned: true,
   spreads: "own-way",
+  keeps: "own",
   countsOccupant: true,
   stayBonus: 1,
   throws: 2,
@@ -31,6 +34,7 @@ export const V4: Flavor = {
 export const REWRITE: Flavor = {
   wantsUnowned: false,
   spreads: "any-way",
+  keeps: "province",
   countsOccupant: false,
   stayBonus: 0,
   throws: 1,

@@ -64,7 +64,7 @@ export function valuesOf(
 /** Lets worth flow from place to place, and adds it up. */
 function spread(
   rules: Rules,
-  { spreads }: Flavor,
+  { spreads, keeps }: Flavor,
   near: readonly number[],
   start: Float64Array,
   base: Float64Array,
@@ -74,6 +74,7 @@ function spread(
   let now = new Float64Array(count);
   let next = new Float64Array(count);
   const worth = new Float64Array(count);
+  const best = keeps === "province" ? new Float64Array(start.length) : null;
   for (let i = 0; i < all.length; i++) {
     const place = all[i];
     now[place] = start[province[place]];
@@ -81,18 +82,19 @@ function spread(
   }
   for (let depth = 1; depth < near.length; depth++) {
     const weight = near[depth];
+    if (best) bestOf(best, now, all, province);
     for (let i = 0; i < all.length; i++) {
       const place = all[i];
-      let sum = now[place];
-      let best = 0;
+      let sum = best ? best[province[place]] : now[place];
+      let most = 0;
       for (let n = first[place]; n < first[place + 1]; n++) {
         const value = now[from[n]];
         if (isSame[n] === 0) {
           sum += value;
-          best = value;
-        } else if (value > best) {
-          sum += value - best;
-          best = value;
+          most = value;
+        } else if (value > most) {
+          sum += value - most;
+          most = value;
         }
       }
       next[place] = sum / SPREAD;
@@ -101,4 +103,13 @@ function spread(
     [now, next] = [next, now];
   }
   return worth;
+}
+
+/** By province: the most that any of its places is worth. */
+function bestOf(best: Float64Array, worth: Float64Array, all: Int32Array, province: Int32Array): void {
+  best.fill(0);
+  for (let i = 0; i < all.length; i++) {
+    const place = all[i];
+    if (worth[place] > best[province[place]]) best[province[place]] = worth[place];
+  }
 }
