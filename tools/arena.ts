@@ -11,7 +11,6 @@ import {
   isLevel,
   LEVELS,
   type LevelName,
-  levelNamed,
   type Pairing,
   type Played,
   playMatch,
@@ -25,7 +24,7 @@ interface Share {
   readonly variant: string;
   readonly alone: LevelName;
   readonly others: LevelName;
-  readonly budgets: readonly [number, number];
+  readonly budgets: readonly [number | undefined, number | undefined];
   readonly until: number;
   readonly seed: number;
   readonly first: number;
@@ -43,8 +42,8 @@ function gameOf(id: string): Game {
 function playShare(share: Share, tell: (played: Played) => void): void {
   const pairing: Pairing = {
     game: gameOf(share.variant),
-    alone: { bot: levelNamed(share.alone).bot, budget: share.budgets[0] },
-    others: { bot: levelNamed(share.others).bot, budget: share.budgets[1] },
+    alone: { level: share.alone, budget: share.budgets[0] },
+    others: { level: share.others, budget: share.budgets[1] },
     until: share.until,
   };
   for (let number = share.first; number < share.games; number += share.step)
@@ -130,8 +129,8 @@ async function main(): Promise<void> {
     return Number.isSafeInteger(number) && number >= 0 ? number : complain(`--${name} is a whole number.`);
   };
   const budgets = [
-    values["budget-a"] === undefined ? levelNamed(a).budget : whole("budget-a"),
-    values["budget-b"] === undefined ? levelNamed(b).budget : whole("budget-b"),
+    values["budget-a"] === undefined ? undefined : whole("budget-a"),
+    values["budget-b"] === undefined ? undefined : whole("budget-b"),
   ] as const;
   const match = {
     variant: values.variant,

@@ -1,11 +1,12 @@
-import type { Bot } from "./bot.ts";
+import type { Bot, Situation } from "./bot.ts";
 import { dumbBot } from "./dumbbot/dumbbot.ts";
 import { REWRITE, V4 } from "./dumbbot/flavor.ts";
 import { searchBot } from "./search/search.ts";
 
-/** A bot that people can choose, and how many positions it looks at unless told otherwise. */
+/** A bot that people can choose. */
 export interface Level {
   readonly bot: Bot;
+  /** How many positions it looks at in a classic game, unless told otherwise. */
   readonly budget: number;
 }
 
@@ -16,9 +17,18 @@ const levels: Readonly<Record<LevelName, Level>> = {
   dumbbot: { bot: dumbBot(V4), budget: 1 },
   "dumbbot-py": { bot: dumbBot(REWRITE), budget: 1 },
   beginner: { bot: dumbBot(REWRITE), budget: 1 },
-  club: { bot: searchBot, budget: 400 },
+  club: { bot: searchBot, budget: 250 },
   master: { bot: searchBot, budget: 8000 },
 };
 
 export const levelNamed = (name: LevelName): Level => levels[name];
 export const isLevel = (name: string): name is LevelName => LEVELS.some((each) => each === name);
+
+/** As many units as there are in a classic game once all centers are owned. */
+const USUAL_UNITS = 34;
+
+/** How many positions a bot looks at in a situation, unless told otherwise: fewer where each takes longer. */
+export function budgetFor(name: LevelName, { rules, state }: Situation): number {
+  const weight = Math.max(1, state.units.length / USUAL_UNITS) * (rules.own ? 2 : 1);
+  return Math.ceil(levels[name].budget / weight);
+}

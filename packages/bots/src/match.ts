@@ -1,12 +1,13 @@
 import { centresOf, type Game, type Power, playPhase, type State, type Submissions } from "@chancery/engine";
-import type { Bot, Decision } from "./bot.ts";
+import type { Decision } from "./bot.ts";
 import { diceOf } from "./dice.ts";
+import { budgetFor, type LevelName, levelNamed } from "./levels.ts";
 import { sharesOf } from "./standing.ts";
 
-/** Who plays, and how many positions it may look at for each of its orders. */
+/** Who plays, and how many positions it may look at each time; as many as usual if left out. */
 export interface Contestant {
-  readonly bot: Bot;
-  readonly budget: number;
+  readonly level: LevelName;
+  readonly budget?: number | undefined;
 }
 
 /** One of a kind among others of another kind. */
@@ -39,9 +40,10 @@ export function playMatch(pairing: Pairing, seed: number, number: number): Playe
   const powers = playedPowers(game);
   const one = powers[number % powers.length];
   const final = playOn(game, until, (state, power) => {
-    const { bot, budget } = power === one ? alone : others;
+    const { level, budget } = power === one ? alone : others;
+    const situation = { rules: game.rules, state, power };
     const dice = diceOf(throwsOf(seed, number, state, power));
-    return bot({ rules: game.rules, state, power }, dice, budget);
+    return levelNamed(level).bot(situation, dice, budget ?? budgetFor(level, situation));
   });
   return resultOf(game, final, one);
 }

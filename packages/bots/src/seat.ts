@@ -2,7 +2,7 @@ import type { BotLevel, CommandInput, TableView } from "@chancery/api";
 import { BrokenInvariant, type Game, type Notation, type Power, powerNamed } from "@chancery/engine";
 import { linesOf } from "./bot.ts";
 import { diceOf } from "./dice.ts";
-import { levelNamed } from "./levels.ts";
+import { budgetFor, levelNamed } from "./levels.ts";
 import { situationSeen } from "./seen.ts";
 
 /** The bot on a seat. */
@@ -62,8 +62,8 @@ function sheetFor(
   const power = powerNamed(notation.rules, name) as Power;
   const seen = situationSeen(notation, start, { position }, power);
   if (!seen.ok) throw new BrokenInvariant(`a bot can't read the position: ${JSON.stringify(seen.error)}`);
-  const { bot, budget } = levelNamed(level);
-  const decision = bot(seen.value, diceOf(seedFor(seed, turn, power)), budget);
+  const dice = diceOf(seedFor(seed, turn, power));
+  const decision = levelNamed(level).bot(seen.value, dice, budgetFor(level, seen.value));
   return linesOf(seen.value, decision).join("\n");
 }
 

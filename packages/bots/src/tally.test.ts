@@ -1,7 +1,6 @@
 import type { Game, Power } from "@chancery/engine";
 import { allGames } from "@chancery/testkit";
 import { expect, test } from "vitest";
-import { levelNamed } from "./levels.ts";
 import { type Played, playedPowers, playMatch } from "./match.ts";
 import { sharesOf } from "./standing.ts";
 import { tallyOf } from "./tally.ts";
@@ -50,7 +49,7 @@ test("a tally has the mean share, its standard error, and counts", () => {
 });
 
 test("in a match each power has its turn, and a game is always the same", () => {
-  const contestant = levelNamed("dumbbot");
+  const contestant = { level: "dumbbot" } as const;
   const pairing = { game: classic, alone: contestant, others: contestant, until: 1902 };
   const games = [0, 1, 2, 3, 4, 5, 6].map((number) => playMatch(pairing, 4, number));
   expect(games.map(({ power }) => power)).toEqual(playedPowers(classic));

@@ -1,4 +1,4 @@
-import { diceOf, LEVELS, levelNamed, linesOf } from "@chancery/bots";
+import { budgetFor, diceOf, LEVELS, levelNamed, linesOf } from "@chancery/bots";
 import {
   type ErrorResponse,
   errorIn,
@@ -56,8 +56,7 @@ function decide(given: unknown, find: FindVariant): Result<BotResponse, RequestF
   const power = readPower(notation, asked.power);
   if (!power.ok) return fail({ code: "bad-request", path: "power", fault: power.error });
   const situation = { rules, state: state.value, power: power.value };
-  const { bot, budget: usual } = levelNamed(level);
-  const decision = bot(situation, diceOf(seed), budget ?? usual);
+  const decision = levelNamed(level).bot(situation, diceOf(seed), budget ?? budgetFor(level, situation));
   return ok({
     power: rules.powers[power.value].name,
     orders: linesOf(situation, decision),

@@ -3,11 +3,13 @@ import {
   formatUnit,
   isInactive,
   isRecord,
-  legalOrdersOf,
+  legalOrdersOfAll,
+  type Own,
   own,
   type Power,
   type Rules,
   type State,
+  type Unit,
 } from "@chancery/engine";
 import { type AgreedRules, allotment, type ExileRules } from "./bids/allotment.ts";
 import type { Bid } from "./bids/bid.ts";
@@ -73,13 +75,32 @@ function* linesFor(exiles: ExileRules, rules: Rules, state: State, power: Power)
   if (task === "A")
     for (const order of legalEmbassyOrders(winterOf(state), power)) yield embassyLine(state, order);
   if (task !== "M" || allotment(exiles, state, power) === 0) return;
+  for (const { unit, bids } of bidsIn(rules, state))
+    if (!isNuclear(unit.power) || favorWith(state, power, unit.power) > 0) yield* bids;
+}
+
+/** The orders that a neutral unit could be given, with a point on each. */
+interface Biddable {
+  readonly unit: Unit;
+  readonly bids: readonly Own[];
+}
+
+let latest: { readonly state: State; readonly rules: Rules; readonly biddable: readonly Biddable[] } | null =
+  null;
+
+/** The same for every power, so it is kept for the position that was asked about last. */
+function bidsIn(rules: Rules, state: State): readonly Biddable[] {
+  if (latest?.state === state && latest.rules === rules) return latest.biddable;
   const ground = groundOf(state);
-  for (const unit of state.units) {
-    if (isPlayer(unit.power) || (isNuclear(unit.power) && favorWith(state, power, unit.power) === 0))
-      continue;
-    for (const order of legalOrdersOf(rules, ground.seated, unit)) {
+  const orders = legalOrdersOfAll(rules, ground.seated);
+  const biddable = state.units.flatMap((unit, index): Biddable[] => {
+    if (isPlayer(unit.power)) return [];
+    const bids = orders[index].flatMap((order): Own[] => {
       const bid: Bid = { kind: "bid", points: 1, order: order as Bid["order"] };
-      if (legalNeutralOrder(rules, ground, bid).fault === null) yield own(bid);
-    }
-  }
+      return legalNeutralOrder(rules, ground, bid).fault === null ? [own(bid)] : [];
+    });
+    return [{ unit, bids }];
+  });
+  latest = { state, rules, biddable };
+  return biddable;
 }
