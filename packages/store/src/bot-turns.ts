@@ -5,7 +5,7 @@ import type { Trouble } from "./fault.ts";
 import type { Schema } from "./schema.ts";
 
 /** A game in which bots have something to do. */
-export interface BotTurn {
+interface BotTurn {
   readonly game: string;
   /** How often it has been taken, this time included. */
   readonly attempts: number;

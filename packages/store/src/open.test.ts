@@ -103,7 +103,7 @@ describeStores((place) => {
     await database.close();
     const { code, sentence } = await refusal(openStore(settings, FORMAT));
     expect(code).toBe("newer");
-    expect(sentence).toMatch(/later version of Chancery \(format 4, this version reads up to 3\)/);
+    expect(sentence).toMatch(/later version of Chancery \(format 5, this version reads up to 4\)/);
   });
 
   test("another program's database is refused and left alone", async () => {
