@@ -168,8 +168,8 @@ function readLanguage(fields: Fields): Pick<Setup, "language"> {
 
 /** Which bots play for missing players, if any do. */
 function readStandIn(fields: Fields): Pick<Setup, "standIn"> {
-  const standIn = fields.choice("standIn", null, [...BOT_LEVELS, null]);
-  return standIn === null ? {} : { standIn };
+  const standIn = fields.choice("standIn", "nobody", [...BOT_LEVELS, "nobody"] as const);
+  return standIn === "nobody" ? {} : { standIn };
 }
 
 function readWindow(fields: Fields): Window {

@@ -1,5 +1,5 @@
 import type { TableView } from "@chancery/api";
-import { viewTable } from "@chancery/game";
+import { botAt, viewTable } from "@chancery/game";
 import type { FastifyInstance } from "fastify";
 import { loadAny, loadFor } from "./access.ts";
 import type { Context } from "./context.ts";
@@ -40,7 +40,8 @@ export async function addInvitations(given: FastifyInstance, context: Context): 
       const { table } = await loadAny(context, params.id);
       const digest = digestOf(body.token);
       const seat = table.seats.findIndex(
-        ({ holder, offer }) => holder === null && offer !== null && isSame(offer.digest, digest),
+        ({ holder, offer }, index) =>
+          (holder === null || botAt(table, index)) && offer !== null && isSame(offer.digest, digest),
       );
       const offer = table.seats[seat]?.offer;
       if (!offer || table.status !== "playing") throw notFound();

@@ -253,7 +253,7 @@ export function changeOf(
         ...(table.createdAt && { createdAt: table.createdAt }),
         rulebook: setup.rulebook,
         seats: seats.length,
-        players: members.filter(({ role }) => role === "player").length + table.bots.length,
+        players: members.filter(({ role }) => role === "player").length,
         host: setup.anonymous ? null : (members.find(({ id }) => id === table.host)?.name ?? null),
         clock: setup.clock,
       } satisfies Summary,

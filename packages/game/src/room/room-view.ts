@@ -91,7 +91,8 @@ function delegationsFor({ table, role }: Sight, room: Room): readonly Delegation
 
 const nameOf = (table: Table, id: string): string[] => {
   const member = memberOf(table, id);
-  return member ? [member.name] : [];
+  // Bots have no names.
+  return member?.name ? [member.name] : [];
 };
 
 function openSheets({ table, role }: Sight, { schedule }: Room): RoomView["sheets"] {

@@ -1,5 +1,6 @@
 import { WINNING_POINTS } from "@chancery/variants/dissolution";
 import { Token } from "../../board/Token.tsx";
+import { playerName } from "../../messages/player-name.ts";
 import { powerName } from "../../messages/power-name.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { useGameTable } from "../table-context.ts";
@@ -11,8 +12,10 @@ import { text } from "./text.ts";
 export function PointsTable() {
   const { entry, game } = useOrderEditor();
   const table = useGameTable();
-  const playerOf = (name: string): string | null =>
-    table?.seats.find(({ powers }) => powers.includes(name))?.player ?? null;
+  const playerOf = (name: string): string | null => {
+    const seat = table?.seats.find(({ powers }) => powers.includes(name));
+    return seat ? playerName(seat) : null;
+  };
   const needed = table?.setup.options.victoryVP ?? WINNING_POINTS;
   return (
     <>

@@ -6,7 +6,7 @@ import { JoinForm } from "./JoinForm.tsx";
 import css from "./LobbyView.module.css";
 
 /** For who looks in at a table without a place there. */
-export function JoinTable({ table: { game, seats, playerCount } }: { table: TableView }) {
+export function JoinTable({ table: { game, seats, playerCount, bots } }: { table: TableView }) {
   const { data: lists } = useQuery(listsQuery());
   if (!lists) return null;
   if (!lists.open.some((each) => each.game === game))
@@ -14,7 +14,8 @@ export function JoinTable({ table: { game, seats, playerCount } }: { table: Tabl
   return (
     <JoinForm
       game={game}
-      ways={waysToJoin({ seats: seats.length, players: playerCount, spectators: true })}
+      // A bot makes room for a person.
+      ways={waysToJoin({ seats: seats.length, players: playerCount - bots.length, spectators: true })}
     />
   );
 }

@@ -10,13 +10,16 @@ import { lobby } from "../../messages/lobby.ts";
 import { type Confirmation, ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { Fault } from "../../ui/Fault.tsx";
 import { GuardedButton } from "../../ui/GuardedButton.tsx";
+import { AddBots } from "./AddBots.tsx";
 import css from "./LobbyView.module.css";
 
 /** What is missing before the game can start, in words. */
 function missingIn(table: TableView): readonly string[] {
-  const { setup, seats, playerCount, referee } = table;
+  const { setup, seats, playerCount, referee, bots } = table;
   const free = seats.length - playerCount;
-  const unseated = seats.filter(({ isVacant }) => isVacant).length;
+  // Bots without a power get those that are left.
+  const loose = bots.filter(({ seat }) => seat === null).length;
+  const unseated = seats.filter(({ isVacant }) => isVacant).length - loose;
   return [
     free > 0 ? lobby("missingPlayers", { count: free }) : "",
     setup.referee && referee === null ? lobby("missingGameMaster") : "",
@@ -71,6 +74,7 @@ export function LobbyActions({ table }: { table: TableView }) {
         </p>
       )}
       <Fault error={error} />
+      <AddBots table={table} isPending={isPending && variables?.type === "fill-with-bots"} onAct={mutate} />
       {may.has("appoint") && (
         <Appoint table={table} onAppoint={(member) => mutate({ type: "appoint", member })} />
       )}

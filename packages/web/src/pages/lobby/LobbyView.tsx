@@ -5,6 +5,7 @@ import type { Connection } from "../../api/live.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { tableName } from "../../games/game-name.ts";
 import { presetOf, titleOf } from "../../games/index.ts";
+import { bots } from "../../messages/bots.ts";
 import { lobby } from "../../messages/lobby.ts";
 import { ui } from "../../messages/ui.ts";
 import { ConnectionSign } from "../../ui/ConnectionSign.tsx";
@@ -29,6 +30,7 @@ export interface LobbyViewProps {
 export function LobbyView({ table, connection }: LobbyViewProps) {
   const { setup, seats, playerCount, you, game } = table;
   const preset = presetOf(setup);
+  const people = playerCount - table.bots.length;
   const { variant, rulebook, options } = setup;
   const opened = useMemo(() => {
     const read = openVariant({ variant, rulebook, options });
@@ -42,7 +44,7 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
   return (
     <SplitPage
       title={ui("pageTitle", {
-        title: lobby("lobbyTitle", { game: title, players: playerCount, seats: seats.length }),
+        title: lobby("lobbyTitle", { game: title, players: people, seats: seats.length }),
       })}
       bar={<ConnectionSign state={connection} />}
       picture={preset && <Preview preset={preset} options={options} />}
@@ -51,13 +53,12 @@ export function LobbyView({ table, connection }: LobbyViewProps) {
       {setup.name && <p className={css.played}>{titleOf(setup)}</p>}
       <p className={css.state} role="status">
         {table.host !== null && !you.isHost
-          ? lobby("playersJoinedHost", { players: playerCount, seats: seats.length, host: table.host })
-          : lobby("playersJoined", { players: playerCount, seats: seats.length })}
+          ? lobby("playersJoinedHost", { players: people, seats: seats.length, host: table.host })
+          : lobby("playersJoined", { players: people, seats: seats.length })}
+        {table.bots.length > 0 && ` · ${bots("inLobby", { count: table.bots.length })}`}
       </p>
       {isChoosing && seatList}
-      {(you.isHost || you.role === "referee") && (
-        <InviteCard game={game} missing={seats.length - playerCount} />
-      )}
+      {(you.isHost || you.role === "referee") && <InviteCard game={game} missing={seats.length - people} />}
       {you.name === null ? <JoinTable table={table} /> : <LobbyActions table={table} />}
       <WayBackCard />
       {preset?.Before && (

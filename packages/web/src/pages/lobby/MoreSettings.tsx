@@ -4,6 +4,8 @@ import { OptionFields } from "../../games/OptionFields.tsx";
 import { hasReferee, withReferee } from "../../games/setup-draft.ts";
 import css from "../../games/setup-form.module.css";
 import { ChoiceField, FlagField, NumberField, TimeField, useSetupForm } from "../../games/setup-form.tsx";
+import { BOT_LEVELS } from "../../lib/bot-levels.ts";
+import { bots } from "../../messages/bots.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { ClockSettings } from "./ClockSettings.tsx";
 import { LanguageField } from "./LanguageField.tsx";
@@ -55,6 +57,18 @@ export function MoreSettings({ preset, players }: { preset: Preset; players: num
           ]}
         />
         <NumberField path="replacement.afterMissed" label={text("abandonedAfter")} from={1} to={100} />
+        <ChoiceField
+          path="standIn"
+          label={text("standIn")}
+          help={text("standInHelp")}
+          choices={[
+            { value: "nobody", label: text("standInNobody") },
+            ...BOT_LEVELS.map((value) => ({
+              value,
+              label: text("standInBot", { level: bots("level", { level: value }) }),
+            })),
+          ]}
+        />
       </SettingsGroup>
       <SettingsGroup legend={text("messagesAndSecrets")}>
         <ChoiceField

@@ -1,6 +1,7 @@
 import { formatList, LANGUAGE_NAMES } from "@chancery/messages";
 import type { Setup } from "../../api/client.ts";
 import { officialsOf } from "../../lib/officials.ts";
+import { bots } from "../../messages/bots.ts";
 import { hosting as text } from "../../messages/hosting.ts";
 import { LANGUAGE } from "../../messages/language.ts";
 import { dayName, hourName, minutesInWords } from "../../messages/time.ts";
@@ -76,6 +77,7 @@ export function setupInWords(setup: Setup): readonly string[] {
     setup.missing === "wait"
       ? text("sayWait", { officials })
       : text(setup.missing === "hold" ? "sayHold" : "sayDisorder"),
+    setup.standIn ? text("sayStandIn", { level: bots("level", { level: setup.standIn }) }) : "",
     setup.timeLimit === null ? "" : text("sayTimeLimit", { time: hours(setup.timeLimit) }),
     typeof setup.options.lastTurn === "string" ? text("sayLastTurn", { turn: setup.options.lastTurn }) : "",
     setup.concession ? text("sayConcession") : "",

@@ -6,7 +6,15 @@ import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { formatMoment } from "../../../messages/time.ts";
 import { ui } from "../../../messages/ui.ts";
-import { conversationsOf, EVERYBODY, othersIn, REFEREE, titleOf, voicesOf } from "./conversations.ts";
+import {
+  conversationsOf,
+  EVERYBODY,
+  othersIn,
+  partyName,
+  REFEREE,
+  titleOf,
+  voicesOf,
+} from "./conversations.ts";
 import { loadDraft } from "./drafts.ts";
 import css from "./PressPanel.module.css";
 
@@ -85,11 +93,11 @@ export function Beginnings({
           <button
             key={power}
             type="button"
-            aria-label={press("writeTo", { parties: powerName(power) })}
+            aria-label={press("writeTo", { parties: partyName(view, power) })}
             onClick={() => onTalk(power)}
           >
             <Token game={game} power={power} size={20} />
-            {powerName(power)}
+            {partyName(view, power)}
           </button>
         ))}
       </div>

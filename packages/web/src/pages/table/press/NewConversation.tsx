@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
+import { playerName } from "../../../messages/player-name.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { FormFoot } from "../../../ui/FormFoot.tsx";
@@ -31,8 +32,10 @@ export function NewConversation({
   const others = powers.filter((power) => played.includes(power) && !mine.includes(power));
   const [speaker] = isReferee ? [REFEREE] : mine;
   const toggle = (party: string): void => setChosen((before) => before.symmetricDifference(new Set([party])));
-  const playerOf = (power: string): string | null =>
-    view.seats.find((seat) => seat.powers.includes(power))?.player ?? null;
+  const playerOf = (power: string): string | null => {
+    const seat = view.seats.find(({ powers: own }) => own.includes(power));
+    return seat ? playerName(seat) : null;
+  };
   return (
     <form
       className={css.choose}

@@ -1,6 +1,7 @@
 import type { Citations } from "@chancery/engine";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
+import { bots } from "../../../messages/bots.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { listed } from "../words.ts";
@@ -41,12 +42,22 @@ export function othersIn(
   return others.length === 0 ? parties : others;
 }
 
-type Played = Pick<TableView, "setup">;
+type Played = Pick<TableView, "setup" | "seats">;
 
-const named = ({ setup }: Played, parties: readonly string[], key: "officials" | "toOfficials"): string =>
+/** The name of a power, and that a bot plays it if one does. */
+export function partyName({ seats }: Pick<TableView, "seats">, power: string): string {
+  const isBots = seats.some(({ powers, bot }) => bot !== null && powers.includes(power));
+  return isBots ? bots("party", { power: powerName(power) }) : powerName(power);
+}
+
+const named = (
+  { setup, seats }: Played,
+  parties: readonly string[],
+  key: "officials" | "toOfficials",
+): string =>
   listed(
     parties.map((party) =>
-      party === REFEREE ? press(key, { officials: officialsOf(setup) }) : powerName(party),
+      party === REFEREE ? press(key, { officials: officialsOf(setup) }) : partyName({ seats }, party),
     ),
   );
 

@@ -61,11 +61,12 @@ export function TableScreen({ view }: { view: TableView }) {
         <table className={`${screen.ranks} ${css.standings}`} data-many={rows.length > MANY || undefined}>
           <caption className="hidden">{projector(counted ? "points" : "centers")}</caption>
           <tbody>
-            {rows.map(({ power, counts, change, isOut }) => (
+            {rows.map(({ power, counts, change, isOut, bot }) => (
               <tr key={power} data-out={isOut || undefined}>
                 <th scope="row">
                   <Token game={game.value} power={power} size={40} />
                   {powerName(power)}
+                  {bot && !isOut && <small className={css.bot}>{bot}</small>}
                 </th>
                 <td className={css.change}>{change ? (change > 0 ? `+${change}` : `−${-change}`) : ""}</td>
                 <td>{counts}</td>

@@ -1,6 +1,7 @@
 import type { TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
 import { gameMaster } from "../../../messages/gameMaster.ts";
+import { playerName } from "../../../messages/player-name.ts";
 
 /** The state of a power's orders, as the game master sees it. */
 export interface Slip {
@@ -24,7 +25,7 @@ export function slipsOf({
     const seat = seats.find(({ powers }) => powers.includes(sheet.power));
     const isReady = seat?.isReady ?? false;
     const { power, text, isCalledUpon } = sheet;
-    const about = { power, player: seat?.player ?? null, text, isReady, isCalledUpon };
+    const about = { power, player: seat ? playerName(seat) : null, text, isReady, isCalledUpon };
     if (text === null) {
       if (seat?.isVacant) return { ...about, words: gameMaster("noPlayer"), tone: "muted" };
       if (!isCalledUpon) return { ...about, words: gameMaster("notNeeded"), tone: "muted" };

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { TableView } from "../../../api/client.ts";
+import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import type { ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { ownPowers } from "../press/conversations.ts";
@@ -11,10 +12,14 @@ export function OwnSeat({ view, ask }: { view: TableView; ask: (question: Reason
   const { act, isBusy } = useAct(view.game);
   const { may } = view.you;
   const isPlaying = view.status === "playing" && ownPowers(view).length > 0;
+  const leaving =
+    isPlaying && view.setup.standIn
+      ? bots("leaveStandIn")
+      : text(isPlaying ? "leavePlaying" : "leaveWatching");
   const leave = (): void =>
     ask({
       title: text("leaveTitle"),
-      what: <p>{text(isPlaying ? "leavePlaying" : "leaveWatching")}</p>,
+      what: <p>{leaving}</p>,
       seen: text(isPlaying ? "seen" : "leaveSeen"),
       yes: text("leave"),
       reason: false,

@@ -3,7 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { SeatView, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
+import { BOT_LEVELS } from "../../../lib/bot-levels.ts";
 import { officialsOf } from "../../../lib/officials.ts";
+import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { usePageLinks } from "../../../orders/page-links.ts";
@@ -16,7 +18,7 @@ import { OfferDialog } from "./OfferDialog.tsx";
 import { OwnSeat } from "./OwnSeat.tsx";
 import { RecordPanel } from "./RecordPanel.tsx";
 import css from "./SeatsPanel.module.css";
-import { actsFor, available, holderOf, marksOf, type SeatAct } from "./seats.ts";
+import { actsFor, available, botActFor, holderOf, marksOf, type SeatAct } from "./seats.ts";
 import { VoteForm } from "./VoteForm.tsx";
 
 /** Who plays what, the vote on the end of the game, and the record. */
@@ -83,7 +85,8 @@ function SeatMenu({
 }) {
   const { act } = useAct(view.game);
   const acts = actsFor(view, seat);
-  if (acts.length === 0) return null;
+  const botAct = botActFor(view, seat);
+  if (acts.length === 0 && botAct === null) return null;
   const powers = powerNames(seat.powers);
   const seen = text("seenReason");
   const start: Readonly<Record<SeatAct, () => void>> = {
@@ -103,22 +106,35 @@ function SeatMenu({
         title: text("replaceTitle", { powers }),
         what: (
           <p>
-            {seat.isVacant
-              ? text("replaceVacant")
-              : seat.player === null
-                ? text("replaceHidden")
-                : text("replaceHeld", { player: seat.player })}
+            {seat.bot
+              ? bots("replaceBot")
+              : seat.isVacant
+                ? text("replaceVacant")
+                : seat.player === null
+                  ? text("replaceHidden")
+                  : text("replaceHeld", { player: seat.player })}
           </p>
         ),
         choice: { label: text("newPlayer"), from: available(view), none: text("nobodyFree") },
         seen,
         yes: text("assign"),
         reason: true,
-        isDangerous: !seat.isVacant,
+        isDangerous: !seat.isVacant && seat.bot === null,
         onYes: async (reason, member) =>
           whyNot(await act({ type: "replace", seat: seat.seat, member, reason })),
       }),
   };
+  const bot = view.bots.find((each) => each.seat === seat.seat);
+  const removeBot = (): void =>
+    ask({
+      title: bots("removeTitle", { powers }),
+      what: <p>{bots("removeText")}</p>,
+      seen: text("seen"),
+      yes: bots("removeBot"),
+      reason: false,
+      isDangerous: true,
+      onYes: async () => (bot ? whyNot(await act({ type: "remove-bot", bot: bot.id })) : null),
+    });
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -132,6 +148,13 @@ function SeatMenu({
             {text(each)}
           </Menu.Item>
         ))}
+        {botAct === "add-bot" &&
+          BOT_LEVELS.map((level) => (
+            <Menu.Item key={level} onClick={() => void act({ type: "add-bot", seat: seat.seat, level })}>
+              {bots("assign", { level: bots("level", { level }) })}
+            </Menu.Item>
+          ))}
+        {botAct === "remove-bot" && <Menu.Item onClick={removeBot}>{bots("removeBot")}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

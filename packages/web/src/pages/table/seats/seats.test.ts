@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { TableView } from "../../../api/client.ts";
 import { seatOf, viewOf } from "../testing.ts";
 import { chaptersOf, sentenceOf } from "./record.ts";
-import { actsFor, available, holderOf, marksOf, voters } from "./seats.ts";
+import { actsFor, available, botActFor, holderOf, marksOf, voters } from "./seats.ts";
 
 const texts = (seat: ReturnType<typeof seatOf>, view = viewOf()) =>
   marksOf(view, seat).map(({ text }) => text);
@@ -51,6 +51,23 @@ test("nobody is asked to agree for an empty seat or a power that is out (CB-8)",
     seats: [seatOf(0, ["Austria"]), seatOf(1, ["England"], { isVacant: true }), seatOf(2, ["France"])],
   });
   expect(voters(view, ["Austria", "England"])).toEqual(["Austria"]);
+});
+
+test("a bot is labeled, makes way for people, and is asked about nothing", () => {
+  const seat = seatOf(1, ["England"], { bot: { level: "club", character: "bold" } });
+  expect(holderOf(viewOf(), seat)).toBe("Bot · Club");
+  const referee = viewOf({
+    referee: "Ref",
+    you: { may: ["vacate", "offer", "replace", "add-bot", "remove-bot"] },
+  });
+  expect(actsFor(referee, seat)).toEqual(["offer", "replace"]);
+  expect(botActFor(referee, seat)).toBe("remove-bot");
+  expect(botActFor(referee, seatOf(1, ["England"], { isVacant: true }))).toBe("add-bot");
+  expect(botActFor(referee, seatOf(1, ["England"]))).toBeNull();
+  expect(botActFor(viewOf(), seat)).toBeNull();
+  expect(voters(viewOf({ seats: [seatOf(0, ["Austria"]), seat] }), ["Austria", "England"])).toEqual([
+    "Austria",
+  ]);
 });
 
 type Note = TableView["chronicle"][number];

@@ -1,4 +1,5 @@
 import type { SeatView, TableView } from "../../../api/client.ts";
+import { playerName } from "../../../messages/player-name.ts";
 import { players as text } from "../../../messages/players.ts";
 
 /** The state of a seat, in a word or two. */
@@ -18,7 +19,7 @@ const isOut = ({ position }: Pick<TableView, "position">, { powers }: Pick<SeatV
 /** Who plays a seat. */
 export function holderOf({ setup, status }: Pick<Seen, "setup" | "status">, seat: SeatView): string {
   if (seat.isVacant) return text(status === "lobby" ? "open" : "nobody");
-  return seat.player ?? text(setup.anonymous ? "hiddenUntilEnd" : "hidden");
+  return playerName(seat) ?? text(setup.anonymous ? "hiddenUntilEnd" : "hidden");
 }
 
 export function marksOf(view: Seen, seat: SeatView): readonly Mark[] {
@@ -50,9 +51,19 @@ export function actsFor(
 ): readonly SeatAct[] {
   return SEAT_ACTS.filter((act) => {
     if (!you.may.includes(act)) return false;
-    if (act === "vacate") return !seat.isVacant && (referee !== null || seat.missed > 0);
-    return act === "offer" ? seat.isVacant : true;
+    if (act === "vacate") return !seat.isVacant && seat.bot === null && (referee !== null || seat.missed > 0);
+    return act === "offer" ? seat.isVacant || seat.bot !== null : true;
   });
+}
+
+/** Whether the viewer can give a seat to a bot, or take it away from one. */
+export function botActFor(
+  view: Pick<TableView, "you" | "position">,
+  seat: SeatView,
+): "add-bot" | "remove-bot" | null {
+  const { may } = view.you;
+  if (seat.bot) return may.includes("remove-bot") ? "remove-bot" : null;
+  return seat.isVacant && may.includes("add-bot") && !isOut(view, seat) ? "add-bot" : null;
 }
 
 /** The people who could take a seat: they're in the game, but don't play. */
@@ -65,9 +76,9 @@ export function available({
   return [...spectators, ...players.filter((name) => !seated.includes(name))];
 }
 
-/** The powers that must agree before a vote ends the game: survivors with a player. */
+/** The powers that must agree before a vote ends the game: survivors with a player. Bots go along. */
 export function voters({ seats }: Pick<TableView, "seats">, survivors: readonly string[]): readonly string[] {
   return seats
-    .filter(({ isVacant }) => !isVacant)
+    .filter(({ isVacant, bot }) => !isVacant && bot === null)
     .flatMap(({ powers }) => powers.filter((power) => survivors.includes(power)));
 }

@@ -1,4 +1,5 @@
 import type { TableView } from "../../../api/client.ts";
+import { botLabel, playerName } from "../../../messages/player-name.ts";
 
 export interface Row {
   readonly power: string;
@@ -11,6 +12,8 @@ export interface Row {
   readonly isOut: boolean;
   /** Who plays it; null if nobody does or the name is hidden. */
   readonly player: string | null;
+  /** The bot that plays it, if one does. */
+  readonly bot: string | null;
 }
 
 type Seen = Pick<TableView, "position" | "standings" | "seats">;
@@ -28,6 +31,7 @@ export function rowsOf(
     .map((power): Row => {
       const centres = position.centers[power]?.length ?? 0;
       const counts = countOf?.(power) ?? centres;
+      const seat = seats.find(({ powers: own }) => own.includes(power));
       const units = position.units[power]?.length ?? 0;
       return {
         power,
@@ -36,7 +40,8 @@ export function rowsOf(
         units,
         change: standings.length === 0 ? null : counts - (before[power] ?? 0),
         isOut: centres + units === 0,
-        player: seats.find(({ powers: own }) => own.includes(power))?.player ?? null,
+        player: seat ? playerName(seat) : null,
+        bot: seat?.bot ? botLabel(seat.bot) : null,
       };
     })
     .toSorted((one, other) => other.counts - one.counts || other.units - one.units);

@@ -1,0 +1,25 @@
+import type en from "../en/bots.ts";
+import type { Translation } from "../translator.ts";
+
+export default {
+  level: "{level, select, beginner {Anfänger} club {Verein} other {Meister}}",
+  character: "{character, select, bold {kühn} cautious {vorsichtig} other {treu}}",
+  label: "Bot · {level}",
+  party: "{power} (Bot)",
+  inLobby: "{count, plural, one {Dazu spielt # Bot.} other {Dazu spielen # Bots.}}",
+  heading: "Keine Lust zu warten?",
+  lead: "Bots spielen die freien Plätze. Wer vor dem Start beitritt, bekommt den Platz eines Bots.",
+  chooseLevel: "Stärke der Bots",
+  fill: "Freie Plätze mit Bots besetzen",
+  addOne: "Einen Bot hinzufügen",
+  remove: "Entfernen",
+  removeNamed: "{bot} entfernen",
+  assign: "Mit einem Bot besetzen · {level}",
+  removeBot: "Bot entfernen",
+  removeTitle: "Den Bot von {powers} entfernen?",
+  removeText:
+    "Seine Befehle für diese Phase zählen nicht mehr. Ohne Spieler brechen in der Macht Bürgerunruhen aus.",
+  replaceBot: "Der Bot macht Platz. Seine Befehle und alle Unterhaltungen gehen auf den neuen Spieler über.",
+  leaveStandIn:
+    "Deine Befehle für diese Phase zählen nicht mehr. Ein Bot vertritt dich, bis du zurückkommst oder jemand anderes übernimmt.",
+} satisfies Translation<typeof en>;

@@ -1,0 +1,23 @@
+/** Bots in games among people. */
+export default {
+  level: "{level, select, beginner {Beginner} club {Club} other {Master}}",
+  character: "{character, select, bold {bold} cautious {cautious} other {loyal}}",
+  label: "Bot · {level}",
+  party: "{power} (bot)",
+  inLobby: "{count, plural, one {# bot plays too.} other {# bots play too.}}",
+  heading: "Don't want to wait?",
+  lead: "Bots play the empty seats. Anyone who joins before the start takes a bot's place.",
+  chooseLevel: "Level of the bots",
+  fill: "Fill the empty seats with bots",
+  addOne: "Add one bot",
+  remove: "Remove",
+  removeNamed: "Remove {bot}",
+  assign: "Assign a bot · {level}",
+  removeBot: "Remove bot",
+  removeTitle: "Remove the bot from {powers}?",
+  removeText:
+    "Its orders for this phase no longer count. Without a player, the power falls into civil disorder.",
+  replaceBot: "The bot makes way. Its orders and all conversations pass to the new player.",
+  leaveStandIn:
+    "Your orders for this phase no longer count. A bot plays for you until you come back or someone else takes over.",
+} as const;
