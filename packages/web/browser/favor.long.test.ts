@@ -49,7 +49,12 @@ test("embassies are ordered by keys alone, and the focus stays near what goes aw
   await verb(page, "Move M").focus();
   await page.keyboard.press("Enter");
   await soon(focused).toBe("U1s");
+  // Escape goes back one step at a time.
+  await page.getByText("moves where?").waitFor();
   await page.keyboard.press("Escape");
+  await verb(page, "Move M").waitFor();
+  await page.keyboard.press("Escape");
+  await soon(() => verb(page, "Move M").count()).toBe(0);
   await page.locator('.province[data-province="B1q"]').focus();
   await page.keyboard.press("h");
   await page.getByText("3 embassies without orders").waitFor();

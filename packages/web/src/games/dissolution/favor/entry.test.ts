@@ -19,6 +19,7 @@ import {
   type FavorEntry,
   type PartialEmbassyOrder,
   press,
+  stepBack,
   targetsOf,
 } from "./entry.ts";
 
@@ -88,6 +89,16 @@ test("support crosses the border of slices, where moves do not (DIS-11.5.2-3)", 
   expect(told(entry, chosen.type === "partial" ? press(entry, chosen.partial, "U1p") : chosen)).toBe(
     "E N1u S IR U0z - U1p",
   );
+});
+
+test("every choice can be taken back, one after the other, until the embassy is put down", () => {
+  const entry = entryOf(["Egypt"]);
+  const first = taken(entry, "N2k");
+  const second = partialOf(chooseVerb(entry, first, "support"));
+  const third = partialOf(chooseTarget(entry, second, { power: power("Ukraine"), slice: "N" }));
+  expect(stepBack(entry, third)).toEqual(second);
+  expect(stepBack(entry, second)).toEqual(first);
+  expect(stepBack(entry, first)).toBeNull();
 });
 
 test("who is already ordered to move is supported in just that", () => {

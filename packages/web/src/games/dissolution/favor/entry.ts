@@ -131,6 +131,18 @@ export function chooseTarget(entry: FavorEntry, partial: PartialEmbassyOrder, ta
   return settled(entry, { ...partial, target, open: announced.length > 0 ? announced : open });
 }
 
+/** The choice before the last one, which is open again; null if that was the embassy itself. */
+export function stepBack(
+  { winter }: FavorEntry,
+  { embassy, verb, target }: PartialEmbassyOrder,
+): PartialEmbassyOrder | null {
+  if (verb === null) return null;
+  const open = legalEmbassyOrdersOf(winter, embassy);
+  return target === null
+    ? { embassy, verb: null, target: null, open }
+    : { embassy, verb, target: null, open: open.filter(({ type }) => type === verb) };
+}
+
 /** Goes on as long as there is nothing to choose. */
 function settled(entry: FavorEntry, partial: PartialEmbassyOrder): EmbassyStep {
   const { open } = partial;

@@ -24,6 +24,7 @@ import {
   named,
   type PartialEmbassyOrder,
   press,
+  stepBack,
   take,
   targetsOf,
 } from "./entry.ts";
@@ -82,17 +83,21 @@ export function useEmbassies(): Embassies {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another position is in view
   useEffect(cancel, [phase.state, resolved, isClosed]);
 
-  // Escape puts an embassy down wherever the focus is.
-  const isBusy = partial !== null || which !== null;
+  // Escape goes back one step wherever the focus is, and at last puts the embassy down.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it only sets
   useEffect(() => {
-    if (!isBusy) return;
+    if (!entry || (partial === null && which === null)) return;
     const pressed = ({ key }: KeyboardEvent): void => {
-      if (key === "Escape") cancel();
+      if (key !== "Escape") return;
+      setWhich(null);
+      if (which !== null) return;
+      const before = partial && stepBack(entry, partial);
+      setPartial(before);
+      if (before) tell(partialInWords(entry, before));
     };
     window.addEventListener("keydown", pressed);
     return () => window.removeEventListener("keydown", pressed);
-  }, [isBusy]);
+  }, [entry, partial, which]);
 
   const follow = (step: EmbassyStep | null): void => {
     if (step?.type === "refused") say(step.why);
