@@ -16,7 +16,6 @@ export default {
   ready: "bereit",
   notReady: "nicht bereit",
 
-  sendMessage: "Nachricht schreiben",
   change: "Ändern",
   changePlayer: "Besetzung von {powers} ändern",
   seen: "Alle sehen das, und es bleibt im Protokoll.",

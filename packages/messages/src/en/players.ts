@@ -12,7 +12,6 @@ export default {
   ready: "ready",
   notReady: "not ready",
 
-  sendMessage: "Send a message",
   change: "Change",
   changePlayer: "Change the player of {powers}",
   seen: "Everyone sees this, and it stays in the record.",

@@ -5,10 +5,10 @@ import { markOf } from "@chancery/variants";
 import { Token } from "../../board/Token.tsx";
 import { orders as messages } from "../../messages/orders.ts";
 import { powerName } from "../../messages/power-name.ts";
-import { Icon } from "../../ui/icons.tsx";
 import { useOrderEditor } from "../order-editor.ts";
 import { usePageLinks } from "../page-links.ts";
 import { RuleLinks } from "../RuleLinks.tsx";
+import { TalkLink } from "../TalkLink.tsx";
 import { isNews, MARKS, resultInWords, toneOf } from "../tone.ts";
 import css from "./OrdersPanel.module.css";
 import { type Capture, capturesIn } from "./result-order.ts";
@@ -90,19 +90,7 @@ function PowerResults({ power, lines, response }: PowerResultsProps) {
     <section className={css.power}>
       <h2>
         <Token game={game} power={name} size={20} />
-        {talkTo && !own.includes(name) ? (
-          <button
-            type="button"
-            className={css.talk}
-            aria-label={messages("messageTo", { power: powerName(name) })}
-            title={messages("messageTo", { power: powerName(name) })}
-            onClick={() => talkTo(name)}
-          >
-            {powerName(name)} <Icon name="mail" size={14} />
-          </button>
-        ) : (
-          powerName(name)
-        )}
+        {talkTo && !own.includes(name) ? <TalkLink power={name} talkTo={talkTo} /> : powerName(name)}
       </h2>
       <ul>
         {lines.map(({ id, order, report }) => {

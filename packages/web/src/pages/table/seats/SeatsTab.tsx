@@ -9,7 +9,7 @@ import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import { powerNames } from "../../../messages/power-name.ts";
 import { usePageLinks } from "../../../orders/page-links.ts";
-import { Icon } from "../../../ui/icons.tsx";
+import { TalkLink } from "../../../orders/TalkLink.tsx";
 import { ReasonDialog, type ReasonRequest } from "../../../ui/ReasonDialog.tsx";
 import { useTable } from "../table-context.ts";
 import { useAct, whyNot } from "../use-act.ts";
@@ -40,11 +40,7 @@ export function SeatsTab() {
               </span>
               <span className={css.who}>
                 {talkTo && !seat.isYours ? (
-                  <button type="button" className={css.talk} onClick={() => talkTo(seat.powers[0])}>
-                    {powerNames(seat.powers)}
-                    <Icon name="mail" size={14} />
-                    <span className="hidden">{text("sendMessage")}</span>
-                  </button>
+                  <TalkLink power={seat.powers[0]} talkTo={talkTo} shown={powerNames(seat.powers)} />
                 ) : (
                   <strong>{powerNames(seat.powers)}</strong>
                 )}
