@@ -25,7 +25,6 @@ export default {
     "Die Partie läuft währenddessen weiter (MB-266). Es findet immer nur eine Konferenz statt (MB-269). Wer nach einer Eroberung weitermachen will, reicht ein neues Formular ein (MB-268).",
   finalTable: "Abschlusstabelle",
   tableIn: "Tabelle, {phase}",
-  delegates: "Delegierte",
   centers: "Zentren",
   otherPoints: "Weitere Punkte",
   total: "Gesamt",

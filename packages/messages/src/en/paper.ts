@@ -22,7 +22,6 @@ export default {
     "The game continues meanwhile (MB-266). Only one conference takes place at a time (MB-269). To continue after a conquest, hand in a new form (MB-268).",
   finalTable: "Final table",
   tableIn: "Table, {phase}",
-  delegates: "Delegates",
   centers: "Centers",
   otherPoints: "Other points",
   total: "Total",

@@ -6,7 +6,7 @@ import { ui } from "../../../messages/ui.ts";
 import { phaseInWords } from "../../../orders/names.ts";
 import { Fault } from "../../../ui/Fault.tsx";
 import { useAct, whyNot } from "../../table/use-act.ts";
-import { Scores } from "../score/ScoreTable.tsx";
+import { OwnScores } from "../score/ScoreTable.tsx";
 import { leadersOf } from "../score/score.ts";
 import css from "./officers.module.css";
 import type { FormProps } from "./SayForms.tsx";
@@ -37,7 +37,7 @@ export function ClosingForm({ view, onClose }: FormProps) {
                 : officers("wouldDraw", { powers: powerNames(leaders) })}
             </strong>
           </p>
-          <Scores />
+          <OwnScores />
           <p className={css.seen}>{officers("closeNowNote")}</p>
           <Fault error={fault} />
           <Group justify="flex-end">

@@ -1,3 +1,4 @@
+import type { Game } from "@chancery/engine";
 import { formatList } from "@chancery/messages";
 import { Token } from "../../../board/Token.tsx";
 import { LANGUAGE } from "../../../messages/language.ts";
@@ -6,7 +7,7 @@ import { powerName } from "../../../messages/power-name.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
 import { useTable } from "../../table/table-context.ts";
 import { turnInWords } from "../parts.tsx";
-import type { Goal } from "../room.ts";
+import type { Goal, RoomTable } from "../room.ts";
 import { useRoomTable } from "../use-room.ts";
 import css from "./score.module.css";
 import { goalsByPower, rowsOf } from "./score.ts";
@@ -18,7 +19,7 @@ export function ScoreTable() {
   const isOver = view.status === "ended";
   return (
     <>
-      <Scores />
+      <OwnScores />
       <p className={css.note}>
         {text(isOver ? "highestWins" : me.role === "referee" ? "officersSeeAll" : "othersAnnounced")}{" "}
         <RuleLinks ids={["MB-271", "MB-273"]} />
@@ -28,13 +29,24 @@ export function ScoreTable() {
   );
 }
 
-/** The table alone. */
-export function Scores() {
+/** The table alone, of the committee one is in. */
+export function OwnScores() {
   const view = useRoomTable();
   const { game } = useTable();
+  return <Scores view={view} game={game} className={css.table} />;
+}
+
+interface ScoresProps {
+  readonly view: RoomTable;
+  readonly game: Game;
+  readonly className: string;
+}
+
+/** The table alone, on a screen or on paper. */
+export function Scores({ view, game, className }: ScoresProps) {
   const rows = rowsOf(view.room, view.ending);
   return (
-    <table className={css.table}>
+    <table className={className}>
       <thead>
         <tr>
           <th scope="col">{text("delegation")}</th>
@@ -50,7 +62,7 @@ export function Scores() {
               <span className={css.power}>
                 <Token game={game} power={power} size={20} />
                 <span>
-                  {powerName(power)}
+                  {powerName(power)}{" "}
                   {place !== null && (
                     <em className={css.place}>{text(place === "winner" ? "winner" : "sharesDraw")}</em>
                   )}
