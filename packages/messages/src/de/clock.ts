@@ -32,6 +32,8 @@ export default {
   notify: "Benachrichtige mich, wenn ich am Zug bin oder Nachrichten kommen",
   notifyWhile: "Nur solange diese Seite offen ist.",
   notifyBlocked: "Dein Browser blockiert Benachrichtigungen dieser Seite.",
+  sound: "Ton bei neuen Ergebnissen und Nachrichten",
+  soundQuiet: "Aus, weil auf deinem Gerät weniger Bewegung eingestellt ist.",
   titleYourTurn: "● Du bist am Zug",
   titleUnread: "({count})",
   yourTurn: "{phase}: Du bist am Zug.",

@@ -28,6 +28,8 @@ export default {
   notify: "Notify me of my turn and of new messages",
   notifyWhile: "Only while this page is open.",
   notifyBlocked: "Your browser blocks notifications from this site.",
+  sound: "Play a sound for new results and messages",
+  soundQuiet: "Off because your device asks for reduced motion.",
   titleYourTurn: "● Your turn",
   titleUnread: "({count})",
   yourTurn: "{phase}: your turn.",

@@ -9,6 +9,8 @@ export type StorageKey =
   | "chancery.language"
   /** Whether notifications are wanted: "yes" or "no". */
   | "chancery.notify"
+  /** Whether this device plays sounds for results and messages: "yes", or nothing. */
+  | "chancery.sound"
   /** The secret link of a new guest, until it has been saved elsewhere. */
   | "chancery.way-back"
   | `chancery.sandbox.${string}`

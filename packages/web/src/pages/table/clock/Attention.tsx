@@ -4,6 +4,7 @@ import { useTable } from "../table-context.ts";
 import { tabTitle, useTabIcon } from "./attention.ts";
 import { DeadlineCalls } from "./DeadlineCalls.tsx";
 import { useCalls } from "./notify.ts";
+import { useSounds } from "./sound.ts";
 
 /** Makes itself felt, wherever one looks, when the table waits for one or something was said. */
 export function Attention() {
@@ -11,6 +12,7 @@ export function Attention() {
   const { unread } = useNotices(table);
   useTabIcon(table, unread.length);
   useCalls(table);
+  useSounds(table);
   return (
     <>
       <title>{tabTitle(table, unread.length)}</title>

@@ -15,6 +15,7 @@ import css from "./ClockBar.module.css";
 import { ExtendForm } from "./ExtendForm.tsx";
 import { Left } from "./Left.tsx";
 import { NotifySwitch } from "./NotifySwitch.tsx";
+import { SoundSwitch } from "./SoundSwitch.tsx";
 import { agreedOf, stageOf, timekeeperOf } from "./stage.ts";
 import { useCountdown } from "./use-countdown.ts";
 
@@ -86,6 +87,7 @@ function Details({ view, game }: { view: TableView; game: Game }) {
           ))}
           <ClockActs view={view} ask={ask} onResume={() => setOpen(false)} />
           <NotifySwitch />
+          {view.room === null && <SoundSwitch />}
         </Popover.Dropdown>
       </Popover>
       <ReasonDialog question={question} onClose={() => setQuestion(null)} />
