@@ -9,9 +9,20 @@ export interface Disc {
 const CELL = 64;
 const keyOf = (column: number, row: number): number => column * 4096 + row;
 
-/** What has been put on a board so far, as discs: finds out whether others would lie over it. */
+/** A board, as far as it reaches. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What has been put on a board so far, as discs: finds out whether others would lie over it, or beyond its edge. */
 export class Crowd {
   private readonly cells = new Map<number, Disc[]>();
+  private readonly frame: Frame;
+
+  constructor(frame: Frame) {
+    this.frame = frame;
+  }
 
   add(discs: readonly Disc[]): void {
     for (const disc of discs)
@@ -23,11 +34,16 @@ export class Crowd {
   }
 
   isFree(discs: readonly Disc[]): boolean {
-    return discs.every((disc) =>
-      cellsOf(disc).every((key) => !this.cells.get(key)?.some((other) => meets(disc, other))),
+    return discs.every(
+      (disc) =>
+        isWithin(disc, this.frame) &&
+        cellsOf(disc).every((key) => !this.cells.get(key)?.some((other) => meets(disc, other))),
     );
   }
 }
+
+const isWithin = ({ at: [x, y], radius }: Disc, { width, height }: Frame): boolean =>
+  x >= radius && y >= radius && x <= width - radius && y <= height - radius;
 
 const meets = (one: Disc, other: Disc): boolean => {
   const [dx, dy] = [one.at[0] - other.at[0], one.at[1] - other.at[1]];

@@ -79,6 +79,14 @@ describe.each(CASES)("$board on a $screen", ({ board, screen }) => {
     expect(share).toBeGreaterThanOrEqual(screen === "projector" ? 0.8 : 0.97);
   });
 
+  test("cuts no name off at the edge of the board", () => {
+    const { width, height } = drawing;
+    const over = namesOn(drawing).filter(
+      ({ at: [x, y], radius }) => x < radius || y < radius || x > width - radius || y > height - radius,
+    );
+    expect(over).toEqual([]);
+  });
+
   test("keeps names off units and off each other", () => {
     const names = namesOn(drawing);
     for (const [i, { at, radius, province }] of names.entries()) {

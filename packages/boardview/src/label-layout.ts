@@ -1,6 +1,6 @@
 import type { Point, ProvinceAnchors } from "@chancery/variants/boards";
 import type { Areas } from "./areas.ts";
-import type { Crowd } from "./crowd.ts";
+import type { Crowd, Frame } from "./crowd.ts";
 import { type Detail, letterSize } from "./detail.ts";
 import { discsOf, type Setting } from "./lettering.ts";
 
@@ -8,6 +8,12 @@ import { discsOf, type Setting } from "./lettering.ts";
 export interface Placed extends Setting {
   readonly id: string;
   readonly short: boolean;
+}
+
+/** Where names may stand: their provinces, and the board as a whole. */
+interface Room {
+  readonly areas: Areas;
+  readonly frame: Frame;
 }
 
 export interface Nameplate {
@@ -40,17 +46,17 @@ const SIDES: readonly Point[] = [
 export function placeNames(
   plates: readonly Nameplate[],
   [clear, near]: readonly Crowd[],
-  areas: Areas,
+  room: Room,
   detail: Detail,
   full: boolean,
 ): Placed[] {
   const placed: Placed[] = [];
-  const sorted = plates.toSorted((a, b) => areas.size(a.id) - areas.size(b.id));
+  const sorted = plates.toSorted((a, b) => room.areas.size(a.id) - room.areas.size(b.id));
   for (const plate of sorted) {
     const found =
-      (full ? firstFree(fullNames(plate, areas, detail), clear) : null) ??
-      firstFree(shortNames(plate, areas, detail), clear) ??
-      firstFree(shortNames(plate, areas, detail), near);
+      (full ? firstFree(fullNames(plate, room, detail), clear) : null) ??
+      firstFree(shortNames(plate, room, detail), clear) ??
+      firstFree(shortNames(plate, room, detail), near);
     if (!found) continue;
     clear.add(discsOf(found));
     near.add(discsOf(found));
@@ -64,17 +70,15 @@ function firstFree(settings: Iterable<Placed>, crowd: Crowd): Placed | null {
   return null;
 }
 
-function* fullNames({ id, anchors, seat }: Nameplate, areas: Areas, detail: Detail): Iterable<Placed> {
+function* fullNames(
+  { id, anchors, seat }: Nameplate,
+  { areas, frame }: Room,
+  detail: Detail,
+): Iterable<Placed> {
   const { label } = anchors;
   const size = letterSize(label.size, detail);
-  const set = (at: Point, angle: number): Placed => ({
-    id,
-    at,
-    angle,
-    size,
-    lines: label.lines,
-    short: label.lines.join("") === id,
-  });
+  const set = (at: Point, angle: number): Placed =>
+    onBoard({ id, at, angle, size, lines: label.lines, short: label.lines.join("") === id }, frame);
   const fits = (each: Placed): boolean => {
     const discs = discsOf(each);
     return discs.filter(({ at }) => areas.contains(id, at)).length >= INSIDE * discs.length;
@@ -88,10 +92,14 @@ function* fullNames({ id, anchors, seat }: Nameplate, areas: Areas, detail: Deta
   }
 }
 
-function* shortNames({ id, anchors, seat }: Nameplate, areas: Areas, detail: Detail): Iterable<Placed> {
+function* shortNames(
+  { id, anchors, seat }: Nameplate,
+  { areas, frame }: Room,
+  detail: Detail,
+): Iterable<Placed> {
   const { label } = anchors;
   const size = letterSize(Math.min(label.size, LARGEST_SHORT), detail);
-  const set = (at: Point): Placed => ({ id, at, angle: 0, size, lines: [id], short: true });
+  const set = (at: Point): Placed => onBoard({ id, at, angle: 0, size, lines: [id], short: true }, frame);
   yield set(label.at);
   for (const reach of [1, 1.5]) {
     const spots = SIDES.map(([dx, dy]): Point => {
@@ -106,6 +114,22 @@ function* shortNames({ id, anchors, seat }: Nameplate, areas: Areas, detail: Det
     const spot: Point = [seat.at[0] + dx * size, seat.at[1] + dy * size];
     if (isWellIn(areas, id, spot)) yield set(spot);
   }
+}
+
+/** How far from the edge of the board letters stay, in em. */
+const EDGE = 0.15;
+
+/** A name that would stand beyond the edge of the board, moved onto it. */
+function onBoard(name: Placed, { width, height }: Frame): Placed {
+  const discs = discsOf(name);
+  const by = (axis: 0 | 1, end: number): number => {
+    const reach = (disc: (typeof discs)[number]): number => disc.radius + EDGE * name.size;
+    const before = Math.min(...discs.map((disc) => disc.at[axis] - reach(disc)));
+    const after = Math.max(...discs.map((disc) => disc.at[axis] + reach(disc))) - end;
+    return before < 0 ? -before : Math.min(0, -after);
+  };
+  const [dx, dy] = [by(0, width), by(1, height)];
+  return dx === 0 && dy === 0 ? name : { ...name, at: [name.at[0] + dx, name.at[1] + dy] };
 }
 
 /** Steps away from a place, the nearest first, in em. */

@@ -29,7 +29,7 @@ export function drawLabels(
   if (labels === "none") return { name: "names", shapes: [] };
   const { theme, table } = ground;
   const clear = (by: number): Crowd => {
-    const crowd = new Crowd();
+    const crowd = new Crowd(ground.geometry);
     crowd.add(
       marks.map(({ at, radius, kind }) => ({ at, radius: radius * (kind === "unit" ? 1 + by : 1.1) })),
     );
@@ -71,7 +71,14 @@ function namesOf(
     const anchors = geometry.provinces.get(id);
     return anchors ? [{ id, anchors, seat: seats.standing(id) ?? seats.of(id) }] : [];
   });
-  if (detail) return placeNames(plates, crowds, areasOf(geometry), detail, labels === "full");
+  if (detail)
+    return placeNames(
+      plates,
+      crowds,
+      { areas: areasOf(geometry), frame: geometry },
+      detail,
+      labels === "full",
+    );
   return plates.map(({ id, anchors: { label } }): Placed => {
     if (labels === "full") return { id, ...label, short: false };
     const size = Math.min(SHORT.most, Math.max(SHORT.least, label.size));
