@@ -50,7 +50,7 @@ test("embassies are ordered by keys alone, and the focus stays near what goes aw
   await page.keyboard.press("Enter");
   await soon(focused).toBe("U1s");
   // Escape goes back one step at a time.
-  await page.getByText("moves where?").waitFor();
+  await page.getByText("moves where?").first().waitFor();
   await page.keyboard.press("Escape");
   await verb(page, "Move M").waitFor();
   await page.keyboard.press("Escape");
