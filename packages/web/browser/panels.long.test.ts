@@ -1,8 +1,13 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findings } from "./access.ts";
+import { findings, tooSmall } from "./access.ts";
+import { beReady } from "./acts.ts";
+import { unit } from "./board.ts";
+import { seatedAs } from "./seats.ts";
 import { test } from "./stage.ts";
-import { openTab, POWERS, person, recordOn, seat, soon } from "./tables.ts";
+import { openTab, POWERS, person, present, recordOn, seat, showNews, soon } from "./tables.ts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 const unread = (page: Page) => page.getByRole("tab", { name: /^Messages/ }).innerText();
 
@@ -46,6 +51,75 @@ describe("messages", () => {
     expect(await unread(await by.Italy.visit(game))).toBe("Messages");
   });
 
+  test("begins with one press on a power: on the board, in the list or in results", async ({ stage }) => {
+    const { game, by } = await seat(stage);
+    for (const text of ["Well?", "Burgundy?"])
+      await by.Germany.do(game, { type: "say", as: "Germany", to: ["France"], text });
+    const page = await by.France.visit(game);
+    const composer = (power: string) => page.getByLabel(`Message to ${power}`);
+    const isFocused = (power: string) =>
+      composer(power).evaluate((element) => element === document.activeElement);
+    await unit(page, "Mun").click();
+    await page.getByRole("button", { name: "Message Germany" }).click();
+    await soon(() => isFocused("Germany")).toBe(true);
+    const log = page.getByRole("log");
+    // What was unread when it was opened is marked, and what one writes stands on the right.
+    await log.getByText("New", { exact: true }).waitFor();
+    await page.keyboard.type("Let us bounce.");
+    await page.keyboard.press("Control+Enter");
+    const own = log.getByText("Let us bounce.");
+    await own.waitFor();
+    const edge = async (message: Locator): Promise<number> => {
+      const box = await message.boundingBox();
+      return box ? box.x + box.width : 0;
+    };
+    expect(await edge(own)).toBeGreaterThan((await edge(log.getByText("Burgundy?"))) + 20);
+    await openTab(page, "Players");
+    await page.getByRole("button", { name: "Message England" }).click();
+    await soon(() => isFocused("England")).toBe(true);
+    await by.Russia.do(game, { type: "save", power: "Russia", text: "A Mos - Ukr" });
+    for (const power of POWERS) await by[power].do(game, { type: "ready", ready: true });
+    await showNews(page);
+    await openTab(page, "Results");
+    await page.locator("aside").getByRole("button", { name: "Message Russia" }).click();
+    await soon(() => isFocused("Russia")).toBe(true);
+  });
+
+  test("and results are heard where somebody wants that, and only there", async ({ stage }) => {
+    const { game, by } = await seat(stage);
+    const page = await by.France.visit(game, "", { reducedMotion: "no-preference" });
+    const quiet = await by.Italy.visit(game);
+    for (const each of [page, quiet]) {
+      await each.addInitScript(() => {
+        const heard = globalThis as unknown as { sounds: number };
+        heard.sounds = 0;
+        globalThis.AudioContext = class extends AudioContext {
+          constructor() {
+            super();
+            heard.sounds++;
+          }
+        };
+      });
+      await each.reload();
+      await each.getByRole("button", { name: "More about the clock" }).click();
+    }
+    const sounds = (each: Page) => each.evaluate(() => (globalThis as unknown as { sounds: number }).sounds);
+    const wish = "Play a sound for new results and messages";
+    await soon(() => quiet.getByLabel(wish).isDisabled()).toBe(true);
+    await soon(() => page.getByLabel(wish).isChecked()).toBe(false);
+    await by.Germany.do(game, { type: "say", as: "Germany", to: ["France"], text: "Well?" });
+    await soon(() => unread(page)).toMatch(/1/);
+    expect(await sounds(page)).toBe(0);
+    await page.getByLabel(wish).check();
+    await soon(() => sounds(page)).toBe(1);
+    await by.Germany.do(game, { type: "say", as: "Germany", to: ["France"], text: "Burgundy?" });
+    await soon(() => sounds(page)).toBe(2);
+    for (const power of POWERS) await by[power].do(game, { type: "ready", ready: true });
+    await soon(() => sounds(page)).toBe(3);
+    await soon(() => quiet.getByText("Spring 1901 resolved").count()).toBeGreaterThan(0);
+    expect(await sounds(quiet)).toBe(0);
+  });
+
   test("is closed while orders are written, with the rule that closes it (CB-15)", async ({ stage }) => {
     const { game, by } = await seat(stage, { preset: "live" });
     const france = await by.France.visit(game);
@@ -79,6 +153,37 @@ test("a draw is proposed to all, accepted in secret, and ends the game (CB-8)", 
   }
 });
 
+test("players meet again in a rematch, and play it", async ({ stage }) => {
+  const seated = await seatedAs(stage, ["England", "Austria"], { options: { players: 2 } });
+  for (const power of ["England", "Austria"] as const)
+    await seated.do(power, { type: "vote", vote: { how: "draw" } });
+  const ann = await seated.open("England", PHONE);
+  // All titles stand in one row, and can be pressed by a finger.
+  const tops = await ann
+    .getByRole("tab")
+    .evaluateAll((tabs) => tabs.map((tab) => [tab.getBoundingClientRect().top, tab.clientHeight]));
+  expect(new Set(tops.map(String)).size).toBe(1);
+  expect(await tooSmall(ann)).toEqual([]);
+  await openTab(ann, "Outcome");
+  await ann.getByRole("button", { name: "Rematch with the same players" }).click();
+  await ann.getByRole("button", { name: "Start game" }).waitFor();
+  const bob = await seated.open("Austria");
+  await bob.getByRole("button", { name: "Join the rematch" }).click();
+  await bob.getByRole("button", { name: "Join game" }).click();
+  await ann.getByText("2 of 2 players have joined").waitFor();
+  for (const page of [ann, bob]) {
+    const choose = page.getByRole("button", { name: /^Choose / }).first();
+    await choose.click();
+    await page.getByRole("listitem").getByText("you").first().waitFor();
+  }
+  await ann.getByRole("button", { name: "Start game" }).click();
+  for (const page of [ann, bob]) {
+    await page.locator(".layer-units").waitFor();
+    await beReady(page);
+  }
+  for (const page of [ann, bob]) await soon(() => present(page)).toMatch(/^Fall/);
+});
+
 test("a player leaves, and a replacement takes over by link (CB-161)", async ({ stage }) => {
   const { game, by } = await seat(stage);
   const italy = await by.Italy.visit(game);
@@ -110,11 +215,7 @@ test("a spectator is assigned to a seat on a phone, chosen from a plain list (CB
   const { game, referee, invitation } = await seat(stage, { referee: true });
   const sue = await person(stage, "Sue Successor");
   await sue.do(game, { type: "join", role: "spectator", invitation });
-  const phone = await referee.visit(game, "", {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
+  const phone = await referee.visit(game, "", PHONE);
   await openTab(phone, "Players");
   await phone.getByRole("button", { name: "Change the player of Italy" }).click();
   await phone.getByRole("menuitem", { name: "Assign another player" }).click();
