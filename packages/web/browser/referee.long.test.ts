@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { confirm } from "./acts.ts";
 import { pressProvince, unit } from "./board.ts";
+import { cutOff } from "./cut-off.ts";
 import { test } from "./stage.ts";
 import { openTab, present, recordOn, seat, soon } from "./tables.ts";
 
@@ -83,6 +84,43 @@ describe("a game master", () => {
     await desk.getByLabel("Message to everyone").fill("Lunch at one");
     await desk.getByRole("button", { name: "Announce" }).click();
     await soon(() => recordOn(player)).toContain("The game master announced: Lunch at one");
+  });
+
+  test("rolls back by a button that says so and can't be pressed by mistake", async ({ stage }) => {
+    const { game, by, referee } = await seat(stage, { preset: "referee", talk: "open" });
+    for (const player of Object.values(by)) await player.do(game, { type: "ready", ready: true });
+    const desk = await referee.visit(game);
+    await openTab(desk, "Game master");
+    const back = desk.getByRole("button", { name: "Roll back to Spring 1901, turn 1" });
+    expect(await back.innerText()).toBe("Roll back");
+    const box = await back.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(28);
+    expect(box?.width).toBeGreaterThanOrEqual(72);
+    await back.click();
+    await soon(() => desk.getByRole("dialog").getByRole("button", { name: "Roll back" }).isDisabled()).toBe(
+      true,
+    );
+  });
+
+  test("has a screen that shows all results, however many, and cuts none off", async ({ stage }) => {
+    const { game, by, referee } = await seat(stage, { preset: "referee", talk: "open" });
+    const { position } = await referee.ask<{ position: { units: Record<string, string[]> } }>(
+      "GET",
+      `/api/games/${game}`,
+    );
+    for (const [power, player] of Object.entries(by)) {
+      const text = position.units[power].map((unit) => `${unit} S A Mun - Bur`).join("\n");
+      await player.do(game, { type: "save", power, text });
+      await player.do(game, { type: "ready", ready: true });
+    }
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 1920, height: 1080 },
+    ]) {
+      const screen = await referee.visit(game, "/projector", { viewport });
+      await screen.getByRole("region", { name: "Last results" }).getByText("A Mun").first().waitFor();
+      await soon(() => cutOff(screen)).toEqual([]);
+    }
   });
 
   test("has a screen in the room go on by itself, and nothing secret is on it", async ({ stage }) => {
