@@ -18,6 +18,18 @@ for (const [locale, heading] of Object.entries(START))
     expect(await page.locator('#shell a[href="/host/classic-2023"]').count()).toBe(1);
   });
 
+test("the start page leads to a game first, and has a door of its own for committees", async ({ stage }) => {
+  const page = await stage.open("/");
+  await page.locator("#root main").waitFor();
+  const doors = await page
+    .locator("#root main a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const known = ["#host", "/games", "/sandbox/2023", "/join"];
+  expect(doors.filter((door) => known.includes(door))).toEqual(known);
+  // Nothing else stands between them.
+  expect(doors.indexOf("/join") - doors.indexOf("#host")).toBe(3);
+});
+
 test("a sandbox shows its own board before any script has run", async ({ stage }) => {
   for (const [path, board] of [
     ["2023", "classic"],

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findings, tooSmall } from "./access.ts";
 import { beReady } from "./acts.ts";
@@ -141,6 +141,103 @@ describe("orders at a table", () => {
   });
 });
 
+test("orders are tried in a sandbox beside the game, and brought home", async ({ stage }) => {
+  const seated = await sevenSeated(stage);
+  const page = await seated.open("France");
+  await unit(page, "Par").click();
+  await pressProvince(page, "Bur");
+  await saved(page).waitFor();
+  const [sandbox] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("button", { name: "Try it in a sandbox" }).click(),
+  ]);
+  await soon(() => listed(sandbox)).toContain("A Par - Bur");
+  // The game stays where it was.
+  expect(new URL(page.url()).pathname).toBe(`/games/${seated.game}`);
+  await unit(sandbox, "Mar").click();
+  await pressProvince(sandbox, "Spa");
+  await unit(sandbox, "Mun").click();
+  await pressProvince(sandbox, "Ruh");
+  await sandbox.getByRole("button", { name: "Use these orders in the game" }).click();
+  await sandbox.getByText("Orders from your sandbox:").waitFor();
+  expect(await seated.saved("France")).toBe("A Par - Bur");
+  await sandbox.getByRole("button", { name: "Use them" }).click();
+  await soon(async () => (await seated.saved("France"))?.split("\n").sort()).toEqual([
+    "A Mar - Spa",
+    "A Par - Bur",
+  ]);
+  await soon(() => sandbox.getByText("Orders from your sandbox:").count()).toBe(0);
+  // A game that is looked at leads back as well.
+  const [other] = await Promise.all([
+    sandbox.context().waitForEvent("page"),
+    sandbox.getByRole("button", { name: "Try it in a sandbox" }).click(),
+  ]);
+  await other.getByRole("link", { name: "Back to the game" }).click();
+  await other.getByText("1 of 3 units without orders").waitFor();
+});
+
+test("land without a center is colored by who was there last, at the table, on the wall and on paper", async ({
+  stage,
+}) => {
+  const seated = await sevenSeated(stage);
+  await seated.others(null, { France: "A Par - Bur", Germany: "A Mun - Tyr" });
+  await seated.others(null, { France: "A Bur - Bel", Germany: "A Tyr - Mun" });
+  const ground = (within: Page | Locator, id: string): Promise<string[]> =>
+    within
+      .locator(`.province[data-province="${id}"] path`)
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+  const sameAs = async (within: Page | Locator, id: string, other: string): Promise<boolean> =>
+    String(await ground(within, id)) === String(await ground(within, other));
+  const page = await seated.open("France");
+  const wall = await seated.open("France", {}, "/projector");
+  for (const each of [page, wall]) {
+    await soon(() => sameAs(each, "Tyr", "Mun")).toBe(true);
+    expect(await sameAs(each, "Tyr", "Vie")).toBe(false);
+  }
+  await page.evaluate(() => {
+    globalThis.print = () => undefined;
+  });
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await page.emulateMedia({ media: "print" });
+  await soon(() => sameAs(page.locator("[data-print]"), "Tyr", "Mun")).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+  // Who wants the centers alone gets those.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Map key" }).click();
+  await page.getByLabel("Color land by centers only").check();
+  await soon(() => sameAs(page, "Tyr", "Vie")).toBe(true);
+});
+
+test("notices leave the board free, and go by themselves", async ({ stage }) => {
+  const seated = await sevenSeated(stage);
+  for (const options of [{ viewport: { width: 1280, height: 720 } }, PHONE]) {
+    const page = await seated.open("France", options);
+    await page.clock.install();
+    // A unit under a notice can be pressed all the same.
+    const covered = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<SVGElement>("[data-board] .unit")].flatMap((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return top?.closest("[data-fixed]:not([data-tools])") ? [element.dataset.unit ?? ""] : [];
+        }),
+      );
+    await unit(page, "Mun").click();
+    const pill = page.locator("[data-board]").getByText("A Mun is German. You play France");
+    await pill.waitFor();
+    expect(await covered()).toEqual([]);
+    await page.clock.fastForward(7_000);
+    await soon(() => pill.count()).toBe(0);
+    await seated.others(null);
+    const news = page.locator("[data-board]").getByText(/resolved$/);
+    await news.waitFor();
+    expect(await covered()).toEqual([]);
+    await page.clock.fastForward(31_000);
+    await soon(() => news.count()).toBe(0);
+  }
+});
+
 describe("a result", () => {
   test("arrives while somebody looks, is explained, and is found again by the slider", async ({ stage }) => {
     const seated = await sevenSeated(stage);
@@ -252,6 +349,47 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await findings(page)).toEqual([]);
   });
 }
+
+test("a turn is played by what a screen reader is told", async ({ stage }) => {
+  const seated = await sevenSeated(stage);
+  const page = await seated.open("France");
+  const board = page.getByRole("group", { name: "Spring 1901" }).first();
+  const place = (name: RegExp) => board.getByRole("button", { name }).first();
+  const told = () => page.getByRole("status").allInnerTexts();
+  await place(/^Paris\b.*French army/).press("Enter");
+  await soon(told).toContainEqual(expect.stringMatching(/^Army in Paris: Hold, Move, Support/));
+  await page
+    .getByRole("group", { name: "Army in Paris" })
+    .getByRole("button", { name: "Move M" })
+    .press("Enter");
+  await place(/^Burgundy\b/).press("Enter");
+  await soon(told).toContain("A Par - Bur");
+  await place(/^Marseilles\b/).press("Enter");
+  await page
+    .getByRole("group", { name: "Army in Marseilles" })
+    .getByRole("button", { name: "Support S" })
+    .press("Enter");
+  await place(/^Paris\b/).press("Enter");
+  await soon(told).toContain("A Mar S A Par - Bur");
+  const panel = page.getByRole("complementary");
+  await soon(() => panel.getByRole("listitem").allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringContaining("A Mar S A Par - Bur")]),
+  );
+  await seated.others("France", SPRING);
+  await panel.getByRole("button", { name: "Ready", exact: true }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Ready anyway" }).press("Enter");
+  await soon(told).toContainEqual(expect.stringMatching(/Spring 1901 resolved/));
+  await page.getByRole("button", { name: "View results" }).press("Enter");
+  await panel.getByRole("heading", { name: "Spring 1901", level: 1 }).waitFor();
+  const mine = panel.getByRole("button", { name: /A Par - Bur\s*moved/ });
+  await mine.press("Enter");
+  await page.getByRole("region", { name: "Why: A Par - Bur" }).waitFor();
+  expect(await panel.ariaSnapshot()).toMatch(
+    /heading "France"[\s\S]*button .*A Par - Bur moved.* \[expanded\]/,
+  );
+  await page.getByRole("button", { name: "Back to the current turn" }).press("Enter");
+  await panel.getByRole("heading", { name: "Fall 1901", level: 1 }).waitFor();
+});
 
 test("the board is reached by Tab, and the arrow keys walk about on it", async ({ stage }) => {
   const seated = await sevenSeated(stage);
