@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BotCharacterSchema, BotLevelSchema } from "./bot.ts";
 import type { Input, Output } from "./data.ts";
+import { DealAnswerSchema, DealSchema } from "./deal.ts";
 import { RoomActSchema } from "./room/acts.ts";
 
 const seat = z.int().min(0).max(99).meta({ description: "The number of a seat" });
@@ -105,9 +106,11 @@ export const CommandSchema = z
         to: z.union([z.enum(["everybody", "referee"]), z.array(power).min(1).max(50)], {
           error: "bad-recipients",
         }),
-        text: z.string(),
+        text: z.string().meta({ description: "May be empty with a deal, or an answer to one" }),
+        deal: DealSchema.optional().meta({ description: "A deal to offer with the message" }),
+        answer: DealAnswerSchema.optional().meta({ description: "Your answer to a deal in this channel" }),
       },
-      "Send a message as a power, or as the game master (null)",
+      "Send a message as a power, or as the game master (null), with a deal or an answer to one",
     ),
     command(
       "read",
@@ -129,6 +132,14 @@ export const CommandSchema = z
       { type: "save", power: "France", text: "A Par - Bur\nA Mar S A Par - Bur\nF Bre - MAO", turn: 1 },
       { type: "ready", ready: true, turn: 1 },
       { type: "say", as: "France", to: ["England"], text: "Shall we leave the Channel empty?" },
+      { type: "say", as: "France", to: ["England"], text: "", deal: { kind: "peace", through: 1902 } },
+      {
+        type: "say",
+        as: "England",
+        to: ["France"],
+        text: "Agreed",
+        answer: { message: 2, accept: true },
+      },
       { type: "vote", vote: { how: "draw" } },
       { type: "room", act: { do: "next" } },
     ],

@@ -8,6 +8,7 @@ export {
   type CommandType,
 } from "./command.ts";
 export type { Input, Output, ReadonlyJson } from "./data.ts";
+export * from "./deal.ts";
 export * from "./failure.ts";
 export * from "./legal-orders.ts";
 export * from "./lists.ts";

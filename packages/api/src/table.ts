@@ -3,6 +3,7 @@ import { BotSchema } from "./bot.ts";
 import { COMMAND_TYPES } from "./command.ts";
 import { at, names, StatementSchema } from "./common.ts";
 import type { Output } from "./data.ts";
+import { DealAnswerViewSchema, DealViewSchema } from "./deal.ts";
 import { OccupiersSchema, PositionSchema } from "./position.ts";
 import { RoomViewSchema } from "./room/view.ts";
 import { SetupSchema } from "./setup.ts";
@@ -115,14 +116,29 @@ const ChannelSummarySchema = z
     unread: z.int(),
     at: at.nullable().meta({ description: "When the last message was sent" }),
     last: z
-      .object({ from: z.string(), text: z.string() })
+      .object({
+        from: z.string(),
+        text: z.string(),
+        brings: z
+          .enum(["deal", "acceptance", "refusal"])
+          .nullable()
+          .meta({ description: "What came with it: a deal, or an answer to one" }),
+      })
       .nullable()
       .meta({ description: "The beginning of the last message" }),
   })
   .meta({ id: "ChannelSummary" });
 
 export const ChannelViewSchema = ChannelSummarySchema.extend({
-  messages: z.array(z.object({ at, from: z.string(), text: z.string() })),
+  messages: z.array(
+    z.object({
+      at,
+      from: z.string(),
+      text: z.string(),
+      deal: DealViewSchema.nullable(),
+      answer: DealAnswerViewSchema.nullable(),
+    }),
+  ),
 }).meta({ id: "ChannelView", description: "A conversation" });
 
 const ChronicleSchema = z

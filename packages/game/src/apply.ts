@@ -188,8 +188,8 @@ function happen(table: Table, { event, at, by }: Entry): Table {
     case "proposal-ended":
       return { ...table, ...withoutProposal(table) };
     case "said": {
-      const { channel, from, text } = event;
-      return { ...table, messages: [...table.messages, { at, channel, from, text }] };
+      const { type: _, ...message } = event;
+      return { ...table, messages: [...table.messages, { at, ...message }] };
     }
     case "read": {
       const own = { ...table.read[event.member], [event.channel]: event.upTo };

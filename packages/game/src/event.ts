@@ -1,7 +1,7 @@
 import type { Ending, Opening, ProposalEnd, Receipt, Setup, Vote } from "@chancery/api";
 import type { PositionJson } from "@chancery/engine";
 import type { RoomEvent } from "./room/room-event.ts";
-import type { BotPlayer, Member, Offer, StoredResult, TableStage } from "./table.ts";
+import type { Answered, BotPlayer, Member, Offer, Offered, StoredResult, TableStage } from "./table.ts";
 
 /**
  * Something that has happened at a table. All that follows from it is in it, so that a log read by a later
@@ -125,7 +125,15 @@ export type TableEvent =
       readonly powers: readonly string[];
     }
   | { readonly type: "proposal-ended"; readonly how: ProposalEnd }
-  | { readonly type: "said"; readonly channel: string; readonly from: string; readonly text: string }
+  /** A message, with a deal or an answer to one. Earlier versions had neither. */
+  | {
+      readonly type: "said";
+      readonly channel: string;
+      readonly from: string;
+      readonly text: string;
+      readonly deal?: Offered;
+      readonly answer?: Answered;
+    }
   | { readonly type: "read"; readonly member: string; readonly channel: string; readonly upTo: number }
   | { readonly type: "announced"; readonly text: string }
   /** Around the board. */

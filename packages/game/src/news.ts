@@ -1,10 +1,11 @@
 import type { NewsKind, NoteKind } from "@chancery/api";
 import type { Statement } from "@chancery/messages";
+import { EVERYBODY, partiesOf, REFEREE } from "./channel.ts";
 import { statementOf } from "./chronicle.ts";
 import { waitedFor } from "./duties.ts";
 import type { Entry } from "./event.ts";
 import { powersBySeat } from "./game-of.ts";
-import { EVERYBODY, messagesFor, partiesOf, REFEREE, unreadIn } from "./press.ts";
+import { messagesFor, unreadIn } from "./press.ts";
 import { currentTurn, type Member, type Note, seatOf, type Table } from "./table.ts";
 import { officialsIn } from "./words.ts";
 

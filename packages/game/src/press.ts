@@ -1,28 +1,31 @@
+import { fail, ok, type Result } from "@chancery/engine";
+import { channelNamed, EVERYBODY, partiesOf, REFEREE } from "./channel.ts";
 import { mayTalk } from "./clock.ts";
 import type { Audience, Command } from "./command.ts";
 import type { Draft } from "./draft.ts";
 import { gameOf, powersBySeat } from "./game-of.ts";
+import { readAnswer, readDeal } from "./offer-deal.ts";
 import { noSuchPower, type Refusal, refusal } from "./refusal.ts";
 import { attendedBy } from "./room/presence.ts";
 import { refereeOf, isReferee as referees } from "./standing.ts";
-import { holdersOf, type Message, memberOf, seatOf, type Table } from "./table.ts";
+import {
+  type Answered,
+  holdersOf,
+  type Message,
+  memberOf,
+  type Offered,
+  seatOf,
+  type Table,
+} from "./table.ts";
 
 const LONGEST_MESSAGE = 10_000;
-const JOINT = " + ";
-
-/** The public channel. */
-export const EVERYBODY = "everybody";
-export const REFEREE = "referee";
-
-/** A channel is known by the names of its parties, in the order of the game's powers. */
-export const partiesOf = (channel: string): readonly string[] => channel.split(JOINT);
 
 function channelOf(table: Table, from: string, to: Audience): string {
   if (to === EVERYBODY) return EVERYBODY;
   const parties = new Set([from, ...(to === REFEREE ? [REFEREE] : to)]);
   const { powers } = gameOf(table).rules;
   const names = [...powers.map(({ name }) => name), REFEREE];
-  return names.filter((name) => parties.has(name)).join(JOINT);
+  return channelNamed(names.filter((name) => parties.has(name)));
 }
 
 /** Says something in public, to some powers, or to the referee, who can always be asked. */
@@ -34,7 +37,7 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   const isReferee = referees(table, id);
   const mine = seat === null ? [] : bySeat[seat];
   if (as === null ? !isReferee : !mine.includes(as)) return refusal("not-your-power");
-  if (text.trim() === "") return refusal("empty-text");
+  if (text.trim() === "" && !command.deal && !command.answer) return refusal("empty-text");
   if (text.length > LONGEST_MESSAGE) return refusal("text-too-long", "most", { most: LONGEST_MESSAGE });
   const heard = [...bySeat.flat(), ...(refereeOf(table) === null ? [] : [REFEREE])];
   const unknown = Array.isArray(to) ? to.find((party) => !heard.includes(party)) : undefined;
@@ -56,8 +59,35 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   if (isApart) return refusal("talk-closed");
   if (!isReferee && to !== REFEREE && !isDelegation && !mayTalk(table)) return refusal("talk-closed");
   const from = as ?? REFEREE;
-  draft.add({ type: "said", channel: channelOf(table, from, to), from, text });
+  const channel = channelOf(table, from, to);
+  const brought = readWhatComes(table, id, { channel, from }, mine, command);
+  if (!brought.ok) return brought.error;
+  draft.add({ type: "said", channel, from, text, ...brought.value });
   return undefined;
+}
+
+interface Brought {
+  readonly deal?: Offered;
+  readonly answer?: Answered;
+}
+
+/** What comes with a message: a deal, or the answer to one. */
+function readWhatComes(
+  table: Table,
+  id: string,
+  heading: Pick<Message, "channel" | "from">,
+  mine: readonly string[],
+  { deal, answer }: Command & { type: "say" },
+): Result<Brought, Refusal> {
+  if (deal && answer) return fail(refusal("bad-deal", "both"));
+  if (deal) {
+    const read = readDeal(table, heading, mine, deal);
+    return read.ok ? ok({ deal: read.value }) : read;
+  }
+  if (!answer) return ok({});
+  const heard = messagesFor(table, id).filter(({ message }) => message.channel === heading.channel);
+  const read = readAnswer(table, heading, heard[answer.message - 1]?.index ?? -1, answer);
+  return read.ok ? ok({ answer: read.value }) : read;
 }
 
 /** A message with its number among all of the table. */

@@ -77,6 +77,12 @@ function isSecretFrom(table: Table, who: Who, event: TableEvent): boolean {
   }
 }
 
+/** What an event counts as: a message may bring a deal, or an answer to one. */
+const kindsOf = (event: TableEvent): readonly string[] =>
+  event.type === "said"
+    ? ["said", ...(event.deal ? ["deal"] : []), ...(event.answer ? ["answer"] : [])]
+    : [event.type];
+
 /** Does something by chance, without its being done yet. */
 function tryByChance(play: Play, dice: Dice): readonly Entry[] {
   passTime(play, dice);
@@ -100,7 +106,7 @@ test("what others write, vote, say in private or hide changes not a byte of anyb
           play.take(entry);
           for (const who of VIEWERS) {
             if (!isSecretFrom(before, who, entry.event)) continue;
-            kept[entry.event.type] = (kept[entry.event.type] ?? 0) + 1;
+            for (const kind of kindsOf(entry.event)) kept[kind] = (kept[kind] ?? 0) + 1;
             expect(bytes(play.table, who, play.now), `${entry.event.type} seen by ${who}`).toBe(
               bytes(before, who, play.now),
             );
@@ -110,7 +116,7 @@ test("what others write, vote, say in private or hide changes not a byte of anyb
     }),
     { seed: 34, numRuns: 25 },
   );
-  for (const type of ["saved", "voted", "said", "read", "readied"])
+  for (const type of ["saved", "voted", "said", "deal", "answer", "read", "readied"])
     expect(kept[type], type).toBeGreaterThan(100);
 });
 
@@ -227,6 +233,13 @@ test("the secrets of others leave no trace in what comes after them", () => {
 
 /** How far somebody has read is counted over all messages, of which there are fewer without the secret ones. */
 function moved({ event }: Entry, full: Table, without: Table): TableEvent {
+  if (event.type === "said" && event.answer) {
+    const place = full.messages
+      .slice(0, event.answer.to)
+      .filter((message) => message.channel === event.channel);
+    const indices = [...without.messages.keys()].filter((i) => without.messages[i].channel === event.channel);
+    return { ...event, answer: { ...event.answer, to: indices[place.length] } };
+  }
   if (event.type !== "read") return event;
   const inChannel = (table: Table) =>
     messagesFor(table, event.member).filter(({ message }) => message.channel === event.channel);
@@ -244,8 +257,9 @@ test("in an anonymous game it changes not a byte of anybody's view who the other
       if (play.table.status === "ended" || play.table.referees.includes(who)) return;
       const others = play.table.members.filter(({ id, role }) => id !== who && role === "player");
       const renamed: Entry[] = JSON.parse(
-        JSON.stringify(play.log, (key, value: unknown) => {
-          const other = others.find(({ id, name }) => value === id || (key === "name" && value === name));
+        JSON.stringify(play.log, function (this: { id?: unknown }, key, value: unknown) {
+          // Several may have the same name.
+          const other = others.find(({ id }) => value === id || (key === "name" && this.id === id));
           return other === undefined ? value : `somebody else than ${String(value)}`;
         }),
       );

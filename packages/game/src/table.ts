@@ -1,6 +1,8 @@
 import type {
   Bot,
   Chronicle,
+  Deal,
+  DealReason,
   Ending,
   Role,
   Setup,
@@ -116,6 +118,21 @@ export interface Clock {
   readonly resolvesAt?: number | null;
 }
 
+/** A deal that came with a message: what is promised, and in which turn that was. */
+export interface Offered {
+  readonly terms: Deal;
+  readonly turn: number;
+}
+
+/** An answer to a deal. The sender of a deal who doesn't accept it withdraws it. */
+export interface Answered {
+  /** The number of the message with the deal, among all of the table, from 0. */
+  readonly to: number;
+  readonly accept: boolean;
+  readonly why: DealReason | null;
+  readonly turn: number;
+}
+
 /** A message, kept forever. Who wrote it is said by the seat; the person stays behind it. */
 export interface Message {
   readonly at: number;
@@ -123,6 +140,9 @@ export interface Message {
   /** The power that speaks, or the referee. */
   readonly from: string;
   readonly text: string;
+  /** What came with it. Earlier versions had neither. */
+  readonly deal?: Offered;
+  readonly answer?: Answered;
 }
 
 /** Something everybody may know of, for the public record. */

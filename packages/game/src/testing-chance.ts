@@ -1,4 +1,6 @@
+import type { Deal } from "@chancery/api";
 import { formatOrder, legalOrders, type Power, powerNamed } from "@chancery/engine";
+import { partiesOf } from "./channel.ts";
 import type { Command } from "./command.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { capacitiesOf, MAY } from "./standing.ts";
@@ -92,6 +94,35 @@ function sheetOfChance(play: Play, dice: Dice, power: string): string {
   ]);
 }
 
+function dealOfChance(play: Play, dice: Dice, power: string): Deal {
+  return dice.pick<Deal>([
+    { kind: "peace", through: 1900 + dice.below(5) },
+    { kind: "alliance", against: dice.pick(POWERS), through: 1903 },
+    { kind: "demilitarize", province: dice.pick(["Bur", "ENG", "Narnia"]), through: 1902 },
+    {
+      kind: "orders",
+      orders: {
+        [power]:
+          play.table.status === "playing" ? sheetOfChance(play, dice, power).split("\n").slice(0, 2) : [],
+      },
+    },
+  ]);
+}
+
+/** An answer to a deal, mostly from one of its parties. */
+function answerOfChance(play: Play, dice: Dice): Command {
+  const deals = play.table.messages.filter(({ deal }) => deal);
+  if (deals.length === 0)
+    return { type: "say", as: dice.pick(POWERS), to: [dice.pick(POWERS)], text: "well?" };
+  const { channel, from } = dice.pick(deals);
+  const parties = partiesOf(channel);
+  const as = dice.chance(0.8) ? (parties.find((party) => party !== from) ?? from) : from;
+  const inChannel = play.table.messages.filter((message) => message.channel === channel);
+  const numbers = inChannel.flatMap(({ deal }, i) => (deal ? [i + 1] : []));
+  const answer = { message: dice.pick(numbers), accept: dice.chance(0.7) };
+  return { type: "say", as, to: parties.filter((party) => party !== as), text: "", answer };
+}
+
 /** Something somebody might want, whether it is his to want or not. */
 export function commandOfChance(play: Play, dice: Dice): Command {
   const { table } = play;
@@ -163,6 +194,17 @@ export function commandOfChance(play: Play, dice: Dice): Command {
         text: dice.pick(["psst", "hear, hear"]),
       }),
     ],
+    [
+      8,
+      () => ({
+        type: "say",
+        as: power,
+        to: [dice.pick(POWERS)],
+        text: "",
+        deal: dealOfChance(play, dice, power),
+      }),
+    ],
+    [8, () => answerOfChance(play, dice)],
     [
       6,
       () => ({

@@ -20,14 +20,16 @@ import {
   powerNamed,
   type Result,
 } from "@chancery/engine";
+import { EVERYBODY, partiesOf } from "./channel.ts";
 import { chronicleOf } from "./chronicle.ts";
 import { extensionLeft, mayTalk } from "./clock.ts";
+import { answerFor, dealFor } from "./deal-view.ts";
 import { callable, excusedFrom, isNegotiating, waitedFor } from "./duties.ts";
 import { openTo } from "./entitled.ts";
 import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { legalOrdersFor } from "./legal-orders.ts";
 import { occupiersAfter, occupiersBefore } from "./occupiers.ts";
-import { EVERYBODY, messagesFor, partiesOf, unreadIn } from "./press.ts";
+import { type Heard, messagesFor, unreadIn } from "./press.ts";
 import { type Reading, readSeat } from "./reading.ts";
 import type { Refusal } from "./refusal.ts";
 import { isAway } from "./room/presence.ts";
@@ -40,6 +42,7 @@ import {
   currentTurn,
   holdersOf,
   lineOf,
+  type Message,
   memberOf,
   type StoredResult,
   seatOf,
@@ -106,7 +109,7 @@ export function viewTable(
     occupiers: occupiersAfter(table, line.at(-1)),
     clock: clockFor(sight, now),
     sheets: table.status === "playing" ? sheetsFor(sight) : [],
-    channels: table.status === "lobby" ? [] : channelsFor(sight).map(summaryOfChannel),
+    channels: table.status === "lobby" ? [] : channelsFor(sight).map(({ summary }) => summary),
     turns: table.turns.map((turn) => summaryOfTurn(turn, line)),
     lastPlayed: lastPlayed ? turnFor(sight, lastPlayed, line) : null,
     chronicle: chronicleOf(table, words),
@@ -147,7 +150,8 @@ export function viewLegalOrders(
 export function viewChannel(table: Table, viewer: Viewer, name: string): ChannelView | null {
   const sight = sightOf(table, viewer, ENGLISH);
   if (!sight || table.status === "lobby") return null;
-  return channelsFor(sight).find((channel) => channel.name === name) ?? null;
+  const channel = channelsFor(sight).find(({ summary }) => summary.name === name);
+  return channel ? { ...channel.summary, messages: messagesIn(sight, channel.heard) } : null;
 }
 
 function sightOf(table: Table, viewer: Viewer, words: TableWords): Sight | null {
@@ -274,39 +278,48 @@ function sheetsFor(sight: Sight): readonly SheetView[] {
 /** Who sits in a conference does not see what his partner writes (R93). */
 const isKeptFromSheets = ({ table, id }: Sight): boolean => id !== null && isAway(table, id);
 
-function channelsFor({ table, id }: Sight): readonly ChannelView[] {
+/** A conversation, and the messages in it that the viewer reads. */
+interface Channel {
+  readonly summary: ChannelSummary;
+  readonly heard: readonly Heard[];
+}
+
+function channelsFor({ table, id }: Sight): readonly Channel[] {
   const heard = messagesFor(table, id);
   const names = new Set([EVERYBODY, ...heard.map(({ message }) => message.channel)]);
   return [...names].map((name) => {
-    const messages = heard
-      .filter(({ message }) => message.channel === name)
-      .map(({ message: { at, from, text } }) => ({ at, from, text }));
-    return {
+    const inChannel = heard.filter(({ message }) => message.channel === name);
+    const last = inChannel.at(-1)?.message;
+    const summary = {
       name,
       parties: name === EVERYBODY ? [] : partiesOf(name),
-      count: messages.length,
+      count: inChannel.length,
       unread: id === null ? 0 : unreadIn(table, id, heard, name),
-      at: messages.at(-1)?.at ?? null,
-      last: beginningOf(messages.at(-1)),
-      messages,
+      at: last?.at ?? null,
+      last: beginningOf(last),
     };
+    return { summary, heard: inChannel };
+  });
+}
+
+function messagesIn({ table, seat }: Sight, heard: readonly Heard[]): ChannelView["messages"] {
+  const own = seat === null ? [] : powersBySeat(table)[seat];
+  return heard.map((each) => {
+    const { at, from, text } = each.message;
+    const deal = dealFor(table, each.index, own);
+    return { at, from, text, deal, answer: answerFor(table, each, heard) };
   });
 }
 
 /** As much of a message as a list has room for. */
 const PREVIEW = 120;
 
-const beginningOf = (message: ChannelView["messages"][number] | undefined): ChannelSummary["last"] =>
-  message ? { from: message.from, text: message.text.slice(0, PREVIEW) } : null;
-
-const summaryOfChannel = ({ name, parties, count, unread, at, last }: ChannelView): ChannelSummary => ({
-  name,
-  parties,
-  count,
-  unread,
-  at,
-  last,
-});
+function beginningOf(message: Message | undefined): ChannelSummary["last"] {
+  if (!message) return null;
+  const { from, text, deal, answer } = message;
+  const brings = deal ? "deal" : answer ? (answer.accept ? "acceptance" : "refusal") : null;
+  return { from, text: text.slice(0, PREVIEW), brings };
+}
 
 const summaryOfTurn = (turn: Turn, line: readonly Turn[]): TurnSummary => ({
   number: turn.number,

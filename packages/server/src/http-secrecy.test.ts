@@ -131,6 +131,8 @@ class Twins {
             [say("Burgundy is mine"), say("Let us leave Burgundy empty, and see who comes")],
             [say("One"), null],
             [null, say("Two")],
+            [{ ...say(""), deal: { kind: "peace", through: 1905 } }, null],
+            [say("Peace?"), { ...say(""), deal: { kind: "demilitarize", province: "Bur", through: 1905 } }],
             [{ type: "vote", vote: { how: "draw" } }, null],
             [null, { type: "vote", vote: { how: "draw" } }],
           ]);

@@ -2,15 +2,14 @@ import { expect, test } from "vitest";
 import { channelOf } from "../testing.ts";
 import { searchMessages } from "./search.ts";
 
+const said = (at: number, from: string, text: string) => ({ at, from, text, deal: null, answer: null });
+
 const channels = [
   {
     ...channelOf("England + France"),
-    messages: [
-      { at: 1, from: "England", text: "Keep out of the Channel" },
-      { at: 3, from: "France", text: "The channel stays empty" },
-    ],
+    messages: [said(1, "England", "Keep out of the Channel"), said(3, "France", "The channel stays empty")],
   },
-  { ...channelOf("everybody"), messages: [{ at: 2, from: "Italy", text: "Peace!" }] },
+  { ...channelOf("everybody"), messages: [said(2, "Italy", "Peace!")] },
 ];
 
 test("messages are found by all their words, whatever the case, the latest first", () => {
