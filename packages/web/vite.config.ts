@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { boardPictures } from "./tools/board-pictures.ts";
+import { sharedChunks } from "./tools/chunks.ts";
 import { compileMessages } from "./tools/compile-messages.ts";
 import { compileOffers } from "./tools/compile-offers.ts";
 
 /** The parts of Mantine that most pages need. */
 const CONTROLS =
-  /node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(ActionIcon|Button|Group|Input|Loader|Menu|Modal|ModalBase|Overlay|Paper|Popover|Portal|ScrollArea|TextInput|Transition|UnstyledButton))\/)|@floating-ui)/;
+  /node_modules\/(@mantine\/(hooks|core\/esm\/(core|components\/(ActionIcon|Button|FloatingIndicator|Group|Input|Loader|Menu|Modal|ModalBase|Overlay|Paper|Popover|Portal|ScrollArea|SegmentedControl|TextInput|Transition|UnstyledButton))\/)|@floating-ui)/;
 
 export default defineConfig({
   plugins: [compileMessages(), compileOffers(), boardPictures(), react()],
@@ -21,8 +22,13 @@ export default defineConfig({
         codeSplitting: {
           // Few files for what is needed together: each costs a round trip.
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 4 },
-            { name: "controls", test: CONTROLS, priority: 3 },
+            // The page itself needs this at once, and nothing else.
+            { name: "preload", test: /vite\/preload-helper/, priority: 14 },
+            // Modules wait for their texts in other languages, so these must not wait for the modules.
+            { name: "messages", test: /packages\/messages\/src\/[^/]+$/, priority: 13 },
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 12 },
+            { name: "controls", test: CONTROLS, priority: 11 },
+            ...sharedChunks(10),
           ],
         },
       },

@@ -35,6 +35,7 @@ export type * from "./drawing.ts";
 export { definitionsOf, elementOf, type SvgElement } from "./elements.ts";
 export { LABELS, type Labels } from "./labels.ts";
 export { withOccupiers } from "./occupation.ts";
+export { preparations } from "./preparations.ts";
 export { type SceneContext, sceneOf } from "./scene-of.ts";
 export type { BoardGeometry } from "./seats.ts";
 export { type SvgOptions, toSvg } from "./svg.ts";

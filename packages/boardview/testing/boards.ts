@@ -1,9 +1,10 @@
 import { type Appearance, boardAppearance } from "@chancery/variants";
-import { decodeGeometry, favorGeometry, type GeometryFile, type Scene } from "@chancery/variants/boards";
+import { decodeGeometry, type GeometryFile, type Scene } from "@chancery/variants/boards";
 import file1935 from "@chancery/variants/boards/board1935/geometry.json" with { type: "json" };
 import causewayFile from "@chancery/variants/boards/causeway/geometry.json" with { type: "json" };
 import classicFile from "@chancery/variants/boards/classic/geometry.json" with { type: "json" };
 import dissolutionFile from "@chancery/variants/boards/dissolution/geometry.json" with { type: "json" };
+import { favorGeometry } from "@chancery/variants/boards/favor";
 import type { BoardGeometry } from "../src/seats.ts";
 
 /** Boards of every kind, ready to be drawn on. */

@@ -39,12 +39,15 @@ export const formattersOf = {
     pluralRules(args[0] as Locales, args[1]),
 };
 
-/** "A", "A and B", "A, B, and C", as the language has it. */
+/** "A", "A and B", "A, B, and C", as the language has it. One word is a list in every language, and often all there is. */
 export const formatList = (
   language: PageLanguage,
   words: readonly string[],
   type: "and" | "or" = "and",
-): string => listFormat(language, { type: type === "and" ? "conjunction" : "disjunction" }).format(words);
+): string =>
+  words.length < 2
+    ? words.join("")
+    : listFormat(language, { type: type === "and" ? "conjunction" : "disjunction" }).format(words);
 
 export const formatNumber = (
   language: PageLanguage,

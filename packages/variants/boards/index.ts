@@ -7,7 +7,7 @@ export { type Arc, arcAt, arcPath, flatten, flattenRing, type Point, polygonsPat
 export * as dissolutionFacts from "./dissolution/facts.ts";
 export { dissolutionNotes } from "./dissolution/notes.ts";
 export { dissolutionBoard } from "./dissolution/table.ts";
-export { type FavorGeometry, favorGeometry } from "./favor/geometry.ts";
+export type { FavorGeometry } from "./favor/geometry.ts";
 export { SLICES } from "./favor/spaces.ts";
 export { favorBoard, favorBorders } from "./favor/table.ts";
 export type { CentreWorth, GameBoard } from "./game-board.ts";

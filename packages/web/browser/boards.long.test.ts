@@ -1,6 +1,7 @@
 import { formatOrder, legalOrdersOf } from "@chancery/engine";
 import { BOARDS } from "@chancery/variants";
-import { favorGeometry, type Geometry, type Point } from "@chancery/variants/boards";
+import type { Geometry, Point } from "@chancery/variants/boards";
+import { favorGeometry } from "@chancery/variants/boards/favor";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { openGame } from "../src/orders/testing.ts";

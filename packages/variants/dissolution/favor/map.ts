@@ -24,42 +24,43 @@ export const sliceName = (slice: SliceId): string => SLICES[SLICE_IDS.indexOf(sl
 const bySlicesAndLetters = (a: SpaceCode, b: SpaceCode): number =>
   SLICE_IDS.indexOf(sliceOf(a)) - SLICE_IDS.indexOf(sliceOf(b)) || (letterOf(a) < letterOf(b) ? -1 : 1);
 
-type Neighbours = ReadonlyMap<SpaceCode, readonly SpaceCode[]>;
+/** Asks once for each key. Most games never ask, so nothing is worked out before. */
+function remembered<K, V>(find: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    let found = known.get(key);
+    if (found === undefined) {
+      found = find(key);
+      known.set(key, found);
+    }
+    return found;
+  };
+}
 
 /** All spaces that touch a space, also those of the next slice. */
-const TOUCHING: Neighbours = new Map(
-  SPACES.map((space) => [
-    space.id as SpaceCode,
-    SPACES.filter((other) => touch(space, other))
-      .map(({ id }) => id as SpaceCode)
-      .sort(bySlicesAndLetters),
-  ]),
-);
+const touching = remembered((code: SpaceCode): readonly SpaceCode[] => {
+  const space = SPACES.find(({ id }) => id === code);
+  return SPACES.filter((other) => space && touch(space, other))
+    .map(({ id }) => id as SpaceCode)
+    .sort(bySlicesAndLetters);
+});
 
 /** Where an embassy may support to: whatever touches its hex; from a Perimeter nowhere (DIS-11.5.2-3). */
 export const supportReach = (space: SpaceCode): readonly SpaceCode[] =>
-  isPerimeter(space) ? [] : (TOUCHING.get(space) ?? []);
-
-const WITHIN: Neighbours = new Map(
-  [...TOUCHING].map(([space, others]) => [
-    space,
-    others.filter((other) => sliceOf(other) === sliceOf(space)),
-  ]),
-);
+  isPerimeter(space) ? [] : touching(space);
 
 /** Where an embassy may move to: the neighbours in its own slice (DIS-11.5.1-2). */
-export const moveReach = (space: SpaceCode): readonly SpaceCode[] => WITHIN.get(space) ?? [];
+export const moveReach = remembered((space: SpaceCode): readonly SpaceCode[] =>
+  touching(space).filter((other) => sliceOf(other) === sliceOf(space)),
+);
 
 /** The hexes of a slice by their letters, without the Perimeter. */
-const HEXES: ReadonlyMap<SliceId, readonly SpaceCode[]> = new Map(
-  SLICE_IDS.map((slice) => [
-    slice,
-    SPACE_CODES.filter((space) => sliceOf(space) === slice && !isPerimeter(space)).sort(bySlicesAndLetters),
-  ]),
+export const hexesOf = remembered((slice: SliceId): readonly SpaceCode[] =>
+  SPACE_CODES.filter((space) => sliceOf(space) === slice && !isPerimeter(space)).sort(bySlicesAndLetters),
 );
-export const hexesOf = (slice: SliceId): readonly SpaceCode[] => HEXES.get(slice) ?? [];
 
-function stepsFrom(start: SpaceCode): ReadonlyMap<SpaceCode, number> {
+/** Steps from a space to all hexes of its slice, over occupied ones as well, never by way of the Perimeter (R084). */
+export const distancesFrom = remembered((start: SpaceCode): ReadonlyMap<SpaceCode, number> => {
   const steps = new Map([[start, 0]]);
   for (const [space, far] of steps) {
     for (const next of moveReach(space)) {
@@ -67,10 +68,4 @@ function stepsFrom(start: SpaceCode): ReadonlyMap<SpaceCode, number> {
     }
   }
   return steps;
-}
-
-const DISTANCES = new Map(SPACE_CODES.map((space) => [space, stepsFrom(space)]));
-
-/** Steps from a space to all hexes of its slice, over occupied ones as well, never by way of the Perimeter (R084). */
-export const distancesFrom = (start: SpaceCode): ReadonlyMap<SpaceCode, number> =>
-  DISTANCES.get(start) as ReadonlyMap<SpaceCode, number>;
+});

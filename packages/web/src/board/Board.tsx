@@ -9,9 +9,11 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { shellBoard } from "../lib/shell.ts";
 import css from "./Board.module.css";
 import { BoardPicture } from "./BoardPicture.tsx";
 import { BoardTools } from "./BoardTools.tsx";
+import { opened } from "./camera.ts";
 import { type Direction, isDirection, nextPlace } from "./compass.ts";
 import { type Hit, hitAt, spotsOf } from "./hit.ts";
 import { insetsOf, toolsOver } from "./insets.ts";
@@ -63,7 +65,10 @@ export function Board(props: BoardProps) {
     () => new Map([...geometry.provinces].map(([id, { unit }]): [string, Point] => [id, unit])),
     [geometry],
   );
-  const { detail, onScale } = useDetail();
+  const { detail, onScale } = useDetail("page", () => {
+    const room = shellBoard();
+    return room && opened(room, size, { focus, tall }).k;
+  });
   const { drawing, layers } = useLayers(props, detail);
   const spots = useMemo(() => spotsOf(layers), [layers]);
 

@@ -1,4 +1,4 @@
-import { type Drawing, definitionsOf, elementOf, type Layer } from "@chancery/boardview";
+import { type Clip, type Drawing, definitionsOf, elementOf, type Layer } from "@chancery/boardview";
 import { memo } from "react";
 import { rendered } from "./rendered.ts";
 
@@ -46,8 +46,11 @@ export function BoardPicture({ frame, layers, part = WHOLE, decorative }: BoardP
   );
 }
 
+/** Provinces never overlap, so their paths can be one. Browsers take long to unite several. */
+const inOnePath = (clip: Clip): Clip => ({ ...clip, paths: [clip.paths.join("")] });
+
 const Definitions = memo(function Definitions({ frame }: { frame: Frame }) {
-  return <defs>{definitionsOf(frame).map(rendered)}</defs>;
+  return <defs>{definitionsOf({ ...frame, clips: frame.clips.map(inOnePath) }).map(rendered)}</defs>;
 });
 
 /** Names of provinces are the same in every language. React doesn't know that drawings can say so. */

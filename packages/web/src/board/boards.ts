@@ -1,14 +1,26 @@
+import { preparations } from "@chancery/boardview";
 import { BOARDS } from "@chancery/variants";
 import { decodeGeometry, type Geometry } from "@chancery/variants/boards";
 import classic from "@chancery/variants/boards/classic/geometry.json" with { type: "json" };
+import { nextTask } from "../lib/next-task.ts";
 
-/** Drawings of boards, ready to be drawn on. The classic one is always there; others are loaded when they are played. */
-const known = new Map<string, Geometry>([["classic", decodeGeometry(classic)]]);
+/** Drawings of boards, ready to be drawn on. */
+const known = new Map<string, Geometry>();
 
-/** The drawing of a board, which is loaded if it is not there yet. */
+/** The drawing of a board. The classic one comes with the application; others are loaded when they are played. */
 export async function loadGeometry(board: string): Promise<Geometry> {
-  const geometry = known.get(board) ?? (await BOARDS.find(({ table }) => table.id === board)?.geometry());
+  const before = known.get(board);
+  if (before) return before;
+  const geometry =
+    board === "classic"
+      ? decodeGeometry(classic)
+      : await BOARDS.find(({ table }) => table.id === board)?.geometry();
   if (!geometry) throw new Error(`there is no drawing of the board ${board}`);
+  // It takes a phone long enough to be felt, so it's done bit by bit.
+  for (const prepare of preparations(geometry)) {
+    await nextTask();
+    prepare();
+  }
   known.set(board, geometry);
   return geometry;
 }

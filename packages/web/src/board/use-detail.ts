@@ -3,19 +3,40 @@ import { useCallback, useMemo, useState } from "react";
 import { detailOf, type Medium, stepOf } from "./detail.ts";
 import { useBoardSettings } from "./settings.ts";
 
-/** How large things have to be on a board whose scale is told from time to time; null until it is. */
-export function useDetail(medium: Medium = "page"): {
+interface Seen {
+  readonly step: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const seenAt = (scale: number): Seen => ({
+  step: stepOf(scale),
+  width: window.innerWidth,
+  height: window.innerHeight,
+});
+
+/**
+ * How large things have to be on a board whose scale is told from time to time; null until it is, unless it can be
+ * expected before.
+ */
+export function useDetail(
+  medium: Medium = "page",
+  expected: () => number | null = () => null,
+): {
   readonly detail: Detail | null;
   readonly onScale: (scale: number) => void;
 } {
-  const [seen, setSeen] = useState<{ step: number; width: number; height: number } | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(() => {
+    const scale = expected();
+    return scale === null ? null : seenAt(scale);
+  });
   const { largerPieces: larger } = useBoardSettings();
   const detail = useMemo(
     () => seen && detailOf(seen.step, { medium, larger, width: seen.width, height: seen.height }),
     [seen, medium, larger],
   );
   const onScale = useCallback((scale: number) => {
-    const next = { step: stepOf(scale), width: window.innerWidth, height: window.innerHeight };
+    const next = seenAt(scale);
     setSeen((now) =>
       now && now.step === next.step && now.width === next.width && now.height === next.height ? now : next,
     );

@@ -1,4 +1,5 @@
 import { Tabs } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { ui } from "../messages/ui.ts";
 import { Icon } from "./icons.tsx";
@@ -28,6 +29,7 @@ export interface PanelTabsProps {
 export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const body = useScrollByTab(tab);
+  const isShown = useShownOnce(isOpen);
   // There may be more tabs than find room: the one that is shown, by whatever way, has to be seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
   useEffect(() => {
@@ -66,12 +68,20 @@ export function PanelTabs({ tabs, tab, onTab, isOpen, onOpen }: PanelTabsProps) 
         {tabs.map(({ id, panel, isFilled }) => (
           // What holds nothing to press is scrolled by keys once it has the focus.
           <Tabs.Panel key={id} value={id} tabIndex={0} className={isFilled ? css.rules : undefined}>
-            {tab === id && panel()}
+            {tab === id && isShown && panel()}
           </Tabs.Panel>
         ))}
       </div>
     </Tabs>
   );
+}
+
+/** Whether there is a panel to fill: a sheet that nobody has opened yet shows nothing. */
+function useShownOnce(isOpen: boolean): boolean {
+  const isSheet = useMediaQuery("(max-width: 760px)", false, { getInitialValueInEffect: false });
+  const wasShown = useRef(false);
+  wasShown.current ||= isOpen || !isSheet;
+  return wasShown.current;
 }
 
 /** Every tab is scrolled on its own: another one begins at its top, and is found again where it was left. */

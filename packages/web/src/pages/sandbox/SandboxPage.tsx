@@ -1,8 +1,11 @@
 import { useLocation, useNavigate, useParams } from "@tanstack/react-router";
 import { startTransition, useEffect, useState } from "react";
+import { loadGeometry } from "../../board/boards.ts";
 import { useGeometry } from "../../board/use-geometry.ts";
 import { type Preset, presetOf, presetOnPage } from "../../games/index.ts";
+import { loadPlugin } from "../../games/parts.ts";
 import { usePlugin } from "../../games/use-plugin.ts";
+import { nextTask } from "../../lib/next-task.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { ui } from "../../messages/ui.ts";
 import { openGame } from "../../orders/open-game.ts";
@@ -17,6 +20,13 @@ interface Opened {
   readonly page: string;
   readonly journal: Journal;
   readonly fault: string | null;
+}
+
+/** Loads at once what is loaded one after the other otherwise: the board, and what the game adds to it. */
+async function loadParts({ present }: Journal): Promise<void> {
+  const { setup } = present.sandbox;
+  const game = openGame(setup);
+  await Promise.all([loadPlugin(setup.variant), game.ok && loadGeometry(game.value.rules.board.id)]);
 }
 
 /** A sandbox by one of the books: the one in the link, or the one last worked on. */
@@ -41,7 +51,9 @@ export function SandboxPage() {
           hash,
           replace: true,
         });
+      await nextTask();
       const saved = openJournal(await loadSandbox(preset));
+      await loadParts(saved);
       if (!isCurrent) return;
       // Rendered in slices: a board is much work, and a phone has to scroll and answer meanwhile.
       if (linked === null)

@@ -1,6 +1,7 @@
 import { orderId, type Scene, type SceneHighlight, type ThemeName } from "@chancery/boardview";
 import { formatList } from "@chancery/messages";
-import { favorBoard, favorGeometry, type Point } from "@chancery/variants/boards";
+import { favorBoard, type Point } from "@chancery/variants/boards";
+import { favorGeometry } from "@chancery/variants/boards/favor";
 import { favorScene, ownOf } from "@chancery/variants/dissolution";
 import {
   type Favor,

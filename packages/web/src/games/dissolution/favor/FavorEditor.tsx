@@ -1,5 +1,6 @@
 import type { SceneHighlight } from "@chancery/boardview";
-import { favorGeometry, type Point } from "@chancery/variants/boards";
+import type { Point } from "@chancery/variants/boards";
+import { favorGeometry } from "@chancery/variants/boards/favor";
 import { favorScene } from "@chancery/variants/dissolution";
 import type { Embassy, Favor, SpaceCode } from "@chancery/variants/dissolution/favor";
 import { occupants, placeOf, playerName, sliceOf } from "@chancery/variants/dissolution/favor";

@@ -1,4 +1,4 @@
-import { favorGeometry } from "@chancery/variants/boards";
+import { favorGeometry } from "@chancery/variants/boards/favor";
 import { favorScene } from "@chancery/variants/dissolution";
 import type { Favor } from "@chancery/variants/dissolution/favor";
 import { useComputedColorScheme } from "@mantine/core";

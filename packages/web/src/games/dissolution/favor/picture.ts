@@ -1,6 +1,6 @@
 import type { Rules } from "@chancery/engine";
 import type { Played } from "@chancery/orders";
-import { favorGeometry } from "@chancery/variants/boards";
+import { favorGeometry } from "@chancery/variants/boards/favor";
 import { favorScene, ownOf } from "@chancery/variants/dissolution";
 import { LANGUAGE } from "../../../messages/language.ts";
 import { stateName } from "../../../orders/names.ts";
