@@ -1,4 +1,4 @@
-import { isNext, legalOrders, type Move, type Order, type Province, type Unit } from "@chancery/engine";
+import { hold, isNext, legalOrders, type Move, type Order, type Province, type Unit } from "@chancery/engine";
 import type { Situation } from "../bot.ts";
 
 /** What each unit of a power could do, all of it among its own: nothing is done for others. */
@@ -57,3 +57,13 @@ const isFor = (help: Order, { unit, type, to }: Order): boolean =>
 /** A plan with some orders in place of others. */
 export const changed = (plan: readonly Order[], change: Change): Order[] =>
   plan.map((order) => change.find(({ unit }) => unit === order.unit) ?? order);
+
+/** A plan without supports for what nobody does. */
+export function tidied(plan: readonly Order[]): Order[] {
+  const doing = new Map(plan.map((order) => [order.unit, order]));
+  return plan.map((order) => {
+    if (order.type !== "support") return order;
+    const helped = doing.get(order.target);
+    return helped && !isFor(order, helped) ? hold(order.unit) : order;
+  });
+}

@@ -1,8 +1,9 @@
-import { createNotation, type Power, readPosition, type State } from "@chancery/engine";
+import { createNotation, type Power, readOrder, readPosition, type State } from "@chancery/engine";
 import { allGames } from "@chancery/testkit";
 import { expect, test } from "vitest";
 import { linesOf } from "../bot.ts";
 import { diceOf } from "../dice.ts";
+import { tidied } from "./options.ts";
 import { searchBot } from "./search.ts";
 
 const [{ rules, start }] = allGames();
@@ -41,4 +42,17 @@ test("a search stays within its budget, but for the plan it is looking at", () =
     // The first plan is tried in all fields, and playing one out to the end of the year takes a few phases.
     expect(positions).toBeLessThan(budget + 30);
   }
+});
+
+test("a plan has no support for what no unit does", () => {
+  const state = positionOf({ phase: "S1901M", units: { France: ["A Par", "A Bur", "F Bre"] } });
+  const notation = createNotation(rules);
+  const plan = ["A Par - Gas", "A Bur S A Par - Pic", "F Bre H"].map((line) => {
+    const order = readOrder(notation, state, FRANCE, line);
+    if (!order.ok) throw new Error(line);
+    return order.value;
+  });
+  const situation = { rules, state, power: FRANCE };
+  const lines = linesOf(situation, { orders: tidied(plan), expects: 0, positions: 0 });
+  expect(lines).toEqual(["A Par - Gas", "A Bur H", "F Bre H"]);
 });

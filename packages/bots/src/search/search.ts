@@ -9,7 +9,7 @@ import { sharesOf } from "../standing.ts";
 import { fieldsFor } from "./field.ts";
 import { Judge, type Judged } from "./judge.ts";
 import { leadsByPlaying, leadsQuickly } from "./next.ts";
-import { changed, changesTo, optionsOf } from "./options.ts";
+import { changed, changesTo, optionsOf, tidied } from "./options.ts";
 
 /** How many plans the search begins with. */
 const PLANS = 8;
@@ -32,7 +32,8 @@ export const searchBot: Bot = (situation, dice, budget) => {
       positions: 1,
     };
   }
-  const { plan, mean, positions } = search(situation, plans, dice, budget);
+  const { plan: found, mean, positions } = search(situation, plans, dice, budget);
+  const plan = tidied(found);
   return { orders: [...plan, ...ownLinesOf(situation, plan, dice)], expects: mean, positions };
 };
 

@@ -1,0 +1,203 @@
+/**
+ * How much bots play like people: positions of recorded games between people, and how many of a power's orders a bot
+ * would have given too. `npm run likeness -- [LEVEL...] [--positions N] [--seed S] [--file FILE] [--threads T]`
+ */
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { gunzipSync } from "node:zlib";
+import { budgetFor, diceOf, isLevel, LEVELS, type LevelName, levelNamed } from "@chancery/bots";
+import {
+  createNotation,
+  formatOrder,
+  type Order,
+  type Power,
+  playPhase,
+  powerNamed,
+  readOrder,
+  type State,
+} from "@chancery/engine";
+import { createClassic } from "@chancery/variants";
+
+interface RecordedGame {
+  readonly id: string;
+  readonly phases: readonly {
+    readonly phase: string;
+    readonly orders: Readonly<Record<string, readonly string[]>>;
+  }[];
+}
+
+interface Share {
+  readonly file: string;
+  readonly levels: readonly LevelName[];
+  readonly positions: number;
+  readonly seed: number;
+  readonly thread: number;
+  readonly threads: number;
+}
+
+/** What was counted for one level. */
+interface Count {
+  positions: number;
+  orders: number;
+  /** Orders that the person gave as well. */
+  same: number;
+  /** Positions in which all were. */
+  sameSets: number;
+  supports: number;
+  /** Supports of what the supported unit is ordered to do. */
+  matched: number;
+}
+
+const created = createClassic("1971");
+if (!created.ok) throw new Error("no game");
+const { rules, start } = created.value;
+const notation = createNotation(rules);
+
+const readGames = (file: string): RecordedGame[] =>
+  gunzipSync(readFileSync(file))
+    .toString("utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+type Sheets = ReadonlyMap<Power, readonly Order[]>;
+
+/** The positions of a game, with what everybody ordered; up to where the record can't be followed any more. */
+function* replay({ phases }: RecordedGame): Generator<{ readonly state: State; readonly sheets: Sheets }> {
+  let state = start;
+  for (const { phase, orders } of phases) {
+    const { season, year, task } = state.phase;
+    if (state.ending || phase !== `${season}${year}${task}`) return;
+    const sheets = new Map<Power, Order[]>();
+    for (const [name, lines] of Object.entries(orders)) {
+      const power = powerNamed(rules, name);
+      if (power === undefined) return;
+      sheets.set(
+        power,
+        lines.flatMap((line) => {
+          const order = readOrder(notation, state, power, line);
+          return order.ok ? [order.value] : [];
+        }),
+      );
+    }
+    yield { state, sheets };
+    state = playPhase(rules, state, sheets).state;
+  }
+}
+
+const NOTHING: Count = { positions: 0, orders: 0, same: 0, sameSets: 0, supports: 0, matched: 0 };
+
+function countShare({ file, levels, positions, seed, thread, threads }: Share): Record<string, Count> {
+  const dice = diceOf(seed * 1000 + thread);
+  const counts = Object.fromEntries(["people", ...levels].map((name) => [name, { ...NOTHING }]));
+  const games = dice.shuffled(readGames(file).filter((_, index) => index % threads === thread));
+  let left = Math.ceil(positions / threads);
+  for (const game of games) {
+    if (left === 0) break;
+    // One position of each game, so that none counts for more than another.
+    const moves = [...replay(game)].filter(({ state }) => state.phase.task === "M");
+    if (moves.length === 0) continue;
+    const { state, sheets } = moves[dice.below(moves.length)];
+    const full = [...sheets].filter(([power, orders]) => {
+      const units = state.units.filter((unit) => unit.power === power).length;
+      return units > 0 && orders.length === units;
+    });
+    if (full.length === 0) continue;
+    const [power, given] = full[dice.below(full.length)];
+    left--;
+    const written = new Set(given.map((order) => formatOrder(rules, order)));
+    const others = [...sheets.values()].flat();
+    count(counts.people, written, given, others);
+    const situation = { rules, state, power };
+    for (const level of levels) {
+      const decision = levelNamed(level).bot(situation, diceOf(left), budgetFor(level, situation));
+      count(counts[level], written, decision.orders, decision.orders);
+    }
+  }
+  return counts;
+}
+
+function count(
+  counts: Count,
+  written: ReadonlySet<string>,
+  orders: readonly Order[],
+  all: readonly Order[],
+): void {
+  const same = orders.filter((order) => written.has(formatOrder(rules, order))).length;
+  const supports = orders.filter(({ type }) => type === "support");
+  counts.positions++;
+  counts.orders += orders.length;
+  counts.same += same;
+  if (same === orders.length) counts.sameSets++;
+  counts.supports += supports.length;
+  counts.matched += supports.filter((support) => isGiven(support, all)).length;
+}
+
+/** Whether the supported unit is ordered to do what it is supported in. */
+function isGiven({ target, to }: Order, all: readonly Order[]): boolean {
+  const { provinceOf } = rules.board;
+  const order = all.find(({ unit }) => unit === target);
+  if (to === null) return order?.type !== "move";
+  return order?.type === "move" && provinceOf[order.to] === provinceOf[to];
+}
+
+function report(counts: Readonly<Record<string, Count>>): void {
+  const percent = (part: number, whole: number): string =>
+    `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
+  for (const [name, { positions, orders, same, sameSets, supports, matched }] of Object.entries(counts)) {
+    const error = 100 * Math.sqrt(((same / orders) * (1 - same / orders)) / orders);
+    console.log(
+      `${name.padEnd(12)} ${positions} positions, ${orders} orders: as people ${percent(same, orders)} ± ${error.toFixed(1)}%, ` +
+        `whole sets ${percent(sameSets, positions)}, supports that match ${percent(matched, supports)} of ${supports}`,
+    );
+  }
+}
+
+const inThread = (share: Share): Promise<Record<string, Count>> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: share });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+
+async function main(): Promise<void> {
+  const text = { type: "string" } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      positions: { ...text, default: "2000" },
+      seed: { ...text, default: "1" },
+      file: { ...text, default: "../shared/corpus/human-games.jsonl.gz" },
+      threads: { ...text, default: String(availableParallelism()) },
+    },
+  });
+  const levels = positionals.length > 0 ? positionals : ["dumbbot", "club", "master"];
+  const unknown = levels.find((level) => !isLevel(level));
+  if (unknown !== undefined) {
+    console.error(`There is no level "${unknown}"; there are ${LEVELS.join(", ")}.`);
+    process.exit(2);
+  }
+  const threads = Number(values.threads);
+  const shared = {
+    file: values.file,
+    levels: levels as LevelName[],
+    positions: Number(values.positions),
+    seed: Number(values.seed),
+    threads,
+  };
+  const parts = await Promise.all(
+    Array.from({ length: threads }, (_, thread) => inThread({ ...shared, thread })),
+  );
+  const total: Record<string, Count> = {};
+  for (const part of parts)
+    for (const [name, counts] of Object.entries(part)) {
+      total[name] ??= { ...NOTHING };
+      for (const key of Object.keys(NOTHING) as (keyof Count)[]) total[name][key] += counts[key];
+    }
+  report(total);
+}
+
+if (isMainThread) await main();
+else parentPort?.postMessage(countShare(workerData as Share));
