@@ -48,6 +48,28 @@ export default {
   botLines:
     "Liest eine JSON-Anfrage oder JSON Lines wie adjudicate. Statt Befehlen nennt eine Anfrage eine Macht (power) und eine Stufe (level): {levels}. Dazu kommen, wenn du willst, ein Startwert für den Zufall (seed) und ein Budget (budget), die Zahl der Stellungen, die der Bot betrachten darf. Dieselbe Anfrage bekommt immer dieselbe Antwort.",
 
+  playSummary: "im Terminal gegen Bots spielen",
+  play: "Spielt eine Partie im Terminal: du gegen Bots.",
+  playFile: "die Stellung, mit der es losgeht, als JSON; ohne Angabe der Anfang der Partie",
+  playPower: "deine Macht; ohne Angabe die erste",
+  playLevel: "wie gut die Bots spielen",
+  playLines:
+    "Schreib einen Befehl pro Zeile, in jeder üblichen Schreibweise. Eine leere Zeile beendet die Phase. Mit help erfährst du, was es sonst gibt: Tipps, die Möglichkeiten deiner Einheiten, eine Phase zurück.",
+
+  matchSummary: "Bots gegeneinander antreten lassen",
+  match:
+    "Lässt Bots gegeneinander antreten: ein A unter lauter B, dann ein B unter lauter A. Jede Macht kommt an die Reihe.",
+  matchA: "die Stufe des ersten Bots",
+  matchB: "die Stufe des zweiten Bots",
+  matchGames: "wie viele Partien in jeder Richtung gespielt werden (Standard: 70)",
+  matchUntil: "das letzte Jahr, das gespielt wird; ohne Angabe nach 34 Jahren",
+  matchSeed: "gleicher Startwert, gleiche Partien (Standard: 1)",
+  matchOneWay: "nur A unter lauter B spielen",
+  matchBudget: "wie viele Stellungen sich {side} für jeden seiner Züge ansehen darf",
+  matchThreads: "wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine pro Prozessor",
+  matchLevels:
+    "Die Stufen sind {levels}. Anteile zählen nach Quadratsummen, mit Standardfehler: das Quadrat der Zentren einer Macht geteilt durch die Summe aller Quadrate. Ein Alleinsieg zählt 100 %.",
+
   replaySummary: "eine aufgezeichnete Partie Phase für Phase nachspielen",
   replay: "Spielt eine aufgezeichnete Partie Phase für Phase nach und vergleicht sie mit der Aufzeichnung.",
   replayFile: "die Aufzeichnung; ohne Angabe die Standardeingabe",

@@ -45,6 +45,28 @@ export default {
   botLines:
     "Reads one JSON request, or JSON Lines, as adjudicate does. In place of orders, a request has a power and a level: {levels}. It can also have a seed and a budget, the number of positions the bot may look at. The same request always gets the same answer.",
 
+  playSummary: "play against bots in the terminal",
+  play: "Plays a game in the terminal: you against bots.",
+  playFile: "the position to begin with, as JSON; the start of the game if left out",
+  playPower: "your power; the first one if left out",
+  playLevel: "how well the bots play",
+  playLines:
+    "Write one order per line, in any usual spelling. An empty line ends the phase. Type help for what else there is: hints, the options of your units, taking back a phase.",
+
+  matchSummary: "have bots play matches against each other",
+  match:
+    "Has bots play against each other: one A among others of B, then one B among others of A. Each power gets its turn.",
+  matchA: "the level of the first bot",
+  matchB: "the level of the second bot",
+  matchGames: "how many games to play each way (default: 70)",
+  matchUntil: "the last year to play; 34 years if left out",
+  matchSeed: "the same seed gives the same games (default: 1)",
+  matchOneWay: "play only A among others of B",
+  matchBudget: "how many positions {side} may look at for each of its orders",
+  matchThreads: "how many games to play at the same time; one per processor if left out",
+  matchLevels:
+    "The levels are {levels}. Shares are by sum of squares, with their standard error: the square of a power's centers over the squares of everyone's. A solo counts as 100%.",
+
   replaySummary: "replay a recorded game, phase by phase",
   replay: "Replays a recorded game, phase by phase, and compares it with the record.",
   replayFile: "the record; standard input if left out",
