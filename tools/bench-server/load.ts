@@ -27,6 +27,17 @@ export function post(address: string, game: string, cookie: string, command: unk
   });
 }
 
+/** Looks at a game; resolves with the status when the whole answer is there. */
+export function look(address: string, game: string, cookie: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { cookie: `chancery=${cookie}` };
+    const asked = request(`${address}/api/games/${game}`, { agent, headers }, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode ?? 0));
+    });
+    asked.once("error", reject).end();
+  });
+}
+
 /** Streams of live updates; `heard` has the moment of each event since it was last emptied, by game. */
 export class Streams {
   readonly heard = new Map<string, number[]>();

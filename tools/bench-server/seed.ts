@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { BotLevel } from "@chancery/api";
 import { formatOrder, legalOrders, type Power } from "@chancery/engine";
-import { apply, type Command, createTable, decide, type Entry, type Table } from "@chancery/game";
+import { apply, botsToMove, type Command, createTable, decide, type Entry, type Table } from "@chancery/game";
 import { openStore, type Settings } from "@chancery/store";
 import { type Dice, diceOf } from "@chancery/testkit";
 import { gameOf, powersBySeat, stateOf } from "../../packages/game/src/game-of.ts";
@@ -23,11 +24,19 @@ export interface Seeded {
     readonly powers: readonly string[];
     /** What was written for each power. */
     readonly sheets: readonly string[];
+    /** How many bots have something to do once the deadline has passed. */
+    readonly bots: number;
   }[];
   readonly cookies: readonly string[];
 }
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** How many seats of a game bots play, by its number, and how well. */
+interface Bots {
+  readonly level: BotLevel;
+  readonly at: (game: number) => number;
+}
 
 /** Fills an empty store with games of seven that all have the same deadline, and with their people. */
 export async function seed(
@@ -35,6 +44,7 @@ export async function seed(
   count: number,
   persons: number,
   deadline: number,
+  bots: Bots = { level: "club", at: () => 0 },
 ): Promise<Seeded> {
   const opened = await openStore<StoredEntry, Hosted>(settings, { format: FORMAT });
   if (!opened.ok) throw new Error(opened.error.code);
@@ -53,15 +63,19 @@ export async function seed(
     });
     await store.sessions.open({ secret, person: id, expires: deadline + 1000 * HOUR });
   }
-  const patterns = Array.from({ length: PATTERNS }, (_, i) => JSON.stringify(playOne(i, deadline - HOUR)));
+  const patterns = Array.from({ length: PATTERNS }, (_, i) => {
+    const { log, toMove } = playOne(i, deadline - HOUR, bots.level, bots.at(i));
+    return { text: JSON.stringify(log), toMove };
+  });
   const games: Seeded["games"][number][] = [];
   const todo = Array(count).keys();
   const writer = async (): Promise<void> => {
     for (const i of todo) {
       const game = `game-${i}`;
       const people = Array.from({ length: SEATS }, (__, seat) => (i * SEATS + seat) % persons);
+      const { text, toMove } = patterns[i % PATTERNS];
       const log: Entry[] = JSON.parse(
-        patterns[i % PATTERNS].replaceAll("GAME", game).replaceAll(/PERSON(\d)/g, (___, seat) => {
+        text.replaceAll("GAME", game).replaceAll(/PERSON(\d)/g, (___, seat) => {
           return `person-${people[Number(seat)]}`;
         }),
       );
@@ -74,7 +88,8 @@ export async function seed(
       const { table } = change.state;
       const powers = powersBySeat(table).map(([power]) => power);
       const turn = currentTurn(table);
-      games[i] = { game, people, powers, sheets: powers.map((power) => sheetOf(turn, power)?.text ?? "") };
+      const sheets = powers.map((power) => sheetOf(turn, power)?.text ?? "");
+      games[i] = { game, people, powers, sheets, bots: toMove };
     }
   };
   // As many as there are connections: whoever waits too long for one is refused.
@@ -83,8 +98,26 @@ export async function seed(
   return { games, cookies };
 }
 
-/** A game of chance whose present phase began at a moment and lasts an hour, with all orders written. */
-function playOne(seed: number, now: number): readonly Entry[] {
+interface Pattern {
+  readonly log: readonly Entry[];
+  readonly toMove: number;
+}
+
+/**
+ * A game of chance whose present phase began at a moment and lasts an hour, with all orders written. Where there are
+ * bots, they have moves to think about next.
+ */
+function playOne(seed: number, now: number, level: BotLevel, bots: number): Pattern {
+  for (let from = seed; ; from += PATTERNS) {
+    const { log, table } = playSome(from, now, level, bots);
+    const passed = decide(table, "clock", { type: "pass-deadline" }, { now: now + HOUR, digest });
+    if (!passed.ok) throw new Error(passed.error.code);
+    const next = passed.value.reduce(apply, table);
+    if (bots === 0 || currentTurn(next).phase.endsWith("M")) return { log, toMove: botsToMove(next).length };
+  }
+}
+
+function playSome(seed: number, now: number, level: BotLevel, bots: number) {
   const dice = diceOf(seed);
   const setup = {
     assignment: "chosen",
@@ -103,24 +136,27 @@ function playOne(seed: number, now: number): readonly Entry[] {
     log.push(...decided.value);
     table = decided.value.reduce(apply, table);
   };
-  for (let seat = 1; seat < SEATS; seat++)
+  const people = SEATS - bots;
+  for (let seat = 1; seat < people; seat++)
     act(`PERSON${seat}`, { type: "join", name: `Person ${seat}`, role: "player" });
-  for (const [seat, [power]] of powersBySeat(table).entries())
+  for (const [seat, [power]] of powersBySeat(table).slice(0, people).entries())
     act(`PERSON${seat}`, { type: "choose", power });
+  act("PERSON0", { type: "fill-with-bots", level });
   act("PERSON0", { type: "start", seed });
+  const holder = (seat: number): string => table.seats[seat].holder as string;
   const writeAll = (): void => {
     for (const [seat, powers] of powersBySeat(table).entries())
       for (const power of powers)
-        act(`PERSON${seat}`, { type: "save", power, text: sheetFor(table, power, dice) });
+        act(holder(seat), { type: "save", power, text: sheetFor(table, power, dice) });
   };
   while (table.turns.length <= PHASES) {
     writeAll();
     const turn = table.turns.length;
     for (let seat = 0; seat < SEATS && table.turns.length === turn; seat++)
-      act(`PERSON${seat}`, { type: "ready", ready: true });
+      act(holder(seat), { type: "ready", ready: true });
   }
   writeAll();
-  return log;
+  return { log, table };
 }
 
 function sheetFor(table: Table, power: string, dice: Dice): string {

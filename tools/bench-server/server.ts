@@ -40,6 +40,17 @@ export class Server {
     return [...text.matchAll(/^chancery_phases_total\{.*\} (\d+)$/gm)].reduce((sum, [, n]) => sum + +n, 0);
   }
 
+  /** How many turns its bots have played, and in how many they failed. */
+  async botTurns(): Promise<{ readonly done: number; readonly failed: number }> {
+    const text = await (await fetch(`${this.address}/metrics`)).text();
+    const count = (outcome: string): number =>
+      [...text.matchAll(/^chancery_bot_turns_total\{.*outcome="(\w+)"\} (\d+)$/gm)].reduce(
+        (sum, [, each, n]) => sum + (each === outcome ? +n : 0),
+        0,
+      );
+    return { done: count("done"), failed: count("failed") };
+  }
+
   async stop(): Promise<void> {
     await end(this.child, "SIGTERM");
   }

@@ -34,7 +34,7 @@ export function PeopleList({ table }: { table: TableView }) {
         {hidden > 0 && <li className={css.roles}>{lobby("hiddenPlayers", { count: hidden })}</li>}
         {bots.map((bot) => (
           <li key={bot.id}>
-            {botLabel(bot)}
+            <span>{botLabel(bot)}</span>
             <span className={css.roles}>{text("character", { character: bot.character })}</span>
             {you.may.includes("remove-bot") && (
               <Button
