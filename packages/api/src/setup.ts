@@ -79,6 +79,9 @@ export const SetupSchema = z
     }),
     variant: z.string(),
     rulebook: z.string(),
+    boardOnly: z.literal(true).optional().meta({
+      description: "A committee's game without its room: the rules on the board, one player for each power",
+    }),
     options: z.record(z.string(), z.unknown()).meta({ description: "The variant's own options" }),
     referee: z.boolean().meta({ description: "Whether the game has a game master" }),
     assignment: z.enum(ASSIGNMENTS),

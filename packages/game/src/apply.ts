@@ -63,7 +63,7 @@ function create({ game, setup, seats, host }: Created, { seq, at }: Entry): Tabl
     ending: null,
     proposal: null,
     createdAt: at,
-    room: newRoom(setup.variant, seats),
+    room: newRoom(setup, seats),
   };
 }
 

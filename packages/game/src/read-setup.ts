@@ -32,7 +32,8 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
   const opened = openVariant({ variant, options, ...(rulebook !== null && { rulebook }) });
   if (!opened.ok) return fail([...fields.faults, { option: opened.error.path, fault: opened.error.fault }]);
   const { rules } = opened.value;
-  const room = roomFacts(rules.variant);
+  const boardOnly = fields.flag("boardOnly", false);
+  const room = boardOnly ? null : roomFacts(rules.variant);
   const preset = PRESETS[fields.choice("preset", room ? "live" : "correspondence", PRESET_NAMES)];
   const reveal = fields.within("reveal");
   const replacement = fields.within("replacement");
@@ -42,6 +43,7 @@ export function readSetup(given: unknown): Result<Setup, readonly OptionFault[]>
     variant: rules.variant,
     rulebook: rules.rulebook,
     options,
+    ...(boardOnly && { boardOnly: true }),
     referee: fields.flag("referee", room !== null || preset.referee),
     assignment: fields.choice("assignment", room ? "referee" : "random", ASSIGNMENTS),
     clock: readClock(

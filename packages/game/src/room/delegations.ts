@@ -14,7 +14,7 @@ const SHORTEST_CODE = 6;
 
 /** How many play one power: the delegates of a delegation (MB-1), or a single player. */
 export const delegatesOf = ({ setup }: Pick<Table, "setup">): number =>
-  roomFacts(setup.variant)?.delegates ?? 1;
+  setup.boardOnly ? 1 : (roomFacts(setup.variant)?.delegates ?? 1);
 
 /** Codes are written down and typed again: case and what stands between the letters do not matter. */
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");

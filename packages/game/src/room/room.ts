@@ -1,3 +1,4 @@
+import type { Setup } from "@chancery/api";
 import type { Statement } from "@chancery/messages";
 import { roomFacts } from "@chancery/variants";
 import type { Conference } from "./conference.ts";
@@ -52,8 +53,8 @@ export interface Room {
 const USUAL_SECONDS = 60;
 
 /** The room of a new table; null if its game needs none. */
-export function newRoom(variant: string, seats: number): Room | null {
-  if (roomFacts(variant) === null) return null;
+export function newRoom({ variant, boardOnly }: Setup, seats: number): Room | null {
+  if (boardOnly || roomFacts(variant) === null) return null;
   return {
     codes: Array.from({ length: seats }, () => null),
     round: 0,
