@@ -9,6 +9,7 @@ export { createTable } from "./lobby.ts";
 export { type News, type NewsItem, newsOf } from "./news.ts";
 export { preview } from "./process.ts";
 export { readSetup } from "./read-setup.ts";
+export { isGenuine } from "./receipts.ts";
 export { recordOf } from "./record.ts";
 export type { Refusal } from "./refusal.ts";
 export { clockCommand, nextAlarm, type Reminder, remindersDue } from "./reminders.ts";

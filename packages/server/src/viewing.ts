@@ -1,8 +1,8 @@
-import type { GameRecord, Receipt, TableView } from "@chancery/api";
+import type { GameRecord, TableView } from "@chancery/api";
 import {
+  isGenuine,
   preview,
   recordOf,
-  verifyReceipt,
   viewChannel,
   viewLegalOrders,
   viewTable,
@@ -88,12 +88,7 @@ export async function addViewing(given: FastifyInstance, context: Context): Prom
     ...route("POST /api/games/{id}/receipts"),
     handler: async ({ params, body: { receipt, text }, person }) => {
       const { table } = await loadFor(context, params.id, person);
-      const sheets = viewTurn(table, viewerOf(person), receipt.turn)?.sheets ?? [];
-      const isKept = sheets.some((sheet) => isSameReceipt(sheet.receipt, receipt));
-      return { isGenuine: isKept && verifyReceipt(receipt, text, digestOf) };
+      return { isGenuine: isGenuine(table, viewerOf(person), receipt, text, digestOf) };
     },
   });
 }
-
-const isSameReceipt = (one: Receipt, other: Receipt): boolean =>
-  one.power === other.power && one.version === other.version && one.digest === other.digest;

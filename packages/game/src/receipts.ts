@@ -1,0 +1,21 @@
+import type { Receipt } from "@chancery/api";
+import type { Port } from "./draft.ts";
+import { verifyReceipt } from "./submit.ts";
+import type { Table } from "./table.ts";
+import { viewTurn } from "./view.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** Whether a receipt was given for this text, in a game and to somebody who may see it. */
+export function isGenuine(
+  table: Table,
+  viewer: Viewer,
+  receipt: Receipt,
+  text: string,
+  digest: Port["digest"],
+): boolean {
+  const sheets = viewTurn(table, viewer, receipt.turn)?.sheets ?? [];
+  return sheets.some((sheet) => isSame(sheet.receipt, receipt)) && verifyReceipt(receipt, text, digest);
+}
+
+const isSame = (one: Receipt, other: Receipt): boolean =>
+  one.power === other.power && one.version === other.version && one.digest === other.digest;
