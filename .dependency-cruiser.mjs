@@ -11,8 +11,9 @@ const rooms = {
   orders: ["engine", "messages", "variants", "contract", "boardview"],
   api: ["engine", "variants", "contract"],
   game: ["engine", "variants", "contract", "messages", "orders", "api"],
+  solo: ["engine", "contract", "messages", "api", "game", "bots"],
   store: ["engine", "messages", "game"],
-  web: ["engine", "messages", "variants", "contract", "api", "boardview", "orders", "server"],
+  web: ["engine", "messages", "variants", "contract", "api", "boardview", "orders", "solo", "server"],
   contract: ["engine", "variants", "messages"],
   testkit: ["engine", "variants", "contract"],
 };
@@ -22,7 +23,7 @@ const onlyTypes = { api: "engine", bots: "api", boardview: "engine", web: "serve
 // The web application from top to bottom: a layer imports only from those below it, as does a page from other pages. So
 // do their tests.
 const layers = ["app", "pages", "games", "orders", "board", "ui", "api", "messages", "lib"];
-const pages = ["start", "game", "room", "table", "sandbox", "lobby", "people", "rules", "layout"];
+const pages = ["start", "game", "solo", "room", "table", "sandbox", "lobby", "people", "rules", "layout"];
 const inWeb = (folders) => `^packages/web/src/(${folders.join("|")})/`;
 
 const downwards = (what, folders, root = "") =>
@@ -97,8 +98,8 @@ export default {
       name: "runs-in-a-browser",
       severity: "error",
       from: {
-        path: "^packages/(messages|variants|boardview|contract|api|orders|bots)/",
-        pathNot: [...test, "/testing/"],
+        path: "^packages/(messages|variants|boardview|contract|api|orders|bots|game|solo)/",
+        pathNot: [...test, "/testing[./]"],
       },
       to: { dependencyTypes: ["core"] },
     },

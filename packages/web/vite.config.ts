@@ -11,6 +11,17 @@ const CONTROLS =
 
 export default defineConfig({
   plugins: [compileMessages(), compileOffers(), boardPictures(), react()],
+  // Solo games are played in a worker, which speaks like the server.
+  worker: {
+    format: "es",
+    plugins: () => [compileMessages()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: "assets/worker-[name]-[hash].js",
+        chunkFileNames: "assets/worker-[name]-[hash].js",
+      },
+    },
+  },
   build: {
     target: "es2023",
     manifest: true,

@@ -16,6 +16,7 @@ export async function addSecurity(app: FastifyInstance): Promise<void> {
         imgSrc: ["'self'", "data:"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
+        workerSrc: ["'self'"],
       },
     },
     // Whoever puts TLS in front of the server decides this for the whole of their domain.

@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, (rulebook: string) => string | undefined>> 
   "/sandbox/:rulebook": (rulebook) => `sandbox/${rulebook}`,
   "/rules/:rulebook": other,
   "/host/:preset": other,
+  "/play": other,
   "/games": other,
   "/games/:game": () => "game",
   "/games/:game/projector": () => "projector",
@@ -62,6 +63,8 @@ export async function addWeb(app: FastifyInstance, built = BUILT): Promise<void>
       ? reply.callNotFound()
       : shells.send(request, reply.code(404)),
   );
+  // The file of the service worker decides for all pages, so it has to be at the top.
+  app.get("/offline.js", OPEN, (_request, reply) => reply.sendFile("offline.js"));
   app.get("/icon.svg", OPEN, (_request, reply) => reply.sendFile("icon.svg"));
   app.get<{ Params: { "*": string } }>(`${LASTING}*`, OPEN, ({ params }, reply) =>
     reply.sendFile(`${LASTING}${params["*"]}`),

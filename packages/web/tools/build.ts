@@ -13,7 +13,7 @@ const stamp = join(web, "dist/.made-from");
 const SOURCES = [
   "package-lock.json",
   "docs/rules/**/*.{ledger.tsv,rulings.md}",
-  "packages/{boardview,contract,engine,messages,orders,web}/src/**/*",
+  "packages/{api,boardview,bots,contract,engine,game,messages,orders,solo,web}/src/**/*",
   "packages/variants/**/*.{ts,json}",
   "packages/web/{index.html,vite.config.ts}",
   "packages/web/{public,tools}/*",
@@ -64,6 +64,8 @@ if (!isMadeFrom(print)) {
   await build({ root: web, logLevel: "warn" });
   const { writeShells } = await import("./shells.ts");
   await writeShells();
+  const { writeOffline } = await import("./offline.ts");
+  await writeOffline();
   compress();
   writeFileSync(stamp, print);
 }

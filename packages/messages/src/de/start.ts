@@ -5,6 +5,8 @@ export default {
   title: "Chancery: Diplomacy online spielen",
   heading: "Diplomacy online spielen. Jedes Ergebnis erklärt.",
   lead: "Jeder Befehl wird genau ausgewertet. Du siehst, was passiert ist, warum und welche Regel entschieden hat.",
+  solo: "Gegen den Computer spielen",
+  soloText: "Wähle ein Spiel und eine Seite. Bots spielen den Rest, auch offline.",
   sandbox: "Sandbox: allein ausprobieren",
   sandboxText: "Spiele alle Seiten selbst, teste Eröffnungen, kläre Streitfälle.",
   host: "Partie eröffnen",

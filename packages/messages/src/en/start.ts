@@ -2,6 +2,8 @@ export default {
   title: "Chancery: play Diplomacy online",
   heading: "Play Diplomacy online. Every result explained.",
   lead: "Every order is resolved exactly. You see what happened, why, and which rule decided.",
+  solo: "Play against the computer",
+  soloText: "Pick a game and a side. Bots play the rest, even offline.",
   sandbox: "Sandbox: try it solo",
   sandboxText: "Play all sides yourself, test an opening, settle an argument.",
   host: "Host a game",

@@ -1,5 +1,6 @@
 import type * as Api from "@chancery/api";
 import { type Client, createClient } from "@chancery/api/client";
+import { isSolo } from "../lib/solo.ts";
 import { LANGUAGE } from "../messages/language.ts";
 import { ui } from "../messages/ui.ts";
 
@@ -34,6 +35,11 @@ export type YourGame = Api.YourGame;
 
 /** The server's API, as our own pages ask it. */
 export const api: Client = createClient({
+  // Solo games are played in this browser, and answer the same requests.
+  fetch: async (url, init) =>
+    isSolo(url.split(/[/?]/)[3] ?? "")
+      ? (await import("./solo/port.ts")).askSolo(url, init)
+      : globalThis.fetch(url, init),
   // Rather than the browser's languages: people can choose another one for the page.
   headers: { "accept-language": LANGUAGE },
   describe: (status) => (status === 0 ? ui("serverUnreachable") : ui("serverAnswers", { status })),

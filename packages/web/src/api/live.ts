@@ -1,3 +1,5 @@
+import { isSolo } from "../lib/solo.ts";
+
 /** Whether changes are heard of as they happen. */
 export type Connection = "connecting" | "connected" | "disconnected";
 
@@ -13,6 +15,20 @@ export interface Listener {
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
+/** The same for a solo game, which is always there. */
+function listenHere(game: string, { changed, connection }: Listener): () => void {
+  let isStopped = false;
+  let stop = (): void => undefined;
+  connection("connected");
+  void import("./solo/port.ts").then(({ onSoloChange }) => {
+    if (!isStopped) stop = onSoloChange(game, () => changed(game));
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
+
 /**
  * Hears of changes in a game, one connection for each. Browsers resume a stream that breaks off by themselves, with
  * Last-Event-ID; they give up when the server answers with a failure, and then this tries again, ever more slowly, and
@@ -23,6 +39,7 @@ export function listenTo(
   { changed, connection }: Listener,
   open: Sources = (url) => new EventSource(url),
 ): () => void {
+  if (isSolo(game)) return listenHere(game, { changed, connection });
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

@@ -45,6 +45,12 @@ const host = createRoute({
   component: lazyRouteComponent(() => import("../pages/game/HostPage.tsx"), "HostPage"),
 });
 
+const play = createRoute({
+  getParentRoute,
+  path: "/play",
+  component: lazyRouteComponent(() => import("../pages/solo/PlayPage.tsx"), "PlayPage"),
+});
+
 const games = createRoute({
   getParentRoute,
   path: "/games",
@@ -140,6 +146,7 @@ export const router = createRouter({
     sandbox,
     rules,
     host,
+    play,
     games,
     game,
     join,

@@ -14,6 +14,8 @@ export type StorageKey =
   /** The secret link of a new guest, until it has been saved elsewhere. */
   | "chancery.way-back"
   | `chancery.sandbox.${string}`
+  /** By game: a solo game as it is listed; the game itself is in the browser's database. */
+  | `chancery.solo.${string}`
   /** By game: orders brought home from a sandbox. */
   | `chancery.home.${string}`
   /** By game: how many lines of the public record have been read. */

@@ -1,6 +1,6 @@
 import type { SceneHighlight, SceneOrder, ThemeName } from "@chancery/boardview";
 import type { Province } from "@chancery/engine";
-import { areAllPowers, openPlaces } from "@chancery/orders";
+import { areAllPowers, openPlaces, type Played } from "@chancery/orders";
 import { sceneOrders } from "@chancery/orders/scene";
 import type { Point } from "@chancery/variants/boards";
 import { useComputedColorScheme } from "@mantine/core";
@@ -25,6 +25,8 @@ export interface OrdersBoardProps {
   readonly bare?: boolean;
   /** Nor are they, as long as they are secret, where others may look on. */
   readonly covered?: boolean;
+  /** Shown in the place of what is written. */
+  readonly preview?: Played | null;
   readonly children?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function OrdersBoard({
   marks = [],
   bare: isBare = false,
   covered = false,
+  preview = null,
   children,
 }: OrdersBoardProps) {
   const editor = useOrderEditor();
@@ -50,8 +53,8 @@ export function OrdersBoard({
     [rules, phase.state, report, occupied],
   );
   const orders = useMemo(
-    () => (isBare || isCovered ? [] : sceneOrders(rules, phase, { resolved })),
-    [isBare, isCovered, rules, phase, resolved],
+    () => (isBare || isCovered ? [] : sceneOrders(rules, preview ?? phase, { resolved })),
+    [isBare, isCovered, rules, phase, preview, resolved],
   );
   const highlights = useHighlights(editor, marks, isBare, isCovered);
   const full = useMemo(() => ({ ...bare, orders, highlights }), [bare, orders, highlights]);

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { type ComponentProps, lazy, Suspense } from "react";
 import type { YourGame } from "../../api/client.ts";
 import { listsQuery } from "../../api/queries.ts";
+import { rememberedSolos } from "../../api/solo/remembered.ts";
 import { opening } from "../../board/pictures.ts";
 import { offersIn } from "../../games/offers.ts";
 import { LANGUAGE } from "../../messages/language.ts";
@@ -16,6 +17,7 @@ import { StartWords, type StartWordsProps } from "./StartWords.tsx";
 
 // Who is new here has no games to list.
 const YourGames = lazy(async () => ({ default: (await import("../lobby/GameLists.tsx")).YourGames }));
+const SoloGames = lazy(async () => ({ default: (await import("../lobby/SoloGames.tsx")).SoloGames }));
 const OpenTables = lazy(async () => ({ default: (await import("../lobby/GameLists.tsx")).OpenTables }));
 
 /** How many games of each kind are shown here; the games page has all. */
@@ -43,7 +45,16 @@ export function StartPage() {
           text={start}
           offers={OFFERS}
           Anchor={Anchor}
-          yourGames={<YourGamesHere games={going} />}
+          yourGames={
+            <>
+              {rememberedSolos().length > 0 && (
+                <Suspense>
+                  <SoloGames most={SHOWN} />
+                </Suspense>
+              )}
+              <YourGamesHere games={going} />
+            </>
+          }
           openGames={<OpenGamesHere games={open} />}
           open={open.length}
           language={<LanguageSwitch />}

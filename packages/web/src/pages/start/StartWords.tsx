@@ -46,7 +46,11 @@ export function StartWords({
       <p className={css.lead}>{text("lead")}</p>
       {yourGames}
       <div className={css.presets}>
-        <a href="#host" className={`${css.preset} ${css.half} ${css.first}`}>
+        <Anchor href="/play" className={`${css.preset} ${css.first}`}>
+          <h2>{text("solo")}</h2>
+          <p>{text("soloText")}</p>
+        </Anchor>
+        <a href="#host" className={`${css.preset} ${css.half}`}>
           <h2>{text("host")}</h2>
           <p>{text("hostText")}</p>
         </a>

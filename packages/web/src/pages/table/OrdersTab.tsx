@@ -1,7 +1,8 @@
 import { Button, SegmentedControl } from "@mantine/core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import { officialsOf } from "../../lib/officials.ts";
+import { isSolo } from "../../lib/solo.ts";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import { usePageLinks } from "../../orders/page-links.ts";
@@ -15,8 +16,26 @@ import css from "./OrdersTab.module.css";
 import { Receipts } from "./Receipts.tsx";
 import { useTable } from "./table-context.ts";
 
-/** The player's own orders, as a list or as text; for past turns, all orders and their results. */
+// Only for games against the computer.
+const SoloTools = lazy(async () => ({ default: (await import("./solo/SoloTools.tsx")).SoloTools }));
+
+/** What is done with the present turn; in a game against the computer, also taking back and asking for advice. */
 export function OrdersTab({ onReplay }: { onReplay: () => void }) {
+  const { table, viewed } = useTable();
+  return (
+    <>
+      {isSolo(table.game) && viewed === null && (
+        <Suspense>
+          <SoloTools />
+        </Suspense>
+      )}
+      <OrdersHere onReplay={onReplay} />
+    </>
+  );
+}
+
+/** The player's own orders, as a list or as text; for past turns, all orders and their results. */
+function OrdersHere({ onReplay }: { onReplay: () => void }) {
   const { entry } = useOrderEditor();
   const { table, turn, viewed } = useTable();
   const { tryElsewhere } = usePageLinks();

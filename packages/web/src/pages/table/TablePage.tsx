@@ -14,6 +14,7 @@ import { OccupiersContext } from "../../orders/occupiers-context.ts";
 import { openGame } from "../../orders/open-game.ts";
 import { OrderEditorContext } from "../../orders/order-editor.ts";
 import { type PageLinks, PageLinksContext } from "../../orders/page-links.ts";
+import { PreviewContext } from "../../orders/preview-context.ts";
 import { ReasonCard } from "../../orders/ReasonCard.tsx";
 import { RulesContext } from "../../orders/rules-context.ts";
 import { useKeys } from "../../orders/use-keys.ts";
@@ -31,6 +32,7 @@ import { TalkChip } from "./TalkChip.tsx";
 import { TableContext } from "./table-context.ts";
 import type { TableTab } from "./table-tab.ts";
 import { coversOrders } from "./tabs.ts";
+import { usePreview } from "./use-preview.ts";
 import { useResultSteps } from "./use-result-steps.ts";
 import { useTablePage } from "./use-table-page.ts";
 import { useTry } from "./use-try.ts";
@@ -64,6 +66,7 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
     setOpen(true);
   };
   const { shared, editor, saving, history, walk } = useTablePage(table, connection, open);
+  const preview = usePreview(shared, editor);
   useKeys(editor, { walk });
   useResultSteps(editor, shared.me.powers);
   const talkTo = useTalk(shared);
@@ -90,45 +93,47 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
           <SheetSyncContext value={saving}>
             <OccupiersContext value={shared.turn?.occupiers ?? table.occupiers}>
               <PageLinksContext value={links}>
-                <RulesContext value={showRule}>
-                  <Attention />
-                  <div
-                    className={css.page}
-                    data-wide={(table.room !== null && table.you.role === "referee") || undefined}
-                  >
-                    <div>
-                      <TableBar />
-                      <Banners />
+                <PreviewContext value={preview.context}>
+                  <RulesContext value={showRule}>
+                    <Attention />
+                    <div
+                      className={css.page}
+                      data-wide={(table.room !== null && table.you.role === "referee") || undefined}
+                    >
+                      <div>
+                        <TableBar />
+                        <Banners />
+                      </div>
+                      <main className={css.board}>
+                        <GameBoards>
+                          <OrdersBoard onProvince={press} covered={isCovered} preview={preview.phase}>
+                            <OrderMenu />
+                            <ReasonCard />
+                            <MessagePill />
+                            <Arrival history={history} />
+                            {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
+                              <TalkChip power={touched} talkTo={talkTo} />
+                            )}
+                          </OrdersBoard>
+                        </GameBoards>
+                      </main>
+                      <aside className={css.panel} aria-label={text("panel")}>
+                        <TablePanel
+                          added={tabs}
+                          tab={tab}
+                          onTab={open}
+                          isOpen={isOpen}
+                          onOpen={setOpen}
+                          rule={rule}
+                          history={history}
+                        />
+                      </aside>
                     </div>
-                    <main className={css.board}>
-                      <GameBoards>
-                        <OrdersBoard onProvince={press} covered={isCovered}>
-                          <OrderMenu />
-                          <ReasonCard />
-                          <MessagePill />
-                          <Arrival history={history} />
-                          {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
-                            <TalkChip power={touched} talkTo={talkTo} />
-                          )}
-                        </OrdersBoard>
-                      </GameBoards>
-                    </main>
-                    <aside className={css.panel} aria-label={text("panel")}>
-                      <TablePanel
-                        added={tabs}
-                        tab={tab}
-                        onTab={open}
-                        isOpen={isOpen}
-                        onOpen={setOpen}
-                        rule={rule}
-                        history={history}
-                      />
-                    </aside>
-                  </div>
-                  <p className="hidden" role="status" aria-live="polite">
-                    {editor.spoken}
-                  </p>
-                </RulesContext>
+                    <p className="hidden" role="status" aria-live="polite">
+                      {editor.spoken}
+                    </p>
+                  </RulesContext>
+                </PreviewContext>
               </PageLinksContext>
             </OccupiersContext>
           </SheetSyncContext>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import { isSolo } from "../../lib/solo.ts";
 import { table as text } from "../../messages/table.ts";
 import { useOrderEditor } from "../../orders/order-editor.ts";
 import type { Moment } from "../../orders/plugin.ts";
@@ -14,6 +15,8 @@ import { tabsFor } from "./tabs.ts";
 import type { History } from "./use-history.ts";
 import { useMoments } from "./use-moments.ts";
 
+// Only for games against the computer.
+const SoloBar = lazy(async () => ({ default: (await import("./solo/SoloBar.tsx")).SoloBar }));
 // Few look at the rules on their first visit.
 const RulesList = lazy(async () => ({ default: (await import("../rules/RulesList.tsx")).RulesList }));
 const Examples = lazy(async () => ({ default: (await import("../sandbox/examples/Examples.tsx")).Examples }));
@@ -86,7 +89,13 @@ export function TablePanel({ added, tab, onTab, isOpen, onOpen, rule, history }:
   return (
     <>
       <div className={css.clock} data-spare={hasClock || undefined}>
-        <ClockBar />
+        {isSolo(table.game) ? (
+          <Suspense>
+            <SoloBar />
+          </Suspense>
+        ) : (
+          <ClockBar />
+        )}
       </div>
       <TableHead history={history} />
       <PanelTabs tabs={tabs} tab={present} onTab={onTab} isOpen={isOpen} onOpen={onOpen} />

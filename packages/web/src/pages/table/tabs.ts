@@ -1,3 +1,4 @@
+import { isSolo } from "../../lib/solo.ts";
 import { table as text } from "../../messages/table.ts";
 import { noticesFor } from "./banners/use-notices.ts";
 import { unreadOf } from "./press/conversations.ts";
@@ -28,7 +29,14 @@ const FIRST: readonly TableTab[] = [
     title: text("officersTab"),
     isFor: ({ me, table }) => me.role === "referee" && table.room !== null,
   },
-  { id: "press", title: text("messagesTab"), Panel: PressTab, count: ({ table }) => unreadOf(table) },
+  {
+    id: "press",
+    title: text("messagesTab"),
+    Panel: PressTab,
+    count: ({ table }) => unreadOf(table),
+    // Bots don't talk.
+    isFor: ({ table }) => !isSolo(table.game),
+  },
 ];
 
 const LAST: readonly TableTab[] = [

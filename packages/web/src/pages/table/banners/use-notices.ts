@@ -1,5 +1,6 @@
 import type { TableView } from "../../../api/client.ts";
 import { createSignal, useSignal } from "../../../lib/signal.ts";
+import { isSolo } from "../../../lib/solo.ts";
 import { type StorageKey, storage } from "../../../lib/storage.ts";
 import { type Notice, unreadNotices } from "./notices.ts";
 
@@ -14,7 +15,9 @@ function seenOf(game: string): number | null {
 }
 
 /** What the reader has not read yet. */
-export const noticesFor = (table: TableView): readonly Notice[] => unreadNotices(table, seenOf(table.game));
+export const noticesFor = (table: TableView): readonly Notice[] =>
+  // Who takes back a turn knows of it.
+  isSolo(table.game) ? [] : unreadNotices(table, seenOf(table.game));
 
 /** The same, and how to have read it. */
 export function useNotices(table: TableView): { readonly unread: readonly Notice[]; read(): void } {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { channelQuery, useNewGame } from "../../../api/queries.ts";
 import { tableName } from "../../../games/game-name.ts";
 import { download } from "../../../lib/download.ts";
+import { isSolo } from "../../../lib/solo.ts";
 import { gameEnd as text } from "../../../messages/gameEnd.ts";
 import { press } from "../../../messages/press.ts";
 import { useOccupation } from "../../../orders/occupiers-context.ts";
@@ -33,7 +34,7 @@ export function EndPanel({ onReplay }: { onReplay: () => void }) {
         )}
         <PictureButton />
       </div>
-      <Rematch />
+      {!isSolo(table.game) && <Rematch />}
       <StandingsTab />
       {points.length > 0 && (
         <>

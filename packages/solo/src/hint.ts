@@ -1,0 +1,73 @@
+import { type Aim, budgetFor, diceOf, levelNamed, linesOf, outlookOf, situationSeen } from "@chancery/bots";
+import { BrokenInvariant, type Power, powerNamed } from "@chancery/engine";
+import type { Task } from "./task.ts";
+import { opened } from "./think.ts";
+
+/** A power's orders, as lines. */
+interface HintSheet {
+  readonly power: string;
+  readonly text: string;
+}
+
+/** A center that advice is about, in names. */
+export interface HintAim extends Pick<Aim, "kind" | "tried" | "done"> {
+  /** As in the board's table. */
+  readonly province: string;
+  readonly owner: string | null;
+}
+
+/** What a master would order, and why. */
+export interface Hint {
+  readonly turn: number;
+  readonly sheets: readonly HintSheet[];
+  /** The share of the board, from 0 to 1: now, and as the bot expects it before long. */
+  readonly now: number;
+  readonly expects: number;
+  /** How many guesses at the others' orders the plan was tried against. */
+  readonly guesses: number;
+  readonly aims: readonly HintAim[];
+}
+
+/** Against how many guesses a plan is tried, to say what it is good for. */
+const GUESSES = 16;
+
+/** Advice for all powers of a task; tells how much of the thinking is done, from 0 to 1. */
+export function hintFor(
+  { game, sight, bot: { level, seed } }: Task,
+  turn: number,
+  progress: (done: number) => void,
+): Hint {
+  const { notation, rules, start } = opened(game);
+  const { bot } = levelNamed(level);
+  const powers = sight.sheets.filter(({ isCalledUpon }) => isCalledUpon).map(({ power }) => power);
+  const parts = powers.map((name, index) => {
+    progress(index / powers.length);
+    const power = powerNamed(rules, name) as Power;
+    const seen = situationSeen(notation, start, sight, power);
+    if (!seen.ok) throw new BrokenInvariant(JSON.stringify(seen.error));
+    const dice = diceOf(seed + turn * 64 + power);
+    const decision = bot(seen.value, dice, budgetFor(level, seen.value));
+    const outlook = outlookOf(seen.value, decision.orders, dice, GUESSES);
+    return {
+      ...outlook,
+      expects: decision.expects,
+      sheet: { power: name, text: linesOf(seen.value, decision).join("\n") },
+      aims: outlook.aims.map(({ province, owner, ...rest }) => ({
+        ...rest,
+        province: rules.board.provinces[province].id,
+        owner: owner === null ? null : rules.powers[owner].name,
+      })),
+    };
+  });
+  progress(1);
+  const sum = (of: (part: (typeof parts)[number]) => number): number =>
+    parts.reduce((total, part) => total + of(part), 0);
+  return {
+    turn,
+    sheets: parts.map(({ sheet }) => sheet),
+    now: sum(({ now }) => now),
+    expects: sum(({ expects }) => expects),
+    guesses: Math.max(0, ...parts.map(({ guesses }) => guesses)),
+    aims: parts.flatMap(({ aims }) => aims),
+  };
+}

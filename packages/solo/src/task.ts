@@ -1,0 +1,58 @@
+import type { TableView } from "@chancery/api";
+import type { BotSeat, SeatSight } from "@chancery/bots";
+import type { GameChoice } from "@chancery/contract";
+import { botsToMove, type Table, viewTable } from "@chancery/game";
+import { YOU } from "./members.ts";
+import type { SoloCard } from "./wanted.ts";
+
+/** What is thought about: only what a seat may see. Plain data, as it is sent to another thread. */
+export interface Task {
+  readonly game: GameChoice;
+  readonly sight: SeatSight;
+  readonly bot: BotSeat;
+}
+
+/** A task, and whose it is. */
+export interface Assignment {
+  readonly turn: number;
+  readonly member: string;
+  readonly task: Task;
+}
+
+/** The next bot that has something to do; null if it isn't any bot's turn. */
+export function nextAssignment(table: Table, now: number): Assignment | null {
+  const [seat] = botsToMove(table);
+  const bot = seat === undefined ? undefined : table.bots.find(({ id }) => id === table.seats[seat].holder);
+  const view = bot && viewTable(table, { member: bot.id }, now);
+  if (!view) return null;
+  const { level, seed, id } = bot;
+  // In a turn that was taken back, the orders it had before don't count.
+  const isBack = table.turns.at(-1)?.how === "back";
+  return { turn: table.turns.length, member: id, task: taskOf(view, { level, seed }, isBack) };
+}
+
+/** What the person could be advised about; null if they have nothing to order. */
+export function taskOfPerson(table: Table, { seed }: SoloCard, now: number): Task | null {
+  const view = table.status === "playing" ? viewTable(table, { member: YOU }, now) : null;
+  if (!view?.sheets.some(({ isCalledUpon }) => isCalledUpon)) return null;
+  return taskOf(view, { level: "master", seed }, true);
+}
+
+function taskOf(view: TableView, bot: BotSeat, isAnew: boolean): Task {
+  const { variant, rulebook, options } = view.setup;
+  return {
+    game: { variant, rulebook, options },
+    sight: {
+      position: view.position,
+      turns: view.turns.slice(-1).map(({ number }) => ({ number })),
+      clock: { isNegotiation: view.clock.isNegotiation },
+      sheets: view.sheets.map(({ power, isCalledUpon, receipt }) => ({
+        power,
+        isCalledUpon,
+        receipt: isAnew ? null : receipt,
+      })),
+      you: { may: view.you.may },
+    },
+    bot,
+  };
+}

@@ -1,0 +1,2 @@
+export { serveHosting } from "./hosting.ts";
+export { serveThinking } from "./thinker.ts";

@@ -1,0 +1,10 @@
+import type { Orders } from "@chancery/orders";
+import { createContext } from "react";
+
+/** Orders that are shown on the board in the place of what is written. */
+export interface OrdersPreview {
+  readonly orders: Orders | null;
+  readonly show: (orders: Orders | null) => void;
+}
+
+export const PreviewContext = createContext<OrdersPreview>({ orders: null, show: () => undefined });

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { keepForOffline } from "../../../lib/offline.ts";
+import { solo as text } from "../../../messages/solo.ts";
+import css from "../clock/ClockBar.module.css";
+import { useTable } from "../table-context.ts";
+
+/** Whose turn it is, in the place of a clock. */
+export function SoloBar() {
+  const { table } = useTable();
+  // By now everything is loaded that the game needs.
+  useEffect(() => void keepForOffline(), []);
+  const thinking = table.seats.filter(({ isYours, isReady }) => !isYours && isReady === false).length;
+  const isWaiting = table.seats.some(({ isYours, isReady }) => isYours && isReady !== false);
+  return (
+    <section className={css.bar} aria-label={text("bar")}>
+      <strong role="status">
+        {table.status === "ended"
+          ? text("over")
+          : isWaiting && thinking > 0
+            ? text("botsThinking", { count: thinking })
+            : text("yourTurn")}
+      </strong>
+    </section>
+  );
+}
