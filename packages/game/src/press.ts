@@ -63,6 +63,8 @@ export function say(draft: Draft, id: string, command: Command & { type: "say" }
   const brought = readWhatComes(table, id, { channel, from }, mine, command);
   if (!brought.ok) return brought.error;
   draft.add({ type: "said", channel, from, text, ...brought.value });
+  // Partners speak with one voice: who wrote it is known by having read it.
+  if (isDelegation) draft.add({ type: "read", member: id, channel, upTo: draft.table.messages.length });
   return undefined;
 }
 
@@ -132,11 +134,11 @@ export function markRead(draft: Draft, id: string, command: Command & { type: "r
   return undefined;
 }
 
-/** Messages in a channel that somebody has not read; what one writes oneself is read. */
+/** Messages in a channel that somebody has not read; what one writes oneself is read, what a partner writes is not. */
 export function unreadIn(table: Table, id: string, heard: readonly Heard[], channel: string): number {
   const seat = seatOf(table, id);
   const mine = seat === null ? [] : powersBySeat(table)[seat];
-  const own = memberOf(table, id)?.role === REFEREE ? [REFEREE] : mine;
+  const own = memberOf(table, id)?.role === REFEREE ? [REFEREE] : mine.filter((power) => power !== channel);
   const read = table.read[id]?.[channel] ?? 0;
   return heard.filter(
     ({ index, message }) => message.channel === channel && index >= read && !own.includes(message.from),

@@ -162,6 +162,13 @@ test("the delegates of one power reach each other at any time, and nobody else h
   expect(texts(delegate("France", 2))).toEqual(["hold on", "may I?"]);
   expect(texts("oda")).toEqual(["may I?"]);
   expect(texts("germany-1")).toEqual([]);
+  // A partner's message is unread until it is read; one's own never is.
+  const unread = (who: string) =>
+    play.view(who).channels.find(({ name }) => name === "France")?.unread ?? null;
+  expect([unread("france-1"), unread("france-2")]).toEqual([0, 1]);
+  play.do("france-2", { type: "read", channel: "France", count: 1 });
+  play.do("france-2", { type: "say", as: "France", to: ["France"], text: "holding" });
+  expect([unread("france-1"), unread("france-2")]).toEqual([1, 0]);
 });
 
 test("a delegate may say anything, to any group or to everybody (MB-51, MB-52, MB-54)", () => {

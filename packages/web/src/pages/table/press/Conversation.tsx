@@ -43,7 +43,9 @@ export function Conversation({
   const parties = summary?.parties ?? (name === EVERYBODY ? [] : name.split(" + "));
   const channel = { name, parties };
   const messages = data?.messages ?? [];
-  const firstNew = useFirstNew(view, messages, summary?.unread ?? 0);
+  // Partners write to each other with one voice, which is not one's own.
+  const own = parties.length === 1 ? [] : voicesOf(view);
+  const firstNew = useFirstNew(messages, summary?.unread ?? 0, own);
   useReading(view, name, messages.length, summary?.unread ?? 0);
   const scroll = useFollowing(messages.length);
   return (
@@ -142,11 +144,15 @@ const withLinks = (text: string): ReactNode =>
 const timeOf = (at: number): string => formatMoment(LANGUAGE, at, { hour: "numeric", minute: "2-digit" });
 
 /** What was unread when the conversation was opened stays marked while it is open. */
-function useFirstNew(view: TableView, messages: ChannelView["messages"], unread: number): number | null {
+function useFirstNew(
+  messages: ChannelView["messages"],
+  unread: number,
+  own: readonly string[],
+): number | null {
   const [atFirst] = useState(unread);
   const [found, setFound] = useState<number | null>(null);
   if (found === null && messages.length > 0 && atFirst > 0)
-    setFound(firstUnread(messages, atFirst, voicesOf(view)) ?? messages.length);
+    setFound(firstUnread(messages, atFirst, own) ?? messages.length);
   return found;
 }
 
