@@ -8,10 +8,10 @@ import type { Connection } from "../../../api/live.ts";
 import { invitationQuery, useCommand } from "../../../api/queries.ts";
 import { useGeometry } from "../../../board/use-geometry.ts";
 import { tableName } from "../../../games/game-name.ts";
-import { presetOf } from "../../../games/index.ts";
+import { presetOf, titleOf } from "../../../games/index.ts";
 import { useAddress, useOrigin } from "../../../lib/use-address.ts";
 import { LANGUAGE } from "../../../messages/language.ts";
-import { powerNames } from "../../../messages/power-name.ts";
+import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
 import { openGame } from "../../../orders/open-game.ts";
 import { type Confirmation, ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
@@ -57,7 +57,8 @@ export function RoomLobby({ table, connection }: { table: RoomTable; connection:
       bar={<ConnectionSign state={connection} />}
       picture={preset && <Preview preset={preset} options={setup.options} />}
     >
-      <h1>{own ?? title}</h1>
+      <h1>{own === undefined ? title : powerName(own)}</h1>
+      {setup.name && <p className={lobby.played}>{titleOf(setup)}</p>}
       <p className={lobby.state} role="status">
         {own && `${title} · `}
         {roomLobby("attendance", { ...count, delegates })}
