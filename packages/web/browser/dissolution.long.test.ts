@@ -39,6 +39,27 @@ describe("Dissolution", () => {
     expect((await row.innerText()).replace(/\s+/g, " ")).toMatch(/^Saudi Arabia .*oil/);
   });
 
+  test("has a key to its marks, and says of each center what it is worth", async ({ stage }) => {
+    const page = await stage.open("/sandbox/dissolution");
+    await page.locator(".unit").first().waitFor();
+    await page.getByRole("button", { name: "Map key" }).first().click();
+    const key = page.getByRole("region", { name: "Map key" });
+    for (const mark of ["Center worth one point", "Center worth two points", "Center with oil"])
+      await key.getByRole("listitem").filter({ hasText: mark }).locator("svg *").first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await soon(() => key.count()).toBe(0);
+    await page.getByRole("button", { name: "Show the whole board" }).first().click();
+    const chip = page.locator("[data-chip]").first();
+    for (const [id, worth] of [
+      ["Cai", /2 points/],
+      ["Riy", /oil/],
+    ] as const) {
+      await unit(page, id).hover();
+      await soon(() => chip.innerText()).toMatch(worth);
+    }
+  });
+
   for (const colorScheme of ["light", "dark"] as const) {
     test(`can be used by everybody (${colorScheme})`, async ({ stage }) => {
       const table = await tenSeated(stage);

@@ -120,6 +120,28 @@ describe("a game with others", () => {
   });
 });
 
+test("players who have to choose a power see that at once, on a laptop and on a phone", async ({ stage }) => {
+  const { link } = await host(stage, { players: 7, settings: choosing });
+  for (const options of [{ viewport: { width: 1280, height: 720 } }, PHONE]) {
+    const page = await stage.open(pathOf(link), options);
+    await join(page, `Bob at ${options.viewport.width}`);
+    const box = await page
+      .getByRole("button", { name: /^Choose / })
+      .first()
+      .boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(options.viewport.height);
+  }
+});
+
+test("whoever only watches needs no name", async ({ stage }) => {
+  const { page: ann, link } = await host(stage, { settings: choosing });
+  await join(await stage.open(pathOf(link)), "Bob");
+  const zoe = await stage.open(pathOf(link));
+  await zoe.getByRole("button", { name: "Watch" }).click();
+  await zoe.getByText("2 of 2 players have joined").first().waitFor();
+  expect(new URL(zoe.url()).pathname).toBe(new URL(ann.url()).pathname);
+});
+
 describe("a link", () => {
   test("to a full table, a wrong one and half of one say so", async ({ stage }) => {
     const { link } = await host(stage);

@@ -171,6 +171,25 @@ describe("a unit", () => {
   });
 });
 
+test("a finger that rests on a unit opens its menu", async ({ stage }) => {
+  const page = await stage.open("/sandbox/2023", {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const box = await unit(page, "Mun").boundingBox();
+  if (!box) throw new Error("no unit in Mun");
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  // The finger is still there.
+  const menu = page.getByRole("group", { name: "Army in Munich" });
+  await menu.waitFor();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await menu.getByRole("button", { name: /^Hold/ }).tap();
+  await soon(() => listed(page)).toContain("A Mun H");
+});
+
 test("an arrow does not take the press that was meant for a province", async ({ stage }) => {
   const page = await stage.open("/sandbox/2023");
   await unit(page, "Lon").click();

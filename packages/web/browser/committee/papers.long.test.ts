@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findings } from "../access.ts";
 import { test } from "../stage.ts";
@@ -8,6 +9,14 @@ const pagesIn = (pdf: Uint8Array): number =>
   Buffer.from(pdf)
     .toString("latin1")
     .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/** Whether a printed page ends with a heading, away from what it is about. */
+const lonely = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("article :is(h2, h3)")]
+      .filter((heading) => getComputedStyle(heading).breakAfter !== "avoid")
+      .map((heading) => heading.textContent ?? ""),
+  );
 
 /** What can be printed, for rooms that want paper. */
 test("officers print order slips, goals, the conference form and the table on A4 (MB-63, MB-261, MB-271)", async ({
@@ -33,6 +42,7 @@ test("officers print order slips, goals, the conference form and the table on A4
   const paper = async (name: string): Promise<number> => {
     expect(await findings(page)).toEqual([]);
     await page.getByRole("heading", { name, level: 1 }).waitFor();
+    expect(await lonely(page)).toEqual([]);
     return pagesIn(await page.pdf({ preferCSSPageSize: true }));
   };
   await page.goto(`${stage.address}/games/${game}/paper`);
@@ -40,6 +50,17 @@ test("officers print order slips, goals, the conference form and the table on A4
   await slip.getByText("Spring 1901").waitFor();
   await soon(() => slip.getByRole("listitem").allInnerTexts()).toEqual(["A Bre", "A Mar", "A Par"]);
   expect(await paper("Order slips")).toBeLessThan(7);
+  await page.getByRole("link", { name: "Guide", exact: true }).click();
+  await page.getByRole("heading", { name: /^Delegate's guide/ }).waitFor();
+  for (const part of ["How a turn runs", "Writing orders", "Treaties", "Political goals", "Who wins"])
+    await page.getByRole("heading", { name: part }).waitFor();
+  expect(await paper("Guide")).toBe(2);
+  await page.getByRole("link", { name: "Map", exact: true }).click();
+  await page.locator("article .layer-names").waitFor();
+  const abbreviations = page.getByRole("article").getByRole("term");
+  await soon(() => abbreviations.allInnerTexts()).toEqual(expect.arrayContaining(["Bur", "Mid", "StP"]));
+  await page.getByText("Mid-Atlantic Ocean").last().waitFor();
+  expect(await paper("Map")).toBeLessThanOrEqual(2);
   await page.getByRole("link", { name: "Goals", exact: true }).click();
   await page.getByRole("heading", { name: "Political goals of France" }).waitFor();
   await page.getByText("The Latin sister").waitFor();
