@@ -71,6 +71,7 @@ export const REFUSALS = {
   "reason-missing": 422,
   "no-replacement": 409,
   "seat-held": 409,
+  "powers-drawn": 409,
   "no-such-bot": 422,
   "no-stand-ins": 409,
   "bad-offer": 422,

@@ -59,7 +59,7 @@ test("a power given to a bot stays its own, unless a person chooses it", () => {
     "beginner",
   ]);
   const lots = new Play();
-  expect(lots.try("ann", { type: "add-bot", seat: 2, ...CLUB })).toBe("powers-not-assigned");
+  expect(lots.try("ann", { type: "add-bot", seat: 2, ...CLUB })).toBe("powers-drawn");
 });
 
 test("only who looks after the game adds and removes bots", () => {

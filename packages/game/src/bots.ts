@@ -20,7 +20,7 @@ export function addBot(
   if (refused) return refused;
   if (wanted !== null && table.seats[wanted] === undefined) return refusal("no-such-seat");
   if (table.status === "lobby" && !table.room) {
-    if (wanted !== null && table.setup.assignment === "random") return refusal("powers-not-assigned");
+    if (wanted !== null && table.setup.assignment === "random") return refusal("powers-drawn");
     if (placesLeft(table) < 1) return refusal("table-full");
     if (wanted !== null && table.seats[wanted].holder !== null) return refusal("seat-held");
     sitDown(draft, wanted, level, character);

@@ -29,7 +29,7 @@ export function readDeal(
   own: readonly string[],
   deal: Deal,
 ): Result<Offered, Refusal> {
-  if (table.status !== "playing") return fail(refusal("game-over"));
+  if (table.status !== "playing") return fail(refusal("bad-deal", "over"));
   const recipients = recipientsOf(heading);
   const isPrivate = heading.channel !== EVERYBODY && own.includes(heading.from);
   if (!isPrivate || recipients.every((power) => own.includes(power)))

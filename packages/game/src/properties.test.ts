@@ -14,6 +14,7 @@ import {
   type Table,
   verifyReceipt,
 } from "./index.ts";
+import { isPersons } from "./table.ts";
 import { digest, type Play } from "./testing.ts";
 import { actorOfChance, commandOfChance, passTime, tableOfChance } from "./testing-chance.ts";
 
@@ -59,6 +60,10 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
       return member !== undefined;
     case "appoint":
       return who === table.host;
+    case "add-bot":
+    case "fill-with-bots":
+    case "remove-bot":
+      return table.status === "lobby" ? who === table.host || who === referee : looksAfter;
     case "start":
     case "close":
       return who === table.host || who === referee;
@@ -75,7 +80,7 @@ function isEntitled(table: Table, who: string, command: Command): boolean {
     case "propose":
       return seat >= 0;
     case "return":
-      return table.seats.some(({ mayReturn, holder }) => mayReturn === who && holder === null);
+      return table.seats.some((seat, i) => seat.mayReturn === who && !isPersons(table, i));
     case "resume":
       return looksAfter || who === "clock";
     case "pause":
@@ -94,7 +99,11 @@ function checkTable(table: Table): void {
   expect(new Set(holders).size).toBe(holders.length);
   expect(new Set(table.members.map(({ id }) => id)).size).toBe(table.members.length);
   for (const { id, role } of table.members) if (role === "referee") expect(holders).not.toContain(id);
-  for (const id of holders) expect(table.members.find((member) => member.id === id)?.role).toBe("player");
+  const bots = new Set(table.bots.map(({ id }) => id));
+  expect(bots.size).toBe(table.bots.length);
+  for (const id of holders)
+    expect(bots.has(id) || table.members.find((member) => member.id === id)?.role === "player").toBe(true);
+  if (table.turns.length > 0) expect(bots.difference(new Set(holders)).size).toBe(0);
   for (const seat of table.ready) expect(table.seats[seat].holder).not.toBe(null);
   if (table.status === "ended") expect(table.clock.deadline).toBe(null);
   expect(table.ending !== null).toBe(table.status === "ended");

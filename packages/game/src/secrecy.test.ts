@@ -17,6 +17,7 @@ import {
   viewTurn,
 } from "./index.ts";
 import { messagesFor } from "./press.ts";
+import { isBot } from "./table.ts";
 import { digest, Play } from "./testing.ts";
 import {
   actorOfChance,
@@ -276,6 +277,8 @@ const OFFICIAL = [
   "resumed",
   "extended",
   "offered",
+  "bot-added",
+  "bot-removed",
   "announced",
   "appointed",
   "opened",
@@ -293,7 +296,7 @@ test("in an anonymous game nobody can tell which of the others plays which power
       if (!setup.anonymous || status !== "playing" || referees.includes(who) || turns.length === 0) return;
       const others = seats
         .flatMap(({ holder, former }) => [holder, ...former])
-        .filter((id) => id !== null && id !== who);
+        .filter((id) => id !== null && id !== who && !isBot(play.table, id));
       const [one] = others.filter((id) => id === play.table.host).concat(others);
       const other = others.find((id) => id !== one);
       if (!one || !other) return;

@@ -1,5 +1,5 @@
 import type { Actor, CommandType } from "./command.ts";
-import { memberOf, type Table } from "./table.ts";
+import { isBot, memberOf, type Table } from "./table.ts";
 
 /** In which capacity somebody acts. An official looks after the table: its referee, or the host where there is none. */
 type Capacity = "clock" | "stranger" | "member" | "player" | "referee" | "host" | "official";
@@ -92,6 +92,8 @@ export function capacitiesOf(table: Table, actor: Actor): ReadonlySet<Capacity> 
   if (actor === "clock") return new Set<Capacity>(["clock"]);
   const member = memberOf(table, actor.member);
   if (!member) return new Set<Capacity>(["stranger"]);
+  // Bots play, and come and go as others wish.
+  if (isBot(table, actor.member)) return new Set<Capacity>(table.status === "playing" ? ["player"] : []);
   const capacities = new Set<Capacity>(["member"]);
   if (member.role !== "spectator") capacities.add(member.role);
   if (member.id === table.host) capacities.add("host");

@@ -65,6 +65,7 @@ export function tableOfChance(dice: Dice): Play {
     replacement: { by: dice.pick(["link", "link", "nobody"]), afterMissed: dice.pick([1, 2]) },
     concession: dice.chance(0.5),
     timeLimit: dice.chance(0.1) ? 100 : null,
+    standIn: dice.pick(["nobody", "nobody", "club"]),
   };
   const play = new Play(setup, referee ? "ref" : "ann", referee ? "referee" : "player");
   const joining = CAST.slice(referee ? 0 : 1, players);
@@ -178,6 +179,17 @@ export function commandOfChance(play: Play, dice: Dice): Command {
     ],
     [8, () => ({ type: "take-over", token: dice.pick(TOKENS), name: "Successor" })],
     [1, () => ({ type: "return" })],
+    [
+      2,
+      () => ({
+        type: "add-bot",
+        seat: dice.chance(0.7) ? seat : null,
+        level: "club",
+        character: dice.pick(["bold", "loyal"]),
+      }),
+    ],
+    [0.5, () => ({ type: "fill-with-bots", level: "beginner" })],
+    [0.5, () => ({ type: "remove-bot", bot: dice.pick(["bot-1", ...table.bots.map(({ id }) => id)]) })],
     [1, () => ({ type: "replace", seat, member, reason })],
     [
       2,
@@ -204,7 +216,7 @@ export function commandOfChance(play: Play, dice: Dice): Command {
         deal: dealOfChance(play, dice, power),
       }),
     ],
-    [8, () => answerOfChance(play, dice)],
+    [12, () => answerOfChance(play, dice)],
     [
       6,
       () => ({
@@ -227,7 +239,7 @@ export function actorOfChance(play: Play, dice: Dice, command: Command): string 
   const power = "power" in command ? command.power : command.type === "say" ? command.as : null;
   const holder = play.table.seats[power === null ? -1 : play.seat(power)]?.holder;
   if (holder && dice.chance(0.8)) return holder;
-  const able = CAST.filter((member) => {
+  const able = [...CAST, ...play.table.bots.map(({ id }) => id)].filter((member) => {
     const capacities = capacitiesOf(play.table, { member });
     return MAY[command.type].some((capacity) => capacities.has(capacity));
   });

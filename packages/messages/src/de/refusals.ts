@@ -74,6 +74,7 @@ export default {
   "reason-missing": "Gib einen Grund an. Alle sehen ihn",
   "no-replacement": "In dieser Partie werden Spieler nicht ersetzt",
   "seat-held": "Dieser Platz hat einen Spieler",
+  "powers-drawn": "Die Mächte werden zu Beginn der Partie ausgelost",
   "no-such-bot": "Dieser Bot ist nicht mehr in der Partie",
   "no-stand-ins": "Die Einstellungen der Partie lassen keine Bots als Vertretung zu",
   "bad-offer":
@@ -102,6 +103,7 @@ export default {
   "no-such-channel": "Diese Unterhaltung gibt es nicht",
   "bad-deal": "Diese Abmachung ist nicht möglich",
   "bad-deal.recipients": "Biete eine Abmachung anderen Mitspielern unter vier Augen an",
+  "bad-deal.over": "Die Partie ist zu Ende und damit auch alle Abmachungen",
   "bad-deal.both": "Eine Nachricht kann eine Abmachung anbieten oder eine beantworten, nicht beides",
   "bad-deal.year": "Wähle ein Jahr von {from} bis {to}",
   "bad-deal.against": "Ein Bündnis richtet sich gegen eine Macht, die ihm nicht angehört",
