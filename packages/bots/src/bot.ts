@@ -21,7 +21,13 @@ export interface Decision {
  * A player made of code. Depends on nothing but what it is given: the same situation, dice and budget always come to
  * the same orders. The budget is how many positions it may look at.
  */
-export type Bot = (situation: Situation, dice: Dice, budget: number) => Decision;
+export type Bot = (
+  situation: Situation,
+  dice: Dice,
+  budget: number,
+  /** Hears how much of the budget is spent, from 0 to 1. */
+  progress?: (spent: number) => void,
+) => Decision;
 
 /** The lines a person would write for these orders. */
 export const linesOf = ({ rules }: Situation, { orders }: Decision): string[] =>

@@ -41,12 +41,13 @@ export function hintFor(
   const { bot } = levelNamed(level);
   const powers = sight.sheets.filter(({ isCalledUpon }) => isCalledUpon).map(({ power }) => power);
   const parts = powers.map((name, index) => {
-    progress(index / powers.length);
     const power = powerNamed(rules, name) as Power;
     const seen = situationSeen(notation, start, sight, power);
     if (!seen.ok) throw new BrokenInvariant(JSON.stringify(seen.error));
     const dice = diceOf(seed + turn * 64 + power);
-    const decision = bot(seen.value, dice, budgetFor(level, seen.value));
+    const decision = bot(seen.value, dice, budgetFor(level, seen.value), (spent) =>
+      progress((index + spent) / powers.length),
+    );
     const outlook = outlookOf(seen.value, decision.orders, dice, GUESSES);
     return {
       ...outlook,

@@ -89,6 +89,8 @@ test("a hint says what the orders aim at, and expects more than there is now", a
   expect(hint.sheets[0].text.split("\n")).toHaveLength(3);
   expect(hint.expects).toBeGreaterThan(hint.now);
   expect(steps.at(-1)).toBe(1);
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
   for (const { tried, done } of hint.aims) expect(done).toBeLessThanOrEqual(tried);
 });
 

@@ -26,14 +26,22 @@ export class Judge {
   private readonly fields: readonly Field[];
   private readonly leads: Leads;
   private readonly budget: number;
+  private readonly progress: ((spent: number) => void) | undefined;
   private readonly horizon: number;
   private readonly known: readonly Map<number, number>[];
 
-  constructor(situation: Situation, fields: readonly Field[], leads: Leads, budget: number) {
+  constructor(
+    situation: Situation,
+    fields: readonly Field[],
+    leads: Leads,
+    budget: number,
+    progress?: (spent: number) => void,
+  ) {
     this.situation = situation;
     this.fields = fields;
     this.leads = leads;
     this.budget = budget;
+    this.progress = progress;
     this.horizon = horizonOf(situation.state);
     this.known = fields.map(() => new Map());
   }
@@ -73,6 +81,7 @@ export class Judge {
     const { rules, power } = this.situation;
     const { state: end, phases } = playOut(rules, state(), this.horizon, diceOf(this.fields[field].seed));
     this.positions += phases + 1;
+    this.progress?.(Math.min(1, this.positions / this.budget));
     const worth = sharesOf(rules, end)[power];
     if (key !== null) this.known[field].set(key, worth);
     return worth;

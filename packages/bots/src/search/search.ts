@@ -21,7 +21,7 @@ const fieldsWithin = (budget: number): number => Math.max(4, Math.min(24, Math.r
  * Looks for the plan that does best against what others are likely to order: begins with plans of DumbBot, takes the
  * best, and changes it as long as that helps.
  */
-export const searchBot: Bot = (situation, dice, budget) => {
+export const searchBot: Bot = (situation, dice, budget, progress) => {
   const { rules, state, power } = situation;
   const plans = isInactive(state, power) ? [] : plansOf(situation, dice);
   if (plans.length < 2 && (plans.length === 0 || state.phase.task !== "M")) {
@@ -32,7 +32,7 @@ export const searchBot: Bot = (situation, dice, budget) => {
       positions: 1,
     };
   }
-  const { plan: found, mean, positions } = search(situation, plans, dice, budget);
+  const { plan: found, mean, positions } = search(situation, plans, dice, budget, progress);
   const plan = tidied(found);
   return { orders: [...plan, ...ownLinesOf(situation, plan, dice)], expects: mean, positions };
 };
@@ -61,6 +61,7 @@ function search(
   plans: readonly (readonly Order[])[],
   dice: Dice,
   budget: number,
+  progress?: (spent: number) => void,
 ): Judged & { readonly positions: number } {
   const { rules, state } = situation;
   const isMovement = state.phase.task === "M";
@@ -68,7 +69,7 @@ function search(
   const options = isMovement ? optionsOf(situation) : new Map();
   const isPlain = isMovement && rules.own === undefined;
   const leads = isPlain ? leadsQuickly(situation, fields, options) : leadsByPlaying(situation, fields);
-  const judge = new Judge(situation, fields, leads, budget);
+  const judge = new Judge(situation, fields, leads, budget, progress);
   let best: Judged | null = null;
   for (const plan of plans) best = judge.better(plan, best) ?? best;
   if (!best) return { plan: plans[0], worths: [], mean: 0, positions: judge.positions };

@@ -12,6 +12,7 @@ import { TextPage } from "../layout/pages.tsx";
 import { WayBackCard } from "../layout/WayBackCard.tsx";
 import { OpenTables, Presets, YourGames } from "./GameLists.tsx";
 import css from "./GamesPage.module.css";
+import { SoloGames } from "./SoloGames.tsx";
 
 const LINKS: Readonly<Record<string, Tag<ReactNode>>> = {
   signIn: (chunks) => (
@@ -39,6 +40,7 @@ export function GamesPage() {
     <TextPage title={ui("myGames")} heading={ui("myGames")}>
       <WayBackCard />
       <Fault error={data ? null : failure} />
+      <SoloGames />
       {data && <Games lists={data} isKnown={Boolean(me)} />}
       <div id="host">
         <Section heading={lobby("hostGame")}>
