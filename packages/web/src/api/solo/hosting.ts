@@ -65,11 +65,9 @@ export async function serveHosting(): Promise<(request: FromPage) => void> {
   return (request) =>
     void carryOut(request).then(
       (answer) => scope.postMessage({ id: request.id, ...answer }),
-      (error) =>
-        scope.postMessage({
-          id: request.id,
-          status: 500,
-          body: { error: { code: "internal-error", message: String(error), path: "" } },
-        }),
+      (error: unknown) => {
+        console.error(error);
+        scope.postMessage({ id: request.id, status: 500, body: null });
+      },
     );
 }

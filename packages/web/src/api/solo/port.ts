@@ -28,6 +28,13 @@ function hosting(): Worker {
     waiting.get(data.id)?.answered(data);
     waiting.delete(data.id);
   };
+  // What it was asked comes to nothing; the next request starts another one.
+  worker.onerror = () => {
+    worker?.terminate();
+    worker = null;
+    for (const { answered } of waiting.values()) answered({ status: 503, body: null });
+    waiting.clear();
+  };
   return worker;
 }
 

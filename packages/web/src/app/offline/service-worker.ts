@@ -57,7 +57,14 @@ scope.addEventListener("activate", (event) => event.waitUntil(caches.delete(MORE
 scope.addEventListener("message", (event) => {
   const files = event.data;
   if (!Array.isArray(files)) return;
-  event.waitUntil(caches.open(MORE).then((cache) => cache.addAll(files.map(String))));
+  event.waitUntil(Promise.all(files.map((file) => keep(String(file)))));
 });
+
+/** Keeps a file that isn't kept yet. Without a network that has to wait. */
+async function keep(file: string): Promise<void> {
+  if (await caches.match(file)) return;
+  const cache = await caches.open(MORE);
+  await cache.add(file).catch(() => undefined);
+}
 
 clientsClaim();
