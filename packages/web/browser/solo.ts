@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+import { soon } from "./tables.ts";
+
+/** How people play against the computer. */
+
+/** Starts a game from the start page. */
+export async function startSolo(page: Page, game = "", side = "France"): Promise<void> {
+  await page.getByRole("link", { name: /Play against the computer/ }).click();
+  if (game !== "") await page.getByLabel("Game", { exact: true }).selectOption({ label: game });
+  await page.getByLabel("Side").selectOption({ label: side });
+  await page.getByRole("button", { name: "Start game" }).click();
+  await page.locator(".layer-units").first().waitFor();
+}
+
+export const phaseOf = (page: Page): Promise<string> => page.locator("aside h1").innerText();
+
+/** Is ready, whatever is missing, and waits until there is something to order again or the game is over. */
+export async function ready(page: Page): Promise<void> {
+  const before = await phaseOf(page);
+  await page.getByRole("button", { name: "Ready", exact: true }).click();
+  const anyway = page.getByRole("button", { name: "Ready anyway" });
+  await soon(async () => (await anyway.isVisible()) || (await phaseOf(page)) !== before).toBe(true);
+  if (await anyway.isVisible()) await anyway.click();
+  await soon(() => phaseOf(page)).not.toBe(before);
+}
+
+/** Asks what a master would play, and takes it over. */
+export async function followHint(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "What would a master play?" }).click();
+  const hint = page.getByRole("region", { name: "What a master would play" });
+  await hint.getByRole("button", { name: "Use these orders" }).click();
+  await hint.waitFor({ state: "detached" });
+}
