@@ -38,6 +38,7 @@ describe("the map", () => {
       favorScene(DEFAULT_LAYOUT, { language }).board.provinces.find((each) => each.id === id)?.name;
     expect([named("en", "U1p"), named("en", "U0z")]).toEqual(["US Navy 1p", "US Navy Perimeter"]);
     expect([named("de", "U1p"), named("de", "U0z")]).toEqual(["US-Marine 1p", "Umkreis (US-Marine)"]);
+    expect(favorScene(DEFAULT_LAYOUT, { language: "de" }).board.name).toBe("Gunstkarte");
     const { province } = wordsOf(TEXT, favorScene(DEFAULT_LAYOUT, { language: "de" }));
     expect(province("U3f")).toBe("US-Marine 3f");
   });

@@ -90,6 +90,8 @@ export function embassyScene(
   };
 }
 
+const TITLE: Localized = { en: favorBoard.name, de: "Gunstkarte" };
+
 /** What a Perimeter is called. */
 const perimeterOf = ({ en, de }: Localized): Localized => ({ en: `${en} Perimeter`, de: `Umkreis (${de})` });
 
@@ -105,7 +107,7 @@ function boardIn(language?: PageLanguage): BoardTable {
       value === 0 ? localized(perimeterOf(title), language) : `${localized(title, language)} ${id.slice(1)}`;
     return { ...favorBoard.provinces[i], name };
   });
-  const board = { ...favorBoard, provinces };
+  const board = { ...favorBoard, name: localized(TITLE, language), provinces };
   BOARDS.set(language, board);
   return board;
 }
