@@ -26,7 +26,7 @@ export default {
   rulings: "Auslegungen",
   rulingsLead: "Wie wir entscheiden, wo das Regelbuch eine Lücke lässt oder sich widerspricht.",
   title: "Regeln: {game}",
-  lead: "Jede Regel in unseren eigenen Worten, so wie Chancery sie anwendet. Ergebnisse verweisen mit diesen Nummern auf die Regeln. Die Regeltexte gibt es nur auf Englisch.",
+  lead: "Jede Regel in unseren eigenen Worten, so wie Chancery sie anwendet. Ergebnisse verweisen mit diesen Nummern auf die Regeln.",
   games: "Spiele",
   trySandbox: "In der Sandbox ausprobieren",
 } satisfies Translation<typeof en>;

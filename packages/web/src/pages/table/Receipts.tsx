@@ -56,7 +56,9 @@ function ReceiptCard({ text: orders, receipt, onBehalf, counts }: Sheet) {
           <time dateTime={new Date(at).toISOString()}>{formatExact(at)}</time>
         </dd>
         <dt>{text("digest")}</dt>
-        <dd className={css.digest}>{digest}</dd>
+        <dd className={css.digest} translate="no">
+          {digest}
+        </dd>
       </dl>
       <Group gap="xs">
         <Button variant="default" size="compact-sm" onClick={() => copy(proof)}>

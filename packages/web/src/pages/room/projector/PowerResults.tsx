@@ -3,6 +3,7 @@ import { Token } from "../../../board/Token.tsx";
 import { powerName } from "../../../messages/power-name.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
 import { phaseInWords } from "../../../orders/names.ts";
+import { resultInWords } from "../../../orders/tone.ts";
 import { reportOf } from "../paper/report.ts";
 import type { RoomTable } from "../room.ts";
 import css from "./PowerResults.module.css";
@@ -25,7 +26,7 @@ export function PowerResults({ single, game, view }: { single: OneByOne; game: O
           <li key={id} data-failed={isUnderlined || undefined}>
             <strong>{text}</strong>
             <span>
-              {tag && <em>{tag}</em>} {why}
+              {tag && <em>{resultInWords(tag)}</em>} {why}
             </span>
           </li>
         ))}
