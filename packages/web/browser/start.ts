@@ -19,13 +19,20 @@ export async function startSite(
   settings: Readonly<Record<string, string>>,
   root = HERE,
 ): Promise<StartedSite> {
-  const build = spawn("node", ["tools/build.ts"], { cwd: join(root, "packages/web"), stdio: "inherit" });
+  // A checkout brings the Node that it was made for.
+  const PATH = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
+  const build = spawn("node", ["tools/build.ts"], {
+    cwd: join(root, "packages/web"),
+    env: { ...process.env, PATH },
+    stdio: "inherit",
+  });
   const [code] = await once(build, "exit");
   if (code !== 0) throw new Error("the application does not build");
   const data = await mkdtemp(join(tmpdir(), "chancery-web-"));
   const server = spawn("node", [join(root, "packages/server/src/main.ts")], {
     env: {
       ...process.env,
+      PATH,
       HOST: "127.0.0.1",
       PORT: "0",
       DATA_DIR: data,

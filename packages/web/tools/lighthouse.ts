@@ -2,7 +2,8 @@
  * Measures how fast pages are, with Lighthouse: `npm run lighthouse`. Each figure is the median of several visits, on a
  * simulated phone with a slow connection and on a simulated desktop.
  *
- *   npm run lighthouse -- --against COMMIT    also measures an older commit, in the same run
+ *   npm run lighthouse -- --against COMMIT    also measures an older commit, in the same run: it is cloned, installed,
+ *                                             built and served first, which takes a few minutes
  *   npm run lighthouse -- --against URL       also measures a server that runs already
  *   npm run lighthouse -- --runs 5            visits each page five times instead of three
  *   npm run lighthouse -- --only sandbox      measures one page
@@ -42,7 +43,7 @@ async function sites(): Promise<Site[]> {
   };
   if (against?.startsWith("http")) await add(against, against);
   else if (against !== undefined) {
-    const root = await inCommit(against, cleanup);
+    const root = inCommit(against, cleanup);
     const site = await startSite({}, root);
     cleanup.defer(() => site.close());
     await add(against, site.address);

@@ -1,15 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Checks a commit out into a folder of its own, which is gone in the end, and installs what it needs. */
-export async function inCommit(commit: string, cleanup: AsyncDisposableStack): Promise<string> {
-  const root = join(mkdtempSync(join(tmpdir(), "chancery-lighthouse-")), "checkout");
-  execFileSync("git", ["worktree", "add", "--detach", root, commit], { stdio: "ignore" });
-  cleanup.defer(() => {
-    execFileSync("git", ["worktree", "remove", "--force", root]);
-  });
-  execFileSync("npm", ["ci", "--prefer-offline"], { cwd: root, stdio: "ignore" });
+const HERE = join(import.meta.dirname, "../../../..");
+
+/** Clones a commit into a folder of its own, which is gone in the end, and installs what it needs. */
+export function inCommit(commit: string, cleanup: AsyncDisposableStack): string {
+  const folder = mkdtempSync(join(tmpdir(), "chancery-lighthouse-"));
+  cleanup.defer(() => rmSync(folder, { recursive: true }));
+  const root = join(folder, "checkout");
+  const run = (cwd: string, command: string, ...args: readonly string[]): void => {
+    // What it says is shown only if it says what went wrong.
+    execFileSync(command, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+  };
+  run(HERE, "git", "clone", "--quiet", "--shared", "--no-checkout", ".", root);
+  run(root, "git", "checkout", "--quiet", "--detach", commit);
+  run(root, "./script/bootstrap");
   return root;
 }

@@ -11,7 +11,7 @@ export interface Place {
 /** Sets up a game and a committee on a server. */
 export async function furnish(address: string): Promise<Place[]> {
   // Nobody opens pages here: Lighthouse does.
-  const stage = { address } as Stage;
+  const stage = { address, typed: new Set<string>() } as Partial<Stage> as Stage;
   const { game, by } = await seat(stage);
   const officer = await person(stage, "Oda");
   const { table, invitation } = await officer.ask<{ table: { game: string }; invitation: string }>(
