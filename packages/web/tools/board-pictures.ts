@@ -44,8 +44,23 @@ function plain(shape: Shape): Shape[] {
   if (shape.shape !== "group") return [shape];
   if (shape.clip) return [];
   const { shapes, place } = shape;
-  return [{ shape: "group", shapes: shapes.flatMap(plain), ...(place && { place }) }];
+  const inside = shapes.flatMap(plain);
+  return place ? [{ shape: "group", shapes: inside, place }] : inside;
 }
+
+/** Provinces of one color as one path: nothing in these layers lies over anything else in them. */
+function joined(shapes: readonly Shape[]): Shape[] {
+  const paths = Map.groupBy(shapes, (shape) =>
+    shape.shape === "path" ? JSON.stringify({ ...shape, d: "" }) : shape,
+  );
+  return [...paths.values()].map(([first, ...more]) =>
+    first.shape === "path"
+      ? { ...first, d: [first, ...more].map((each) => ("d" in each ? each.d : "")).join("") }
+      : first,
+  );
+}
+
+const JOINED = new Set(["sea", "land"]);
 
 /** The sea is the ground of the picture. */
 const LEFT_OUT = new Set(["sea", "legend", "highlights"]);
@@ -54,7 +69,10 @@ function draw(geometry: Geometry, scene: Scene, theme: ThemeName, labels: "none"
   const drawing = drawBoard(geometry, scene, { theme, labels, id: "board", text: translator("en", board) });
   const layers = drawing.layers
     .filter(({ name }) => !LEFT_OUT.has(name))
-    .map(({ name, shapes }) => ({ name, shapes: shapes.flatMap(plain) }));
+    .map(({ name, shapes }) => {
+      const all = shapes.flatMap(plain);
+      return { name, shapes: JOINED.has(name) ? joined(all) : all };
+    });
   return toSvg({ ...drawing, clips: [], patterns: [], layers }, { width: drawing.width })
     .replace(/<title.*?<\/title>\n?/s, "")
     .replace(/ (role|aria-labelledby|class)="[^"]*"/g, "");
