@@ -48,6 +48,7 @@ export default {
   gameJson: "Partie als JSON",
   phaseJson: "Phase als JSON",
   ordersText: "Befehle als Text",
+  print: "Drucken",
   boardSvg: "{board} als SVG",
   open: "Öffnen",
   pasteJson: "Partie als JSON einfügen",

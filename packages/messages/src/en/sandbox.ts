@@ -44,6 +44,7 @@ export default {
   gameJson: "Game as JSON",
   phaseJson: "Phase as JSON",
   ordersText: "Orders as text",
+  print: "Print",
   boardSvg: "{board} as SVG",
   open: "Open",
   pasteJson: "Paste a game as JSON",

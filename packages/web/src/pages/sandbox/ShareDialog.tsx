@@ -1,6 +1,6 @@
 import { formatPhase } from "@chancery/engine";
 import { Button, Group, Loader, Modal, useComputedColorScheme } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { download } from "../../lib/download.ts";
 import { sandbox as text } from "../../messages/sandbox.ts";
 import { useOccupation } from "../../orders/occupiers-context.ts";
@@ -10,6 +10,7 @@ import { BusyButton } from "../../ui/BusyButton.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
 import css from "../../ui/dialogs.module.css";
 import { ImportForm } from "./ImportForm.tsx";
+import { PrintSheet } from "./PrintSheet.tsx";
 import { formatRecord, formatRequest, formatSheets } from "./record.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { formatLink } from "./share.ts";
@@ -66,6 +67,8 @@ function FilesForm() {
   const { phase, plugin, resolved } = useOrderEditor();
   const { sandbox, at, timeline } = useSandbox();
   const theme = useComputedColorScheme("light");
+  const [isPrinting, setPrinting] = useState(false);
+  const stopPrinting = useCallback(() => setPrinting(false), []);
   const name = `chancery-${formatPhase(phase.state.phase)}`;
   const pictures = picturesOf(timeline.table.rules, plugin, phase, resolved, useOccupation());
   return (
@@ -103,7 +106,11 @@ function FilesForm() {
             {text("boardSvg", { board: picture.title })}
           </BusyButton>
         ))}
+        <Button variant="default" onClick={() => setPrinting(true)}>
+          {text("print")}
+        </Button>
       </Group>
+      {isPrinting && <PrintSheet onDone={stopPrinting} />}
     </section>
   );
 }

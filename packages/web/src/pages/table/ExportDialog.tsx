@@ -1,7 +1,7 @@
 import { Button, Group, Modal, useComputedColorScheme } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { Fragment, useState } from "react";
+import { Fragment, useCallback, useState } from "react";
 import { recordOf, sharedTurnQuery } from "../../api/queries.ts";
 import { presetOf } from "../../games/index.ts";
 import { download } from "../../lib/download.ts";
@@ -35,6 +35,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { isCopied, copy } = useCopy();
   const [isPrinting, setPrinting] = useState(false);
+  const stopPrinting = useCallback(() => setPrinting(false), []);
   const preset = presetOf(table.setup);
   const name = `chancery-${table.game}-${turn?.phase ?? table.phase}`;
   const pictures = picturesOf(game.rules, plugin, phase, resolved, useOccupation());
@@ -73,7 +74,7 @@ function TurnForm({ onClose }: { onClose: () => void }) {
           {text("print")}
         </Button>
       </Group>
-      {isPrinting && <PrintSheet onDone={() => setPrinting(false)} />}
+      {isPrinting && <PrintSheet onDone={stopPrinting} />}
       {preset && (
         <>
           <p>{text("sandboxText")}</p>
