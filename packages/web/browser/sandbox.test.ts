@@ -90,6 +90,31 @@ describe("a sandbox", () => {
     await expectResults(other);
   });
 
+  test("says that it makes the link while it does", async ({ stage }) => {
+    const page = await stage.open("/sandbox/2023");
+    await page.locator(".unit").first().waitFor();
+    // A slow device.
+    await page.evaluate(() => {
+      const Real = CompressionStream;
+      const slow = globalThis as unknown as { goOn: () => void };
+      const pause = new Promise<void>((resolve) => {
+        slow.goOn = resolve;
+      });
+      globalThis.CompressionStream = class extends Real {
+        override get readable() {
+          const waiting = new TransformStream({ start: () => pause });
+          return super.readable.pipeThrough(waiting);
+        }
+      };
+    });
+    await page.getByRole("button", { name: "Share and save" }).click();
+    const busy = page.getByRole("dialog").getByLabel("Creating the link…");
+    await busy.waitFor();
+    await page.evaluate(() => (globalThis as unknown as { goOn: () => void }).goOn());
+    await page.getByRole("dialog").getByLabel("Link to this sandbox").waitFor();
+    await soon(() => busy.count()).toBe(0);
+  });
+
   test("says so if a link is damaged", async ({ stage }) => {
     const page = await stage.open("/sandbox/2023#s=1.abc");
     await page.getByText("This link is damaged").first().waitFor();
@@ -107,6 +132,34 @@ describe("a sandbox", () => {
     await unit(page, "Bur").waitFor();
     await soon(() => page.locator(".unit").count()).toBe(1);
   });
+});
+
+test("results are shown where they are explained, and every tab is scrolled by itself", async ({ stage }) => {
+  const page = await stage.open("/sandbox/2023", { viewport: { width: 1280, height: 480 } });
+  await page.getByRole("tab", { name: "Text" }).click();
+  const others = ["A Vie H", "A Bud H", "F Lon H", "F Edi H", "A Ven H", "A Rom H", "A Mos H", "A Con H"];
+  await page.getByLabel("Orders as text").fill([...TURN, ...others].join("\n"));
+  await resolve(page);
+  await expectResults(page);
+  const scrolled = (by?: number): Promise<number> =>
+    page.getByRole("tabpanel").evaluate((panel, top) => {
+      const box = panel.parentElement as HTMLElement;
+      if (top !== undefined) box.scrollTop = top;
+      return box.scrollTop;
+    }, by);
+  await page
+    .getByRole("tab", { name: "Orders" })
+    .or(page.getByRole("tab", { name: "Results" }))
+    .click();
+  const before = await scrolled(120);
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole("tab", { name: "Standings" }).click();
+  await soon(() => scrolled()).toBe(0);
+  await page
+    .getByRole("tab", { name: "Orders" })
+    .or(page.getByRole("tab", { name: "Results" }))
+    .click();
+  await soon(() => scrolled()).toBe(before);
 });
 
 test("dragging and the wheel move the board, and press nothing", async ({ stage }) => {
