@@ -1,7 +1,9 @@
 import { expect } from "vitest";
 import { findings } from "./access.ts";
 import { unit } from "./board.ts";
+import { forgetRefusals } from "./refusals.ts";
 import { test } from "./stage.ts";
+import { POWERS, person, seat } from "./tables.ts";
 
 /** Both pages, in both schemes, in the states people see. */
 for (const colorScheme of ["light", "dark"] as const) {
@@ -34,7 +36,19 @@ for (const colorScheme of ["light", "dark"] as const) {
     const guest = await stage.open(link.pathname + link.hash, { colorScheme, bypassCSP: true });
     await guest.getByRole("button", { name: "Join game" }).waitFor();
     expect(await findings(guest)).toEqual([]);
-    const open = ["/", "/games", "/profile", "/sign-in", "/register", "/reset-password", "/verify-email#x"];
+    const open = [
+      "/",
+      "/games",
+      "/profile",
+      "/sign-in",
+      "/register",
+      "/reset-password",
+      "/verify-email#x",
+      "/come-back",
+      "/join",
+      "/nowhere",
+    ];
+    const before = stage.complaints.length;
     for (const path of open) {
       await page.goto(new URL(path, page.url()).href);
       await page.getByRole("heading", { level: 1 }).waitFor();
@@ -42,6 +56,30 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("menuitem", { name: "My games" }).waitFor();
       expect([path, await findings(page)]).toEqual([path, []]);
     }
+    // The last one is nowhere, which the browser notes.
+    await forgetRefusals(stage, before);
+  });
+
+  test(`the end of a game and the way to a free seat can be used by everybody (${colorScheme})`, async ({
+    stage,
+  }) => {
+    const look = { colorScheme, bypassCSP: true } as const;
+    const { game, by } = await seat(stage);
+    await by.Italy.do(game, { type: "leave" });
+    const offer = { type: "offer", seat: POWERS.indexOf("Italy"), eliminatedToo: false };
+    const { token } = await by.Austria.do<{ token: string }>(game, offer);
+    const sue = await person(stage, "Sue Successor");
+    const door = await sue.open(`/take-over/${game}#${token}`, look);
+    await door.getByRole("button", { name: "Take over Italy" }).waitFor();
+    expect(await findings(door)).toEqual([]);
+    for (const power of POWERS)
+      await by[power].do(game, { type: "vote", vote: { how: "draw" } }).catch(() => undefined);
+    const page = await by.France.visit(game, "", look);
+    await page.getByRole("region", { name: "The game is over" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    const wall = await by.France.visit(game, "/projector", look);
+    await wall.getByText("The game is over").waitFor();
+    expect(await findings(wall)).toEqual([]);
   });
 
   test(`the sandbox can be used by everybody (${colorScheme})`, async ({ stage }) => {
