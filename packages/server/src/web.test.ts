@@ -21,6 +21,7 @@ beforeAll(async () => {
   for (const name of ["start.en", "start.de", "other.en", "other.de", "sandbox/2023.en", "sandbox/2023.de"])
     writeFileSync(join(built, `pages/${name}.html`), pageOf(name));
   writeFileSync(join(built, "icon.svg"), "<svg/>");
+  writeFileSync(join(built, "offline.js"), "kept");
   writeFileSync(join(built, "assets/index-abc.js"), "plain");
   writeFileSync(join(built, "assets/index-abc.js.br"), "packed");
   app = Fastify();
@@ -77,6 +78,16 @@ describe("the web application", () => {
     expect(packed.headers["cache-control"]).toContain("immutable");
     expect((await app.inject("/assets/index-abc.js")).body).toBe("plain");
     expect((await app.inject("/icon.svg")).headers["content-type"]).toContain("image/svg+xml");
+  });
+
+  test("has a service worker for all of its pages, asked for anew each time", async () => {
+    const { body, headers } = await app.inject("/offline.js");
+    expect(body).toBe("kept");
+    expect(headers["content-type"]).toContain("javascript");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(String((await app.inject("/play")).headers["content-security-policy"])).toContain(
+      "worker-src 'self'",
+    );
   });
 
   test.each([

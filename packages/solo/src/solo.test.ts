@@ -76,6 +76,9 @@ test("who follows the hints wins a duel against a beginner", async () => {
     view = await play.ready();
   }
   expect(view.ending).toMatchObject({ how: "victory", winners: ["France"] });
+  const back = await play.takeBack();
+  expect(back).toMatchObject({ status: "playing", ending: null });
+  expect(back.phase).toMatch(/^F.*M$/);
 });
 
 test("a hint says what the orders aim at, and expects more than there is now", async () => {
