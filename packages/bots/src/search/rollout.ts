@@ -1,19 +1,25 @@
 import { type Order, type Power, playPhase, type Rules, type State } from "@chancery/engine";
 import type { Dice } from "../dice.ts";
 import { dumbOrders } from "../dumbbot/dumbbot.ts";
-import { V4 } from "../dumbbot/flavor.ts";
+import { type Flavor, V4 } from "../dumbbot/flavor.ts";
 import { presenceIn } from "../dumbbot/presence.ts";
 import { valuesOf } from "../dumbbot/values.ts";
 
 /** What others are expected to order, and oneself later on: what DumbBots would. */
-export function guess(rules: Rules, state: State, dice: Dice, except?: Power): Map<Power, Order[]> {
+export function guess(
+  rules: Rules,
+  state: State,
+  dice: Dice,
+  except?: Power,
+  flavor: Flavor = V4,
+): Map<Power, Order[]> {
   const presence = presenceIn(rules, state);
   const guessed = new Map<Power, Order[]>();
   for (const seat of state.seats) {
     for (const power of seat) {
       if (power === except || !hasToOrder(state, power)) continue;
-      const values = valuesOf(rules, state, power, V4, presence);
-      guessed.set(power, dumbOrders({ rules, state, power }, dice, V4, values));
+      const values = valuesOf(rules, state, power, flavor, presence);
+      guessed.set(power, dumbOrders({ rules, state, power }, dice, flavor, values));
     }
   }
   return guessed;
