@@ -92,7 +92,7 @@ export class BotPlayers {
       const loaded = await this.context.tables.load(game);
       if (!loaded.ok) throw new Error(`the game cannot be read: ${loaded.error.code}`);
       const { table } = loaded.value;
-      await Promise.all(botsToMove(table).map((seat) => this.playSeat(table, seat)));
+      await this.handIn(table);
     } catch (error) {
       if (this.isRunning) this.log.error({ game, err: error }, "bots could not play");
     } finally {
@@ -101,20 +101,26 @@ export class BotPlayers {
     }
   }
 
-  private async playSeat(table: Table, seat: number): Promise<void> {
-    const { tables } = this.context;
+  /** All bots of a game hand in together: every write waits for the disk. */
+  private async handIn(table: Table): Promise<void> {
     const { game } = table;
-    const bot = botAt(table, seat) as BotPlayer;
-    const commands = await this.think(table, seat, bot);
-    if (commands === null) return;
-    const done = await tables.actAll(game, { member: bot.id }, (hosted) =>
-      stillToDo(hosted.table, seat, commands),
+    const turns = await Promise.all(
+      botsToMove(table).map(async (seat) => {
+        const bot = botAt(table, seat) as BotPlayer;
+        return { seat, actor: { member: bot.id }, commands: await this.think(table, seat, bot) };
+      }),
     );
-    if (!done.ok) this.log.warn({ game, seat, code: done.error.code }, "a bot's turn was not taken");
+    if (!this.isRunning) return;
+    const done = await this.context.tables.actAll(game, (hosted) =>
+      turns.flatMap(({ seat, actor, commands }) =>
+        stillToDo(hosted.table, seat, commands).map((command) => ({ actor, command })),
+      ),
+    );
+    if (!done.ok) this.log.warn({ game, code: done.error.code }, "the bots' turn was not taken");
   }
 
-  /** What a bot does. If it fails or takes too long, its units hold; null if the server ends meanwhile. */
-  private async think(table: Table, seat: number, bot: BotPlayer): Promise<BotCommands | null> {
+  /** What a bot does. If it fails or takes too long, its units hold. */
+  private async think(table: Table, seat: number, bot: BotPlayer): Promise<BotCommands> {
     const { metrics } = this.context;
     const question = questionFor(table, bot, this.context.now());
     const begun = performance.now();
@@ -124,10 +130,11 @@ export class BotPlayers {
       metrics.add("chancery_bot_seconds_total", {}, (performance.now() - begun) / 1000);
       return commands;
     } catch (error) {
-      if (!this.isRunning) return null;
       const { game } = table;
-      this.log.error({ game, seat, level: bot.level, err: error }, "a bot failed; its units hold");
-      metrics.add("chancery_bot_turns_total", { level: bot.level, outcome: "failed" });
+      if (this.isRunning) {
+        this.log.error({ game, seat, level: bot.level, err: error }, "a bot failed; its units hold");
+        metrics.add("chancery_bot_turns_total", { level: bot.level, outcome: "failed" });
+      }
       return holdSeat(question.sight);
     }
   }

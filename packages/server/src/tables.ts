@@ -137,11 +137,10 @@ export class Tables {
     return entries.ok ? ok(changeOf(hosted, entries.value, now)) : entries;
   }
 
-  /** Lets someone do several things in a row. What is refused is left out; it fails if nothing else is left. */
+  /** Lets several do things in a row, as one. What is refused is left out; it fails if nothing else is left. */
   async actAll(
     game: string,
-    actor: Actor,
-    commandsFor: (hosted: Hosted) => readonly Command[],
+    actsFor: (hosted: Hosted) => readonly { readonly actor: Actor; readonly command: Command }[],
   ): Promise<Result<Hosted, Refusal | LogFault>> {
     const done = await this.trying<Change<StoredEntry, Hosted>, Refusal>(game, (known) =>
       this.store.games.transact<Refusal>({
@@ -152,7 +151,7 @@ export class Tables {
           let change: Result<Change<StoredEntry, Hosted>, Refusal> = fail({ code: "unchanged" });
           const events: StoredEntry[] = [];
           let hosted = before;
-          for (const command of commandsFor(before)) {
+          for (const { actor, command } of actsFor(before)) {
             const decided = this.decided(hosted, actor, command);
             if (!decided.ok) {
               if (!change.ok) change = decided;
