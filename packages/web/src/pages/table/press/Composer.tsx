@@ -11,7 +11,7 @@ import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import { useAct } from "../use-act.ts";
 import css from "./Conversation.module.css";
-import { addressOf, EVERYBODY, othersIn, partiesTo, whyClosed } from "./conversations.ts";
+import { addressOf, EVERYBODY, heardBy, othersIn, partiesTo, whyClosed } from "./conversations.ts";
 import { keepDraft, loadDraft } from "./drafts.ts";
 
 /** The longest message, and the length from which the rest is counted. */
@@ -46,7 +46,7 @@ export function Composer({
   };
   const send = useOnce(async () => {
     if (!address || text.trim() === "") return;
-    const to = typeof address.to === "string" ? address.to : address.to.filter((party) => party !== speaker);
+    const to = heardBy(address.to, speaker);
     const result = await act({ type: "say", as: speaker ?? null, to, text });
     if (!result.ok) return setFault(result.error.message);
     setFault(null);

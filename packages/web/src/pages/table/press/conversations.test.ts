@@ -1,7 +1,16 @@
 import { createClassic } from "@chancery/variants";
 import { expect, test } from "vitest";
 import { channelOf, seatOf, viewOf } from "../testing.ts";
-import { addressOf, conversationsOf, nameOf, newsOf, titleOf, unreadOf, whyClosed } from "./conversations.ts";
+import {
+  addressOf,
+  conversationsOf,
+  heardBy,
+  nameOf,
+  newsOf,
+  titleOf,
+  unreadOf,
+  whyClosed,
+} from "./conversations.ts";
 import { daysOf, firstUnread } from "./days.ts";
 
 const referee = viewOf({
@@ -49,6 +58,13 @@ test("a message goes to the others in the conversation it is written in", () => 
   expect(to("everybody", referee)).toEqual({ speakers: [null], to: "everybody" });
   expect(to("France + referee", referee)).toEqual({ speakers: [null], to: ["France"] });
   expect(to("England + France", referee)).toBe(null);
+});
+
+test("a message goes to the others, and among partners to the delegation itself (R20)", () => {
+  expect(heardBy("everybody", "France")).toBe("everybody");
+  expect(heardBy(["Austria", "France", "Italy"], "Italy")).toEqual(["Austria", "France"]);
+  const partners = addressOf(viewOf(), channelOf("France"));
+  expect(heardBy(partners?.to ?? [], "France")).toEqual(["France"]);
 });
 
 test("who plays several powers speaks as any of them that takes part", () => {

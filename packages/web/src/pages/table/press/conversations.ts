@@ -98,6 +98,13 @@ export function addressOf(
   return { speakers, to: parties.filter((party) => own.length > 1 || !own.includes(party)) };
 }
 
+/** To whom a message goes: not to whoever writes it, unless it is for their partner. */
+export function heardBy(to: Address["to"], speaker: string | null | undefined): Address["to"] {
+  if (typeof to === "string") return to;
+  const others = to.filter((party) => party !== speaker);
+  return others.length > 0 ? others : to;
+}
+
 /** The API's name for the conversation of some parties: in the order of the game's powers. */
 export const nameOf = (powers: readonly string[], parties: ReadonlySet<string>): string =>
   [...powers, REFEREE].filter((party) => parties.has(party)).join(" + ");
