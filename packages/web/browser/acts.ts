@@ -26,14 +26,20 @@ export async function expectResults(page: Page): Promise<void> {
   await soon(() => listed(page)).toEqual(expect.arrayContaining(RESULTS));
 }
 
+/** What is being played: in committees several stages have the name of one turn. */
+const stageOf = async (page: Page): Promise<string> =>
+  [await phase(page), ...(await page.locator('section[aria-label="Clock"] strong').allTextContents())].join(
+    ": ",
+  );
+
 /** Is ready, whatever is missing. */
 export async function beReady(page: Page): Promise<void> {
-  const before = await phase(page);
+  const before = await stageOf(page);
   await page.getByRole("button", { name: "Ready", exact: true }).click();
   const anyway = page.getByRole("button", { name: "Ready anyway" });
   const done = page.getByRole("button", { name: "Not ready" });
   await soon(
-    async () => (await anyway.isVisible()) || (await done.isVisible()) || (await phase(page)) !== before,
+    async () => (await anyway.isVisible()) || (await done.isVisible()) || (await stageOf(page)) !== before,
   ).toBe(true);
   if (await anyway.isVisible()) await anyway.click();
 }
