@@ -12,3 +12,19 @@ export const playerName = ({
   readonly player: string | null;
   readonly bot: { readonly level: string } | null;
 }): string | null => (bot ? botLabel(bot) : player);
+
+/** The bot that plays a power, if one does. */
+export function botOf(
+  {
+    seats,
+  }: {
+    readonly seats: readonly {
+      readonly powers: readonly string[];
+      readonly bot: { readonly level: string } | null;
+    }[];
+  },
+  power: string,
+): string | null {
+  const bot = seats.find(({ powers }) => powers.includes(power))?.bot;
+  return bot ? botLabel(bot) : null;
+}

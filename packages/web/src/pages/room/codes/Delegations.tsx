@@ -3,6 +3,7 @@ import { ActionIcon, Button, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import type { Codes } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
+import { botOf } from "../../../messages/player-name.ts";
 import { powerChoices, powerName } from "../../../messages/power-name.ts";
 import { roomLobby } from "../../../messages/roomLobby.ts";
 import { Fault } from "../../../ui/Fault.tsx";
@@ -43,7 +44,7 @@ export function Delegations({ view, game, codes }: DelegationsProps) {
             <Token game={game} power={power} size={24} />
             <span className={css.power}>{powerName(power)}</span>
             <span className={css.delegates}>
-              {delegates.length === 0 && <em>{roomLobby("none")}</em>}
+              {delegates.length === 0 && <em>{botOf(view, power) ?? roomLobby("none")}</em>}
               {delegates.map((name) => (
                 <span key={name} className={css.delegate}>
                   {name === view.you.name ? roomLobby("you", { name }) : name}

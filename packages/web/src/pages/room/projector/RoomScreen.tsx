@@ -6,6 +6,7 @@ import { tableName } from "../../../games/game-name.ts";
 import { isReadAloud } from "../../../games/read-aloud.ts";
 import { chosenAddress, knownAddress, shortAddress } from "../../../lib/address.ts";
 import { useSignal } from "../../../lib/signal.ts";
+import { botOf } from "../../../messages/player-name.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { roomProjector } from "../../../messages/roomProjector.ts";
 import { formatLeft } from "../../../messages/time.ts";
@@ -252,10 +253,10 @@ function Arrivals({ view, game }: { view: RoomTable; game: OpenGame }) {
   return (
     <ul className={css.arrivals} aria-label={roomProjector("delegations")}>
       {view.room.delegations.map(({ power, delegates }) => (
-        <li key={power} data-here={delegates.length > 0 || undefined}>
+        <li key={power} data-here={delegates.length > 0 || botOf(view, power) !== null || undefined}>
           <Token game={game} power={power} size={40} />
           <strong>{powerName(power)}</strong>
-          <span>{delegates.join(", ")}</span>
+          <span>{delegates.join(", ") || botOf(view, power)}</span>
         </li>
       ))}
     </ul>
