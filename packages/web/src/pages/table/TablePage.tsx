@@ -1,3 +1,4 @@
+import type { SceneHighlight } from "@chancery/boardview";
 import type { Province } from "@chancery/engine";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
@@ -24,6 +25,7 @@ import { Arrival } from "./Arrival.tsx";
 import { Banners } from "./banners/Banners.tsx";
 import { Attention } from "./clock/Attention.tsx";
 import { powerAt } from "./power-at.ts";
+import { DealBoardContext } from "./press/deal-board.ts";
 import { isOther, useTalk } from "./press/use-talk.ts";
 import { SheetSyncContext } from "./sheet-sync-context.ts";
 import { TableBar } from "./TableBar.tsx";
@@ -65,7 +67,7 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
     setTab(name);
     setOpen(true);
   };
-  const { shared, editor, saving, history, walk } = useTablePage(table, connection, open);
+  const { shared, editor, saving, history, deals, walk } = useTablePage(table, connection, open);
   const preview = usePreview(shared, editor);
   useKeys(editor, { walk });
   useResultSteps(editor, shared.me.powers);
@@ -76,7 +78,16 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
     [shared.me.powers, talkTo, tryElsewhere],
   );
   const [touched, setTouched] = useState<string | null>(null);
+  const { drawn } = deals;
+  const marks = useMemo<readonly SceneHighlight[]>(
+    () => (drawn?.province ? [{ at: drawn.province, kind: "target" }] : []),
+    [drawn],
+  );
   const press = (province: Province): void => {
+    if (drawn?.pick) {
+      drawn.pick(shared.game.rules.board.provinces[province].id);
+      return;
+    }
     editor.press(province);
     setTouched(powerAt(editor.entry, province));
   };
@@ -95,43 +106,50 @@ function LoadedPage({ table, connection, tabs = NONE }: TablePageProps) {
               <PageLinksContext value={links}>
                 <PreviewContext value={preview.context}>
                   <RulesContext value={showRule}>
-                    <Attention />
-                    <div
-                      className={css.page}
-                      data-wide={(table.room !== null && table.you.role === "referee") || undefined}
-                    >
-                      <div>
-                        <TableBar />
-                        <Banners />
+                    <DealBoardContext value={deals}>
+                      <Attention />
+                      <div
+                        className={css.page}
+                        data-wide={(table.room !== null && table.you.role === "referee") || undefined}
+                      >
+                        <div>
+                          <TableBar />
+                          <Banners />
+                        </div>
+                        <main className={css.board}>
+                          <GameBoards>
+                            <OrdersBoard
+                              onProvince={press}
+                              covered={isCovered}
+                              marks={marks}
+                              preview={preview.phase}
+                            >
+                              <OrderMenu />
+                              <ReasonCard />
+                              <MessagePill />
+                              <Arrival history={history} />
+                              {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
+                                <TalkChip power={touched} talkTo={talkTo} />
+                              )}
+                            </OrdersBoard>
+                          </GameBoards>
+                        </main>
+                        <aside className={css.panel} aria-label={text("panel")}>
+                          <TablePanel
+                            added={tabs}
+                            tab={tab}
+                            onTab={open}
+                            isOpen={isOpen}
+                            onOpen={setOpen}
+                            rule={rule}
+                            history={history}
+                          />
+                        </aside>
                       </div>
-                      <main className={css.board}>
-                        <GameBoards>
-                          <OrdersBoard onProvince={press} covered={isCovered} preview={preview.phase}>
-                            <OrderMenu />
-                            <ReasonCard />
-                            <MessagePill />
-                            <Arrival history={history} />
-                            {talkTo && touched !== null && !editor.partial && isOther(table, touched) && (
-                              <TalkChip power={touched} talkTo={talkTo} />
-                            )}
-                          </OrdersBoard>
-                        </GameBoards>
-                      </main>
-                      <aside className={css.panel} aria-label={text("panel")}>
-                        <TablePanel
-                          added={tabs}
-                          tab={tab}
-                          onTab={open}
-                          isOpen={isOpen}
-                          onOpen={setOpen}
-                          rule={rule}
-                          history={history}
-                        />
-                      </aside>
-                    </div>
-                    <p className="hidden" role="status" aria-live="polite">
-                      {editor.spoken}
-                    </p>
+                      <p className="hidden" role="status" aria-live="polite">
+                        {editor.spoken}
+                      </p>
+                    </DealBoardContext>
                   </RulesContext>
                 </PreviewContext>
               </PageLinksContext>

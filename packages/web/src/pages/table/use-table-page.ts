@@ -1,7 +1,7 @@
 import type { OpenGame } from "@chancery/contract";
 import { type Orders, ordersIn, type Played } from "@chancery/orders";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { TableView } from "../../api/client.ts";
 import type { Connection } from "../../api/live.ts";
 import { turnQuery } from "../../api/queries.ts";
@@ -9,11 +9,14 @@ import { pluginOf } from "../../games/parts.ts";
 import { openGame } from "../../orders/open-game.ts";
 import type { OrderEditor } from "../../orders/order-editor.ts";
 import type { OrderEntry } from "../../orders/order-entry.ts";
+import type { TypedSheet } from "../../orders/typed.ts";
 import { useOrders } from "../../orders/use-orders.ts";
 import { divideSheet, orderedBy, pastPhase, powersNamed, presentPhase, stateOf } from "./phases.ts";
+import type { DealBoard, DrawnDeal } from "./press/deal-board.ts";
 import type { SheetSyncValue } from "./sheet-sync-context.ts";
 import type { TableContextValue } from "./table-context.ts";
 import { useAct } from "./use-act.ts";
+import { useDealSource } from "./use-deal-source.ts";
 import { type History, useHistory } from "./use-history.ts";
 import { useNewSheetSync } from "./use-sheet-sync.ts";
 import { useUndo } from "./use-undo.ts";
@@ -24,6 +27,7 @@ interface TablePageState {
   readonly editor: OrderEditor;
   readonly saving: SheetSyncValue;
   readonly history: History;
+  readonly deals: DealBoard;
   readonly walk: (by: -1 | 1) => void;
 }
 
@@ -56,17 +60,22 @@ export function useTablePage(
     [game, phase, powers],
   );
   const undo = useUndo(game, saving, orders, table.turns.length);
-  const editor = useOrders({
+  const plugin = pluginOf(table.setup.variant);
+  const [drawn, draw] = useState<DrawnDeal | null>(null);
+  const deal = useDealSource(game, table, plugin, drawn, draw);
+  const written = {
     game,
-    plugin: pluginOf(table.setup.variant),
+    plugin,
     phase,
     entry,
     resolved: viewed !== null,
     isClosed: viewed !== null || table.status !== "playing",
     orders,
-    keeps: ({ written }) => written,
+    keeps: (typed: TypedSheet) => typed.written,
     ...undo,
-  });
+  };
+  const editor = useOrders(deal ?? written);
+  const deals = useMemo(() => ({ drawn, mine: orders, draw }), [drawn, orders]);
   const history = useHistory(table, viewed, view, editor);
   const shared = useMemo<TableContextValue>(
     () => ({
@@ -86,7 +95,7 @@ export function useTablePage(
     }),
     [table, game, turn, viewed, view, connection, command, open],
   );
-  return { shared, editor, saving, history, walk: history.walk };
+  return { shared, editor, saving, history, deals, walk: history.walk };
 }
 
 /** The game of a table; it stays the same object while the table changes. */

@@ -1,9 +1,10 @@
 import type { Game } from "@chancery/engine";
-import { Textarea } from "@mantine/core";
+import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { useOnce } from "../../../lib/use-once.ts";
+import { deals } from "../../../messages/deals.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
@@ -11,7 +12,10 @@ import { Fault } from "../../../ui/Fault.tsx";
 import { GuardedButton } from "../../../ui/GuardedButton.tsx";
 import { useAct } from "../use-act.ts";
 import css from "./Conversation.module.css";
-import { addressOf, EVERYBODY, heardBy, othersIn, partiesTo, whyClosed } from "./conversations.ts";
+import { addressOf, EVERYBODY, heardBy, othersIn, ownPowers, partiesTo, whyClosed } from "./conversations.ts";
+import { DealFields } from "./DealFields.tsx";
+import { useDealBoard } from "./deal-board.ts";
+import { type DealDraft, dealOf, firstDraft } from "./deal-draft.ts";
 import { keepDraft, loadDraft } from "./drafts.ts";
 
 /** The longest message, and the length from which the rest is counted. */
@@ -33,6 +37,9 @@ export function Composer({
   const { act, isBusy } = useAct(view.game);
   const address = addressOf(view, channel);
   const [speaker, setSpeaker] = useState(address?.speakers[0]);
+  const [draft, setDraft] = useState<DealDraft | null>(null);
+  const { drawn } = useDealBoard();
+  const deal = draft && dealOf(draft, drawn?.orders ?? {});
   const area = useRef<HTMLTextAreaElement>(null);
   // Who opens a conversation wants to write; on a phone the keyboard would cover what there is to read.
   const { count = 0 } = view.channels.find(({ name }) => name === channel.name) ?? {};
@@ -45,11 +52,12 @@ export function Composer({
     keepDraft(view.game, channel.name, next);
   };
   const send = useOnce(async () => {
-    if (!address || text.trim() === "") return;
+    if (!address || (draft ? !deal : text.trim() === "")) return;
     const to = heardBy(address.to, speaker);
-    const result = await act({ type: "say", as: speaker ?? null, to, text });
+    const result = await act({ type: "say", as: speaker ?? null, to, text, ...(deal && { deal }) });
     if (!result.ok) return setFault(result.error.message);
     setFault(null);
+    setDraft(null);
     write("");
   });
   if (!address || !view.you.may.includes("say")) return <p className={css.closed}>{press("readOnly")}</p>;
@@ -67,6 +75,11 @@ export function Composer({
       void send();
     }
   };
+  const powers = view.seats.flatMap((seat) => seat.powers);
+  const parties = channel.parties.filter((party) => powers.includes(party));
+  const own = ownPowers(view);
+  const mayOffer =
+    view.status === "playing" && own.length > 0 && parties.some((power) => !own.includes(power));
   const label =
     channel.name === EVERYBODY
       ? press("messageToEveryone")
@@ -107,17 +120,31 @@ export function Composer({
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={key}
       />
+      {draft && <DealFields view={view} game={game} parties={parties} draft={draft} onChange={setDraft} />}
       <Fault error={fault} />
       <div className={css.foot}>
+        {mayOffer && (
+          <Button variant="default" onClick={() => setDraft(draft ? null : firstDraft(view.phase))}>
+            {deals(draft ? "noDeal" : "offer")}
+          </Button>
+        )}
         {text.length >= LONG ? (
           <span>{press("charactersLeft", { count: LONGEST - text.length })}</span>
         ) : (
-          text.trim() !== "" && <span className={css.keys}>{press("sendKeys")}</span>
+          text.trim() !== "" && !draft && <span className={css.keys}>{press("sendKeys")}</span>
         )}
-        <GuardedButton type="submit" loading={isBusy} first={text.trim() === "" ? "" : null}>
-          {press("send")}
+        <GuardedButton
+          type="submit"
+          loading={isBusy}
+          first={draft ? (deal ? null : missingIn(draft)) : text.trim() === "" ? "" : null}
+        >
+          {draft ? deals("sendOffer") : press("send")}
         </GuardedButton>
       </div>
     </form>
   );
 }
+
+/** What has to be chosen before a deal can be sent. */
+const missingIn = ({ kind }: DealDraft): string =>
+  kind === "demilitarize" ? deals("chooseProvinceFirst") : kind === "orders" ? deals("ordersFirst") : "";

@@ -3,7 +3,7 @@ import { formatMoment } from "@chancery/messages";
 import { ActionIcon } from "@mantine/core";
 import { useDocumentVisibility } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ChannelView, TableView } from "../../../api/client.ts";
 import { channelQuery } from "../../../api/queries.ts";
 import { Token } from "../../../board/Token.tsx";
@@ -18,7 +18,10 @@ import { Composer } from "./Composer.tsx";
 import css from "./Conversation.module.css";
 import { Parties } from "./ConversationList.tsx";
 import { EVERYBODY, othersIn, REFEREE, titleOf, voicesOf } from "./conversations.ts";
+import { DealCard } from "./DealCard.tsx";
 import { daysOf, firstUnread } from "./days.ts";
+import { useDealBoard } from "./deal-board.ts";
+import { answerInWords } from "./deal-words.ts";
 
 /** This near to the end, the view follows new messages; in px. */
 const NEAR = 80;
@@ -48,9 +51,11 @@ export function Conversation({
   const firstNew = useFirstNew(messages, summary?.unread ?? 0, own);
   useReading(view, name, messages.length, summary?.unread ?? 0);
   const scroll = useFollowing(messages.length);
+  const { drawn } = useDealBoard();
   return (
     <section
       className={css.conversation}
+      data-low={drawn !== null || undefined}
       aria-label={press("conversation", { title: titleOf(view, channel) })}
     >
       <header className={css.head}>
@@ -73,7 +78,7 @@ export function Conversation({
         {(summary === undefined || data) && messages.length === 0 && (
           <p className={css.empty}>{press("empty")}</p>
         )}
-        <Messages game={game} messages={messages} firstNew={firstNew} own={voicesOf(view)} />
+        <Messages view={view} game={game} parties={parties} messages={messages} firstNew={firstNew} />
       </div>
       <Composer view={view} game={game} channel={channel} />
     </section>
@@ -81,17 +86,20 @@ export function Conversation({
 }
 
 function Messages({
+  view,
   game,
+  parties,
   messages,
   firstNew,
-  own,
 }: {
+  view: TableView;
   game: Game;
+  parties: readonly string[];
   messages: ChannelView["messages"];
   firstNew: number | null;
-  /** The parties the reader writes as: what they say stands on the right. */
-  own: readonly string[];
 }) {
+  // What the reader says stands on the right.
+  const own = voicesOf(view);
   return daysOf(messages, firstNew).map(({ at, runs }) => (
     <div key={at}>
       <h3 className={css.day}>
@@ -111,16 +119,35 @@ function Messages({
             )}
             <time dateTime={new Date(said[0].at).toISOString()}>{timeOf(said[0].at)}</time>
           </h4>
-          {said.map(({ at: moment, text }, index) => (
-            <p
-              key={`${moment} ${index.toString()}`}
-              title={formatExact(moment)}
-              className={css.text}
-              translate="no"
-            >
-              {withLinks(text)}
-            </p>
-          ))}
+          {said.map((message) => {
+            const number = messages.indexOf(message) + 1;
+            const { at: moment, text, deal, answer } = message;
+            return (
+              <Fragment key={number}>
+                {answer && (
+                  <p className={css.text} title={formatExact(moment)}>
+                    {answerInWords(answer)}
+                  </p>
+                )}
+                {text !== "" && (
+                  <p title={formatExact(moment)} className={css.text} translate="no">
+                    {withLinks(text)}
+                  </p>
+                )}
+                {deal && (
+                  <DealCard
+                    view={view}
+                    game={game}
+                    parties={parties}
+                    from={from}
+                    number={number}
+                    deal={deal}
+                    isOwn={own.includes(from)}
+                  />
+                )}
+              </Fragment>
+            );
+          })}
         </article>
       ))}
     </div>

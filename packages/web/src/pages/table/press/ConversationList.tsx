@@ -2,6 +2,7 @@ import type { Game } from "@chancery/engine";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
+import { deals } from "../../../messages/deals.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
 import { formatMoment } from "../../../messages/time.ts";
@@ -60,8 +61,14 @@ export function ConversationList({
   );
 }
 
+const PREVIEWS = { deal: "previewDeal", acceptance: "previewAcceptance", refusal: "previewRefusal" } as const;
+
 /** The last message in one line, and whose it is. */
-function lastInWords(view: TableView, { from, text }: NonNullable<ChannelSummary["last"]>): string {
+function lastInWords(
+  view: TableView,
+  { from, text: said, brings }: NonNullable<ChannelSummary["last"]>,
+): string {
+  const text = said !== "" || brings === null ? said : deals(PREVIEWS[brings]);
   if (voicesOf(view).includes(from)) return press("lastYours", { text });
   const name =
     from === REFEREE ? press("officialsName", { officials: officialsOf(view.setup) }) : powerName(from);
