@@ -86,3 +86,17 @@ export type DealReason = (typeof DEAL_REASONS)[number];
 export type DealState = (typeof DEAL_STATES)[number];
 export type DealView = Output<typeof DealViewSchema>;
 export type DealAnswerView = Output<typeof DealAnswerViewSchema>;
+
+/** What someone who can talk knows of others: the deals they have heard of, and which powers are played by people. */
+export interface Talks {
+  readonly deals: readonly SeenDeal[];
+  readonly people: readonly string[];
+}
+
+/** A deal that someone has heard of: among whom, whose idea, and which message of their channel it is. */
+export interface SeenDeal {
+  readonly parties: readonly string[];
+  readonly from: string;
+  readonly message: number;
+  readonly deal: DealView;
+}

@@ -1,4 +1,5 @@
 import { formatOrder, type Order, type Power, type Rules, type State } from "@chancery/engine";
+import type { Agreement } from "./deals/agreement.ts";
 import type { Dice } from "./dice.ts";
 
 /** What a bot is asked about. Nothing in a position is secret, so this is all that its power may know. */
@@ -6,6 +7,8 @@ export interface Situation {
   readonly rules: Rules;
   readonly state: State;
   readonly power: Power;
+  /** What the power has promised others, and keeps. */
+  readonly agreement?: Agreement;
 }
 
 /** What a bot orders. */

@@ -1,18 +1,35 @@
-import type { BotLevel, CommandInput, TableView } from "@chancery/api";
-import { BrokenInvariant, type Game, type Notation, type Power, powerNamed } from "@chancery/engine";
-import { linesOf } from "./bot.ts";
-import { diceOf } from "./dice.ts";
+import type { BotCharacter, BotLevel, CommandInput, TableView, Talks } from "@chancery/api";
+import {
+  BrokenInvariant,
+  type Game,
+  type Notation,
+  type Power,
+  powerNamed,
+  type State,
+} from "@chancery/engine";
+import { type Decision, linesOf, type Situation } from "./bot.ts";
+import { agreementOf } from "./deals/agreement.ts";
+import { ordersUnder } from "./deals/keeping.ts";
+import { answerCommand, answersOf, asSeen, offerOf, withAnswers } from "./deals/negotiator.ts";
+import type { Table } from "./deals/table.ts";
+import { type Dice, diceOf } from "./dice.ts";
 import { budgetFor, levelNamed } from "./levels.ts";
 import { situationSeen } from "./seen.ts";
 
 /** The bot on a seat. */
 export interface BotSeat {
   readonly level: BotLevel;
+  readonly character: BotCharacter;
   readonly seed: number;
 }
 
+interface SeatGame {
+  readonly notation: Notation;
+  readonly start: Game["start"];
+}
+
 /** What bots do on their seats. */
-export type BotCommand = Extract<CommandInput, { readonly type: "save" | "ready" }>;
+export type BotCommand = Extract<CommandInput, { readonly type: "save" | "say" | "ready" }>;
 
 /** What a bot looks at: parts of the view that its seat has of the game, as a person's would. */
 export interface SeatSight {
@@ -21,50 +38,95 @@ export interface SeatSight {
   readonly clock: Pick<TableView["clock"], "isNegotiation">;
   readonly sheets: readonly Pick<TableView["sheets"][number], "power" | "isCalledUpon" | "receipt">[];
   readonly you: Pick<TableView["you"], "may">;
+  /** Missing where it can't talk now. */
+  readonly talks?: Talks;
 }
 
 /**
  * What a bot does in the present turn: the commands a person would send on its seat. The same view and bot always come
  * to the same commands.
  */
-export function playSeat(
-  game: { readonly notation: Notation; readonly start: Game["start"] },
-  sight: SeatSight,
-  bot: BotSeat,
-): readonly BotCommand[] {
-  return commandsFor(sight, (power, turn) => sheetFor(game, sight, bot, power, turn));
+export function playSeat(game: SeatGame, sight: SeatSight, bot: BotSeat): readonly BotCommand[] {
+  const turn = turnIn(sight);
+  const { rules } = game.notation;
+  const diceFor = (power: string): Dice =>
+    diceOf(~seedFor(bot.seed, turn, powerNamed(rules, power) as Power) >>> 0);
+  const table: Table = {
+    notation: game.notation,
+    state: stateSeen(game, sight),
+    deals: sight.talks?.deals ?? [],
+    character: bot.character,
+  };
+  const answers = answersOf(table, diceFor);
+  const known = { ...table, deals: withAnswers(table.deals, answers) };
+  const offers = isFresh(sight)
+    ? sight.sheets
+        .slice(0, 1)
+        .flatMap(({ power }) => offerOf(known, power, sight.talks?.people ?? [], diceFor(power)) ?? [])
+    : [];
+  const deals = [...known.deals, ...offers.flatMap(asSeen)];
+  const agreed = answers.flatMap(({ answer, power }) => (answer.accept ? [power] : []));
+  const orders = commandsFor(sight, agreed, (power) => sheetFor(game, { ...known, deals }, bot, power, turn));
+  const ready = orders.filter(({ type }) => type === "ready");
+  const saved = orders.filter(({ type }) => type !== "ready");
+  return [...saved, ...answers.map(answerCommand), ...offers, ...ready];
 }
 
+/** Whether nothing has been written yet in this turn, and messages can be sent. */
+const isFresh = ({ talks, you, sheets }: SeatSight): boolean =>
+  talks !== undefined && you.may.includes("say") && sheets.every(({ receipt }) => receipt === null);
+
 /** What is done in place of a bot that fails: its units hold, and nobody waits for it. */
-export const holdSeat = (sight: SeatSight): readonly BotCommand[] => commandsFor(sight, () => "");
+export function holdSeat(sight: SeatSight): readonly BotCommand[] {
+  const declined = (sight.talks?.deals ?? []).flatMap((offered) =>
+    offered.deal.mayAnswer.map((power) =>
+      answerCommand({ offered, power, answer: { accept: false, why: "own-plans" } }),
+    ),
+  );
+  return [...declined, ...commandsFor(sight, [], () => "")];
+}
+
+const turnIn = ({ turns }: SeatSight): number => turns.at(-1)?.number ?? 0;
 
 function commandsFor(
-  { you, clock, sheets, turns }: SeatSight,
-  write: (power: string, turn: number) => string,
+  sight: SeatSight,
+  /** Powers that have just accepted a deal, and think again. */
+  agreed: readonly string[],
+  write: (power: string) => string,
 ): readonly BotCommand[] {
-  const turn = turns.at(-1)?.number ?? 0;
+  const { you, clock, sheets } = sight;
+  const turn = turnIn(sight);
   const commands: BotCommand[] = [];
   if (you.may.includes("save") && !clock.isNegotiation)
     for (const { power, isCalledUpon, receipt } of sheets)
-      if (isCalledUpon && receipt === null)
-        commands.push({ type: "save", power, text: write(power, turn), turn });
+      if (isCalledUpon && (receipt === null || agreed.includes(power)))
+        commands.push({ type: "save", power, text: write(power), turn });
   if (you.may.includes("ready")) commands.push({ type: "ready", ready: true, turn });
   return commands;
 }
 
+function stateSeen({ notation, start }: SeatGame, { position }: SeatSight): State {
+  const seen = situationSeen(notation, start, { position }, 0 as Power);
+  if (!seen.ok) throw new BrokenInvariant(`a bot can't read the position: ${JSON.stringify(seen.error)}`);
+  return seen.value.state;
+}
+
 function sheetFor(
-  { notation, start }: { readonly notation: Notation; readonly start: Game["start"] },
-  { position }: SeatSight,
-  { level, seed }: BotSeat,
+  { notation }: SeatGame,
+  { state, deals }: Table,
+  { level, character, seed }: BotSeat,
   name: string,
   turn: number,
 ): string {
   const power = powerNamed(notation.rules, name) as Power;
-  const seen = situationSeen(notation, start, { position }, power);
-  if (!seen.ok) throw new BrokenInvariant(`a bot can't read the position: ${JSON.stringify(seen.error)}`);
-  const dice = diceOf(seedFor(seed, turn, power));
-  const decision = levelNamed(level).bot(seen.value, dice, budgetFor(level, seen.value));
-  return linesOf(seen.value, decision).join("\n");
+  const situation = { rules: notation.rules, state, power };
+  const think = (asked: Situation): Decision =>
+    levelNamed(level).bot(asked, diceOf(seedFor(seed, turn, power)), budgetFor(level, asked));
+  const agreement = state.phase.task === "M" ? agreementOf(notation, state, name, deals) : null;
+  const decision = agreement
+    ? ordersUnder(agreement, character, situation, think, diceOf(seedFor(~seed, turn, power)))
+    : think(situation);
+  return linesOf(situation, decision).join("\n");
 }
 
 /** A seed of its own for every turn and power. */

@@ -1,9 +1,14 @@
+import type { Talks } from "@chancery/api";
+import { mayTalk } from "./clock.ts";
 import type { Command } from "./command.ts";
+import { dealsSeen, owesAnswer } from "./deals-seen.ts";
 import { callable, isNegotiating } from "./duties.ts";
 import { openTo } from "./entitled.ts";
-import { botAt, currentTurn, sheetOf, type Table } from "./table.ts";
+import { powersBySeat } from "./game-of.ts";
+import { attendedBy } from "./room/presence.ts";
+import { botAt, currentTurn, isPersons, sheetOf, type Table } from "./table.ts";
 
-/** Seats whose bots have something to do now: to order, or to say that they're ready. */
+/** Seats whose bots have something to do now: to order, to say that they're ready, or to answer a deal. */
 export function botsToMove(table: Table): readonly number[] {
   if (table.status !== "playing" || table.bots.length === 0) return [];
   return [...table.seats.keys()].filter((seat) => {
@@ -11,14 +16,24 @@ export function botsToMove(table: Table): readonly number[] {
     if (!bot) return false;
     const may = openTo(table, bot.id);
     if (may.includes("ready") && !table.ready.includes(seat)) return true;
+    if (mayNegotiate(table, bot.id) && owesAnswer(table, bot.id)) return true;
     return !isNegotiating(table) && may.includes("save") && owesOrders(table, seat);
   });
 }
 
+/** What a bot knows of deals and of those it could make one with; undefined while it can't talk. */
+export function talksOf(table: Table, id: string): Talks | undefined {
+  if (!mayNegotiate(table, id)) return undefined;
+  const people = powersBySeat(table).flatMap((powers, seat) => (isPersons(table, seat) ? powers : []));
+  return { deals: dealsSeen(table, id), people };
+}
+
+const mayNegotiate = (table: Table, id: string): boolean => mayTalk(table) && attendedBy(table, id) === null;
+
 const owesOrders = (table: Table, seat: number): boolean =>
   callable(table)[seat].some((power) => sheetOf(currentTurn(table), power) === undefined);
 
-type BotCommand = Extract<Command, { readonly type: "save" | "ready" }>;
+type BotCommand = Extract<Command, { readonly type: "save" | "say" | "ready" }>;
 
 /** Of what a bot has come to do on a seat, what is still to be done. Someone may have been quicker. */
 export function stillToDo(
@@ -28,5 +43,14 @@ export function stillToDo(
 ): readonly BotCommand[] {
   if (!botsToMove(table).includes(seat)) return [];
   const turn = currentTurn(table);
-  return commands.filter((command) => command.type !== "save" || sheetOf(turn, command.power) === undefined);
+  // What a bot has written it may write anew when it agrees to a deal; what others wrote for it stands.
+  const agreed = commands.flatMap((command) =>
+    command.type === "say" && command.answer?.accept ? [command.as] : [],
+  );
+  return commands.filter((command) => {
+    if (command.type === "ready") return table.ready.includes(seat) !== command.ready;
+    if (command.type === "say") return true;
+    const sheet = sheetOf(turn, command.power);
+    return sheet === undefined || (!sheet.onBehalf && agreed.includes(command.power));
+  });
 }

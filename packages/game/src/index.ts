@@ -1,6 +1,6 @@
 export { apply, replay } from "./apply.ts";
 export { auditLog } from "./audit.ts";
-export { botsToMove, stillToDo } from "./bots-to-move.ts";
+export { botsToMove, stillToDo, talksOf } from "./bots-to-move.ts";
 export type { Actor, Audience, Command, CommandType } from "./command.ts";
 export { decide } from "./decide.ts";
 export type { Port } from "./draft.ts";

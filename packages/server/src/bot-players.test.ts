@@ -48,6 +48,20 @@ test("bots hand in as soon as a phase opens, and the game goes on when the peopl
   await expect.poll(() => botsReady(ann, game)).toBe(true);
 });
 
+test("a bot answers a deal that it is offered when it is ready, and writes its orders anew if it agrees", async () => {
+  const { ann, game } = await against(await open(), "beginner");
+  await expect.poll(() => botsReady(ann, game)).toBe(true);
+  const deal = { kind: "demilitarize", province: "Tyr", through: 1901 };
+  for (const to of POWERS.slice(1)) {
+    await ann.do(game, { type: "say", as: "Austria", to: [to], text: "", deal });
+    const said = async () => (await ann.get(`/api/games/${game}/channels/Austria + ${to}`)).json().messages;
+    await expect
+      .poll(async () => (await said()).at(-1))
+      .toMatchObject({ from: to, text: "", answer: { isWithdrawal: false, why: expect.any(String) } });
+  }
+  expect(await botsReady(ann, game)).toBe(true);
+});
+
 test("a short game against a bot is played to its end", async () => {
   const { ann, game } = await against(await open(), "club", { variant: "causeway" });
   let view = await ann.view(game);

@@ -1,5 +1,5 @@
 import { holdSeat, type playSeat } from "@chancery/bots";
-import { type BotPlayer, botAt, botsToMove, stillToDo, type Table, viewTable } from "@chancery/game";
+import { type BotPlayer, botAt, botsToMove, stillToDo, type Table, talksOf, viewTable } from "@chancery/game";
 import type { FastifyBaseLogger } from "fastify";
 import { type BotOptions, BotPool } from "./bot-pool.ts";
 import type { BotQuestion } from "./bot-thinking.ts";
@@ -141,10 +141,15 @@ export class BotPlayers {
 }
 
 /** What a bot is asked, made of nothing but its own view of the game. */
-export function questionFor(table: Table, { id, level, seed }: BotPlayer, now: number): BotQuestion {
+export function questionFor(
+  table: Table,
+  { id, level, character, seed }: BotPlayer,
+  now: number,
+): BotQuestion {
   const view = viewTable(table, { member: id }, now);
   if (!view) throw new Error("a bot sees the game it plays");
   const { variant, rulebook, options } = view.setup;
+  const talks = talksOf(table, id);
   return {
     game: { variant, rulebook, options },
     sight: {
@@ -153,7 +158,8 @@ export function questionFor(table: Table, { id, level, seed }: BotPlayer, now: n
       clock: { isNegotiation: view.clock.isNegotiation },
       sheets: view.sheets.map(({ power, isCalledUpon, receipt }) => ({ power, isCalledUpon, receipt })),
       you: { may: view.you.may },
+      ...(talks && { talks }),
     },
-    bot: { level, seed },
+    bot: { level, character, seed },
   };
 }

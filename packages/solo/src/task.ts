@@ -1,7 +1,7 @@
 import type { TableView } from "@chancery/api";
 import type { BotSeat, SeatSight } from "@chancery/bots";
 import type { GameChoice } from "@chancery/contract";
-import { botsToMove, type Table, viewTable } from "@chancery/game";
+import { botsToMove, type Table, talksOf, viewTable } from "@chancery/game";
 import { YOU } from "./members.ts";
 import type { SoloCard } from "./wanted.ts";
 
@@ -25,20 +25,21 @@ export function nextAssignment(table: Table, now: number): Assignment | null {
   const bot = seat === undefined ? undefined : table.bots.find(({ id }) => id === table.seats[seat].holder);
   const view = bot && viewTable(table, { member: bot.id }, now);
   if (!view) return null;
-  const { level, seed, id } = bot;
+  const { level, character, seed, id } = bot;
   // In a turn that was taken back, the orders it had before don't count.
   const isBack = table.turns.at(-1)?.how === "back";
-  return { turn: table.turns.length, member: id, task: taskOf(view, { level, seed }, isBack) };
+  const task = taskOf(view, { level, character, seed }, isBack, talksOf(table, id));
+  return { turn: table.turns.length, member: id, task };
 }
 
 /** What the person could be advised about; null if they have nothing to order. */
 export function taskOfPerson(table: Table, { seed }: SoloCard, now: number): Task | null {
   const view = table.status === "playing" ? viewTable(table, { member: YOU }, now) : null;
   if (!view?.sheets.some(({ isCalledUpon }) => isCalledUpon)) return null;
-  return taskOf(view, { level: "master", seed }, true);
+  return taskOf(view, { level: "master", character: "loyal", seed }, true);
 }
 
-function taskOf(view: TableView, bot: BotSeat, isAnew: boolean): Task {
+function taskOf(view: TableView, bot: BotSeat, isAnew: boolean, talks?: SeatSight["talks"]): Task {
   const { variant, rulebook, options } = view.setup;
   return {
     game: { variant, rulebook, options },
@@ -52,6 +53,7 @@ function taskOf(view: TableView, bot: BotSeat, isAnew: boolean): Task {
         receipt: isAnew ? null : receipt,
       })),
       you: { may: view.you.may },
+      ...(talks && { talks }),
     },
     bot,
   };

@@ -55,22 +55,4 @@ describe("a deal", () => {
     await card(france).getByText("Kept", { exact: true }).waitFor();
     await card(germany).getByText("Kept", { exact: true }).waitFor();
   });
-
-  test("about a province is chosen on the board of a phone, and broken", async ({ stage }) => {
-    const table = await seat(stage);
-    const { game, by } = table;
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-    const france = await by.France.visit(game, "", phone);
-    await talkTo(france, "Germany");
-    await france.getByLabel("Deal", { exact: true }).selectOption("demilitarize");
-    await france.getByLabel("Province").selectOption("Bur");
-    await france.getByRole("button", { name: "Send offer" }).click();
-    await card(france).getByText("Burgundy stays empty through 1902.").waitFor();
-    const answer = { message: 1, accept: true };
-    await by.Germany.do(game, { type: "say", as: "Germany", to: ["France"], text: "", answer });
-    await card(france).getByText("Accepted", { exact: true }).waitFor();
-    await resolveWith(table, { Germany: "A Mun - Bur" });
-    await card(france).getByText("Broken by Germany in Spring 1901").waitFor();
-    expect(await card(france).innerText()).toContain("Against the deal: A Mun - Bur");
-  });
 });

@@ -6,6 +6,7 @@ import { sharesOf } from "../standing.ts";
 import { adjustmentsOf } from "./adjustments.ts";
 import { type Flavor, V4 } from "./flavor.ts";
 import { movesOf } from "./moves.ts";
+import { presenceIn } from "./presence.ts";
 import { retreatsOf } from "./retreats.ts";
 import { type Values, valuesOf } from "./values.ts";
 
@@ -14,7 +15,14 @@ export function dumbOrders(
   situation: Situation,
   dice: Dice,
   flavor: Flavor = V4,
-  values: Values = valuesOf(situation.rules, situation.state, situation.power, flavor),
+  values: Values = valuesOf(
+    situation.rules,
+    situation.state,
+    situation.power,
+    flavor,
+    presenceIn(situation.rules, situation.state),
+    situation.agreement?.targets,
+  ),
 ): Order[] {
   const { state, power } = situation;
   if (isInactive(state, power)) return [];

@@ -43,9 +43,17 @@ export function movesOf(situation: Situation, values: Values, flavor: Flavor, di
     orders: new Map(),
     waiting: new Map(),
   };
-  const queue = dice.shuffled(units);
+  const promised = new Set<Unit>();
+  for (const order of situation.agreement?.promised ?? []) {
+    if (!order.unit) continue;
+    promised.add(order.unit);
+    draft.orders.set(order.unit, order);
+    if (order.type === "move") draft.coming.set(rules.board.provinceOf[order.to], order.unit);
+  }
+  const queue = dice.shuffled(units.filter((unit) => !promised.has(unit)));
   for (let unit = queue.shift(); unit; unit = queue.shift()) orderUnit(draft, unit, queue);
-  for (const unit of units) if (draft.orders.get(unit)?.type === "hold") relieve(draft, unit);
+  for (const unit of units)
+    if (draft.orders.get(unit)?.type === "hold" && !promised.has(unit)) relieve(draft, unit);
   return units.map((unit) => draft.orders.get(unit) ?? hold(unit));
 }
 
@@ -62,7 +70,7 @@ function waitsForEach(waiting: Draft["waiting"], unit: Unit | undefined, other: 
 }
 
 function destinationsOf(draft: Draft, unit: Unit): Option<Location>[] {
-  const { rules, state, flavor, standing } = draft;
+  const { rules, state, flavor, standing, agreement } = draft;
   const { board } = rules;
   const options: Option<Location>[] = [
     { value: unit.at, worth: worthAt(draft, unit, unit.at) + flavor.stayBonus },
@@ -73,8 +81,11 @@ function destinationsOf(draft: Draft, unit: Unit): Option<Location>[] {
     const province = board.provinceOf[to] as Province;
     if (state.closed.includes(province) || unit.kind.barred.includes(province)) continue;
     if (waitsFor(draft, standing.get(province), unit)) continue;
+    if (agreement?.bars(move(unit, to))) continue;
     options.push({ value: to, worth: worthAt(draft, unit, to) });
   }
+  // Where a unit was promised to leave, it stays only if it can't.
+  if (options.length > 1 && agreement?.bars(hold(unit))) options.shift();
   return bestFirst(options);
 }
 
@@ -112,6 +123,10 @@ function orderUnit(draft: Draft, unit: Unit, queue: Unit[]): void {
     } else {
       orders.set(unit, move(unit, to));
       coming.set(province, unit);
+      return;
+    }
+    if (options.length === 1) {
+      orders.set(unit, hold(unit));
       return;
     }
     options.splice(index, 1);

@@ -25,6 +25,8 @@ const WINTER: Weights = { attack: 700, defense: 300, near: [1000, 100, ...FAR] }
 
 /** What a unit more or less is worth, and what a build is worth where a center needs defense. */
 const UNIT = 1000;
+/** How much more the centers of a common enemy are worth. */
+const ZEAL = 1.5;
 /** A province has four neighbors on average, and itself. */
 const SPREAD = 5;
 
@@ -35,6 +37,7 @@ export function valuesOf(
   power: Power,
   flavor: Flavor,
   presence: Presence = presenceIn(rules, state),
+  targets?: ReadonlySet<Power>,
 ): Values {
   const { board } = rules;
   const provinces = board.provinces.length;
@@ -55,7 +58,8 @@ export function valuesOf(
       start[province] = defense * weights.defense;
       if (isWinter) base[province] = UNIT * defense;
     } else if (owner !== null || flavor.wantsUnowned) {
-      start[province] = presence.sizes[owner ?? rules.powers.length] * weights.attack;
+      const zeal = owner !== null && targets?.has(owner) ? ZEAL : 1;
+      start[province] = presence.sizes[owner ?? rules.powers.length] * weights.attack * zeal;
     }
   }
   return { worth: spread(rules, flavor, weights.near, start, base), competition };

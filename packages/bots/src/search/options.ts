@@ -1,8 +1,9 @@
 import { hold, isNext, legalOrders, type Move, type Order, type Province, type Unit } from "@chancery/engine";
 import type { Situation } from "../bot.ts";
+import type { Agreement } from "../deals/agreement.ts";
 
 /** What each unit of a power could do, all of it among its own: nothing is done for others. */
-export function optionsOf({ rules, state, power }: Situation): Map<Unit, Order[]> {
+export function optionsOf({ rules, state, power, agreement }: Situation): Map<Unit, Order[]> {
   const options = new Map<Unit, Order[]>();
   for (const order of legalOrders(rules, state, power)) {
     if (!order.unit || (order.target && order.target.power !== power)) continue;
@@ -10,7 +11,17 @@ export function optionsOf({ rules, state, power }: Situation): Map<Unit, Order[]
     if (known) known.push(order);
     else options.set(order.unit, [order]);
   }
+  if (agreement) keepTo(agreement, options);
   return options;
+}
+
+/** Leaves only what breaks no promise; a unit that could do nothing else does what it likes. */
+function keepTo({ bars, promised }: Agreement, options: Map<Unit, Order[]>): void {
+  for (const [unit, orders] of options) {
+    const kept = orders.filter((order) => !bars(order));
+    if (kept.length > 0) options.set(unit, kept);
+  }
+  for (const order of promised) if (order.unit) options.set(order.unit, [order]);
 }
 
 /** A few orders that belong together. */

@@ -3,6 +3,7 @@ import type { Bot, Situation } from "../bot.ts";
 import type { Dice } from "../dice.ts";
 import { dumbOrders } from "../dumbbot/dumbbot.ts";
 import { V4 } from "../dumbbot/flavor.ts";
+import { presenceIn } from "../dumbbot/presence.ts";
 import { valuesOf } from "../dumbbot/values.ts";
 import { ownLinesOf } from "../own-lines.ts";
 import { sharesOf } from "../standing.ts";
@@ -39,8 +40,8 @@ export const searchBot: Bot = (situation, dice, budget, progress) => {
 
 /** Different plans as DumbBot makes them. */
 function plansOf(situation: Situation, dice: Dice): (readonly Order[])[] {
-  const { rules, state, power } = situation;
-  const values = valuesOf(rules, state, power, V4);
+  const { rules, state, power, agreement } = situation;
+  const values = valuesOf(rules, state, power, V4, presenceIn(rules, state), agreement?.targets);
   const plans = new Map<string, readonly Order[]>();
   for (let i = 0; i < PLANS * 2 && plans.size < PLANS; i++) {
     const orders = dumbOrders(situation, dice, V4, values);

@@ -1,0 +1,218 @@
+import { BOT_CHARACTERS, type BotCharacter, type Deal, type DealView, type SeenDeal } from "@chancery/api";
+import { openVariant } from "@chancery/contract";
+import { formatPosition, type PositionJson, readPosition } from "@chancery/engine";
+import {
+  apply,
+  botsToMove,
+  createTable,
+  decide,
+  stillToDo,
+  type Table,
+  talksOf,
+  viewTable,
+} from "@chancery/game";
+import { expect, test } from "vitest";
+import { type BotCommand, playSeat, type SeatSight } from "../seat.ts";
+
+const opened = openVariant({ variant: "classic", rulebook: "2023", options: {} });
+if (!opened.ok) throw new Error("no such game");
+const game = opened.value;
+const SEEDS = Array.from({ length: 24 }, (_, i) => i + 1);
+
+/** France beside a German center that nobody guards. */
+const OPEN_MUNICH = positionOf({
+  phase: "F1902M",
+  units: { France: ["A Bur", "F Bre"], Germany: ["A Ber", "F Kie"], Italy: ["A Ven"], Turkey: ["A Con"] },
+  centers: {
+    France: ["Par", "Bre", "Mar", "Bel", "Spa", "Por"],
+    Germany: ["Ber", "Mun", "Kie", "Hol"],
+    Italy: ["Ven", "Rom", "Nap", "Tun"],
+    Turkey: ["Con", "Ank", "Smy", "Bul"],
+    Russia: ["Mos", "War", "Sev", "StP", "Rum"],
+    England: ["Lon", "Edi", "Lvp", "Nwy"],
+    Austria: ["Vie", "Bud", "Tri", "Ser"],
+  },
+});
+
+function positionOf(position: object): PositionJson {
+  const read = readPosition(game.notation, game.start, position as never);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return formatPosition(game.rules, read.value);
+}
+
+function sightOf(power: string, deals: readonly SeenDeal[], position = OPEN_MUNICH): SeatSight {
+  return {
+    position,
+    turns: [{ number: 4 }],
+    clock: { isNegotiation: false },
+    sheets: [{ power, isCalledUpon: true, receipt: null }],
+    you: { may: ["save", "say", "ready"] },
+    talks: { deals, people: [] },
+  };
+}
+
+const seen = (terms: Deal, facts: Partial<DealView> = {}, from = "Germany", to = "France"): SeenDeal => ({
+  parties: [to, from],
+  from,
+  message: 3,
+  deal: {
+    terms,
+    phase: "F1902M",
+    state: "agreed",
+    accepted: [to],
+    mayAnswer: [],
+    mayWithdraw: false,
+    outcome: "untested",
+    isOver: false,
+    breaches: [],
+    ...facts,
+  },
+});
+
+const OPEN = { state: "open", accepted: [], mayAnswer: ["France"] } as const;
+const PEACE: Deal = { kind: "peace", through: 1903 };
+const BROKEN = seen(
+  { kind: "peace", through: 1901 },
+  {
+    isOver: true,
+    outcome: "broken",
+    breaches: [{ power: "Germany", turn: 1, phase: "S1901M", orders: ["A Mun - Bur"] }],
+  },
+);
+
+const play = (sight: SeatSight, character: BotCharacter, seed: number): readonly BotCommand[] =>
+  playSeat(game, sight, { level: "beginner", character, seed });
+
+const sheetOf = (commands: readonly BotCommand[]): string =>
+  commands.flatMap((command) => (command.type === "save" ? [command.text] : [])).join();
+
+/** How often a bot goes for Munich. */
+const attacks = (deals: readonly SeenDeal[], character: BotCharacter): number =>
+  SEEDS.filter((seed) => sheetOf(play(sightOf("France", deals), character, seed)).includes("- Mun")).length;
+
+/** The bot's answers to the deal that waits, one for each seed. */
+const answers = (deals: readonly SeenDeal[], character: BotCharacter) =>
+  SEEDS.map((seed) => {
+    const said = play(sightOf("France", deals), character, seed).find(({ type }) => type === "say");
+    return said?.type === "say" ? said.answer : undefined;
+  });
+
+const accepted = (deals: readonly SeenDeal[], character: BotCharacter): number =>
+  answers(deals, character).filter((answer) => answer?.accept).length;
+
+test("loyal bots keep the peace, cautious ones mostly, and bold ones break it where it pays", () => {
+  for (const character of BOT_CHARACTERS) expect(attacks([], character)).toBeGreaterThan(12);
+  const peace = [seen(PEACE)];
+  expect(attacks(peace, "loyal")).toBe(0);
+  expect(attacks(peace, "cautious")).toBeLessThan(6);
+  expect(attacks(peace, "bold")).toBeGreaterThan(8);
+});
+
+test("no bot keeps to a peace that the other has broken", () => {
+  const breaches = [{ power: "Germany", turn: 3, phase: "S1902M", orders: ["A Ber - Mun"] }];
+  for (const character of BOT_CHARACTERS)
+    expect(attacks([seen(PEACE, { outcome: "broken", breaches })], character)).toBe(attacks([], character));
+});
+
+test("bold bots accept little; cautious ones want peace with neighbors, loyal ones with everyone", () => {
+  const offer = [seen(PEACE, OPEN)];
+  expect(accepted(offer, "bold")).toBeLessThan(16);
+  expect(accepted(offer, "cautious")).toBe(SEEDS.length);
+  expect(accepted(offer, "loyal")).toBe(SEEDS.length);
+  const far = [seen(PEACE, OPEN, "Turkey")];
+  expect(accepted(far, "cautious")).toBe(0);
+  expect(accepted(far, "loyal")).toBe(SEEDS.length);
+});
+
+test("all remember who broke their word, and say so", () => {
+  for (const character of BOT_CHARACTERS)
+    expect(new Set(answers([BROKEN, seen(PEACE, OPEN)], character).map((answer) => answer?.why))).toEqual(
+      new Set(["broken-word"]),
+    );
+});
+
+test("a bot orders what it has promised", () => {
+  const promise: Deal = { kind: "orders", orders: { France: ["A Bur S A Ber - Mun", "F Bre - Gas"] } };
+  for (const seed of SEEDS)
+    expect(
+      sheetOf(play(sightOf("France", [seen(promise)]), "loyal", seed))
+        .split("\n")
+        .toSorted(),
+    ).toEqual(["A Bur S A Ber - Mun", "F Bre - Gas"]);
+});
+
+test("a bot stays out of a province that was demilitarized, and leaves it", () => {
+  const away = seen({ kind: "demilitarize", province: "Bur", through: 1903 });
+  for (const seed of SEEDS)
+    expect(sheetOf(play(sightOf("France", [away]), "loyal", seed))).toMatch(/A Bur - /);
+});
+
+test("a search keeps promises as well, even where breaking them would win the game", () => {
+  const ids = game.rules.board.centres.map((centre) => game.rules.board.provinces[centre].id);
+  const rest = ids.filter((id) => !["Mun", "Ber", "Kie"].includes(id));
+  const position = positionOf({
+    phase: "F1905M",
+    units: { France: ["A Bur", "A Ruh"], Germany: ["A Mun"] },
+    centers: { France: rest.slice(0, 17), Turkey: rest.slice(17), Germany: ["Mun", "Ber", "Kie"] },
+  });
+  const written = (deals: readonly SeenDeal[]): string =>
+    sheetOf(
+      playSeat(game, sightOf("France", deals, position), { level: "club", character: "loyal", seed: 1 }),
+    );
+  expect(written([])).toContain("- Mun");
+  expect(written([seen({ kind: "peace", through: 1905 })])).not.toContain("- Mun");
+});
+
+test("the same view and seed come to the same words and orders", () => {
+  const sight = sightOf("France", [seen(PEACE, OPEN)]);
+  for (const character of BOT_CHARACTERS)
+    expect(play(sight, character, 5)).toEqual(play(sight, character, 5));
+});
+
+const PORT = { now: 1e12, digest: (text: string): string => String(text.length), seed: 1 };
+
+function does(table: Table, member: string, command: Parameters<typeof decide>[2]): Table {
+  const decided = decide(table, { member }, command, PORT);
+  if (!decided.ok) throw new Error(`${member} ${command.type}: ${decided.error.code}`);
+  return decided.value.reduce(apply, table);
+}
+
+/** Lets all bots do what they have to do. */
+function withBots(before: Table): Table {
+  let table = before;
+  for (let asked = 0; asked < 60; asked++) {
+    const [seat] = botsToMove(table);
+    const bot = table.bots.find(({ id }) => seat !== undefined && id === table.seats[seat].holder);
+    const view = bot && viewTable(table, { member: bot.id }, PORT.now);
+    if (!bot || !view) return table;
+    const talks = talksOf(table, bot.id);
+    const commands = playSeat(game, { ...view, ...(talks && { talks }) }, bot);
+    for (const command of stillToDo(table, seat, commands as never)) table = does(table, bot.id, command);
+  }
+  throw new Error("bots never end");
+}
+
+test("bots offer deals, and answer a person's even when they are ready", () => {
+  const host = { id: "ann", name: "Ann", role: "player" } as const;
+  const setup = { variant: "classic", preset: "correspondence", talk: "open", assignment: "chosen" };
+  const created = createTable("g", setup, host, PORT);
+  if (!created.ok) throw new Error(created.error.code);
+  let table = created.value.reduce<Table | null>(apply, null) as Table;
+  table = does(table, "ann", { type: "choose", power: "France" });
+  for (let seat = 0; seat < 7; seat++)
+    if (table.seats[seat].holder === null)
+      table = does(table, "ann", { type: "add-bot", seat, level: "beginner", character: "loyal" });
+  table = withBots(does(table, "ann", { type: "start", seed: 4 }));
+  const offers = table.messages.filter(({ deal }) => deal);
+  expect(offers.length).toBeGreaterThan(1);
+  for (const { channel } of offers) expect(channel).toContain("France");
+  expect(botsToMove(table)).toEqual([]);
+  const count = table.messages.length;
+  table = does(table, "ann", { type: "say", as: "France", to: ["Turkey"], text: "", deal: { ...PEACE } });
+  expect(botsToMove(table).length).toBe(1);
+  table = withBots(table);
+  expect(table.messages.slice(count)).toMatchObject([
+    { from: "France" },
+    { from: "Turkey", answer: { accept: true, why: "suits-us" } },
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { BotCharacter } from "@chancery/api";
+import type { Order, Province } from "@chancery/engine";
+import type { Bot, Decision, Situation } from "../bot.ts";
+import type { Dice } from "../dice.ts";
+import type { Agreement } from "./agreement.ts";
+
+/** How often a bot breaks its word where that wins a center. */
+const FAITHLESS: Readonly<Record<BotCharacter, number>> = { bold: 0.8, cautious: 0.1, loyal: 0 };
+
+/** Orders by a power's promises, or against them if that pays and is in its character. */
+export function ordersUnder(
+  agreement: Agreement,
+  character: BotCharacter,
+  situation: Situation,
+  think: (situation: Situation) => ReturnType<Bot>,
+  dice: Dice,
+): Decision {
+  if (dice.next() < FAITHLESS[character]) {
+    const free = think(situation);
+    if (free.orders.some((order) => agreement.bars(order) && winsCenter(situation, order))) return free;
+  }
+  return think({ ...situation, agreement });
+}
+
+/** Whether an order moves into a center of another power that no unit guards. */
+function winsCenter({ rules, state, power }: Situation, order: Order): boolean {
+  if (order.type !== "move") return false;
+  const { provinceOf, centres } = rules.board;
+  const owner = state.owners[centres.indexOf(provinceOf[order.to] as Province)] ?? null;
+  return (
+    owner !== null &&
+    owner !== power &&
+    !state.units.some(({ at }) => provinceOf[at] === provinceOf[order.to])
+  );
+}

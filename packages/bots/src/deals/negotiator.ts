@@ -1,0 +1,103 @@
+import type { BotCharacter, CommandInput, Deal, SeenDeal } from "@chancery/api";
+import { type Power, powerNamed } from "@chancery/engine";
+import type { Dice } from "../dice.ts";
+import { type Answer, answerTo, breakersKnown } from "./answers.ts";
+import { neighborsOf } from "./neighbors.ts";
+import type { Table } from "./table.ts";
+
+export type Said = Extract<CommandInput, { readonly type: "say" }>;
+
+/** A deal that waits for a power's answer, and what that is. */
+export interface Answered {
+  readonly offered: SeenDeal;
+  readonly power: string;
+  readonly answer: Answer;
+}
+
+/** What a bot answers to all deals that wait for it. What it accepts counts when it looks at the next. */
+export function answersOf(table: Table, diceFor: (power: string) => Dice): readonly Answered[] {
+  const answers: Answered[] = [];
+  for (const offered of table.deals)
+    for (const power of offered.deal.mayAnswer) {
+      const deals = withAnswers(table.deals, answers);
+      answers.push({ offered, power, answer: answerTo({ ...table, deals }, power, offered, diceFor(power)) });
+    }
+  return answers;
+}
+
+/** Deals as they are once they have been answered. */
+export const withAnswers = (deals: readonly SeenDeal[], answers: readonly Answered[]): readonly SeenDeal[] =>
+  deals.map((seen) => {
+    const given = answers.filter(({ offered }) => offered === seen);
+    if (given.length === 0) return seen;
+    // Others may still decline, but a bot keeps to what it has accepted.
+    const state = given.every(({ answer }) => answer.accept) ? "agreed" : "declined";
+    return { ...seen, deal: { ...seen.deal, state } };
+  });
+
+export const answerCommand = ({ offered, power, answer }: Answered): Said => ({
+  type: "say",
+  as: power,
+  to: offered.parties.filter((party) => party !== power),
+  text: "",
+  answer: { message: offered.message, ...answer },
+});
+
+/** What a bot offers to people in the first move of a year: one deal at most, and not again where it was turned down that year. */
+export function offerOf(table: Table, name: string, people: readonly string[], dice: Dice): Said | null {
+  const { notation, state, deals, character } = table;
+  const { rules } = notation;
+  const { phase } = state;
+  if (phase.task !== "M" || phase.season !== "S" || state.seats.length < 3) return null;
+  const power = powerNamed(rules, name) as Power;
+  const breakers = breakersKnown(deals, name);
+  const near = neighborsOf(rules, state, power).map((other) => rules.powers[other].name);
+  const free = near.filter(
+    (other) =>
+      people.includes(other) &&
+      !breakers.has(other) &&
+      !deals.some((each) => each.parties.includes(other) && isRecent(each, phase.year)),
+  );
+  const to = character === "cautious" ? free[0] : free[dice.below(Math.max(1, free.length))];
+  if (to === undefined || (character === "bold" && dice.next() < 0.5)) return null;
+  const deal = dealWith(
+    character,
+    near.filter((other) => other !== to),
+    phase.year,
+  );
+  return deal && { type: "say", as: name, to: [to], text: "", deal };
+}
+
+/** Cautious bots want peace, loyal ones an alliance against the strongest, bold ones against the weakest. */
+function dealWith(character: BotCharacter, others: readonly string[], year: number): Deal | null {
+  if (character === "cautious") return { kind: "peace", through: year };
+  const against = character === "bold" ? others.at(-1) : others[0];
+  return against === undefined ? null : { kind: "alliance", against, through: year };
+}
+
+/** Whether a deal still counts, or was talked about in a year. */
+const isRecent = ({ deal }: SeenDeal, year: number): boolean =>
+  !deal.isOver || Number(deal.phase.slice(1, -1)) === year;
+
+/** A deal that is about to be offered. */
+export const asSeen = ({ as, to, deal }: Said): readonly SeenDeal[] =>
+  as && deal && typeof to !== "string"
+    ? [
+        {
+          parties: [as, ...to],
+          from: as,
+          message: 0,
+          deal: {
+            terms: deal,
+            phase: "",
+            state: "open",
+            accepted: [],
+            mayAnswer: [],
+            mayWithdraw: true,
+            outcome: "untested",
+            isOver: false,
+            breaches: [],
+          },
+        },
+      ]
+    : [];
