@@ -63,6 +63,9 @@ export function useCamera({ screen, sheet, overlay }: Parts, options: CameraOpti
   const dragged = useRef(false);
   const control = useMemo(() => {
     let resting = 0;
+    let frame = 0;
+    /** The size of the screen while the board is moved by hand; asking for it again and again makes the browser lay out. */
+    let room: Size | null = null;
     let insets: Insets = NO_INSETS;
     /** Where it was before something was brought into view, and where that has led. */
     let before: { readonly from: Camera; readonly to: Camera } | null = null;
@@ -71,20 +74,32 @@ export function useCamera({ screen, sheet, overlay }: Parts, options: CameraOpti
       height: screen.current?.clientHeight ?? 1,
     });
     const rest = (): void => {
+      room = null;
       sheet.current?.style.removeProperty("will-change");
       if (camera.current) latest.current.onScale(camera.current.k);
     };
+    const place = (): void => {
+      cancelAnimationFrame(frame);
+      frame = 0;
+      if (!camera.current || !sheet.current || !overlay.current) return;
+      const { x, y, k } = camera.current;
+      sheet.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+      overlay.current.style.setProperty("--x", `${x}px`);
+      overlay.current.style.setProperty("--y", `${y}px`);
+      overlay.current.style.setProperty("--k", String(k));
+    };
     const show = (next: Camera, isMoving = false): void => {
       camera.current = next;
-      if (!sheet.current || !overlay.current) return;
-      if (isMoving) sheet.current.style.willChange = "transform";
-      sheet.current.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.k})`;
-      overlay.current.style.setProperty("--x", `${next.x}px`);
-      overlay.current.style.setProperty("--y", `${next.y}px`);
-      overlay.current.style.setProperty("--k", String(next.k));
       clearTimeout(resting);
-      if (isMoving) resting = window.setTimeout(rest, REST);
-      else rest();
+      if (isMoving) {
+        // Two fingers move several times a frame.
+        if (frame === 0) frame = requestAnimationFrame(place);
+        if (sheet.current) sheet.current.style.willChange = "transform";
+        resting = window.setTimeout(rest, REST);
+      } else {
+        place();
+        rest();
+      }
     };
     const open = (): void => {
       before = null;
@@ -94,9 +109,14 @@ export function useCamera({ screen, sheet, overlay }: Parts, options: CameraOpti
     };
     return {
       open,
+      /** The screen has another size. */
+      measure: (): void => {
+        room = null;
+      },
       /** Moves it by hand. */
       move: (next: (camera: Camera, size: Size, insets: Insets) => Camera): void => {
-        if (camera.current) show(next(camera.current, size(), insets), true);
+        room ??= size();
+        if (camera.current) show(next(camera.current, room, insets), true);
       },
       control: {
         zoomBy: (factor) => {
@@ -147,6 +167,7 @@ export function useCamera({ screen, sheet, overlay }: Parts, options: CameraOpti
     // A phone that is turned shows the board again, as it then fits. A panel that opens below takes from the height
     // alone: what was in the middle stays there.
     const watcher = new ResizeObserver(() => {
+      control.measure();
       const taller = element.clientHeight - height;
       if (Math.abs(element.clientWidth - width) > 1) control.open();
       else if (taller !== 0)
