@@ -30,6 +30,16 @@ test("no first visit needs more than 350 KB of compressed script, its board incl
   }
 });
 
+test("a first visit loads few files of script, because each costs a round trip", async ({ stage }) => {
+  const page = await stage.open("/sandbox/2023");
+  await page.locator(".layer-units").first().waitFor();
+  const files = await page.evaluate(
+    () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+  );
+  expect(files).toBeGreaterThan(0);
+  expect(files).toBeLessThan(24);
+});
+
 test("the first visit to the start page takes less than 350 KB in all, letters and pictures included", async ({
   stage,
 }) => {
