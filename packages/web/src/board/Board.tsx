@@ -45,6 +45,8 @@ export interface BoardProps extends Sight {
   readonly focus?: readonly Point[];
   /** How many times larger than it fits it may begin, beside a tall screen. */
   readonly tall?: number;
+  /** Takes the place of the board that a page shows before the application is there. */
+  readonly inShell?: boolean;
   /** A place to keep in view, with the stops about it. */
   readonly watched: string | null;
   /** Lies above the board. */
@@ -55,7 +57,7 @@ const NOWHERE: readonly Point[] = [];
 
 /** A board to look at, move about and press: by pointer, finger or keys. */
 export function Board(props: BoardProps) {
-  const { geometry, stops, choosing, home, onPoint, watched, carry, focus = NOWHERE, tall } = props;
+  const { geometry, stops, choosing, home, onPoint, watched, carry, focus = NOWHERE, tall, inShell } = props;
   const screen = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function Board(props: BoardProps) {
     [geometry],
   );
   const { detail, onScale } = useDetail("page", () => {
-    const room = shellBoard();
+    const room = inShell ? shellBoard() : null;
     return room && opened(room, size, { focus, tall }).k;
   });
   const { drawing, layers } = useLayers(props, detail);

@@ -85,6 +85,7 @@ export function OrdersBoard({
       bare={bare}
       full={full}
       look={options}
+      inShell
       stops={stops}
       choosing={partial !== null || isBare}
       home={partial ? idOf(partial.at) : homeOf(editor)}
