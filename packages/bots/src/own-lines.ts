@@ -11,7 +11,7 @@ import type { Situation } from "./bot.ts";
 import type { Dice } from "./dice.ts";
 
 /**
- * Lines that only the game itself understands, beside the orders to its units: help for these from units that nobody
+ * Lines that only the game itself understands, beside the orders to its units: what was promised, or else help for these from units that nobody
  * plays, an order for each thing that has to have one. No unit is given away.
  */
 export function ownLinesOf(situation: Situation, orders: readonly Order[], dice: Dice): Own[] {
@@ -20,6 +20,9 @@ export function ownLinesOf(situation: Situation, orders: readonly Order[], dice:
   if (!own || isInactive(state, power)) return [];
   const open = own.linesOpen?.(rules, state, power) ?? Number.POSITIVE_INFINITY;
   if (open === 0) return [];
+  // What was promised comes first, and may take all there is.
+  const promised = situation.agreement?.own ?? [];
+  if (promised.length > 0) return promised.slice(0, open);
   const enemies = attackedBy(situation, orders);
   const helps: Own[] = [];
   const others: Own[] = [];

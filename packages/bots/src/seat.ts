@@ -122,7 +122,7 @@ function sheetFor(
   const situation = { rules: notation.rules, state, power };
   const think = (asked: Situation): Decision =>
     levelNamed(level).bot(asked, diceOf(seedFor(seed, turn, power)), budgetFor(level, asked));
-  const agreement = state.phase.task === "M" ? agreementOf(notation, state, name, deals) : null;
+  const agreement = agreementOf(notation, state, name, deals);
   const decision = agreement
     ? ordersUnder(agreement, character, situation, think, diceOf(seedFor(~seed, turn, power)))
     : think(situation);

@@ -41,15 +41,24 @@ export function outcomeOf(table: Table, deal: KnownDeal): Outcome {
   const isOver = isPast(table, deal);
   const { agreedIn } = deal;
   if (agreedIn === null) return { outcome: "untested", isOver, breaches: [] };
-  const turns = lineOf(table).filter((turn) => turn.result && turn.number >= agreedIn && tests(deal, turn));
+  const turns = lineOf(table).filter(
+    (turn) => turn.result && turn.number >= agreedIn && tests(table, deal, turn),
+  );
   const breaches = turns.flatMap((turn) => breachesIn(table, deal, turn));
   const outcome = turns.length === 0 ? "untested" : breaches.length > 0 ? "broken" : "kept";
   return { outcome, isOver, breaches };
 }
 
-/** Whether a deal could be broken in a turn. */
-function tests({ terms, turn: offeredIn }: KnownDeal, { number, phase }: Turn): boolean {
-  if (terms.kind === "orders") return number === offeredIn;
+/** Whether a turn shows if a deal was kept. */
+function tests(table: Table, { terms, turn: offeredIn }: KnownDeal, turn: Turn): boolean {
+  const { number, phase } = turn;
+  if (terms.kind === "orders")
+    return (
+      number === offeredIn &&
+      Object.entries(terms.orders).some(([name, lines]) =>
+        lines.some((line) => isPublic(table, turn, name, line)),
+      )
+    );
   if (yearOf(phase) > terms.through) return false;
   return terms.kind === "demilitarize" || !phase.endsWith("A");
 }
@@ -65,7 +74,7 @@ function breachesIn(table: Table, deal: KnownDeal, turn: Turn): readonly Breach[
     const allies = members.filter((power) => power !== members[i]);
     const orders =
       terms.kind === "orders"
-        ? notGiven(table, state, own, members[i], terms.orders[name] ?? [])
+        ? notGiven(table, turn, own, name, terms.orders[name] ?? [])
         : terms.kind === "demilitarize"
           ? linesOf(
               withHolds(table, state, own, members[i]).filter(({ order }) =>
@@ -79,23 +88,35 @@ function breachesIn(table: Table, deal: KnownDeal, turn: Turn): readonly Breach[
 
 const linesOf = (acts: readonly Act[]): readonly string[] => acts.map(({ line }) => line);
 
-/** Promised orders that weren't given. Lines of the game's own may be secret, so they don't count. */
+/** Promised orders that weren't given, as far as everyone can see. */
 function notGiven(
   table: Table,
-  state: State,
+  turn: Turn,
   own: readonly Act[],
-  power: Power,
+  name: string,
   promised: readonly string[],
 ): readonly string[] {
-  const { notation } = gameOf(table);
   return promised.filter((line) => {
-    const read = readOrder(notation, state, power, line);
-    if (!read.ok || read.value.type === "own") return false;
+    const order = promisedBy(table, turn, name, line);
+    if (!order || order.type === "own") return false;
     // A unit without an order holds.
-    const isHold = read.value.type === "hold" && !own.some(({ order }) => order.unit === read.value.unit);
+    const isHold = order.type === "hold" && !own.some((act) => act.order.unit === order.unit);
     return !isHold && !own.some((act) => act.line === line);
   });
 }
+
+function promisedBy(table: Table, turn: Turn, name: string, line: string): Order | null {
+  const { rules, notation } = gameOf(table);
+  const { state } = actsIn(table, turn);
+  const read = readOrder(notation, state, powerNamed(rules, name) as Power, line);
+  return read.ok ? read.value : null;
+}
+
+/** Whether everyone sees if a line was written. Lines of the game's own may be secret. */
+const isPublic = (table: Table, turn: Turn, name: string, line: string): boolean => {
+  const order = promisedBy(table, turn, name, line);
+  return order !== null && order.type !== "own";
+};
 
 /** The orders of a power in a movement phase, with those of units that hold because they got none. */
 function withHolds(table: Table, state: State, own: readonly Act[], power: Power): readonly Act[] {

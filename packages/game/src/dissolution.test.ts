@@ -149,6 +149,19 @@ ${text}`,
     expect(bytes(closed, "egy")).not.toContain('"allocations"');
   });
 
+  test("a deal about them says neither that it was kept nor that it was broken", () => {
+    for (const text of ["A War - Pra\n2 DP: A Aus S War - Pra", "A War - Pra"]) {
+      const play = tenAt();
+      const deal = { kind: "orders", orders: { Poland: ["2 DP: A Aus S War - Pra"] } } as const;
+      play.do("pol", { type: "say", as: "Poland", to: ["Yugoslavia"], text: "", deal });
+      const answer = { message: 1, accept: true };
+      play.do("yug", { type: "say", as: "Yugoslavia", to: ["Poland"], text: "", answer });
+      play.save("Poland", text).do("ref", { type: "process" });
+      const { messages } = play.view("yug").channels.at(-1) ?? { messages: [] };
+      expect(messages[0].deal).toMatchObject({ state: "agreed", outcome: "untested", isOver: true });
+    }
+  });
+
   test("the referee sees in a preview what would be decided", () => {
     const play = tenAt();
     play.save("Poland", "2 DP: A Aus S War - Pra");

@@ -2,6 +2,7 @@ import type { DealView, SeenDeal } from "@chancery/api";
 import {
   type Notation,
   type Order,
+  type Own,
   type Power,
   type Province,
   powerNamed,
@@ -15,6 +16,8 @@ export interface Agreement {
   readonly bars: (order: Order) => boolean;
   /** Orders that were promised. */
   readonly promised: readonly Order[];
+  /** Promised lines that only the game itself understands: points, embassies. */
+  readonly own: readonly Own[];
   /** Powers that allies are to attack. */
   readonly targets: ReadonlySet<Power>;
 }
@@ -46,6 +49,7 @@ export function agreementOf(
   const targets = new Set<Power>();
   const empty = new Set<string>();
   const promised = new Map<unknown, Order>();
+  const own: Own[] = [];
   for (const { deal, parties } of bound) {
     const { terms } = deal;
     if (terms.kind === "peace" || terms.kind === "alliance")
@@ -55,7 +59,8 @@ export function agreementOf(
     if (terms.kind !== "orders") continue;
     for (const line of terms.orders[name] ?? []) {
       const read = readOrder(notation, state, power, line);
-      if (read.ok && read.value.unit) promised.set(read.value.unit, read.value);
+      if (read.ok && read.value.type === "own") own.push(read.value);
+      else if (read.ok && read.value.unit) promised.set(read.value.unit, read.value);
     }
   }
   const idOf = (place: number): string => provinces[provinceOf[place]].id;
@@ -72,5 +77,5 @@ export function agreementOf(
     if (order.unit && empty.has(idOf(order.unit.at))) return true;
     return order.to !== null && isFriendly(provinceOf[order.to] as Province);
   };
-  return { bars, promised: [...promised.values()], targets };
+  return { bars, promised: [...promised.values()], own, targets };
 }

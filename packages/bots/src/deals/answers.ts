@@ -88,7 +88,10 @@ function mayPromise({ notation, state, deals }: Table, name: string, lines: read
   const agreement = agreementOf(notation, state, name, deals);
   return lines.every((line) => {
     const read = readOrder(notation, state, power, line);
-    if (!read.ok || read.value.type === "own") return false;
+    if (!read.ok) return false;
+    // Favor and points don't go far, so a bot gives them away once.
+    if (read.value.type === "own") return agreement === null || agreement.own.length === 0;
+    if (state.phase.task !== "M") return false;
     if (agreement?.promised.some(({ unit }) => unit === read.value.unit)) return false;
     return !agreement?.bars(read.value);
   });

@@ -141,6 +141,20 @@ test("a bot orders what it has promised", () => {
     ).toEqual(["A Bur S A Ber - Mun", "F Bre - Gas"]);
 });
 
+test("a bot gives its points as it has promised", () => {
+  const other = openVariant({ variant: "dissolution", rulebook: "2021", options: {} });
+  if (!other.ok) throw new Error("no such game");
+  const { rules, start } = other.value;
+  const line = "2 DP: A Aus S War - Pra";
+  const promise = seen({ kind: "orders", orders: { Poland: [line] } }, {}, "Yugoslavia", "Poland");
+  const sight = sightOf("Poland", [promise], formatPosition(rules, start));
+  const commands = playSeat(other.value, sight, { level: "beginner", character: "loyal", seed: 1 });
+  const points = sheetOf(commands)
+    .split("\n")
+    .filter((each) => each.includes("DP"));
+  expect(points).toEqual([expect.stringMatching(/^2 DP: A Aus S .*War - Pra$/)]);
+});
+
 test("a bot stays out of a province that was demilitarized, and leaves it", () => {
   const away = seen({ kind: "demilitarize", province: "Bur", through: 1903 });
   for (const seed of SEEDS)
