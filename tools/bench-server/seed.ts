@@ -108,16 +108,6 @@ interface Pattern {
  * bots, they have moves to think about next.
  */
 function playOne(seed: number, now: number, level: BotLevel, bots: number): Pattern {
-  for (let from = seed; ; from += PATTERNS) {
-    const { log, table } = playSome(from, now, level, bots);
-    const passed = decide(table, "clock", { type: "pass-deadline" }, { now: now + HOUR, digest });
-    if (!passed.ok) throw new Error(passed.error.code);
-    const next = passed.value.reduce(apply, table);
-    if (bots === 0 || currentTurn(next).phase.endsWith("M")) return { log, toMove: botsToMove(next).length };
-  }
-}
-
-function playSome(seed: number, now: number, level: BotLevel, bots: number) {
   const dice = diceOf(seed);
   const setup = {
     assignment: "chosen",
@@ -149,14 +139,21 @@ function playSome(seed: number, now: number, level: BotLevel, bots: number) {
       for (const power of powers)
         act(holder(seat), { type: "save", power, text: sheetFor(table, power, dice) });
   };
-  while (table.turns.length <= PHASES) {
+  for (;;) {
     writeAll();
     const turn = table.turns.length;
+    const next = turn > PHASES ? afterDeadline(table, now + HOUR) : null;
+    if (next && (bots === 0 || currentTurn(next).phase.endsWith("M")))
+      return { log, toMove: botsToMove(next).length };
     for (let seat = 0; seat < SEATS && table.turns.length === turn; seat++)
       act(holder(seat), { type: "ready", ready: true });
   }
-  writeAll();
-  return { log, table };
+}
+
+function afterDeadline(table: Table, now: number): Table {
+  const passed = decide(table, "clock", { type: "pass-deadline" }, { now, digest });
+  if (!passed.ok) throw new Error(passed.error.code);
+  return passed.value.reduce(apply, table);
 }
 
 function sheetFor(table: Table, power: string, dice: Dice): string {
