@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: [BROWSER],
+          globalSetup: "packages/web/browser/claims.ts",
           // Browsers may flake, so what fails there is tried once more. What a page says on its console is no flake.
           retry: { count: 1, condition: /^(?!the page complained)/ },
         },

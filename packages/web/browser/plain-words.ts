@@ -68,24 +68,27 @@ const PLAIN = new RegExp(`(?<!\\p{L})(${[...CODES, ...WORDS].join("|")})(?!\\p{L
 /** A word in plain letters. The pseudo-language has none; single letters are units, keys and coasts. */
 const WORD = /[A-Za-z]{2,}/;
 
-/** Whether a text says something that is neither in the catalog, nor on the board, nor written by people. */
-export function isLiteral(text: string, typed: ReadonlySet<string>): boolean {
-  if (!WORD.test(text)) return false;
-  const rest = text
+/** What is left of a text without proper names, codes and addresses. */
+const unnamed = (text: string): string =>
+  text
     .replace(/https?:\S+/g, " ")
     .replace(BOARD, " ")
     .replace(PLAIN, " ");
-  if (!WORD.test(rest)) return false;
+
+/** A text without what people wrote: whole, or a piece of it in quotation marks. */
+function unsaid(text: string, typed: ReadonlySet<string>): string {
   const said = escaped(typed).filter((each) => each.length > 1);
-  if (said.length === 0) return true;
-  const unsaid = text.replace(new RegExp(said.join("|"), "giu"), " ");
-  return WORD.test(
-    unsaid
-      .replace(/https?:\S+/g, " ")
-      .replace(BOARD, " ")
-      .replace(PLAIN, " "),
-  );
+  if (said.length === 0) return text;
+  return text
+    .replace(/"~*([^"]+?)…?"/g, (quotation, quoted: string) =>
+      [...typed].some((each) => each.includes(quoted)) ? " " : quotation,
+    )
+    .replace(new RegExp(`(?<!\\p{L})(${said.join("|")})(?!\\p{L})`, "gu"), " ");
 }
+
+/** Whether a text says something that is neither in the catalog, nor on the board, nor written by people. */
+export const isLiteral = (text: string, typed: ReadonlySet<string>): boolean =>
+  WORD.test(text) && WORD.test(unnamed(text)) && WORD.test(unnamed(unsaid(text, typed)));
 
 /** Everything that people wrote in what was sent to the server. */
 export function writtenIn(body: unknown): string[] {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
+import type { Claims } from "./claims.ts";
 import { isLiteral } from "./plain-words.ts";
-import { look } from "./pseudo-look.ts";
+import { look, shapeOf } from "./pseudo-look.ts";
 
 /** A small laptop and a phone. */
 const SIZES = [
@@ -8,55 +9,79 @@ const SIZES = [
   { width: 390, height: 844 },
 ];
 
-/** So many visitors may see a page of one kind differently: officers, delegates, spectators. */
-const VISITORS = 3;
+/** A page that was visited last at an address. */
+interface Visit {
+  readonly page: Page;
+  readonly address: string;
+}
+
+/** Addresses that differ in the id of a game lead to pages of one kind. */
+const kindOf = (address: string): string =>
+  new URL(address).pathname.replace(/\/(solo-)?[0-9a-f]{16,}/g, "/*");
 
 /** The pages that were visited in one context. */
 export class Visits {
-  private readonly last = new Map<string, string>();
+  private readonly last = new Map<string, Visit>();
 
   /** Follows a page from address to address. */
   follow(page: Page): void {
     page.on("framenavigated", (frame) => {
-      const { protocol, pathname } = new URL(frame.url());
-      const isOwn = frame.url().includes("language=en-XA");
-      if (frame === page.mainFrame() && protocol.startsWith("http") && !isOwn)
-        this.last.set(pathname.replace(/\/[0-9a-f]{16,}/g, "/*"), frame.url());
+      const address = frame.url();
+      const isOwn = address.includes("language=en-XA");
+      if (frame === page.mainFrame() && address.startsWith("http") && !isOwn)
+        this.last.set(kindOf(address), { page, address });
     });
   }
 
-  /** The last address of each kind of page. */
-  kinds(): readonly [kind: string, address: string][] {
+  /** The last visit to each kind of page. */
+  kinds(): readonly [kind: string, visit: Visit][] {
     return [...this.last];
   }
 }
 
 /**
  * Opens pages that a test has visited once more, in the pseudo-language, and lists what is wrong there: texts that
- * don't come from the catalog, and what is cut off, too wide or in the way. Pages that look alike are looked at once.
+ * don't come from the catalog, and what is cut off, too wide or in the way. Pages of one shape are looked at once.
  */
 export class PseudoReview {
-  private readonly opened = new Map<string, number>();
-  private readonly seen = new Set<string>();
+  private readonly claims: Claims;
+
+  constructor(claims: Claims) {
+    this.claims = claims;
+  }
 
   async of(context: BrowserContext, visits: Visits, typed: ReadonlySet<string>): Promise<string[]> {
     const faults: string[] = [];
-    for (const [kind, address] of visits.kinds()) {
-      const times = this.opened.get(kind) ?? 0;
-      if (times >= VISITORS) continue;
-      this.opened.set(kind, times + 1);
+    for (const [kind, visit] of visits.kinds()) {
+      const tab = await this.newIn(kind, visit);
+      if (tab === "none") continue;
       const page = await context.newPage();
-      const found = await this.at(page, address, kind, typed);
+      const found = await this.at(page, visit.address, tab === "all" ? null : tab, typed);
       faults.push(...found.map((fault) => `${kind}: ${fault}`));
       await page.close();
     }
     return faults;
   }
 
+  /**
+   * Which tabs are to be looked at: all if the frame of the page is new, else the open one if that is. Of a page that is
+   * no longer open the shape isn't known: one of its kind is enough.
+   */
+  private async newIn(kind: string, { page }: Visit): Promise<number | "all" | "none"> {
+    const isFirst = this.claims.claim(kind);
+    if (page.isClosed() || kindOf(page.url()) !== kind) return isFirst ? "all" : "none";
+    const { frame, panel, tab } = await page.evaluate(shapeOf);
+    const [isNewFrame, isNewPanel] = [`frame ${frame}`, `tab ${panel}`].map((part) =>
+      this.claims.claim(`${kind} ${part}`),
+    );
+    if (isNewFrame) return "all";
+    return isNewPanel && tab >= 0 ? tab : "none";
+  }
+
   private async at(
     page: Page,
     address: string,
-    kind: string,
+    tab: number | null,
     typed: ReadonlySet<string>,
   ): Promise<readonly string[]> {
     const url = new URL(address);
@@ -67,12 +92,9 @@ export class PseudoReview {
     const faults = new Set<string>();
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      const { texts, misfits } = await page.evaluate(look);
-      const sight = [kind, size.width, ...texts.filter((text) => text.endsWith("~")).slice(0, 12)].join();
-      if (this.seen.has(sight)) break;
-      this.seen.add(sight);
-      for (const text of texts)
-        if (isLiteral(text, typed)) faults.add(`not in the catalog: ${text.slice(0, 200)}`);
+      const { texts, misfits } = await page.evaluate(look, tab);
+      for (const { text, at } of texts)
+        if (isLiteral(text, typed)) faults.add(`not in the catalog: ${text.slice(0, 200)} in ${at}`);
       for (const misfit of misfits) faults.add(`at ${size.width}px ${misfit}`);
     }
     return [...faults];

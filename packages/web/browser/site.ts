@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request, Response } from "playwright-core";
 import { openBrowser, PATIENCE } from "./browser.ts";
 import { writtenIn } from "./plain-words.ts";
-import { PseudoReview, Visits } from "./pseudo.ts";
+import { type PseudoReview, Visits } from "./pseudo.ts";
 import { startSite } from "./start.ts";
 
 /** For tests: the built application, served by the real server, in a real browser. */
@@ -17,7 +17,7 @@ export interface Stage {
   /** Everything that people wrote: it stays as it is in every language. */
   readonly typed: Set<string>;
   /** What is wrong with the pages that were visited, in the pseudo-language. */
-  review(): Promise<readonly string[]>;
+  review(pseudo: PseudoReview): Promise<readonly string[]>;
   /** The server's address. */
   readonly address: string;
   /** Closes all pages, which would otherwise keep listening and drawing. */
@@ -34,7 +34,6 @@ export interface Site {
 export async function openSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
   const server = await startSite(settings);
   const browser = await openBrowser();
-  const pseudo = new PseudoReview();
   let visitors = 0;
   const newContext = (options: BrowserContextOptions): Promise<BrowserContext> => {
     // Every visitor has an address of their own, as on the internet: the server limits requests by address.
@@ -47,7 +46,7 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
     });
   };
   return {
-    stage: () => stageOf(server.address, newContext, pseudo),
+    stage: () => stageOf(server.address, newContext),
     close: async () => {
       await browser.close();
       await server.close();
@@ -58,7 +57,6 @@ export async function openSite(settings: Readonly<Record<string, string>> = {}):
 function stageOf(
   address: string,
   newContext: (options: BrowserContextOptions) => Promise<BrowserContext>,
-  pseudo: PseudoReview,
 ): Stage {
   const complaints: string[] = [];
   const acts = new Set<string>();
@@ -73,7 +71,8 @@ function stageOf(
       const context = await newContext(options);
       const visits = new Visits();
       contexts.set(context, visits);
-      context.on("page", (page) => visits.follow(page));
+      // Without scripts pages are in the languages the server knows.
+      if (options.javaScriptEnabled !== false) context.on("page", (page) => visits.follow(page));
       context.on("request", (request) => {
         for (const text of writtenIn(bodyOf(request))) typed.add(text);
       });
@@ -84,7 +83,7 @@ function stageOf(
       });
       return openPage(context, address + path, complaints);
     },
-    review: async () => {
+    review: async (pseudo) => {
       const faults: string[] = [];
       for (const [context, visits] of contexts) {
         await context.unrouteAll({ behavior: "ignoreErrors" });

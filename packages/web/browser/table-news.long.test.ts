@@ -3,7 +3,7 @@ import { findings } from "./access.ts";
 import { beReady, confirm } from "./acts.ts";
 import { sevenSeated } from "./seats.ts";
 import { openSite, type Site } from "./site.ts";
-import { test } from "./stage.ts";
+import { pseudo, test } from "./stage.ts";
 import { openTab, present, seat, soon } from "./tables.ts";
 
 const MUNICH = {
@@ -41,6 +41,7 @@ describe("being ready", () => {
     await soon(() => page.getByText("Everyone is ready.").count()).toBe(0);
     expect(await phaseOf()).toBe("S1902R");
     expect(stage.complaints).toEqual([]);
+    expect(await stage.review(pseudo)).toEqual([]);
     await stage.clear();
   });
 });
