@@ -32,7 +32,7 @@ export const classicManifest: Manifest = {
       title: { en: "Classic 1971", de: "Klassisch 1971" },
       summary: {
         en: "The same board by the classic rulebook. Convoys, removals and draws follow other rules.",
-        de: "Derselbe Spielplan nach dem klassischen Regelheft. Für Geleitzüge, Auflösungen und Remis gelten andere Regeln.",
+        de: "Derselbe Spielplan nach dem klassischen Regelheft. Für Konvois, Auflösungen und Unentschieden gelten andere Regeln.",
       },
       players: PLAYERS,
     },

@@ -32,7 +32,7 @@ export const LAST_TURN: OptionInfo = {
     label: { en: "Last turn", de: "Letzter Zug" },
     help: {
       en: "S (Spring) or F (Fall) and the year, such as F1907. If empty, the game runs until someone wins or everyone agrees on a draw.",
-      de: "S (Frühjahr) oder F (Herbst) und das Jahr, zum Beispiel F1907. Ohne Angabe läuft das Spiel, bis jemand gewinnt oder sich alle auf ein Remis einigen.",
+      de: "S (Frühjahr) oder F (Herbst) und das Jahr, zum Beispiel F1907. Ohne Angabe läuft das Spiel, bis jemand gewinnt oder sich alle auf ein Unentschieden einigen.",
     },
     input: { kind: "text", placeholder: { en: "none", de: "keiner" } },
   },
@@ -53,7 +53,7 @@ export const MOST_WINS_OPTION: OptionInfo = {
       choices: [
         BY_THE_RULEBOOK,
         { value: true, label: { en: "The leader wins", de: "Der Führende gewinnt" } },
-        { value: false, label: { en: "All survivors draw", de: "Remis unter allen Verbliebenen" } },
+        { value: false, label: { en: "All survivors draw", de: "Unentschieden unter allen Verbliebenen" } },
       ],
     },
   },

@@ -136,12 +136,12 @@ export const OPTIONS: readonly OptionInfo[] = [
     name: "draws",
     meaning: {
       en: "Whether all survivors may agree on a draw",
-      de: "Ob sich alle Verbliebenen auf ein Remis einigen dürfen",
+      de: "Ob sich alle Verbliebenen auf ein Unentschieden einigen dürfen",
     },
     ...YES,
     field: {
       ...yesOrNo(
-        { en: "Draws", de: "Remis" },
+        { en: "Draws", de: "Unentschieden" },
         { en: "Allowed if all survivors agree", de: "Möglich, wenn alle Verbliebenen zustimmen" },
         { en: "Not allowed", de: "Nicht möglich" },
       ),
@@ -160,7 +160,7 @@ export const OPTIONS: readonly OptionInfo[] = [
       label: { en: "Last year", de: "Letztes Jahr" },
       help: {
         en: "If empty, the game runs until someone wins or everyone agrees on a draw.",
-        de: "Ohne Angabe läuft das Spiel, bis jemand gewinnt oder sich alle auf ein Remis einigen.",
+        de: "Ohne Angabe läuft das Spiel, bis jemand gewinnt oder sich alle auf ein Unentschieden einigen.",
       },
       input: { kind: "number", from: FIRST_YEAR, to: 9000, placeholder: { en: "none", de: "keines" } },
     },
