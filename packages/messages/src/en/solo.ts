@@ -37,9 +37,9 @@ export default {
   hintScore: "Your score is {now} now, and about {later} by Winter {year}.",
   hintScoreText: "Score: the square of your centers, as a share of everyone's squares.",
   hintTried: "Tried against {count} guesses at the others' orders:",
-  enters: "Enters {province} {done} times out of {tried}.",
-  entersFrom: "Attacks {power} in {province} and gets in {done} times out of {tried}.",
-  holds: "{province} is attacked {tried} times, and holds {done} times.",
+  enters: "Enters {province} in {done} of {tried} guesses.",
+  entersFrom: "Attacks {power} in {province} and gets in, in {done} of {tried} guesses.",
+  holds: "{province} is attacked in {tried} guesses and holds in {done}.",
   hintUse: "Use these orders",
   hintHide: "Hide",
 } as const;
