@@ -63,6 +63,9 @@ export async function writeShells(): Promise<void> {
         (file) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low" />`,
       ),
     ];
+    // Where there is a picture to be seen first, the application fetches its files after it.
+    const isLate = shell.markup.includes("<picture>");
+    const files = isLate ? `<template id="files">${links.join("")}</template>` : links.join("");
     const head = [
       `<meta name="description" content="${escaped(shell.description)}" />`,
       `<script>${script}</script>`,
@@ -75,7 +78,7 @@ export async function writeShells(): Promise<void> {
         '<div id="root">',
         () => `${shell.markup && `<div id="shell">${shell.markup}</div>`}<div id="root">`,
       )
-      .replace("</body>", () => `<noscript>${shell.noScript}</noscript>${links.join("")}</body>`);
+      .replace("</body>", () => `<noscript>${shell.noScript}</noscript>${files}</body>`);
     const path = join(dist, "pages", `${shell.name}.${shell.language}.html`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, html);
