@@ -11,7 +11,7 @@ async function talkTo(page: Page, power: string): Promise<void> {
   await page.getByRole("button", { name: "Offer a deal" }).click();
 }
 
-/** The orders that are drawn, as the places they are for. */
+/** How many moves are drawn. */
 const drawn = (page: Page): Promise<number> => page.locator('.order[data-type="move"]').count();
 
 async function resolveWith({ by, game }: SeatedTable, orders: Record<string, string>): Promise<void> {
@@ -54,5 +54,23 @@ describe("a deal", () => {
     await resolveWith(table, { France: "A Par - Bur", Germany: "A Mun - Ruh" });
     await card(france).getByText("Kept", { exact: true }).waitFor();
     await card(germany).getByText("Kept", { exact: true }).waitFor();
+  });
+
+  test("about a province is made on a phone, and seen to be broken", async ({ stage }) => {
+    const table = await seat(stage);
+    const { game, by } = table;
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const france = await by.France.visit(game, "", phone);
+    await talkTo(france, "Germany");
+    await france.getByLabel("Deal", { exact: true }).selectOption("demilitarize");
+    await france.getByLabel("Province").selectOption("Bur");
+    await france.getByRole("button", { name: "Send offer" }).click();
+    await card(france).getByText("Burgundy stays empty through 1902.").waitFor();
+    const answer = { message: 1, accept: true };
+    await by.Germany.do(game, { type: "say", as: "Germany", to: ["France"], text: "", answer });
+    await card(france).getByText("Accepted", { exact: true }).waitFor();
+    await resolveWith(table, { Germany: "A Mun - Bur" });
+    await card(france).getByText("Broken by Germany in Spring 1901").waitFor();
+    expect(await card(france).innerText()).toContain("Against the deal: A Mun - Bur");
   });
 });
