@@ -14,6 +14,8 @@ export async function startSolo(page: Page, game = "", side = "France"): Promise
 
 export const phaseOf = (page: Page): Promise<string> => page.locator("aside h1").innerText();
 
+export const isOver = (page: Page): Promise<boolean> => page.getByText("The game is over.").isVisible();
+
 /** Is ready, whatever is missing, and waits until there is something to order again or the game is over. */
 export async function ready(page: Page): Promise<void> {
   const before = await phaseOf(page);
@@ -21,7 +23,7 @@ export async function ready(page: Page): Promise<void> {
   const anyway = page.getByRole("button", { name: "Ready anyway" });
   await soon(async () => (await anyway.isVisible()) || (await phaseOf(page)) !== before).toBe(true);
   if (await anyway.isVisible()) await anyway.click();
-  await soon(() => phaseOf(page)).not.toBe(before);
+  await soon(async () => (await isOver(page)) || (await phaseOf(page)) !== before).toBe(true);
 }
 
 /** Asks what a master would play, and takes it over. */

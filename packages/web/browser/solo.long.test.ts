@@ -1,0 +1,68 @@
+import { devices } from "playwright-core";
+import { describe, expect } from "vitest";
+import { followHint, isOver, phaseOf, ready, startSolo } from "./solo.ts";
+import { test } from "./stage.ts";
+import { soon } from "./tables.ts";
+
+const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+
+/** What a browser says that is cut off. */
+const isCutOff = (complaint: string): boolean =>
+  /ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(complaint);
+
+describe.each([
+  ["on a desktop", {}],
+  ["on a phone", phone],
+])("a whole game %s", (_name, options) => {
+  test("is played without a network, from a reload to its end", async ({ stage }) => {
+    const page = await stage.open("/", options);
+    await startSolo(page, "Germany vs Italy", "Germany");
+    await page.waitForFunction(
+      async () => (await navigator.serviceWorker.ready).active?.state === "activated",
+    );
+    // The last files are kept when the page tells of them.
+    await soon(() =>
+      page.evaluate(async () => (await (await caches.open("chancery-more")).keys()).length),
+    ).toBeGreaterThan(0);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator(".layer-units").first().waitFor();
+    for (let turn = 0; turn < 40 && !(await isOver(page)); turn++) {
+      await page.getByRole("tab", { name: "Orders" }).click();
+      // Who has seen enough orders nothing, and loses.
+      if (turn < 2) await followHint(page);
+      await ready(page);
+    }
+    await page.getByText("The game is over.").waitFor();
+    await page.goto(new URL("/play", page.url()).href);
+    await page.getByRole("button", { name: "Start game" }).click();
+    await page.locator(".layer-units").first().waitFor();
+    expect(await phaseOf(page)).toBe("Spring 1901");
+    stage.complaints.splice(
+      0,
+      stage.complaints.length,
+      ...stage.complaints.filter((each) => !isCutOff(each)),
+    );
+  });
+});
+
+test("who never plays against the computer downloads nothing for it", async ({ stage }) => {
+  const page = await stage.open("/");
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(new URL("/sandbox/2023", page.url()).href);
+  await page.locator(".layer-units").first().waitFor();
+  await page.goto(new URL("/", page.url()).href);
+  await page.locator("#root main").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(files.filter((file) => /worker|offline|solo|PlayPage/i.test(file))).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test("a hint that takes too long is canceled", async ({ stage }) => {
+  const page = await stage.open("/");
+  await startSolo(page, "Dissolution 1992", "At random");
+  await page.getByRole("button", { name: "What would a master play?" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "What would a master play?" }).waitFor();
+});
