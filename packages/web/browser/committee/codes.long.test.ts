@@ -29,6 +29,8 @@ test("officers hand out codes on a sheet: each lets two in, typed or by its QR c
   await desk.reload();
   await desk.getByText("192.168.1.20:1901/join").waitFor();
   await desk.getByRole("img", { name: "QR code for the join page" }).waitFor();
+  // Fellow officers come by a code of their own.
+  await desk.getByRole("img", { name: "QR code for officers and spectators" }).waitFor();
   expect(await findings(desk)).toEqual([]);
 
   // The sheet of codes, to print and cut up; codes that have leaked are replaced.
