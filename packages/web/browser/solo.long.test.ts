@@ -1,5 +1,6 @@
 import { devices } from "playwright-core";
 import { describe, expect } from "vitest";
+import { listed } from "./board.ts";
 import { followHint, isOver, phaseOf, ready, startSolo } from "./solo.ts";
 import { test } from "./stage.ts";
 import { soon } from "./tables.ts";
@@ -36,7 +37,7 @@ describe.each([
     await page.getByText("The game is over.").waitFor();
     await page.goto(new URL("/play", page.url()).href);
     await page.getByRole("button", { name: "Start game" }).click();
-    await page.locator(".layer-units").first().waitFor();
+    await page.waitForURL(/\/games\/solo-/);
     expect(await phaseOf(page)).toBe("Spring 1901");
     stage.complaints.splice(
       0,
@@ -65,4 +66,15 @@ test("a hint that takes too long is canceled", async ({ stage }) => {
   await page.getByRole("button", { name: "What would a master play?" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "What would a master play?" }).waitFor();
+});
+
+test("a game is deleted from the list", async ({ stage }) => {
+  const page = await stage.open("/");
+  await startSolo(page);
+  await page.getByRole("link", { name: "Chancery" }).click();
+  const games = page.getByRole("region", { name: "Your games against the computer" });
+  await games.getByRole("button", { name: "Delete the game as France" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await games.waitFor({ state: "detached" });
+  expect(await listed(page)).toEqual([]);
 });

@@ -9,7 +9,9 @@ export async function startSolo(page: Page, game = "", side = "France"): Promise
   if (game !== "") await page.getByLabel("Game", { exact: true }).selectOption({ label: game });
   await page.getByLabel("Side").selectOption({ label: side });
   await page.getByRole("button", { name: "Start game" }).click();
-  await page.locator(".layer-units").first().waitFor();
+  // The page before has a board as well.
+  await page.waitForURL(/\/games\/solo-/);
+  await page.locator("aside h1").waitFor();
 }
 
 export const phaseOf = (page: Page): Promise<string> => page.locator("aside h1").innerText();
