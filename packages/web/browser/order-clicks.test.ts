@@ -187,6 +187,7 @@ test("a finger that rests on a unit opens its menu", async ({ stage }) => {
   await menu.waitFor();
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await menu.getByRole("button", { name: /^Hold/ }).tap();
+  await page.getByRole("button", { name: "Expand panel" }).tap();
   await soon(() => listed(page)).toContain("A Mun H");
 });
 

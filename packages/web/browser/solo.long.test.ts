@@ -39,6 +39,8 @@ describe.each([
     await page.getByRole("button", { name: "Start game" }).click();
     await page.waitForURL(/\/games\/solo-/);
     expect(await phaseOf(page)).toBe("Spring 1901");
+    // Nothing more is asked for after that.
+    await page.close();
     stage.complaints.splice(
       0,
       stage.complaints.length,

@@ -33,6 +33,9 @@ test("fleets go through waterways and to either coast of Iran, by finger on a ph
   const page = await stage.open(`/sandbox/committee-1935#${link}`, PHONE);
   // It opens on its middle, at a size for fingers.
   await page.getByRole("button", { name: "Show the whole board" }).tap();
+  // The list of orders is there once it has been opened.
+  await page.getByRole("button", { name: "Expand panel" }).tap();
+  await page.getByRole("button", { name: "Collapse panel" }).tap();
   for (const [from, to, order] of ORDERS) {
     await unit(page, from).tap();
     await pressProvince(page, to);

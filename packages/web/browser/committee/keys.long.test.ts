@@ -55,10 +55,11 @@ test.for([
     }
     await keys.isAt("Resolve orders");
     await keys.press("Resolve orders");
-    await soon(() => desk.getByRole("heading", { name: /^Fall 19/ }).count()).toBeGreaterThan(0);
     await keys.isAt(`Show ${powers[1]}'s results`);
     await keys.press(`Show ${powers[1]}'s results`);
     await keys.isAt("Start the diplomatic phase");
+    // The turn lasts until its results have been shown.
+    await soon(() => desk.getByRole("heading", { name: /^Fall 19/ }).count()).toBeGreaterThan(0);
   },
 );
 
