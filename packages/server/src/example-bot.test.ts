@@ -53,5 +53,6 @@ test("the example bot joins with its key, plays by the legal orders, and ends wi
   expect(own.filter(({ result }: { result: string }) => result === "illegal")).toEqual([]);
   await host.do(table.game, { type: "close", reason: "Enough" });
   const [code] = await once(child, "exit");
-  expect([code, errors]).toEqual([0, ""]);
+  // It may have been about to write when the game was closed.
+  expect([code, errors.replaceAll(/.*"game-over".*\n/g, "")]).toEqual([0, ""]);
 });
