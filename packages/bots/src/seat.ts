@@ -42,6 +42,16 @@ export interface SeatSight {
   readonly talks?: Talks;
 }
 
+/** What a bot gets to see of its seat's view: plain data, small enough to send to another thread. */
+export const sightOf = (view: TableView, talks?: SeatSight["talks"]): SeatSight => ({
+  position: view.position,
+  turns: view.turns.slice(-1).map(({ number }) => ({ number })),
+  clock: { isNegotiation: view.clock.isNegotiation },
+  sheets: view.sheets.map(({ power, isCalledUpon, receipt }) => ({ power, isCalledUpon, receipt })),
+  you: { may: view.you.may },
+  ...(talks && { talks }),
+});
+
 /**
  * What a bot does in the present turn: the commands a person would send on its seat. The same view and bot always come
  * to the same commands.

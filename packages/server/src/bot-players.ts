@@ -1,4 +1,4 @@
-import { holdSeat, type playSeat } from "@chancery/bots";
+import { holdSeat, type playSeat, sightOf } from "@chancery/bots";
 import { type BotPlayer, botAt, botsToMove, stillToDo, type Table, talksOf, viewTable } from "@chancery/game";
 import type { FastifyBaseLogger } from "fastify";
 import { type BotOptions, BotPool } from "./bot-pool.ts";
@@ -152,14 +152,7 @@ export function questionFor(
   const talks = talksOf(table, id);
   return {
     game: { variant, rulebook, options },
-    sight: {
-      position: view.position,
-      turns: view.turns.slice(-1).map(({ number }) => ({ number })),
-      clock: { isNegotiation: view.clock.isNegotiation },
-      sheets: view.sheets.map(({ power, isCalledUpon, receipt }) => ({ power, isCalledUpon, receipt })),
-      you: { may: view.you.may },
-      ...(talks && { talks }),
-    },
+    sight: sightOf(view, talks),
     bot: { level, character, seed },
   };
 }

@@ -1,5 +1,5 @@
 import type { TableView } from "@chancery/api";
-import type { BotSeat, SeatSight } from "@chancery/bots";
+import { type BotSeat, type SeatSight, sightOf } from "@chancery/bots";
 import type { GameChoice } from "@chancery/contract";
 import { botsToMove, type Table, talksOf, viewTable } from "@chancery/game";
 import { YOU } from "./members.ts";
@@ -39,22 +39,9 @@ export function taskOfPerson(table: Table, { seed }: SoloCard, now: number): Tas
   return taskOf(view, { level: "master", character: "loyal", seed }, true);
 }
 
-function taskOf(view: TableView, bot: BotSeat, isAnew: boolean, talks?: SeatSight["talks"]): Task {
+function taskOf(view: TableView, bot: BotSeat, isRetaken: boolean, talks?: SeatSight["talks"]): Task {
   const { variant, rulebook, options } = view.setup;
-  return {
-    game: { variant, rulebook, options },
-    sight: {
-      position: view.position,
-      turns: view.turns.slice(-1).map(({ number }) => ({ number })),
-      clock: { isNegotiation: view.clock.isNegotiation },
-      sheets: view.sheets.map(({ power, isCalledUpon, receipt }) => ({
-        power,
-        isCalledUpon,
-        receipt: isAnew ? null : receipt,
-      })),
-      you: { may: view.you.may },
-      ...(talks && { talks }),
-    },
-    bot,
-  };
+  const sight = sightOf(view, talks);
+  const sheets = isRetaken ? sight.sheets.map((sheet) => ({ ...sheet, receipt: null })) : sight.sheets;
+  return { game: { variant, rulebook, options }, sight: { ...sight, sheets }, bot };
 }
