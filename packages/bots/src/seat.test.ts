@@ -13,7 +13,7 @@ import {
 } from "@chancery/game";
 import { VARIANTS } from "@chancery/variants";
 import { expect, test } from "vitest";
-import { playSeat } from "./seat.ts";
+import { playSeat, sightOf } from "./seat.ts";
 
 const PORT = { now: 1e12, digest: (text: string): string => String(text.length), seed: 11 };
 
@@ -44,7 +44,7 @@ function turnOf(table: Table, seat: number) {
   const view = viewTable(table, { member: bot.id }, PORT.now);
   if (!view) throw new Error("a bot sees its game");
   const talks = talksOf(table, bot.id);
-  return { id: bot.id, commands: playSeat(opened(table), { ...view, ...(talks && { talks }) }, bot) };
+  return { id: bot.id, commands: playSeat(opened(table), sightOf(view, talks), bot) };
 }
 
 const PLAIN = VARIANTS.filter(({ id }) => !id.startsWith("committee")).map(({ id }) => id);
@@ -79,7 +79,7 @@ test("a bot does the same for the same seed and turn, and something else for ano
   const view = viewTable(table, { member: id }, PORT.now);
   if (!view) throw new Error("a bot sees its game");
   const written = (from: number) =>
-    JSON.stringify(playSeat(opened(table), view, { level, character, seed: from }));
+    JSON.stringify(playSeat(opened(table), sightOf(view), { level, character, seed: from }));
   expect(written(seed)).toBe(written(seed));
   expect(new Set([1, 2, 3, 4, 5].map(written)).size).toBeGreaterThan(1);
 });
