@@ -12,7 +12,7 @@ export const DEAL_REASONS = [
   "too-strong",
 ] as const;
 
-/** What became of a deal before anyone could keep it. */
+/** How an offer ended before anyone could keep it. */
 export const DEAL_STATES = ["open", "agreed", "declined", "withdrawn", "lapsed"] as const;
 
 const through = z.int().min(1).max(9999).meta({ description: "The last year it holds" });

@@ -27,7 +27,7 @@ export interface Outlook {
 /** An own center is worth mentioning if it is attacked in one of so many guesses. */
 const SELDOM = 4;
 
-/** Tries a power's moves against guesses at what others order. Nothing is said about retreats and builds. */
+/** Tries a power's moves against guesses at what others order. Retreats and builds aren't covered. */
 export function outlookOf(
   situation: Situation,
   orders: readonly Order[],

@@ -204,7 +204,7 @@ class TerminalGame {
     return !isInactive(state, this.power) && legalOrders(table.rules, state, this.power).length > 0;
   }
 
-  /** Has everybody order, tells the results, and goes on to where there is something to order again. */
+  /** Resolves the phase, prints the results, and moves on to the next phase with something to order. */
   private endPhase(): void {
     this.resolve();
     this.skipToOwn();

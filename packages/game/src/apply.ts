@@ -277,7 +277,7 @@ function takeOver(
   };
 }
 
-/** Whoever left the seat may still return to it, and an invitation to it stands. */
+/** The player who left can still return, and an invitation to the seat stays open. */
 function addBot(table: Table, { bot, seat }: TableEvent & { readonly type: "bot-added" }): Table {
   return {
     ...table,

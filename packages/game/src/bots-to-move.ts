@@ -43,7 +43,7 @@ export function stillToDo(
 ): readonly BotCommand[] {
   if (!botsToMove(table).includes(seat)) return [];
   const turn = currentTurn(table);
-  // What a bot has written it may write anew when it agrees to a deal; what others wrote for it stands.
+  // A bot may rewrite its own orders when it agrees to a deal; orders others wrote for it stay.
   const agreed = commands.flatMap((command) =>
     command.type === "say" && command.answer?.accept ? [command.as] : [],
   );

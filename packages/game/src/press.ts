@@ -134,7 +134,7 @@ export function markRead(draft: Draft, id: string, command: Command & { type: "r
   return undefined;
 }
 
-/** Messages in a channel that somebody has not read; what one writes oneself is read, what a partner writes is not. */
+/** Messages in a channel that a member hasn't read. Their own count as read, their partner's don't. */
 export function unreadIn(table: Table, id: string, heard: readonly Heard[], channel: string): number {
   const seat = seatOf(table, id);
   const mine = seat === null ? [] : powersBySeat(table)[seat];

@@ -127,7 +127,7 @@ test("a view is plain data", () => {
   }
 });
 
-test("land without a center follows whoever was there last, along the line that is played", () => {
+test("land without a center belongs to its last occupier, along the line of play", () => {
   const play = sevenAt({ referee: true })
     .save("France", "A Par - Bur\nA Mar H")
     .save("Germany", "A Mun - Tyr")

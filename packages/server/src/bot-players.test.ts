@@ -31,7 +31,7 @@ async function against(app: FastifyInstance, level: string, setup: Record<string
 const botsReady = async (who: Browser, game: string): Promise<boolean> =>
   (await who.view(game)).seats.every(({ bot, isReady }) => !bot || isReady);
 
-test("bots hand in as soon as a phase opens, and the game goes on when the people are ready", async () => {
+test("bots hand in as soon as a phase opens, and the game continues once the people are ready", async () => {
   const { ann, game } = await against(await open(), "beginner");
   await expect.poll(() => botsReady(ann, game)).toBe(true);
   expect((await ann.view(game)).phase).toBe("S1901M");
@@ -48,7 +48,7 @@ test("bots hand in as soon as a phase opens, and the game goes on when the peopl
   await expect.poll(() => botsReady(ann, game)).toBe(true);
 });
 
-test("a bot answers a deal that it is offered when it is ready, and writes its orders anew if it agrees", async () => {
+test("a bot answers a deal that it is offered when it is ready, and rewrites its orders if it agrees", async () => {
   const { ann, game } = await against(await open(), "beginner");
   await expect.poll(() => botsReady(ann, game)).toBe(true);
   const deal = { kind: "demilitarize", province: "Tyr", through: 1901 };

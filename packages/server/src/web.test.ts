@@ -32,7 +32,7 @@ afterAll(() => rmSync(built, { recursive: true }));
 
 describe("the web application", () => {
   test.each(["/", "/sandbox/2023", "/rules/1971", "/games/abc", "/games/abc/projector", "/join/abc"])(
-    "has a page at %s that is asked for anew each time",
+    "has a page at %s that is fetched fresh each time",
     async (url) => {
       const { body, headers } = await app.inject(url);
       expect(body).toContain("<title>page</title>");
@@ -80,7 +80,7 @@ describe("the web application", () => {
     expect((await app.inject("/icon.svg")).headers["content-type"]).toContain("image/svg+xml");
   });
 
-  test("has a service worker for all of its pages, asked for anew each time", async () => {
+  test("has a service worker for all of its pages, fetched fresh each time", async () => {
     const { body, headers } = await app.inject("/offline.js");
     expect(body).toBe("kept");
     expect(headers["content-type"]).toContain("javascript");

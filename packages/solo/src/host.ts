@@ -89,7 +89,7 @@ export class SoloHost {
     this.forget(game);
   }
 
-  /** Somebody has played the game elsewhere. */
+  /** The game was played on in another tab. */
   forget(game: string): void {
     this.known.delete(game);
   }

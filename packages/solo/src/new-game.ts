@@ -37,7 +37,7 @@ export function newSolo(game: string, wanted: Wanted, port: Port): Result<Step, 
   };
   const dice = diceOf(seed);
   const commands: (readonly [string, Command])[] = [
-    // Whoever comes is a player first.
+    // People join as players first.
     [MASTER, { type: "join", name: names.master, role: "player" }],
     [YOU, { type: "appoint", member: MASTER }],
     ...seating(step.table, wanted, port),

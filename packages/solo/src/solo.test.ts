@@ -97,7 +97,7 @@ test("a hint says what the orders aim at, and expects more than there is now", a
   for (const { tried, done } of hint.aims) expect(done).toBeLessThanOrEqual(tried);
 });
 
-test("a game goes on where it was, whoever opens its log", async () => {
+test("a game continues where it stopped when its log is opened again", async () => {
   const logs = new MemoryLogs();
   const play = new SoloPlay({}, logs);
   await play.start();
@@ -107,7 +107,7 @@ test("a game goes on where it was, whoever opens its log", async () => {
   expect({ ...again, clock: null }).toEqual({ ...before, clock: null });
 });
 
-test("the last turn is taken back, and bots think anew", async () => {
+test("the last turn is taken back, and bots think again", async () => {
   const play = new SoloPlay();
   await play.start();
   await play.ask("POST", "/commands", save("France", "A Par - Bur"));

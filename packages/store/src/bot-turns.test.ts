@@ -20,7 +20,7 @@ describeStores((place) => {
     expect((await take(2200)).map(({ attempts }) => attempts)).toEqual([2, 3]);
   });
 
-  test("what others do meanwhile leaves the lease alone; another turn begins anew, and the last one ends it", async () => {
+  test("what others do meanwhile leaves the lease alone; another turn starts over, and the last one ends it", async () => {
     const { games, botTurns } = await place.open();
     const grow = async (version: number, bots: boolean | null, at: number) =>
       value(

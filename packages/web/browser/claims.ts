@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** For all files of a run together: what is done once, by whoever claims it first. */
+/** Shared by all files of a run: work that is done once, by the first to claim it. */
 export class Claims {
   private readonly folder: string;
 

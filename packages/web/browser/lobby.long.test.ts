@@ -133,7 +133,7 @@ test("players who have to choose a power see that at once, on a laptop and on a 
   }
 });
 
-test("whoever only watches needs no name", async ({ stage }) => {
+test("spectators need no name", async ({ stage }) => {
   const { page: ann, link } = await host(stage, { settings: choosing });
   await join(await stage.open(pathOf(link)), "Bob");
   const zoe = await stage.open(pathOf(link));

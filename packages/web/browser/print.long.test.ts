@@ -61,7 +61,7 @@ async function pagesOf(page: Page): Promise<number> {
   return [...document.toString("latin1").matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** What doesn't lie on the page, of all that is to be read. */
+/** Text that lies outside the page. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.locator("[data-print]").evaluate((sheet) => {
     const { right, bottom } = sheet.getBoundingClientRect();

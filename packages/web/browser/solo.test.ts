@@ -4,7 +4,7 @@ import { followHint, phaseOf, ready, startSolo } from "./solo.ts";
 import { test } from "./stage.ts";
 import { soon } from "./tables.ts";
 
-test("a game against the computer starts at once, shows results, and goes on after a reload", async ({
+test("a game against the computer starts at once, shows results, and resumes after a reload", async ({
   stage,
 }) => {
   const page = await stage.open("/");

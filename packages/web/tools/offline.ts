@@ -32,7 +32,7 @@ function filesOf(manifest: Manifest): readonly string[] {
     imports.forEach(visit);
   };
   for (const name of Object.keys(manifest)) if (MODULES.some((module) => module.test(name))) visit(name);
-  // Whoever plays in there never looks at a board.
+  // Nobody looks at a board in there.
   for (const worker of globSync("assets/worker-*.js", { cwd: dist }))
     if (!worker.includes("geometry")) files.add(`/${worker}`);
   return [...files].filter((file) => !/\.woff2?$/.test(file));

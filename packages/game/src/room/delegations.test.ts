@@ -162,7 +162,7 @@ test("the delegates of one power reach each other at any time, and nobody else h
   expect(texts(delegate("France", 2))).toEqual(["hold on", "may I?"]);
   expect(texts("oda")).toEqual(["may I?"]);
   expect(texts("germany-1")).toEqual([]);
-  // A partner's message is unread until it is read; one's own never is.
+  // A partner's message is unread until it's read; your own never is.
   const unread = (who: string) =>
     play.view(who).channels.find(({ name }) => name === "France")?.unread ?? null;
   expect([unread("france-1"), unread("france-2")]).toEqual([0, 1]);

@@ -23,7 +23,7 @@ export function fitOnPage(page: HTMLElement): void {
     page.style.setProperty("--boards", `${boards}mm`);
     page.style.setProperty("--letters", `${letters}pt`);
     page.style.setProperty("--columns", String(count));
-    // What finds no room goes on in columns beside the page.
+    // Text that doesn't fit continues in columns beside the page.
     if (!columns || columns.scrollWidth <= columns.clientWidth) return;
   }
 }

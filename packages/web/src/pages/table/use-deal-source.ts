@@ -8,7 +8,7 @@ import type { DrawnDeal } from "./press/deal-board.ts";
 
 const nothing = (): void => undefined;
 
-/** The orders of a deal in place of one's own; null while none is drawn. */
+/** The orders of a deal drawn instead of your own; null while none is. */
 export function useDealSource(
   game: OpenGame,
   table: TableView,

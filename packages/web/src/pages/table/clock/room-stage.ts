@@ -19,7 +19,7 @@ const turnOf = (phase: string): string => `${phase.replace(/^W/, "F").slice(0, -
 export const turnTitle = (view: Seen): string =>
   phaseInWords(turnOf(isResolving(view) && view.lastPlayed ? view.lastPlayed.phase : view.phase), view.setup);
 
-/** What is being played now, the same wherever it is said. */
+/** What is being played now, worded the same everywhere. */
 export const headline = (view: Seen): string =>
   view.room === null ? phaseInWords(view.phase, view.setup) : turnTitle(view);
 

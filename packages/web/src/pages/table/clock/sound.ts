@@ -30,7 +30,7 @@ export const playSound = (sound: Sound): void => playTones(SOUNDS[sound]);
 
 type Heard = Pick<TableView, "setup" | "status" | "seats" | "channels" | "you" | "lastPlayed">;
 
-/** What is to be heard of a change between two views. */
+/** The sounds for a change between two views. */
 export function soundFor(before: Heard, now: Heard): Sound | null {
   if ((now.lastPlayed?.number ?? 0) > (before.lastPlayed?.number ?? 0)) return "results";
   return newsOf(now, before.channels, now.channels) === "" ? null : "message";

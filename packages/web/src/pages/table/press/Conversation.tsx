@@ -46,7 +46,7 @@ export function Conversation({
   const parties = summary?.parties ?? (name === EVERYBODY ? [] : name.split(" + "));
   const channel = { name, parties };
   const messages = data?.messages ?? [];
-  // Partners write to each other with one voice, which is not one's own.
+  // Partners share a power, so the sender's power doesn't tell whose message it is.
   const own = parties.length === 1 ? [] : voicesOf(view);
   const firstNew = useFirstNew(messages, summary?.unread ?? 0, own);
   useReading(view, name, messages.length, summary?.unread ?? 0);

@@ -98,7 +98,7 @@ export function addressOf(
   return { speakers, to: parties.filter((party) => own.length > 1 || !own.includes(party)) };
 }
 
-/** To whom a message goes: not to whoever writes it, unless it is for their partner. */
+/** Who gets a message: never its writer, unless it's for their partner. */
 export function heardBy(to: Address["to"], speaker: string | null | undefined): Address["to"] {
   if (typeof to === "string") return to;
   const others = to.filter((party) => party !== speaker);

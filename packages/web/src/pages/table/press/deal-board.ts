@@ -1,7 +1,7 @@
 import type { Orders } from "@chancery/orders";
 import { createContext, useContext } from "react";
 
-/** What of a deal is drawn on the board in place of one's own orders. */
+/** The part of a deal that is drawn on the board instead of your own orders. */
 export interface DrawnDeal {
   /** Null where the deal has no orders. */
   readonly orders: Orders | null;
@@ -9,13 +9,13 @@ export interface DrawnDeal {
   readonly powers: readonly string[];
   /** A province that is pointed out. */
   readonly province: string | null;
-  /** Takes a province that is pressed, where one is to be chosen. */
+  /** Takes the province that is pressed while one is being chosen. */
   readonly pick?: (province: string) => void;
 }
 
 export interface DealBoard {
   readonly drawn: DrawnDeal | null;
-  /** One's own orders, as they are written. */
+  /** Your own orders, as written. */
   readonly mine: Orders;
   draw(drawn: DrawnDeal | null): void;
 }

@@ -29,7 +29,7 @@ export function termsInWords(rules: Rules, { setup }: Played, { terms, phase }: 
 export interface DealStanding {
   readonly text: string;
   readonly tone: "good" | "bad" | null;
-  /** The orders that broke it, by whoever gave them. */
+  /** The orders that broke it, and who gave them. */
   readonly against: readonly string[];
 }
 
