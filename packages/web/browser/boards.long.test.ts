@@ -182,7 +182,7 @@ test.for(NAMES)(
       }
     }
     expect(wrong).toEqual([]);
-    expect(pressed).toBeGreaterThan(provinces.length * 1.5);
+    expect(pressed).toBeGreaterThan(provinces.length * 1.8);
   },
 );
 
