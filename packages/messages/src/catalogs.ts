@@ -14,6 +14,7 @@ import refusalsDe from "./de/refusals.ts";
 import resultsDe from "./de/results.ts";
 import roomRecordDe from "./de/roomRecord.ts";
 import serverDe from "./de/server.ts";
+import soloRecordDe from "./de/soloRecord.ts";
 import storageDe from "./de/storage.ts";
 import uiDe from "./de/ui.ts";
 import boardEn from "./en/board.ts";
@@ -32,6 +33,7 @@ import refusalsEn from "./en/refusals.ts";
 import resultsEn from "./en/results.ts";
 import roomRecordEn from "./en/roomRecord.ts";
 import serverEn from "./en/server.ts";
+import soloRecordEn from "./en/soloRecord.ts";
 import storageEn from "./en/storage.ts";
 import uiEn from "./en/ui.ts";
 import { type Language, type PageLanguage, PSEUDO } from "./language.ts";
@@ -56,6 +58,7 @@ const CATALOGS = {
   roomRecord: { en: roomRecordEn, de: roomRecordDe },
   results: { en: resultsEn, de: resultsDe },
   server: { en: serverEn, de: serverDe },
+  soloRecord: { en: soloRecordEn, de: soloRecordDe },
   storage: { en: storageEn, de: storageDe },
   ui: { en: uiEn, de: uiDe },
 } satisfies Record<string, { en: Catalog } & Readonly<Record<Language, Catalog>>>;

@@ -24,6 +24,7 @@ import type { PageLanguage } from "@chancery/messages";
 import { messagesIn } from "@chancery/messages/catalogs";
 import { YOU } from "./members.ts";
 import { act, type Step } from "./play.ts";
+import { told } from "./told.ts";
 
 /** A request of the API about one game, as a page sends it. */
 export interface Asked {
@@ -49,6 +50,7 @@ const person = { member: YOU };
 /** Answers a request about a game. */
 export function answer(table: Table, asked: Asked, port: Port): Answered {
   const { language } = asked;
+  const shown = told(table, language);
   const step: Step = { table, entries: [] };
   const url = new URL(asked.url, "http://solo");
   const viewer = url.searchParams.get("as") === "projector" ? "projector" : person;
@@ -59,9 +61,9 @@ export function answer(table: Table, asked: Asked, port: Port): Answered {
     body === null ? failed(step, "not-found", language) : given(body);
   switch (`${asked.method} ${what}`) {
     case "GET ":
-      return found(seen(table, port.now, language, viewer));
+      return found(seen(shown, port.now, language, viewer));
     case "GET turns":
-      return found(viewTurn(table, viewer, Number(name), words));
+      return found(viewTurn(shown, viewer, Number(name), words));
     case "GET record":
       return found(recordOf(table, viewer));
     case "GET channels":
@@ -88,7 +90,11 @@ function commanded(step: Step, { body, language }: Asked, port: Port): Answered 
   if (!OPEN.includes(type)) return refused(step, { code: "not-entitled" }, language);
   const done = act(step, YOU, command.data as Extract<typeof command.data, { type: "save" }>, port);
   if (!done.ok) return refused(step, done.error, language);
-  return { status: 200, body: { table: seen(done.value.table, port.now, language) }, step: done.value };
+  return {
+    status: 200,
+    body: { table: seen(told(done.value.table, language), port.now, language) },
+    step: done.value,
+  };
 }
 
 /** The game as the person sees it, with what they can do in it. */

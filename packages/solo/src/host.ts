@@ -2,6 +2,7 @@ import { holdSeat } from "@chancery/bots";
 import { fail, ok, type Result } from "@chancery/engine";
 import { apply, type Entry, type Port, type Refusal, replay, type Table } from "@chancery/game";
 import { type Answered, type Asked, answer } from "./answer.ts";
+import { inCodes } from "./codes.ts";
 import { closeIfOut, takeBack } from "./master.ts";
 import { newSolo } from "./new-game.ts";
 import type { Step } from "./play.ts";
@@ -51,8 +52,7 @@ export class SoloHost {
   async create(game: string, wanted: Wanted): Promise<Result<string, Refusal>> {
     const started = newSolo(game, wanted, this.port());
     if (!started.ok) return started;
-    const { seed, names } = wanted;
-    const card: SoloCard = { game, seed, names };
+    const card: SoloCard = { game, seed: wanted.seed };
     await this.outside.logs.create(card, started.value.entries);
     this.known.set(game, { card, table: started.value.table });
     this.letBotsPlay(game);
@@ -68,8 +68,8 @@ export class SoloHost {
 
   /** Takes back the person's last turn; null if there is no such game. */
   async takeBack(game: string): Promise<Result<Table, Refusal> | null> {
-    const done = await this.change(game, ({ table, card }) => {
-      const taken = takeBack(table, card, this.port());
+    const done = await this.change(game, ({ table }) => {
+      const taken = takeBack(table, this.port());
       return { step: taken.ok ? taken.value : { table, entries: [] }, taken };
     });
     if (!done) return null;
@@ -108,7 +108,7 @@ export class SoloHost {
     if (known) return known;
     const log = await this.outside.logs.load(game);
     if (!log) return null;
-    const opened = { card: log.card, table: replay(log.entries) };
+    const opened = { card: log.card, table: replay(inCodes(log.entries, log.card)) };
     this.known.set(game, opened);
     return opened;
   }
@@ -148,8 +148,8 @@ export class SoloHost {
   /** Bots order until they have to wait for the person. */
   private async play(game: string): Promise<void> {
     for (;;) {
-      const settled = await this.change(game, ({ table, card }) => ({
-        step: closeIfOut(table, card, this.port()),
+      const settled = await this.change(game, ({ table }) => ({
+        step: closeIfOut(table, this.port()),
       }));
       if (settled && settled.step.entries.length > 0) this.outside.changed(game);
       const known = await this.open(game);

@@ -4,4 +4,4 @@ export { type Logs, SoloHost } from "./host.ts";
 export { MemoryLogs } from "./memory-logs.ts";
 export type { Task } from "./task.ts";
 export { type Thought, think } from "./think.ts";
-export type { SoloCard, SoloNames, Wanted } from "./wanted.ts";
+export type { SoloCard, Wanted } from "./wanted.ts";

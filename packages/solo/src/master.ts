@@ -1,8 +1,8 @@
 import { ok, type Result } from "@chancery/engine";
 import { type Port, type Refusal, type Table, viewTable, viewTurn } from "@chancery/game";
+import { CODES } from "./codes.ts";
 import { MASTER, YOU } from "./members.ts";
 import { act, type Step } from "./play.ts";
-import type { SoloCard } from "./wanted.ts";
 
 /** The last turn in which the person had orders to give; null if there is none to take back. */
 function turnToTakeBack(table: Table, now: number): number | null {
@@ -14,19 +14,19 @@ function turnToTakeBack(table: Table, now: number): number | null {
 }
 
 /** Takes back the last turn of the person, and everything that came after it. */
-export function takeBack(table: Table, { names }: SoloCard, port: Port): Result<Step, Refusal> {
+export function takeBack(table: Table, port: Port): Result<Step, Refusal> {
   const turn = turnToTakeBack(table, port.now);
   const step = { table, entries: [] };
   if (turn === null) return ok(step);
-  return act(step, MASTER, { type: "go-to", turn, reason: names.tookBack }, port);
+  return act(step, MASTER, { type: "go-to", turn, reason: CODES.tookBack }, port);
 }
 
 /** Ends the game for somebody who has nothing left: bots don't play on alone. */
-export function closeIfOut(table: Table, { names }: SoloCard, port: Port): Step {
+export function closeIfOut(table: Table, port: Port): Step {
   const step = { table, entries: [] };
   const view = table.status === "playing" ? viewTable(table, { member: YOU }, port.now) : null;
   if (!view || !isOut(view)) return step;
-  const closed = act(step, MASTER, { type: "close", reason: names.out }, port);
+  const closed = act(step, MASTER, { type: "close", reason: CODES.out }, port);
   return closed.ok ? closed.value : step;
 }
 

@@ -10,13 +10,14 @@ import {
   type Table,
   viewTable,
 } from "@chancery/game";
+import { CODES } from "./codes.ts";
 import { MASTER, YOU } from "./members.ts";
 import { act, type Step } from "./play.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** Sets up a game for one person and starts it: bots on all other seats, no clock, and nobody to talk to. */
 export function newSolo(game: string, wanted: Wanted, port: Port): Result<Step, Refusal> {
-  const { variant, rulebook, options, names, seed } = wanted;
+  const { variant, rulebook, options, seed } = wanted;
   const setup = {
     variant,
     rulebook,
@@ -29,7 +30,7 @@ export function newSolo(game: string, wanted: Wanted, port: Port): Result<Step, 
     spectators: false,
     replacement: { by: "nobody" },
   };
-  const created = createTable(game, setup, { id: YOU, name: names.you, role: "player" }, port);
+  const created = createTable(game, setup, { id: YOU, name: CODES.you, role: "player" }, port);
   if (!created.ok) return created;
   let step: Step = {
     table: created.value.reduce<Table | null>(apply, null) as Table,
@@ -38,7 +39,7 @@ export function newSolo(game: string, wanted: Wanted, port: Port): Result<Step, 
   const dice = diceOf(seed);
   const commands: (readonly [string, Command])[] = [
     // People join as players first.
-    [MASTER, { type: "join", name: names.master, role: "player" }],
+    [MASTER, { type: "join", name: CODES.master, role: "player" }],
     [YOU, { type: "appoint", member: MASTER }],
     ...seating(step.table, wanted, port),
     [YOU, { type: "start", seed }],

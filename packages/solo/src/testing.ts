@@ -1,4 +1,5 @@
 import type { TableView } from "@chancery/api";
+import type { PageLanguage } from "@chancery/messages";
 import { type Outside, SoloHost } from "./host.ts";
 import { MemoryLogs } from "./memory-logs.ts";
 import { think } from "./think.ts";
@@ -12,7 +13,6 @@ export const WANTED: Wanted = {
   level: "beginner",
   character: null,
   seed: 1,
-  names: { you: "You", master: "Computer", tookBack: "Taken back", out: "Eliminated" },
 };
 
 /** A solo game for tests to play. */
@@ -21,6 +21,7 @@ export class SoloPlay {
   readonly logs: MemoryLogs;
   readonly changes: string[] = [];
   private readonly game = "solo-1";
+  language: PageLanguage = "en";
 
   constructor(outside: Partial<Outside> = {}, logs = new MemoryLogs()) {
     this.logs = logs;
@@ -43,7 +44,7 @@ export class SoloPlay {
 
   async ask(method: string, path: string, body: unknown = null) {
     const url = `/api/games/${this.game}${path}`;
-    const answered = await this.host.ask(this.game, { method, url, body, language: "en" });
+    const answered = await this.host.ask(this.game, { method, url, body, language: this.language });
     if (!answered) throw new Error("no such game");
     await this.host.idle(this.game);
     return { status: answered.status, body: answered.body as Record<string, unknown> };

@@ -12,11 +12,10 @@ export interface Wanted {
   readonly character: BotCharacter | null;
   /** Decides everything that is left to chance. */
   readonly seed: number;
-  readonly names: SoloNames;
 }
 
-/** What is read about a game in its record, in the language of the page that began it. */
-export interface SoloNames {
+/** What earlier versions wrote into logs instead of codes, in the language of the page that began the game. */
+interface SoloNames {
   readonly you: string;
   readonly master: string;
   /** Why a turn was rolled back. */
@@ -29,5 +28,6 @@ export interface SoloNames {
 export interface SoloCard {
   readonly game: string;
   readonly seed: number;
-  readonly names: SoloNames;
+  /** Missing since logs hold codes. */
+  readonly names?: SoloNames;
 }

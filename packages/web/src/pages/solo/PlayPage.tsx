@@ -13,7 +13,7 @@ import { SplitPage } from "../layout/pages.tsx";
 import { Preview } from "../lobby/Preview.tsx";
 import { SoloGames } from "../lobby/SoloGames.tsx";
 import css from "./PlayPage.module.css";
-import { hasRoom, LEVELS, type Level, NAMES } from "./wanted.ts";
+import { hasRoom, LEVELS, type Level } from "./wanted.ts";
 
 /** Where a game against the computer begins: everything is chosen already, and can be changed. */
 export function PlayPage() {
@@ -34,7 +34,6 @@ export function PlayPage() {
         level,
         character: null,
         seed: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
-        names: NAMES,
       });
       await navigate({ to: "/games/$game", params: { game } });
     } catch {
