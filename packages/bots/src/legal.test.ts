@@ -11,7 +11,13 @@ const nameOf = ({ rules }: Game): string => `${rules.variant} ${rules.rulebook}`
 const BUDGET = 12;
 
 /** Plays a game with what the bots write, and looks at every line; how often each task came up. */
-function playByLines(game: Game, level: LevelName, years: number, seed: number): Record<string, number> {
+function playByLines(
+  game: Game,
+  level: LevelName,
+  years: number,
+  seed: number,
+  budget = BUDGET,
+): Record<string, number> {
   const { rules, start } = game;
   const notation = createNotation(rules);
   const dice = diceOf(seed);
@@ -23,7 +29,7 @@ function playByLines(game: Game, level: LevelName, years: number, seed: number):
     const now = state;
     const sheets = now.seats.flat().map((power) => {
       const situation = { rules, state: now, power };
-      const lines = linesOf(situation, bot(situation, dice, BUDGET));
+      const lines = linesOf(situation, bot(situation, dice, budget));
       const orders = lines.map((line) => {
         const read = readOrder(notation, now, power, line);
         if (!read.ok) throw new Error(`${line}: ${read.error.code}`);
@@ -55,6 +61,11 @@ describe("every line is legal, in every phase of whole games", () => {
     test(`${nameOf(game)}: a bot that searches`, () => {
       const tasks = playByLines(game, "club", 2, 3);
       expect(tasks.M).toBeGreaterThan(2);
+    });
+
+    test(`${nameOf(game)}: a greedy bot`, () => {
+      const tasks = playByLines(game, "greedy", 4, 5, 5000);
+      expect(tasks.M).toBeGreaterThan(4);
     });
 
     test(`${nameOf(game)}: DumbBot and its rewrite`, () => {

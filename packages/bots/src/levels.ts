@@ -1,6 +1,7 @@
 import type { Bot, Situation } from "./bot.ts";
 import { dumbBot } from "./dumbbot/dumbbot.ts";
 import { REWRITE, V4 } from "./dumbbot/flavor.ts";
+import { greedyBot } from "./greedy/greedy.ts";
 import { searchBot } from "./search/search.ts";
 
 /** A bot that people can choose. */
@@ -10,12 +11,13 @@ export interface Level {
   readonly budget: number;
 }
 
-export const LEVELS = ["dumbbot", "dumbbot-py", "beginner", "club", "master"] as const;
+export const LEVELS = ["dumbbot", "dumbbot-py", "greedy", "beginner", "club", "master"] as const;
 export type LevelName = (typeof LEVELS)[number];
 
 const levels: Readonly<Record<LevelName, Level>> = {
   dumbbot: { bot: dumbBot(V4), budget: 1 },
   "dumbbot-py": { bot: dumbBot(REWRITE), budget: 1 },
+  greedy: { bot: greedyBot, budget: 5000 },
   beginner: { bot: dumbBot(REWRITE), budget: 1 },
   club: { bot: searchBot, budget: 250 },
   master: { bot: searchBot, budget: 8000 },
