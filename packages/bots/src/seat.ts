@@ -1,4 +1,4 @@
-import type { BotCharacter, BotLevel, CommandInput, TableView, Talks } from "@chancery/api";
+import type { BotCharacter, BotLevel, CommandInput, TableView, Talks, Vote } from "@chancery/api";
 import {
   BrokenInvariant,
   type Game,
@@ -15,6 +15,7 @@ import type { Table } from "./deals/table.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { budgetFor, levelNamed } from "./levels.ts";
 import { situationSeen } from "./seen.ts";
+import { agreesTo } from "./votes.ts";
 
 /** The bot on a seat. */
 export interface BotSeat {
@@ -29,7 +30,10 @@ interface SeatGame {
 }
 
 /** What bots do on their seats. */
-export type BotCommand = Extract<CommandInput, { readonly type: "save" | "say" | "ready" }>;
+export type BotCommand = Extract<
+  CommandInput,
+  { readonly type: "save" | "say" | "vote" | "propose" | "ready" }
+>;
 
 /** What a bot looks at: parts of the view that its seat has of the game, as a person's would. */
 export interface SeatSight {
@@ -37,7 +41,8 @@ export interface SeatSight {
   readonly turns: readonly Pick<TableView["turns"][number], "number">[];
   readonly clock: Pick<TableView["clock"], "isNegotiation">;
   readonly sheets: readonly Pick<TableView["sheets"][number], "power" | "isCalledUpon" | "receipt">[];
-  readonly you: Pick<TableView["you"], "may">;
+  readonly you: Pick<TableView["you"], "may" | "vote">;
+  readonly proposal: Pick<NonNullable<TableView["proposal"]>, "vote"> | null;
   /** Missing where it can't talk now. */
   readonly talks?: Talks;
 }
@@ -48,7 +53,8 @@ export const sightOf = (view: TableView, talks?: SeatSight["talks"]): SeatSight 
   turns: view.turns.slice(-1).map(({ number }) => ({ number })),
   clock: { isNegotiation: view.clock.isNegotiation },
   sheets: view.sheets.map(({ power, isCalledUpon, receipt }) => ({ power, isCalledUpon, receipt })),
-  you: { may: view.you.may },
+  you: { may: view.you.may, vote: view.you.vote },
+  proposal: view.proposal && { vote: view.proposal.vote },
   ...(talks && { talks }),
 });
 
@@ -79,21 +85,35 @@ export function playSeat(game: SeatGame, sight: SeatSight, bot: BotSeat): readon
   const orders = commandsFor(sight, agreed, (power) => sheetFor(game, { ...known, deals }, bot, power, turn));
   const ready = orders.filter(({ type }) => type === "ready");
   const saved = orders.filter(({ type }) => type !== "ready");
-  return [...saved, ...answers.map(answerCommand), ...offers, ...ready];
+  const voted = voteFor(sight, (vote, power) =>
+    agreesTo(vote, rules, table.state, power, game.start.phase.year),
+  );
+  return [...saved, ...answers.map(answerCommand), ...offers, ...voted, ...ready];
+}
+
+/** What a bot says to a proposal that waits for its vote. */
+function voteFor(
+  { proposal, you, sheets }: SeatSight,
+  agrees: (vote: Vote, power: string) => boolean,
+): readonly BotCommand[] {
+  const [own] = sheets;
+  if (!proposal || !own || you.vote !== null || !you.may.includes("vote")) return [];
+  const { vote } = proposal;
+  return agrees(vote, own.power) ? [{ type: "vote", vote }] : [{ type: "propose", vote: null }];
 }
 
 /** Whether nothing has been written yet in this turn, and messages can be sent. */
 const isFresh = ({ talks, you, sheets }: SeatSight): boolean =>
   talks !== undefined && you.may.includes("say") && sheets.every(({ receipt }) => receipt === null);
 
-/** What is done in place of a bot that fails: its units hold, and nobody waits for it. */
+/** What is done in place of a bot that fails: its units hold, it goes along with an end that is proposed, and nobody waits for it. */
 export function holdSeat(sight: SeatSight): readonly BotCommand[] {
   const declined = (sight.talks?.deals ?? []).flatMap((offered) =>
     offered.deal.mayAnswer.map((power) =>
       answerCommand({ offered, power, answer: { accept: false, why: "own-plans" } }),
     ),
   );
-  return [...declined, ...commandsFor(sight, [], () => "")];
+  return [...declined, ...voteFor(sight, () => true), ...commandsFor(sight, [], () => "")];
 }
 
 const turnIn = ({ turns }: SeatSight): number => turns.at(-1)?.number ?? 0;

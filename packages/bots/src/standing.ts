@@ -1,7 +1,7 @@
 import { centresOf, type Power, type Rules, type State } from "@chancery/engine";
 
 /** What counts for a power in the standings: centers, or whatever the game counts instead. */
-const standingOf = (rules: Rules, state: State, power: Power): number =>
+export const standingOf = (rules: Rules, state: State, power: Power): number =>
   rules.own?.standing?.(rules, state, power) ?? centresOf(state, power);
 
 /**

@@ -8,7 +8,7 @@ import { powersBySeat } from "./game-of.ts";
 import { attendedBy } from "./room/presence.ts";
 import { botAt, currentTurn, isPersons, sheetOf, type Table } from "./table.ts";
 
-/** Seats whose bots have something to do now: to order, to say that they're ready, or to answer a deal. */
+/** Seats whose bots have something to do now: to order, to say that they're ready, or to answer a deal or a proposal. */
 export function botsToMove(table: Table): readonly number[] {
   if (table.status !== "playing" || table.bots.length === 0) return [];
   return [...table.seats.keys()].filter((seat) => {
@@ -16,6 +16,7 @@ export function botsToMove(table: Table): readonly number[] {
     if (!bot) return false;
     const may = openTo(table, bot.id);
     if (may.includes("ready") && !table.ready.includes(seat)) return true;
+    if (owesVote(table, seat) && may.includes("vote")) return true;
     if (mayNegotiate(table, bot.id) && owesAnswer(table, bot.id)) return true;
     return !isNegotiating(table) && may.includes("save") && owesOrders(table, seat);
   });
@@ -30,10 +31,17 @@ export function talksOf(table: Table, id: string): Talks | undefined {
 
 const mayNegotiate = (table: Table, id: string): boolean => mayTalk(table) && attendedBy(table, id) === null;
 
+/** Whether an open proposal waits for a seat's vote. Who would win by a concession isn't asked. */
+function owesVote(table: Table, seat: number): boolean {
+  const { proposal, seats } = table;
+  if (!proposal || seats[seat].vote !== null) return false;
+  return proposal.vote.how !== "concession" || !powersBySeat(table)[seat].includes(proposal.vote.to);
+}
+
 const owesOrders = (table: Table, seat: number): boolean =>
   callable(table)[seat].some((power) => sheetOf(currentTurn(table), power) === undefined);
 
-type BotCommand = Extract<Command, { readonly type: "save" | "say" | "ready" }>;
+type BotCommand = Extract<Command, { readonly type: "save" | "say" | "vote" | "propose" | "ready" }>;
 
 /** Of what a bot has come to do on a seat, what is still to be done. Someone may have been quicker. */
 export function stillToDo(
@@ -50,6 +58,7 @@ export function stillToDo(
   return commands.filter((command) => {
     if (command.type === "ready") return table.ready.includes(seat) !== command.ready;
     if (command.type === "say") return true;
+    if (command.type === "vote" || command.type === "propose") return owesVote(table, seat);
     const sheet = sheetOf(turn, command.power);
     return sheet === undefined || (!sheet.onBehalf && agreed.includes(command.power));
   });

@@ -177,12 +177,23 @@ test("a game master gives an empty seat to a bot and takes it away again", () =>
   expect(play.view("ann").chronicle.at(-1)?.sentence).toBe("The bot no longer plays England");
 });
 
-test("bots go along with a draw that all people want", () => {
+test("bots are asked once all people want a draw, and one that refuses ends the proposal (CB-8)", () => {
   const play = new Play().join("bob").do("ann", { type: "fill-with-bots", level: "club" });
   play.do("ann", { type: "start", seed: 5 }).do("ann", { type: "vote", vote: { how: "draw" } });
   expect(play.table.status).toBe("playing");
+  expect(play.view("bob").proposal).toBeNull();
   play.do("bob", { type: "vote", vote: { how: "draw" } });
-  expect(play.table.status).toBe("ended");
+  expect(play.view("bob")).toMatchObject({
+    proposal: { vote: { how: "draw" } },
+    you: { vote: { how: "draw" } },
+  });
+  const bots = play.table.bots.map(({ id }) => id);
+  expect(botsToMove(play.table)).toHaveLength(bots.length);
+  play.do(bots[0], { type: "propose", vote: null });
+  expect(play.view("bob").chronicle.at(-1)?.sentence).toBe("The proposal to end the game was refused");
+  for (const who of ["ann", "bob"]) play.do(who, { type: "vote", vote: { how: "draw" } });
+  for (const bot of bots) play.do(bot, { type: "vote", vote: { how: "draw" } });
+  expect(play.table.ending?.ending.how).toBe("draw");
 });
 
 test("bots among themselves hand in orders, but wait for the clock", () => {

@@ -1,14 +1,15 @@
-import type { Cause } from "@chancery/api";
+import type { Cause, Vote } from "@chancery/api";
 import { endInDraw, formatPosition, type Power, powerNamed, type State, survivors } from "@chancery/engine";
 import { taskOf } from "./clock.ts";
 import type { Draft } from "./draft.ts";
 import { callable, due, isNegotiating, missing, waitedFor } from "./duties.ts";
-import { gameOf, stateOf } from "./game-of.ts";
+import { gameOf, powersBySeat, stateOf } from "./game-of.ts";
 import { processTurn } from "./process.ts";
 import { settleConference } from "./room/conference-end.ts";
 import { endNegotiation, isHeldBack, sealEarly } from "./room/schedule.ts";
 import { isSealed } from "./room/stage.ts";
 import { botAt, currentTurn, isPersons, type Table } from "./table.ts";
+import { survivingPowers } from "./votes.ts";
 
 /**
  * Whatever follows by itself from what was done: a vote ends the game, or everybody is ready, so that writing
@@ -76,7 +77,7 @@ function causeToPlay(table: Table): Cause | null {
   return callable(table).every((powers) => powers.length === 0) ? "nobody-to-wait-for" : null;
 }
 
-/** Ends the game if all survivors agree (CB-8). There is nobody to ask on an empty seat, and bots go along. */
+/** Ends the game if all survivors agree (CB-8). There is nobody to ask on an empty seat. */
 function endByVote(draft: Draft): boolean {
   const { table } = draft;
   if (table.seats.every(({ vote }) => vote === null)) return false;
@@ -93,7 +94,10 @@ function endByVote(draft: Draft): boolean {
     return true;
   }
   const winner = concededTo(table, state);
-  if (winner === null) return false;
+  if (winner === null) {
+    askBots(draft);
+    return false;
+  }
   const winners = [rules.powers[winner].name];
   const ended: State = { ...state, ending: { how: "victory", winners: [winner], by: "control" } };
   const position = formatPosition(rules, ended);
@@ -101,12 +105,37 @@ function endByVote(draft: Draft): boolean {
   return true;
 }
 
+/** Once all people want the same end, bots are asked: by a proposal, as nobody hears of votes. */
+function askBots(draft: Draft): void {
+  const { table } = draft;
+  const alive = survivingPowers(table);
+  const vote = table.seats.find((seat) => seat.vote !== null)?.vote;
+  if (!vote || table.proposal || table.bots.length === 0) return;
+  const winner = vote.how === "concession" ? vote.to : null;
+  const people = powersBySeat(table).flatMap((powers, seat) => {
+    const isAsked =
+      powers.some((power) => alive.includes(power)) && !powers.some((power) => power === winner);
+    return isAsked && isPersons(table, seat) ? [seat] : [];
+  });
+  if (!people.every((seat) => sameVote(table.seats[seat].vote, vote))) return;
+  // Nobody is asked over and over.
+  const asks = people.find((seat) => table.seats[seat].proposedIn !== currentTurn(table).number);
+  if (asks === undefined) return;
+  const powers = winner === null ? alive : [winner];
+  draft.follow({ type: "proposed", seat: asks, vote, powers });
+  for (const seat of people) if (seat !== asks) draft.follow({ type: "voted", seat, vote });
+}
+
+const sameVote = (one: Vote | null, other: Vote): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 function powersAgreeing(
   table: Table,
   state: State,
   agrees: (seat: Table["seats"][number]) => boolean,
 ): ReadonlySet<Power> {
-  return new Set(state.seats.filter((_, i) => !isPersons(table, i) || agrees(table.seats[i])).flat());
+  return new Set(
+    state.seats.filter((_, i) => table.seats[i].holder === null || agrees(table.seats[i])).flat(),
+  );
 }
 
 /** The power to which all other survivors concede the game. */

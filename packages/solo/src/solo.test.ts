@@ -1,10 +1,8 @@
-import { auditLog, replay } from "@chancery/game";
+import { auditLog } from "@chancery/game";
 import { GAMES } from "@chancery/variants";
 import { expect, test } from "vitest";
 import { hintFor } from "./hint.ts";
-import { MASTER } from "./members.ts";
 import { MemoryLogs } from "./memory-logs.ts";
-import { act } from "./play.ts";
 import { SoloPlay, WANTED } from "./testing.ts";
 import { think } from "./think.ts";
 
@@ -45,22 +43,9 @@ test("who orders nothing loses a duel", async () => {
 test("bots don't play on without you once you are eliminated", async () => {
   const play = new SoloPlay();
   const { position } = await play.start();
-  const log = play.logs.games.get("solo-1");
-  if (!log) throw new Error("no log");
   const { France: _, ...units } = position.units;
   const { France: lost, ...centers } = position.centers;
-  const edited = act(
-    { table: replay(log.entries), entries: [] },
-    MASTER,
-    {
-      type: "edit",
-      position: { ...position, units, centers: { ...centers, Italy: [...centers.Italy, ...lost] } },
-      reason: "Italy came",
-    },
-    { now: 2_000_000, digest: String },
-  );
-  if (!edited.ok) throw new Error(edited.error.code);
-  log.entries.push(...edited.value.entries);
+  play.edit({ ...position, units, centers: { ...centers, Italy: [...centers.Italy, ...lost] } });
   const view = await new SoloPlay({}, play.logs).look();
   expect(view.ending).toEqual({ how: "stopped" });
 });
@@ -163,12 +148,26 @@ test("bots know nothing of what you write", async () => {
   expect(tasks[0]).toEqual(tasks[1]);
 });
 
-test("bots agree to a draw", async () => {
+test("bots that can still win refuse a draw, and those that can't accept it", async () => {
   const play = new SoloPlay();
-  await play.start({ power: "Russia" });
+  const { position } = await play.start({ power: "Russia" });
+  const propose = { type: "propose", vote: { how: "draw" } };
+  await play.ask("POST", "/commands", propose);
+  const refused = await play.look();
+  expect(refused).toMatchObject({ status: "playing", proposal: null });
+  expect(refused.chronicle.map(({ said }) => said.code)).toContain("proposal-refused");
+  const centers = { ...position.centers, Russia: [...position.centers.Russia, "Nwy", "Swe", "Rum", "Bul"] };
+  play.edit({ ...position, centers });
+  const other = new SoloPlay({}, play.logs);
+  await other.ask("POST", "/commands", propose);
+  expect((await other.look()).ending?.how).toBe("draw");
+});
+
+test("a bot that fails goes along with a draw, and keeps nobody waiting", async () => {
+  const play = new SoloPlay({ think: () => Promise.reject(new Error("out of memory")) });
+  await play.start();
   await play.ask("POST", "/commands", { type: "vote", vote: { how: "draw" } });
-  const view = await play.look();
-  expect(view.ending?.how).toBe("draw");
+  expect((await play.look()).ending?.how).toBe("draw");
 });
 
 test("nobody talks, leaves or goes back to a turn by hand in a solo game", async () => {

@@ -26,9 +26,7 @@ export function nextAssignment(table: Table, now: number): Assignment | null {
   const view = bot && viewTable(table, { member: bot.id }, now);
   if (!view) return null;
   const { level, character, seed, id } = bot;
-  // In a turn that was taken back, the orders it had before don't count.
-  const isBack = table.turns.at(-1)?.how === "back";
-  const task = taskOf(view, { level, character, seed }, isBack, talksOf(table, id));
+  const task = taskOf(view, { level, character, seed }, talksOf(table, id));
   return { turn: table.turns.length, member: id, task };
 }
 
@@ -36,12 +34,16 @@ export function nextAssignment(table: Table, now: number): Assignment | null {
 export function taskOfPerson(table: Table, { seed }: SoloCard, now: number): Task | null {
   const view = table.status === "playing" ? viewTable(table, { member: YOU }, now) : null;
   if (!view?.sheets.some(({ isCalledUpon }) => isCalledUpon)) return null;
-  return taskOf(view, { level: "master", character: "loyal", seed }, true);
+  return taskOf(view, { level: "master", character: "loyal", seed });
 }
 
-function taskOf(view: TableView, bot: BotSeat, isRetaken: boolean, talks?: SeatSight["talks"]): Task {
+function taskOf(view: TableView, bot: BotSeat, talks?: SeatSight["talks"]): Task {
   const { variant, rulebook, options } = view.setup;
   const sight = sightOf(view, talks);
-  const sheets = isRetaken ? sight.sheets.map((sheet) => ({ ...sheet, receipt: null })) : sight.sheets;
+  const turn = view.turns.length;
+  // In a turn that was taken back, the orders from before don't count.
+  const sheets = sight.sheets.map((sheet) =>
+    sheet.receipt?.turn === turn ? sheet : { ...sheet, receipt: null },
+  );
   return { game: { variant, rulebook, options }, sight: { ...sight, sheets }, bot };
 }

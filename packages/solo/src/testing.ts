@@ -1,7 +1,10 @@
 import type { TableView } from "@chancery/api";
+import { replay } from "@chancery/game";
 import type { PageLanguage } from "@chancery/messages";
 import { type Outside, SoloHost } from "./host.ts";
+import { MASTER } from "./members.ts";
 import { MemoryLogs } from "./memory-logs.ts";
+import { act } from "./play.ts";
 import { think } from "./think.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -65,6 +68,17 @@ export class SoloPlay {
     await this.host.takeBack(this.game);
     await this.host.idle(this.game);
     return this.look();
+  }
+
+  /** Changes the position in the log, which is read the next time it is opened. */
+  edit(position: TableView["position"]): void {
+    const log = this.logs.games.get(this.game);
+    if (!log) throw new Error("no log");
+    const step = { table: replay(log.entries), entries: [] };
+    const command = { type: "edit", position, reason: "for a test" } as const;
+    const edited = act(step, MASTER, command, { now: 2_000_000, digest: String });
+    if (!edited.ok) throw new Error(edited.error.code);
+    log.entries.push(...edited.value.entries);
   }
 
   task() {

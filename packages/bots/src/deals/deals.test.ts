@@ -46,7 +46,8 @@ function sightOf(power: string, deals: readonly SeenDeal[], position = OPEN_MUNI
     turns: [{ number: 4 }],
     clock: { isNegotiation: false },
     sheets: [{ power, isCalledUpon: true, receipt: null }],
-    you: { may: ["save", "say", "ready"] },
+    you: { may: ["save", "say", "ready"], vote: null },
+    proposal: null,
     talks: { deals, people: [] },
   };
 }

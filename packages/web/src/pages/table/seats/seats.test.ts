@@ -53,7 +53,7 @@ test("nobody is asked to agree for an empty seat or a power that is out (CB-8)",
   expect(voters(view, ["Austria", "England"])).toEqual(["Austria"]);
 });
 
-test("a bot is labeled, makes way for people, and is asked about nothing", () => {
+test("a bot is labeled, makes way for people, and votes like them", () => {
   const seat = seatOf(1, ["England"], { bot: { level: "club", character: "bold" } });
   expect(holderOf(viewOf(), seat)).toBe("Bot · Club");
   const referee = viewOf({
@@ -67,6 +67,7 @@ test("a bot is labeled, makes way for people, and is asked about nothing", () =>
   expect(botActFor(viewOf(), seat)).toBeNull();
   expect(voters(viewOf({ seats: [seatOf(0, ["Austria"]), seat] }), ["Austria", "England"])).toEqual([
     "Austria",
+    "England",
   ]);
 });
 

@@ -76,9 +76,9 @@ export function available({
   return [...spectators, ...players.filter((name) => !seated.includes(name))];
 }
 
-/** The powers that must agree before a vote ends the game: survivors with a player. Bots go along. */
+/** The powers that must agree before a vote ends the game: survivors with a player or a bot. */
 export function voters({ seats }: Pick<TableView, "seats">, survivors: readonly string[]): readonly string[] {
   return seats
-    .filter(({ isVacant, bot }) => !isVacant && bot === null)
+    .filter(({ isVacant }) => !isVacant)
     .flatMap(({ powers }) => powers.filter((power) => survivors.includes(power)));
 }
