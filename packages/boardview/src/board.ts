@@ -10,7 +10,7 @@ import { drawLegend, drawMarkers } from "./legend.ts";
 import { drawOrders } from "./orders.ts";
 import { outlinesOf } from "./outlines.ts";
 import { planOrders } from "./plans.ts";
-import { type BoardGeometry, seatsOf } from "./seats.ts";
+import { type BoardGeometry, type Seats, seatsOf } from "./seats.ts";
 import { THEME, type ThemeName } from "./theme.ts";
 import { drawUnits, emptyPlaces } from "./units.ts";
 import { wordsOf } from "./words.ts";
@@ -54,8 +54,16 @@ const LAYERS = [
 
 /** Draws a scene on a board: what is where, in which colour, as plain data. */
 export function drawBoard(geometry: BoardGeometry, scene: Scene, options: BoardOptions): Drawing {
-  const position = drawPosition(geometry, scene, options);
-  return { ...position, layers: stacked(position.layers, drawOrderLayers(geometry, scene, options)) };
+  const ground = groundOf(geometry, scene, options);
+  const seats = seatsOf(geometry, scene, options.detail);
+  return {
+    ...frame(ground, scene, options),
+    layers: stacked(
+      drawGround(ground),
+      pieces(ground, seats, scene, options),
+      orderLayers(ground, seats, scene),
+    ),
+  };
 }
 
 /** Puts layers of the same board where they belong. */
@@ -66,12 +74,17 @@ export const stacked = (...layers: readonly (readonly Layer[])[]): readonly Laye
 export function drawOrderLayers(
   geometry: BoardGeometry,
   scene: Scene,
-  options: Pick<BoardOptions, "theme" | "text" | "detail">,
+  { theme, text, detail }: Pick<BoardOptions, "theme" | "text" | "detail">,
 ): readonly Layer[] {
-  const theme = THEME[options.theme];
-  const seats = seatsOf(geometry, scene, options.detail);
-  const outlines = outlinesOf(geometry);
-  const words = wordsOf(options.text, scene);
+  const surface = { theme: THEME[theme], outlines: outlinesOf(geometry), words: wordsOf(text, scene) };
+  return orderLayers(surface, seatsOf(geometry, scene, detail), scene);
+}
+
+function orderLayers(
+  { theme, outlines, words }: Pick<Ground, "theme" | "outlines" | "words">,
+  seats: Seats,
+  scene: Scene,
+): readonly Layer[] {
   const orders = drawOrders(theme, slotsOf(scene), planOrders(scene, seats), words);
   return [
     { name: "washes", shapes: drawWashes(theme, outlines, scene.highlights) },
@@ -85,8 +98,12 @@ export function drawOrderLayers(
 
 /** A board with its units and centres, and without the layers that show orders and highlights. */
 export function drawPosition(geometry: BoardGeometry, scene: Position, options: BoardOptions): Drawing {
-  const frame = drawFrame(geometry, scene, options);
-  return { ...frame, layers: stacked(frame.layers, drawPieces(geometry, scene, options)) };
+  const ground = groundOf(geometry, scene, options);
+  const seats = seatsOf(geometry, scene, options.detail);
+  return {
+    ...frame(ground, scene, options),
+    layers: stacked(drawGround(ground), pieces(ground, seats, scene, options)),
+  };
 }
 
 type Position = Omit<Scene, "orders" | "highlights">;
@@ -118,30 +135,43 @@ export function drawFrame(
   options: Omit<BoardOptions, "detail">,
 ): Drawing {
   const ground = groundOf(geometry, scene, options);
-  const { theme, table } = ground;
+  return { ...frame(ground, scene, options), layers: drawGround(ground) };
+}
+
+/** All of a drawing but its layers. */
+function frame(
+  ground: Ground,
+  { title }: Position,
+  { id }: Pick<BoardOptions, "id">,
+): Omit<Drawing, "layers"> {
+  const { theme, table, geometry } = ground;
   return {
-    id: options.id ?? table.id,
+    id: id ?? table.id,
     width: geometry.width,
     height: geometry.height,
-    title: scene.title ? `${table.name}: ${scene.title}` : table.name,
+    title: title ? `${table.name}: ${title}` : table.name,
     background: table.provinces.some(({ terrain }) => terrain === "sea") ? theme.sea : theme.offSea,
     patterns: patternsOf(ground),
     clips: clipsOf(ground),
-    layers: drawGround(ground),
   };
 }
 
 /** Units, centers and names, as large as they have to be. */
-export function drawPieces(
+export const drawPieces = (
   geometry: BoardGeometry,
   scene: Position,
   options: BoardOptions,
+): readonly Layer[] =>
+  pieces(groundOf(geometry, scene, options), seatsOf(geometry, scene, options.detail), scene, options);
+
+function pieces(
+  ground: Ground,
+  seats: Seats,
+  scene: Position,
+  { labels, detail }: Pick<BoardOptions, "labels" | "detail">,
 ): readonly Layer[] {
-  const { detail } = options;
-  const ground = groundOf(geometry, scene, options);
-  const { theme, words } = ground;
+  const { theme, words, geometry } = ground;
   const slots = slotsOf(scene);
-  const seats = seatsOf(geometry, scene, detail);
   const centres = drawCentres(ground, slots, scene.centres, seats, detail);
   const units = drawUnits(theme, slots, seats, scene.units, words, detail);
   const marks = [centres, ...units].flatMap(({ spots = [] }) => spots);
@@ -151,7 +181,7 @@ export function drawPieces(
       shapes: [...drawMarkers(theme, slots, geometry), ...drawLegend(theme, scene, geometry, detail)],
     },
     centres,
-    drawLabels(ground, options.labels, seats, marks, detail),
+    drawLabels(ground, labels, seats, marks, detail),
     ...units.map((layer) =>
       layer.name === "units"
         ? { ...layer, spots: [...(layer.spots ?? []), ...emptyPlaces(scene.board, seats)] }

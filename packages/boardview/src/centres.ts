@@ -12,8 +12,9 @@ import { THEME, type ThemeName } from "./theme.ts";
 const RADIUS = { one: 6.2, two: 8.6 };
 const RIM = 0.1;
 const RINGS = 0.42;
-/** Directions to look for room in, from where the mark should be, in turns. */
+/** Directions to look for room in, from where the mark should be, in turns; and their cosines and sines. */
 const TURNS = [0, 1 / 8, -1 / 8, 1 / 4, -1 / 4, 3 / 8, -3 / 8, 1 / 2];
+const DIRECTIONS = TURNS.map((turn) => [Math.cos(turn * 2 * Math.PI), Math.sin(turn * 2 * Math.PI)]);
 
 /** A drop of oil about the origin. */
 const DROP = "M0 -5.2C1.6 -2.4 3.6 -.6 3.6 1.6A3.6 3.6 0 0 1 -3.6 1.6C-3.6 -.6 -1.6 -2.4 0 -5.2Z";
@@ -59,13 +60,12 @@ function placeOf({ geometry }: Ground, seats: Seats, id: string, size: number): 
   if (distance(unit, centre) >= best) return centre;
   const areas = areasOf(geometry);
   const [dx, dy] = heading(unit, centre);
-  const spots = [away, least].flatMap((far) =>
-    TURNS.map((turn): Point => {
-      const [cos, sin] = [Math.cos(turn * 2 * Math.PI), Math.sin(turn * 2 * Math.PI)];
-      return [unit[0] + (dx * cos - dy * sin) * far, unit[1] + (dx * sin + dy * cos) * far];
-    }),
-  );
-  return spots.find((spot) => areas.contains(id, spot) && seats.room(spot) >= size * 0.8) ?? usual;
+  for (const far of [away, least])
+    for (const [cos, sin] of DIRECTIONS) {
+      const spot: Point = [unit[0] + (dx * cos - dy * sin) * far, unit[1] + (dx * sin + dy * cos) * far];
+      if (areas.contains(id, spot) && seats.room(spot) >= size * 0.8) return spot;
+    }
+  return usual;
 }
 
 /** A mark alone, for lists beside a board. */

@@ -12,7 +12,7 @@ import {
   type Shape,
 } from "./drawing.ts";
 import { liveryOf, mix } from "./livery.ts";
-import type { Outline, Outlines } from "./outlines.ts";
+import type { Outlines } from "./outlines.ts";
 import { PALETTE } from "./palette.ts";
 import type { BoardGeometry } from "./seats.ts";
 import type { Theme } from "./theme.ts";
@@ -122,7 +122,7 @@ export function drawGround(ground: Ground): Layer[] {
         path(d, { fill: { pattern: HATCHING } }),
       ]),
     },
-    { name: "borders", shapes: [group([...bands(ground), ...borders(ground)], { passive: true })] },
+    { name: "borders", shapes: [group(borders(ground), { passive: true })] },
     {
       name: "crossings",
       shapes: [group([...canals(geometry, theme), ...crossings(geometry, theme)], { passive: true })],
@@ -130,55 +130,52 @@ export function drawGround(ground: Ground): Layer[] {
   ];
 }
 
-const joined = ({ outlines }: Ground, wanted: (outline: Outline) => boolean): string =>
-  outlines.borders
-    .filter(wanted)
-    .map(({ d }) => d)
-    .join("");
-
-const ownersOf = ({ owners }: Ground, { between }: Outline): (Slot | undefined)[] =>
-  between.map((id) => (id === null ? undefined : owners.get(id)));
-
-const isLandBorder = ({ kind }: Outline): boolean => kind === "border" || kind === "edge";
-
-const parts = (ground: Ground, outline: Outline): boolean => {
-  const [a, b] = ownersOf(ground, outline);
-  return a !== b;
-};
-
-/** A band of the owner's colour along the inside of its frontiers. */
-function bands(ground: Ground): Shape[] {
-  if (ground.theme.name === "print") return [];
-  return slotsIn(ground).map((slot) => {
-    const d = joined(
-      ground,
-      (each) => isLandBorder(each) && parts(ground, each) && ownersOf(ground, each).includes(slot),
-    );
-    return group([path(d, { stroke: liveryOf(ground.theme, slot).band, width: 15, opacity: 0.3 })], {
-      clip: `land-${slot}`,
-    });
-  });
+/** Lines between provinces, by whether they part owners; and for each owner, those along its frontiers. */
+function frontiers({ owners, outlines }: Ground): {
+  readonly inner: string;
+  readonly outer: string;
+  readonly along: ReadonlyMap<Slot, string>;
+} {
+  const [inner, outer]: [string[], string[]] = [[], []];
+  const along = new Map<Slot, string[]>();
+  const ownerOf = (id: string | null): Slot | undefined => (id === null ? undefined : owners.get(id));
+  for (const { kind, between, d } of outlines.borders) {
+    if (kind !== "border" && kind !== "edge") continue;
+    const [a, b] = [ownerOf(between[0]), ownerOf(between[1])];
+    if (kind === "border") (a === b ? inner : outer).push(d);
+    if (a === b) continue;
+    for (const slot of [a, b]) {
+      if (!slot) continue;
+      const lines = along.get(slot);
+      if (lines) lines.push(d);
+      else along.set(slot, [d]);
+    }
+  }
+  const joined = [...along].map(([slot, lines]) => [slot, lines.join("")] as const);
+  return { inner: inner.join(""), outer: outer.join(""), along: new Map(joined) };
 }
 
-/** Every line once. */
+/** Every line once, above a band of each owner's colour along the inside of its frontiers. */
 function borders(ground: Ground): Shape[] {
   const { theme, outlines } = ground;
   const { seam = "", strait = "", edge = "", coast = "" } = outlines.lines;
+  const { inner, outer, along } = frontiers(ground);
+  const band = (slot: Slot): Shape =>
+    path(along.get(slot) ?? "", { stroke: liveryOf(theme, slot).band, width: 15, opacity: 0.3 });
   const strokes: [string, Paint][] = [
     [seam, { stroke: theme.seam, width: 1.6, dash: [7, 6] }],
     [strait, { stroke: theme.seam, width: 1.5, dash: [2, 4] }],
-    [
-      joined(ground, (each) => each.kind === "border" && !parts(ground, each)),
-      { stroke: theme.border, width: 1.2 },
-    ],
-    [
-      joined(ground, (each) => each.kind === "border" && parts(ground, each)),
-      { stroke: theme.edge, width: 1.9 },
-    ],
+    [inner, { stroke: theme.border, width: 1.2 }],
+    [outer, { stroke: theme.edge, width: 1.9 }],
     [edge, { stroke: theme.edge, width: 1.9 }],
     [coast, { stroke: theme.coast, width: 1.5 }],
   ];
-  return strokes.filter(([d]) => d !== "").map(([d, paint]) => path(d, paint));
+  return [
+    ...(theme.name === "print" ? [] : slotsIn(ground)).map((slot) =>
+      group([band(slot)], { clip: `land-${slot}` }),
+    ),
+    ...strokes.filter(([d]) => d !== "").map(([d, paint]) => path(d, paint)),
+  ];
 }
 
 const canals = ({ waterways }: BoardGeometry, { canal, sea }: Theme): Shape[] =>

@@ -1,3 +1,4 @@
+import type { Geometry } from "@chancery/variants/boards";
 import { areasOf } from "./areas.ts";
 import { Crowd } from "./crowd.ts";
 import { type Detail, letterSize } from "./detail.ts";
@@ -30,9 +31,11 @@ export function drawLabels(
   const { theme, table } = ground;
   const clear = (by: number): Crowd => {
     const crowd = new Crowd(ground.geometry);
-    crowd.add(
-      marks.map(({ at, radius, kind }) => ({ at, radius: radius * (kind === "unit" ? 1 + by : 1.1) })),
-    );
+    // Without a size on the screen, names stand where the board has them.
+    if (detail)
+      crowd.add(
+        marks.map(({ at, radius, kind }) => ({ at, radius: radius * (kind === "unit" ? 1 + by : 1.1) })),
+      );
     return crowd;
   };
   const crowds = [clear(RINGS), clear(RIM)] as const;
@@ -49,15 +52,32 @@ export function drawLabels(
       italic: sea,
     });
   });
-  const spots = names.flatMap((name) =>
-    discsOf(name).map((disc): Spot => ({ kind: "place", ...disc, province: name.id })),
-  );
+  const spots = detail ? spotsOf(names) : spotsAsMade(ground.geometry, labels, names);
   const small = drawSmallNames(ground, labels, crowds[0], detail);
   return {
     name: "names",
     shapes: [group([...small.off, ...shapes, ...small.coasts], { passive: true })],
     spots,
   };
+}
+
+const spotsOf = (names: readonly Placed[]): readonly Spot[] =>
+  names.flatMap((name) => discsOf(name).map((disc): Spot => ({ kind: "place", ...disc, province: name.id })));
+
+const known: Record<Exclude<Labels, "none">, WeakMap<Geometry, readonly Spot[]>> = {
+  full: new WeakMap(),
+  short: new WeakMap(),
+};
+
+/** Where the board has its names: the same in every picture, so worked out once. */
+function spotsAsMade(
+  geometry: Geometry,
+  labels: Exclude<Labels, "none">,
+  names: readonly Placed[],
+): readonly Spot[] {
+  const spots = known[labels].get(geometry) ?? spotsOf(names);
+  known[labels].set(geometry, spots);
+  return spots;
 }
 
 function namesOf(
@@ -67,23 +87,18 @@ function namesOf(
   crowds: readonly Crowd[],
   detail?: Detail,
 ): readonly Placed[] {
-  const plates = table.provinces.flatMap(({ id }) => {
+  const named = table.provinces.flatMap(({ id }) => {
     const anchors = geometry.provinces.get(id);
-    return anchors ? [{ id, anchors, seat: seats.standing(id) ?? seats.of(id) }] : [];
+    return anchors ? [{ id, anchors }] : [];
   });
-  if (detail)
-    return placeNames(
-      plates,
-      crowds,
-      { areas: areasOf(geometry), frame: geometry },
-      detail,
-      labels === "full",
-    );
-  return plates.map(({ id, anchors: { label } }): Placed => {
-    if (labels === "full") return { id, ...label, short: false };
-    const size = Math.min(SHORT.most, Math.max(SHORT.least, label.size));
-    return { id, at: label.at, angle: 0, size, lines: [id], short: true };
-  });
+  if (!detail)
+    return named.map(({ id, anchors: { label } }): Placed => {
+      if (labels === "full") return { id, ...label, short: false };
+      const size = Math.min(SHORT.most, Math.max(SHORT.least, label.size));
+      return { id, at: label.at, angle: 0, size, lines: [id], short: true };
+    });
+  const plates = named.map((each) => ({ ...each, seat: seats.standing(each.id) ?? seats.of(each.id) }));
+  return placeNames(plates, crowds, { areas: areasOf(geometry), frame: geometry }, detail, labels === "full");
 }
 
 /** Names of coasts, and of what lies off the board: where there is room for them. */

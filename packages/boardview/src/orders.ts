@@ -65,17 +65,16 @@ export function drawOrders(
   words: Words,
 ): OrderLayers {
   const sorted = plans.toSorted((a, b) => SEQUENCE.indexOf(a.order.type) - SEQUENCE.indexOf(b.order.type));
+  const labels = sorted.map(({ order }) => words.order(order));
   const layer = (name: string, draw: (plan: Plan, slot: Slot) => readonly Shape[]): GroupShape[] =>
-    sorted.flatMap((plan) => {
+    sorted.flatMap((plan, i) => {
       const { id, order } = plan;
       const shapes = draw(plan, slots.get(order.power) ?? "ink");
+      if (shapes.length === 0) return [];
       const data = { order: id, type: order.type, state: order.state, power: order.power };
-      const label = words.order(order);
       // said once, however many parts there are to be clicked
       const role = name === "order" || isBadge(order.type) ? ({ role: "img" } as const) : {};
-      return shapes.length > 0
-        ? [group(shapes, { id: `${name}-${id}`, class: name, data, label, ...role })]
-        : [];
+      return [group(shapes, { id: `${name}-${id}`, class: name, data, label: labels[i], ...role })];
     });
   const eachFigure =
     (draw: (theme: Theme, slot: Slot, plan: Plan, figure: Figure) => Shape[]) => (plan: Plan, slot: Slot) =>

@@ -58,8 +58,8 @@ function forward(arc: Arc): string {
 
 const start = ([x, y]: Point): string => `M${pair(hundredths(x), hundredths(y))}`;
 
-/** Path data of a line. */
-export const linePath = (arc: Arc): string => start(arc[0]) + forward(arc);
+/** Path data of a line, in one piece: joined to others again and again, it's read faster than a chain of strings. */
+export const linePath = (arc: Arc): string => [start(arc[0]), forward(arc)].join("");
 
 /** Path data of polygons made of rings of arcs; to be filled by the even-odd rule. */
 export const facePath = (

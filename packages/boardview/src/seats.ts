@@ -32,7 +32,10 @@ const DISLODGED = { size: 0.84, away: 2.02 };
 /** At this distance from a unit, nothing gets in its way. */
 const FAR = 30;
 
-export const provinceOf = (place: string): string => place.split("/")[0];
+export function provinceOf(place: string): string {
+  const slash = place.indexOf("/");
+  return slash < 0 ? place : place.slice(0, slash);
+}
 
 /** Finds the places of units, and whether somebody is there. */
 export interface Seats {

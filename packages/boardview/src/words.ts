@@ -26,15 +26,21 @@ export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highligh
     const province = names.get(id) ?? id;
     return coast ? text("placeOnCoast", { province, coast: coastName(coast) }) : province;
   };
+  const plainUnit = once((power: string, kind: string) =>
+    text("unit", { adjective: adjective(power), kind }),
+  );
+  const ownedBy = once((power: string) => text("ownedBy", { power: title(power) }));
+  const marks = once((kind: "oilCenter" | "center", points: number) => text(kind, { points }));
   const unitAt = (power: string, at: string): string => {
     const found = units.get(provinceOf(at))?.find((each) => each.power === power);
-    return text("unit", { adjective: adjective(power), kind: found?.kind ?? "unit" });
+    return plainUnit(power, found?.kind ?? "unit");
   };
 
   function unit({ power, kind, at, ...look }: SceneUnit): string {
     const coast = at.split("/")[1];
-    const facts = { adjective: adjective(power), kind };
-    const bare = coast ? text("unitOnCoast", { ...facts, coast: coastName(coast) }) : text("unit", facts);
+    const bare = coast
+      ? text("unitOnCoast", { adjective: adjective(power), kind, coast: coastName(coast) })
+      : plainUnit(power, kind);
     const traits = TRAITS.filter((trait) => look[trait]).map((trait) => text(trait));
     return traits.length === 0
       ? bare
@@ -47,10 +53,8 @@ export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highligh
     const name = names.get(id) ?? id;
     return [
       name,
-      ...(centre ? [text(centre.oil ? "oilCenter" : "center", { points: centre.points ?? 1 })] : []),
-      ...(owner && !name.startsWith(owner) && !name.startsWith(title(owner))
-        ? [text("ownedBy", { power: title(owner) })]
-        : []),
+      ...(centre ? [marks(centre.oil ? "oilCenter" : "center", centre.points ?? 1)] : []),
+      ...(owner && !name.startsWith(owner) && !name.startsWith(title(owner)) ? [ownedBy(owner)] : []),
       ...(units.get(id) ?? []).map(unit),
     ].join(", ");
   }
@@ -75,7 +79,7 @@ export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highligh
         return text(order.type, { ...ordered, from: place(order.from), to: place(order.to) });
       case "kick": {
         // It may be shown where it was or where it is now, so no unit says what is kicked: embassies are.
-        const embassy = text("unit", { adjective: adjective(order.power), kind: "embassy" });
+        const embassy = plainUnit(order.power, "embassy");
         if (order.at === order.to) return text("kickInPlace", { unit: embassy, at });
         return text("kick", { unit: embassy, at, to: place(order.to) });
       }
@@ -90,4 +94,17 @@ export function wordsOf(text: BoardText, scene: Omit<Scene, "orders" | "highligh
   }
 
   return { province, unit, order };
+}
+
+/** Remembers what it said: a board has many units of one power, and one text for all of them. */
+function once<A extends (string | number)[]>(say: (...about: A) => string): (...about: A) => string {
+  const said = new Map<string, string>();
+  return (...about) => {
+    const key = about.join();
+    const before = said.get(key);
+    if (before !== undefined) return before;
+    const now = say(...about);
+    said.set(key, now);
+    return now;
+  };
 }
