@@ -45,6 +45,7 @@ export const personFailures = {
   401: FailureSchema,
   403: FailureSchema,
   429: FailureSchema,
+  503: FailureSchema,
 };
 
 /** Failures of requests about accounts. */

@@ -1,6 +1,8 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { Passwords } from "./passwords.ts";
 import { Browser, guest, Site, sevenAt } from "./testing.ts";
 
 const site = new Site();
@@ -89,17 +91,51 @@ describe("an account", () => {
     site.time += 16 * 60_000;
     expect((await signIn("dan@example.org", ANN.password)).statusCode).toBe(200);
   });
+
+  test("stays open to its owner, however often others guess elsewhere", async () => {
+    await register("eve@example.org");
+    const guesser = new Browser(app);
+    guesser.address = "2001:db8::1";
+    for (let tried = 0; tried < 10; tried++) await signIn("eve@example.org", `guess ${tried}`, guesser);
+    guesser.address = "2001:db8::2";
+    const refused = await signIn("eve@example.org", ANN.password, guesser);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("900");
+    expect((await signIn("eve@example.org", ANN.password)).statusCode).toBe(200);
+  });
 });
 
 describe("a password", () => {
   test("is kept in a form that does not give it away, different each time", async () => {
-    const [one, two] = [await hashPassword("secret word"), await hashPassword("secret word")];
+    const passwords = new Passwords();
+    onTestFinished(() => passwords.close());
+    const hash = (password: string) => passwords.hash(password, "");
+    const isPassword = (given: string, kept: string | null) => passwords.matches(given, kept, "");
+    const [one, two] = [await hash("secret word"), await hash("secret word")];
     expect(one).not.toBe(two);
     expect(one).not.toContain("secret");
     expect(await isPassword("secret word", one)).toBe(true);
     expect(await isPassword("secret Word", one)).toBe(false);
     expect(await isPassword("secret word", null)).toBe(false);
-    expect(await isPassword("caf\u00e9 noir", await hashPassword("cafe\u0301 noir"))).toBe(true);
+    expect(await isPassword("caf\u00e9 noir", await hash("cafe\u0301 noir"))).toBe(true);
+  });
+
+  test("is hashed where nothing else waits for it, and not without end", async () => {
+    const passwords = new Passwords({ atOnce: 1, waiting: 4, perNetwork: 3 });
+    onTestFinished(() => passwords.close());
+    const done: string[] = [];
+    const hash = (network: string) => passwords.hash("secret word", network).then(() => done.push(network));
+    const school = [hash("school"), hash("school"), hash("school"), hash("school")];
+    await expect(hash("school")).rejects.toMatchObject({
+      code: "unavailable",
+      statusCode: 503,
+      retryAfter: 10,
+    });
+    const home = hash("home");
+    await promisify(gzip)("a long answer".repeat(100));
+    expect(done).toEqual([]);
+    await Promise.all([...school, home]);
+    expect(done).toEqual(["school", "school", "home", "school", "school"]);
   });
 
   test("that is changed ends all other sessions, and the old token", async () => {

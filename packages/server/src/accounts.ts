@@ -3,7 +3,7 @@ import type { Context } from "./context.ts";
 import { Credentials, kept } from "./credentials.ts";
 import { Failure, stored } from "./failures.ts";
 import { openSession, signedIn } from "./identity.ts";
-import { hashPassword } from "./passwords.ts";
+import { limitedByNetwork } from "./limits.ts";
 import { personOf, shownPerson } from "./people.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
@@ -14,17 +14,18 @@ import { newId, newSecret } from "./secrets.ts";
  */
 export async function addAccounts(given: FastifyInstance, context: Context): Promise<void> {
   const app = typed(given);
-  const { persons } = context.store;
+  const { passwords, store } = context;
+  const { persons } = store;
   const credentials = new Credentials(context);
-  const limited = { config: { rateLimit: { max: context.limits.guests } } };
+  const limited = limitedByNetwork(context.limits);
 
   app.route({
     ...route("POST /api/accounts"),
     ...limited,
-    handler: async ({ body: { name, email, password } }, reply) => {
+    handler: async ({ body: { name, email, password }, network }, reply) => {
       const id = newId();
       const token = newSecret();
-      const hash = await hashPassword(password);
+      const hash = await passwords.hash(password, network);
       const person = { id, name, email, isConfirmed: false, password: hash, settings: {} };
       kept(await persons.add({ ...person, link: token }));
       await credentials.askToConfirm(id);
@@ -39,7 +40,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
     handler: async (request) => {
       const { id, email } = await personOf(context, signedIn(request));
       if (email !== null) throw new Failure("has-account", "has-account");
-      const password = await hashPassword(request.body.password);
+      const password = await passwords.hash(request.body.password, request.network);
       const details = { email: request.body.email, password, isConfirmed: false };
       kept(await persons.change({ id, details }));
       await credentials.askToConfirm(id);
@@ -53,8 +54,8 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
     handler: async (request, reply) => {
       const person = await personOf(context, signedIn(request));
       if (person.email === null) throw new Failure("no-account", "no-password");
-      await credentials.tryPassword(person.email, request.body.current, person.password, "current");
-      const token = await credentials.setPassword(person.id, request.body.password);
+      await credentials.tryPassword(person, request.body.current, request.network, "current");
+      const token = await credentials.setPassword(person.id, request.body.password, request.network);
       await openSession(context, reply, person.id);
       return { ...shownPerson(await personOf(context, person.id)), token };
     },
@@ -66,7 +67,7 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
     handler: async (request) => {
       const person = await personOf(context, signedIn(request));
       if (person.email === null) throw new Failure("no-account", "no-email");
-      await credentials.tryPassword(person.email, request.body.password, person.password, "password");
+      await credentials.tryPassword(person, request.body.password, request.network, "password");
       kept(
         await persons.change({ id: person.id, details: { email: request.body.email, isConfirmed: false } }),
       );
@@ -78,9 +79,9 @@ export async function addAccounts(given: FastifyInstance, context: Context): Pro
   app.route({
     ...route("POST /api/sign-in"),
     ...limited,
-    handler: async ({ body: { email, password } }, reply) => {
+    handler: async ({ body: { email, password }, network }, reply) => {
       const person = stored(await persons.byEmail(email));
-      await credentials.tryPassword(email, password, person?.password ?? null, "");
+      await credentials.tryPassword({ email, password: person?.password ?? null }, password, network, "");
       await openSession(context, reply, person!.id);
       return shownPerson(person!);
     },

@@ -8,13 +8,21 @@ import { Codes } from "./codes.ts";
 import { addCompression } from "./compression.ts";
 import type { Context, GameStore, Limits } from "./context.ts";
 import { addDocumentation } from "./documentation.ts";
-import { answerBadAddress, answerFailures, LARGEST_REQUEST } from "./failures.ts";
+import {
+  answerBadAddress,
+  answerBrokenOff,
+  answerFailures,
+  LARGEST_REQUEST,
+  SLOWEST_REQUEST,
+} from "./failures.ts";
 import { addLimits } from "./limits.ts";
 import type { Mailer } from "./mailer.ts";
 import { Metrics } from "./metrics.ts";
 import { addPages } from "./pages.ts";
+import { Passwords } from "./passwords.ts";
 import { addPlay } from "./play.ts";
 import { addSecurity } from "./security.ts";
+import type { ServerSettings } from "./settings.ts";
 import { SignedTokens } from "./signed-tokens.ts";
 import { Tables } from "./tables.ts";
 import { validate } from "./validation.ts";
@@ -23,7 +31,7 @@ import { addWeb } from "./web.ts";
 export interface AppOptions {
   readonly store: GameStore;
   readonly logger?: FastifyServerOptions["logger"];
-  readonly trustProxy?: boolean | string;
+  readonly trustProxy?: ServerSettings["trustProxy"];
   readonly publicUrl?: string | null;
   readonly limits?: Limits;
   readonly now?: () => number;
@@ -33,6 +41,8 @@ export interface AppOptions {
   /** How long the last player to be ready can take it back, in milliseconds. */
   readonly undo?: number;
   readonly bots?: BotOptions;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly slowest?: number;
 }
 
 const LIMITS: Limits = { requests: 600, guests: 20 };
@@ -50,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     allowPrivateHooks = false,
     undo = 0,
     bots,
+    slowest = SLOWEST_REQUEST,
   } = options;
   const metrics = new Metrics();
   const context: Context = {
@@ -61,15 +72,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     tokens: new SignedTokens(store.secrets),
     codes: new Codes(store.secrets),
+    passwords: new Passwords(),
     addresses: () => addressesOf(app.server.address(), publicUrl),
     hasMail: mailer !== null,
     allowPrivateHooks,
   };
   const app: FastifyInstance = Fastify({
     logger,
-    trustProxy,
+    trustProxy:
+      typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit: LARGEST_REQUEST,
-    requestTimeout: 300_000,
+    requestTimeout: slowest,
+    http: { connectionsCheckingInterval: slowest / 10 },
+    clientErrorHandler: answerBrokenOff(slowest),
     frameworkErrors: answerBadAddress,
   });
   app.setValidatorCompiler(validate);
@@ -84,5 +99,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addPlay(app, context, mailer, bots);
   await addWeb(app);
   addPages(app, context);
+  app.addHook("onClose", () => context.passwords.close());
   return app;
 }

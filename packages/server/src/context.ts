@@ -1,6 +1,7 @@
 import type { Store } from "@chancery/store";
 import type { Codes } from "./codes.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Passwords } from "./passwords.ts";
 import type { SignedTokens } from "./signed-tokens.ts";
 import type { Hosted, StoredEntry, Tables } from "./tables.ts";
 
@@ -9,7 +10,7 @@ export type GameStore = Store<StoredEntry, Hosted>;
 /** How many requests a minute are answered. */
 export interface Limits {
   readonly requests: number;
-  /** For new guests, sign-ins and the like, from one address. */
+  /** For new guests, sign-ins and the like, from one network. */
   readonly guests: number;
 }
 
@@ -25,6 +26,7 @@ export interface Context {
   readonly limits: Limits;
   readonly tokens: SignedTokens;
   readonly codes: Codes;
+  readonly passwords: Passwords;
   /** Where to find the server in its network. */
   readonly addresses: () => readonly string[];
   /** Whether mail can be sent. */

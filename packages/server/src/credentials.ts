@@ -1,10 +1,10 @@
+import type { Person } from "@chancery/store";
 import type { Context } from "./context.ts";
 import { Failure, stored } from "./failures.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
 import { digestOf, newSecret } from "./secrets.ts";
 
 const MINUTE = 60_000;
-/** How often a password may be tried for one address, by whomever, and for how long that counts. */
+/** How often a password may be tried for one address from one network, and for how long that counts. */
 const MOST_TRIES = 10;
 const TRIES_COUNT = 15 * MINUTE;
 /** How often letters of one kind go to one address. */
@@ -18,13 +18,22 @@ export class Credentials {
     this.context = context;
   }
 
-  /** Looks at a password; how often that is done for an address is counted, whether or not anybody has it. */
-  async tryPassword(email: string, given: string, right: string | null, path: string): Promise<void> {
-    const { store, now } = this.context;
-    const key = `password:${digestOf(email.toLowerCase())}`;
+  /**
+   * Looks at a password; how often that is done for an address is counted, whether or not anybody has it. Each network
+   * is counted by itself, so that nobody can lock out whoever has the address.
+   */
+  async tryPassword(
+    { email, password }: Pick<Person, "email" | "password">,
+    given: string,
+    network: string,
+    path: string,
+  ): Promise<void> {
+    const { store, passwords, now } = this.context;
+    const key = `password:${digestOf(JSON.stringify([email?.toLowerCase(), network]))}`;
     const count = stored(await store.attempts.count({ key, now: now(), window: TRIES_COUNT }));
-    if (count > MOST_TRIES) throw new Failure("too-many-requests", "too-many-passwords");
-    if (!(await isPassword(given, right)))
+    if (count > MOST_TRIES)
+      throw new Failure("too-many-requests", "too-many-passwords", { retryAfter: TRIES_COUNT / 1000 });
+    if (!(await passwords.matches(given, password, network)))
       throw new Failure("wrong-password", "wrong-password", {
         path,
         // Somebody who is signed in stays so.
@@ -34,10 +43,12 @@ export class Credentials {
   }
 
   /** Sets a password. Whoever came in by the old one, or by the old token, is out. */
-  async setPassword(id: string, password: string): Promise<string> {
-    const { persons, sessions } = this.context.store;
+  async setPassword(id: string, password: string, network: string): Promise<string> {
+    const { store, passwords } = this.context;
+    const { persons, sessions } = store;
     const token = newSecret();
-    kept(await persons.change({ id, details: { password: await hashPassword(password), link: token } }));
+    const hash = await passwords.hash(password, network);
+    kept(await persons.change({ id, details: { password: hash, link: token } }));
     stored(await sessions.closeAll(id));
     return token;
   }

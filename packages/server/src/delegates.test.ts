@@ -118,6 +118,8 @@ describe("codes of delegations", () => {
     for (let i = 0; i < 301; i++) tries.push((await enter(eve, `WRONG${1000 + i}`, "Eve")).statusCode);
     expect(tries.slice(0, 300).every((status) => status === 404)).toBe(true);
     expect(tries[300]).toBe(429);
+    // A right code leads in all the same, and says so if the delegation is full.
+    expect((await enter(new Browser(app), all[0], "Ann")).statusCode).toBe(409);
     school.time += 10 * 60_000;
     expect((await enter(eve, all[0], "Eve")).statusCode).toBe(409);
   });

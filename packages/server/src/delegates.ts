@@ -7,11 +7,12 @@ import { drawTags, nameAt } from "./commands.ts";
 import type { Context } from "./context.ts";
 import { Failure, stored } from "./failures.ts";
 import { openSession, signedIn } from "./identity.ts";
+import { UNLIMITED } from "./limits.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
 import type { Hosted } from "./tables.ts";
 
-/** Wrong codes from one address within ten minutes: a school that types has a few, whoever tries has many. */
+/** Wrong codes from one network within ten minutes: a school that types has a few, whoever tries has many. */
 const MOST_WRONG = 300;
 const WRONG_COUNT = 10 * 60_000;
 
@@ -40,8 +41,9 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
 
   app.route({
     ...route("POST /api/codes/delegation"),
-    handler: async ({ body: { code }, ip }) => {
-      const { table } = await hostedBy(code, ip);
+    ...UNLIMITED,
+    handler: async ({ body: { code }, network }) => {
+      const { table } = await hostedBy(code, network);
       const { power, delegates } = delegationsAt(table)[seatOf(table, code)];
       return { game: table.game, variant: table.setup.variant, power, delegates };
     },
@@ -49,9 +51,10 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
 
   app.route({
     ...route("POST /api/codes"),
+    ...UNLIMITED,
     handler: async (request, reply) => {
       const { code, name } = request.body;
-      const hosted = await hostedBy(code, request.ip);
+      const hosted = await hostedBy(code, request.network);
       const { game } = hosted.table;
       const id = request.person ?? newId();
       const tags = drawTags();
@@ -75,26 +78,26 @@ export async function addDelegates(given: FastifyInstance, context: Context): Pr
   });
 
   /** The table to which a code leads. Only wrong codes are counted: a whole school may have one address. */
-  async function hostedBy(code: string, ip: string): Promise<Hosted> {
-    const key = `code:${ip}`;
-    if (stored(await store.attempts.seen({ key, now: now() })) >= MOST_WRONG)
-      throw new Failure("too-many-requests", "too-many-codes");
+  async function hostedBy(code: string, network: string): Promise<Hosted> {
     const games = stored(await store.games.byCode(digestOfCode(code)));
     if (games.length === 1) {
       const hosted = await loadAny(context, games[0]);
       if (seatOf(hosted.table, code) >= 0 && hosted.table.status !== "ended") return hosted;
     }
-    throw await wrongCode(ip);
+    throw await wrongCode(network);
   }
 
-  async function wrongCode(ip: string): Promise<Failure> {
-    stored(await store.attempts.count({ key: `code:${ip}`, now: now(), window: WRONG_COUNT }));
+  async function wrongCode(network: string): Promise<Failure> {
+    const key = `code:${network}`;
+    if (stored(await store.attempts.seen({ key, now: now() })) >= MOST_WRONG)
+      return new Failure("too-many-requests", "too-many-codes", { retryAfter: WRONG_COUNT / 1000 });
+    stored(await store.attempts.count({ key, now: now(), window: WRONG_COUNT }));
     return new Failure("not-found", "no-such-code", { path: "code" });
   }
 
   /** What expired in this very moment is as wrong as any other. */
-  const answered = async (why: Refusal, { ip }: FastifyRequest): Promise<Failure> =>
-    ["no-such-code", "game-over"].includes(why.code) ? wrongCode(ip) : refusedBy(why);
+  const answered = async (why: Refusal, { network }: FastifyRequest): Promise<Failure> =>
+    ["no-such-code", "game-over"].includes(why.code) ? wrongCode(network) : refusedBy(why);
 
   async function shownCodes(table: Table) {
     const make = await codes.maker();

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { FAILURES, type FailureCode, REFUSALS, type RefusalCode } from "@chancery/api";
 import type { Result } from "@chancery/engine";
 import { formatList, type MessageValues, type PageLanguage } from "@chancery/messages";
@@ -15,6 +16,8 @@ interface FailureDetails {
   readonly status?: number;
   /** The arguments of the message. */
   readonly values?: MessageValues;
+  /** When to try again, in seconds. */
+  readonly retryAfter?: number;
 }
 
 type Say = (language: PageLanguage) => string;
@@ -24,13 +27,14 @@ export class Failure extends Error {
   readonly code: FailureCode | RefusalCode;
   readonly statusCode: number;
   readonly path: string;
+  readonly retryAfter: number | undefined;
   /** What is wrong, in somebody's language. */
   readonly say: Say;
 
   constructor(
     code: FailureCode | RefusalCode,
     message: ServerMessage | Say,
-    { path = "", status, values }: FailureDetails = {},
+    { path = "", status, values, retryAfter }: FailureDetails = {},
   ) {
     const say = typeof message === "string" ? serverMessage(message, values) : message;
     super(say("en"));
@@ -38,6 +42,7 @@ export class Failure extends Error {
     this.code = code;
     this.statusCode = status ?? STATUS[code];
     this.path = path;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -51,6 +56,25 @@ export function stored<T>(result: Result<T, { readonly code: string }>): T {
 
 /** Largest body of a request, or line of JSON Lines, in bytes; the largest real ones have about a tenth. */
 export const LARGEST_REQUEST = 100_000;
+
+/** How long a request may take to arrive, in milliseconds. */
+export const SLOWEST_REQUEST = 30_000;
+
+/** Answers what never became a request: it came too slowly, or isn't HTTP. */
+export const answerBrokenOff =
+  (slowest: number) =>
+  ({ code }: { readonly code?: string }, socket: Socket): void => {
+    if (code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
+    const isSlow = code === "ERR_HTTP_REQUEST_TIMEOUT";
+    const message = isSlow
+      ? serverMessage("too-slow", { seconds: Math.ceil(slowest / 1000) })
+      : serverMessage("not-http");
+    const body = JSON.stringify({ error: { code: "bad-request", message: message("en"), path: "" } });
+    socket.end(
+      `HTTP/1.1 ${isSlow ? "408 Request Timeout" : "400 Bad Request"}\r\nConnection: close\r\n` +
+        `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  };
 
 /** Answers a request whose address cannot even be read. */
 export const answerBadAddress = (
@@ -100,6 +124,7 @@ function failureOf(error: FastifyError | Failure): Failure {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const { code, path, statusCode } = failure;
+  const { code, path, statusCode, retryAfter } = failure;
+  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   return reply.code(statusCode).send({ error: { code, message: failure.say(languageOf(request)), path } });
 }

@@ -11,6 +11,7 @@ import { renewCodes } from "./delegates.ts";
 import { Failure, notFound, stored } from "./failures.ts";
 import { signedIn } from "./identity.ts";
 import { languageOf, wordsFor } from "./language.ts";
+import { limitedByNetwork } from "./limits.ts";
 import { listGames } from "./lists.ts";
 import { personOf } from "./people.ts";
 import { route, typed } from "./route.ts";
@@ -29,7 +30,7 @@ export async function addGames(given: FastifyInstance, context: Context): Promis
 
   app.route({
     ...route("POST /api/games"),
-    config: { rateLimit: { max: context.limits.guests } },
+    ...limitedByNetwork(context.limits),
     handler: async (request, reply) => {
       const { id, name } = await personOf(context, signedIn(request));
       const { setup, role, isOpen } = request.body;

@@ -1,38 +1,73 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { Piscina } from "piscina";
+import { Failure } from "./failures.ts";
+import type { Hashing } from "./password-hashing.ts";
+import { QueueFull, WorkQueue } from "./work-queue.ts";
 
 /** What is recommended against stolen databases (OWASP); 32 MB for each password that is looked at. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const LENGTH = 32;
 
-/** A password as it is kept: the way it was made, salt and hash. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await derive(password, salt, COST);
-  const { N, r, p } = COST;
-  return ["scrypt", N, r, p, salt.toString("base64url"), hash.toString("base64url")].join("$");
+/** One thread is left for everything else; each takes a quarter of a second for a password. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+const QUEUE = { atOnce: THREADS, waiting: 40 * THREADS, perNetwork: 20 };
+/** When to try again if too many are waiting, in seconds. */
+const RETRY = 10;
+/** Threads without work end after this time, in milliseconds. */
+const IDLE = 30_000;
+
+/** Makes and checks passwords, in threads that nothing else waits for. */
+export class Passwords {
+  private readonly queue: WorkQueue;
+  private threads: Piscina<Hashing, string> | undefined;
+
+  constructor(options = QUEUE) {
+    this.queue = new WorkQueue(options);
+  }
+
+  /** A password as it is kept: the way it was made, salt and hash. */
+  async hash(password: string, network: string): Promise<string> {
+    const salt = randomBytes(16).toString("base64url");
+    const { N, r, p } = COST;
+    return ["scrypt", N, r, p, salt, await this.derive(network, { password, salt, cost: COST })].join("$");
+  }
+
+  /**
+   * Whether a password is the one that is kept. If none is, that takes as long, so that nobody learns by waiting which
+   * addresses are known.
+   */
+  async matches(password: string, kept: string | null, network: string): Promise<boolean> {
+    const [, N, r, p, salt, hash] = (kept ?? NOBODYS).split("$");
+    const cost = { N: Number(N), r: Number(r), p: Number(p) };
+    const derived = await this.derive(network, { password, salt, cost });
+    return timingSafeEqual(bytes(derived), bytes(hash)) && kept !== null;
+  }
+
+  async close(): Promise<void> {
+    await this.threads?.destroy();
+  }
+
+  private async derive(network: string, hashing: Omit<Hashing, "length">): Promise<string> {
+    this.threads ??= new Piscina({
+      filename: new URL("./password-hashing.ts", import.meta.url).href,
+      minThreads: 0,
+      maxThreads: THREADS,
+      idleTimeout: IDLE,
+      niceIncrement: 10,
+    });
+    const { threads } = this;
+    try {
+      return await this.queue.run(network, () => threads.run({ ...hashing, length: LENGTH }));
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error;
+      throw new Failure("unavailable", "passwords-busy", { retryAfter: RETRY });
+    }
+  }
 }
 
-/**
- * Whether a password is the one that is kept. If none is, that takes as long, so that nobody learns by waiting which
- * addresses are known.
- */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, N, r, p, salt, hash] = (kept ?? NOBODYS).split("$");
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await derive(password, Buffer.from(salt, "base64url"), cost);
-  return timingSafeEqual(derived, Buffer.from(hash, "base64url")) && kept !== null;
-}
+const bytes = (text: string): Buffer => Buffer.from(text, "base64url");
 
 const NOBODYS = ["scrypt", COST.N, COST.r, COST.p, "AAAA", Buffer.alloc(LENGTH).toString("base64url")].join(
   "$",
 );
-
-/** The same letters may be typed in several ways; they are one password. */
-function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
-  const options = { ...cost, maxmem: 256 * 1024 * 1024 };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, LENGTH, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
-}

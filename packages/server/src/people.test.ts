@@ -164,6 +164,19 @@ describe("somebody in a hurry", () => {
     expect(response.json().error).toMatchObject({ code: "too-many-requests" });
   });
 
+  test("has no new budget as a new guest, nor from another address of the same network", async () => {
+    const hasty = await site.open(undefined, { guests: 2 });
+    const eve = new Browser(hasty);
+    const come = async (address: string) => {
+      eve.address = address;
+      return (await eve.send("POST", "/api/guests", { name: "Eve" })).statusCode;
+    };
+    expect(await come("2001:db8:1:2::1")).toBe(201);
+    expect(await come("2001:db8:1:2::2")).toBe(201);
+    expect(await come("2001:db8:1:2::3")).toBe(429);
+    expect(await come("2001:db8:1:3::3")).toBe(201);
+  });
+
   test("is counted when requests are broken or keys are wrong, too", async () => {
     const busy = await site.open(undefined, { requests: 3 });
     const statuses: number[] = [];
@@ -182,5 +195,19 @@ describe("somebody in a hurry", () => {
     for (let i = 0; i < 5; i++) await ann.get("/api/me");
     expect((await ann.get("/api/me")).statusCode).toBe(429);
     expect((await bob.get("/api/me")).statusCode).toBe(200);
+  });
+
+  test("can't ask in many names at once", async () => {
+    const busy = await site.open(undefined, { requests: 5 });
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      const eve = await guest(busy, "Eve").catch(() => new Browser(busy));
+      statuses.push((await eve.get("/api/me")).statusCode);
+    }
+    expect(statuses.filter((status) => status === 200).length).toBe(25);
+    expect(statuses.at(-1)).toBe(429);
+    const ann = new Browser(busy);
+    ann.address = "203.0.113.7";
+    expect((await ann.get("/api/session")).statusCode).toBe(200);
   });
 });

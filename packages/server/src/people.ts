@@ -5,6 +5,7 @@ import type { Context } from "./context.ts";
 import { Failure, stored } from "./failures.ts";
 import { closeSession, openSession, signedIn } from "./identity.ts";
 import { languageOf, languageOfPerson } from "./language.ts";
+import { limitedByNetwork } from "./limits.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
 
@@ -15,7 +16,7 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
 
   app.route({
     ...route("POST /api/guests"),
-    config: { rateLimit: { max: context.limits.guests } },
+    ...limitedByNetwork(context.limits),
     handler: async (request, reply) => {
       const { name } = request.body;
       const id = newId();
@@ -36,7 +37,7 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
 
   app.route({
     ...route("POST /api/session"),
-    config: { rateLimit: { max: context.limits.guests } },
+    ...limitedByNetwork(context.limits),
     handler: async ({ body: { token } }, reply) => {
       const person = stored(await persons.byLink(token));
       if (!person) throw new Failure("not-signed-in", "unknown-token", { path: "token" });
@@ -82,7 +83,7 @@ export async function addPeople(given: FastifyInstance, context: Context): Promi
 
   app.route({
     ...route("POST /api/me/link"),
-    config: { rateLimit: { max: context.limits.guests } },
+    ...limitedByNetwork(context.limits),
     handler: async (request, reply) => {
       const { id } = await personOf(context, signedIn(request));
       const token = newSecret();

@@ -3,6 +3,7 @@ import type { Context } from "./context.ts";
 import { Credentials, kept } from "./credentials.ts";
 import { Failure, stored } from "./failures.ts";
 import { openSession, signedIn } from "./identity.ts";
+import { limitedByNetwork } from "./limits.ts";
 import { personOf, shownPerson } from "./people.ts";
 import { route, typed } from "./route.ts";
 
@@ -12,7 +13,7 @@ export async function addRecovery(given: FastifyInstance, context: Context): Pro
   const { store, tokens, now } = context;
   const { persons } = store;
   const credentials = new Credentials(context);
-  const limited = { config: { rateLimit: { max: context.limits.guests } } };
+  const limited = limitedByNetwork(context.limits);
 
   app.route({
     ...route("POST /api/password-resets"),
@@ -29,7 +30,7 @@ export async function addRecovery(given: FastifyInstance, context: Context): Pro
   app.route({
     ...route("PUT /api/password"),
     ...limited,
-    handler: async ({ body }, reply) => {
+    handler: async ({ body, network }, reply) => {
       const id = await tokens.verify(
         "reset",
         body.token,
@@ -37,7 +38,7 @@ export async function addRecovery(given: FastifyInstance, context: Context): Pro
         async (person) => stored(await persons.get(person))?.password ?? null,
       );
       if (id === null) throw badToken();
-      const token = await credentials.setPassword(id, body.password);
+      const token = await credentials.setPassword(id, body.password, network);
       // Whoever could read the mail has shown that the address is his.
       kept(await persons.change({ id, details: { isConfirmed: true } }));
       await openSession(context, reply, id);

@@ -45,6 +45,10 @@ describe("the settings", () => {
     });
   });
 
+  test("take a number of proxies in a row", () => {
+    expect(readSettings({ TRUST_PROXY: "2" })).toMatchObject({ value: { trustProxy: 2 } });
+  });
+
   test.each([
     [{ UNDO_SECONDS: "soon" }, 'UNDO_SECONDS is "soon"'],
     [{ PORT: "many" }, 'PORT is "many"'],
@@ -53,7 +57,9 @@ describe("the settings", () => {
     [{ PUBLIC_URL: "chancery.example.org" }, 'PUBLIC_URL is "chancery.example.org"'],
     [{ PUBLIC_URL: "https://example.org/chancery" }, "must look like https://"],
     [{ TRUST_PROXY: "yes" }, 'TRUST_PROXY is "yes"'],
-    [{ TRUST_PROXY: "10.0.0.0/40" }, "must be true, false, or addresses"],
+    [{ TRUST_PROXY: "10.0.0.0/40" }, "it must be the number of proxies"],
+    [{ TRUST_PROXY: "true" }, "With true, every visitor could choose an address"],
+    [{ TRUST_PROXY: "0" }, 'TRUST_PROXY is "0"'],
     [{ SMTP_URL: "mail.example.org", MAIL_FROM: "a@b.org" }, "SMTP_URL must look like smtp://"],
     [{ SMTP_URL: "smtp://mail.example.org" }, "MAIL_FROM is missing"],
     [{ SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "Ann" }, 'MAIL_FROM is "Ann"'],

@@ -10,7 +10,7 @@ export interface ServerSettings {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly publicUrl: string | null;
-  readonly trustProxy: boolean | string;
+  readonly trustProxy: false | number | string;
   /** By which server mail is sent, and in whose name; null if none is. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
   /** Whether web hooks may lead to addresses that are not of the public internet. */
@@ -78,9 +78,13 @@ function originOf(url: string): string | undefined {
   return isPlain ? origin : undefined;
 }
 
-/** Whose word about the address of a request counts: nobody's, everybody's, or that of certain addresses. */
-function trustOf(text: string): boolean | string | undefined {
-  if (text === "true" || text === "false") return text === "true";
+/**
+ * Whose word about the address of a request counts: nobody's, that of so many proxies in a row, or that of certain
+ * addresses. Everybody's can't: then each request could choose its address.
+ */
+function trustOf(text: string): ServerSettings["trustProxy"] | undefined {
+  if (text === "false") return false;
+  if (/^[1-9]$/.test(text)) return Number(text);
   return text.split(",").every((part) => isAddress(part.trim())) ? text : undefined;
 }
 

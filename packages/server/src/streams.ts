@@ -8,14 +8,20 @@ import { loadAny, loadFor, viewerOf } from "./access.ts";
 import type { Context } from "./context.ts";
 import { Failure } from "./failures.ts";
 import { identify } from "./identity.ts";
+import type { ServerMessage } from "./messages.ts";
 import { route, typed } from "./route.ts";
 import { digestOf } from "./secrets.ts";
 import type { Hosted } from "./tables.ts";
 
 /** Proxies cut connections on which nothing is said for about a minute. */
 const HEARTBEAT = 20_000;
-/** How many streams one person, or one address without a person, may have open. */
+/** How many streams one person, or one network without a person, may have open. */
 const MOST = 30;
+/** How many streams a whole network may have open: a school, say. */
+const MOST_OF_NETWORK = 300;
+
+/** When to try again if there are too many, in seconds. */
+const RETRY = 60;
 
 /** Reads each table once for all who want to look at it at the same time: none of them is shown an older one for that. */
 class Loads {
@@ -51,6 +57,7 @@ class Loads {
 class Stream {
   readonly game: string;
   readonly owner: string;
+  readonly network: string;
   private readonly context: Context;
   private readonly loads: Loads;
   private readonly request: FastifyRequest;
@@ -69,6 +76,7 @@ class Stream {
     this.request = request;
     this.raw = raw;
     this.owner = ownerOf(request);
+    this.network = request.network;
     this.last = last;
   }
 
@@ -125,7 +133,7 @@ class Stream {
   }
 }
 
-const ownerOf = ({ person, ip }: FastifyRequest): string => person ?? ip;
+const ownerOf = ({ person, network }: FastifyRequest): string => person ?? network;
 
 /** A name for what somebody sees: another one whenever that changes. The time, and how much of it is left, change by themselves. */
 const versionOf = ({ clock: { left: _, now: __, ...clock }, ...view }: TableView): string =>
@@ -156,15 +164,22 @@ export async function addStreams(given: FastifyInstance, context: Context): Prom
     for (const stream of streams) stream.end();
   });
 
+  const refuseBeyond = (most: number, message: ServerMessage, isOwn: (stream: Stream) => boolean): void => {
+    let open = 0;
+    for (const stream of streams) if (isOwn(stream)) open += 1;
+    if (open >= most)
+      throw new Failure("too-many-requests", message, { values: { most }, retryAfter: RETRY });
+  };
+
   app.route({
     ...route("GET /api/games/{id}/events"),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const game = request.params.id;
       await loadFor(context, game, request.person);
-      const owner = ownerOf(request);
-      if ([...streams].filter((stream) => stream.owner === owner).length >= MOST)
-        throw new Failure("too-many-requests", "too-many-streams", { values: { most: MOST } });
+      const [owner, { network }] = [ownerOf(request), request];
+      refuseBeyond(MOST, "too-many-streams", (stream) => stream.owner === owner);
+      refuseBeyond(MOST_OF_NETWORK, "too-many-streams-here", (stream) => stream.network === network);
       reply.header("content-type", "text/event-stream; charset=utf-8");
       reply.header("x-accel-buffering", "no");
       reply.hijack();

@@ -74,6 +74,8 @@ export class Browser {
   app: FastifyInstance;
   cookie: string | undefined;
   token = "";
+  /** Where requests come from. */
+  address = "127.0.0.1";
 
   constructor(app: FastifyInstance) {
     this.app = app;
@@ -85,7 +87,7 @@ export class Browser {
     payload?: unknown,
   ): Promise<LightMyRequestResponse> {
     const headers = { "sec-fetch-site": "same-origin", ...(this.cookie && { cookie: this.cookie }) };
-    const request: InjectOptions = { method, url, headers };
+    const request: InjectOptions = { method, url, headers, remoteAddress: this.address };
     if (payload !== undefined) request.payload = payload as object;
     const response = await this.app.inject(request);
     const [set] = response.cookies;

@@ -3,6 +3,7 @@ import { loadFor } from "./access.ts";
 import type { Context } from "./context.ts";
 import { Failure, notFound, stored } from "./failures.ts";
 import { signedIn } from "./identity.ts";
+import { limitedByNetwork } from "./limits.ts";
 import { route, typed } from "./route.ts";
 import { newId, newSecret } from "./secrets.ts";
 import { faultOf } from "./webhook-call.ts";
@@ -24,7 +25,7 @@ export async function addWebhooks(given: FastifyInstance, context: Context): Pro
 
   app.route({
     ...route("POST /api/hooks"),
-    config: { rateLimit: { max: context.limits.guests } },
+    ...limitedByNetwork(context.limits),
     handler: async (request, reply) => {
       const person = signedIn(request);
       const { url, game } = request.body;

@@ -5,6 +5,9 @@ export default {
   "not-found": "Hier gibt es für dich nichts zu sehen",
   unavailable: "Die Daten sind gerade nicht erreichbar ({code}). Versuch es noch einmal",
   "too-large": "Die Anfrage hat mehr als {most, number} Bytes, und mehr werden nicht gelesen",
+  "too-slow":
+    "Die Anfrage ist nicht innerhalb von {seconds, plural, one {# Sekunde} other {# Sekunden}} angekommen. Sende sie noch einmal, schneller oder in kleineren Teilen",
+  "not-http": "Diese Anfrage kann der Server nicht lesen. Sende HTTP/1.1 mit höchstens 16 KB Kopfzeilen",
   "bad-address": "Diese Adresse ist nicht lesbar: Sie ist zu lang oder hat ein % ohne zwei Ziffern dahinter",
   "no-route": "Unter {url} gibt es nichts. Siehe /api/docs",
   "no-method": "{method} geht hier nicht. Möglich: {allowed}",
@@ -18,6 +21,7 @@ export default {
   "no-password": "Gäste haben kein Passwort. POST /api/me/account legt eins an",
   "no-email": "Gäste haben keine E-Mail-Adresse. POST /api/me/account trägt eine ein",
   "too-many-passwords": "Zu viele falsche Passwörter. Versuch es in 15 Minuten noch einmal",
+  "passwords-busy": "Gerade melden sich zu viele Leute an. Versuch es in ein paar Sekunden noch einmal",
   "wrong-password": "E-Mail-Adresse oder Passwort ist falsch",
   "no-mail":
     "Dieser Server verschickt keine Mail. Nimm deinen persönlichen Anmeldelink, oder frag die Betreiber",
@@ -36,7 +40,9 @@ export default {
   "too-many-hooks":
     "Du hast {most, plural, one {# Webhook} other {# Webhooks}}, mehr sind nicht möglich. Lösche zuerst einen",
   "too-many-streams":
-    "Du hast {most, plural, one {# Datenstrom} other {# Datenströme}} offen, mehr sind nicht möglich",
+    "Du hast {most, plural, one {# Datenstrom} other {# Datenströme}} offen, mehr sind nicht möglich. Schließe zuerst einen",
+  "too-many-streams-here":
+    "Aus deinem Netz {most, plural, one {ist # Datenstrom} other {sind # Datenströme}} offen, mehr sind nicht möglich. Schließe zuerst eine Seite",
   "unknown-token": "Dieser Anmeldelink gehört niemandem",
   forgotten: "Du bist hier nicht mehr bekannt. Melde dich neu an",
   "bad-token": "Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an",
@@ -64,7 +70,7 @@ export default {
   "bad-public-url":
     "PUBLIC_URL ist {given}, muss aber aussehen wie https://chancery.example.org, ohne etwas dahinter.",
   "bad-trust-proxy":
-    "TRUST_PROXY ist {given}, muss aber true, false oder eine Liste von Adressen wie 10.0.0.1, 10.1.0.0/16 sein.",
+    "TRUST_PROXY ist {given}, muss aber die Zahl der Proxys vor dem Server sein, etwa 1, oder ihre Adressen, etwa 10.0.0.1, 10.1.0.0/16. Mit true könnte sich jeder Besucher seine Adresse aussuchen.",
   "bad-hooks-to-private": "HOOKS_TO_PRIVATE ist {given}, muss aber true oder false sein.",
   "bad-undo-seconds": "UNDO_SECONDS ist {given}, muss aber eine Zahl von Sekunden von 0 bis 999 sein.",
   "smtp-missing": "MAIL_FROM ist gesetzt, SMTP_URL aber nicht: So lässt sich keine Mail verschicken.",

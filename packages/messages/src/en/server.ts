@@ -3,6 +3,9 @@ export default {
   "not-found": "There is nothing here for you to see",
   unavailable: "The data can't be reached right now ({code}). Try again",
   "too-large": "The request has more than {most, number} bytes, which is the limit",
+  "too-slow":
+    "The request didn't arrive within {seconds, plural, one {# second} other {# seconds}}. Send it again, faster or in smaller parts",
+  "not-http": "This isn't a request that the server can read. Send HTTP/1.1, with headers of at most 16 KB",
   "bad-address": "This address can't be read: it is too long, or has a % that isn't followed by two digits",
   "no-route": "There is nothing at {url}. See /api/docs",
   "no-method": "{method} is not possible here. Use {allowed}",
@@ -15,6 +18,7 @@ export default {
   "no-password": "Guests have no password. POST /api/me/account creates one",
   "no-email": "Guests have no email address. POST /api/me/account adds one",
   "too-many-passwords": "Too many wrong passwords. Try again in 15 minutes",
+  "passwords-busy": "Too many people are signing in right now. Try again in a few seconds",
   "wrong-password": "The email address or the password is wrong",
   "no-mail":
     "This server doesn't send mail. Use your private sign-in link, or ask the people who run the server",
@@ -32,7 +36,10 @@ export default {
     "You have {most, plural, one {# key} other {# keys}}, which is the limit. Revoke one first",
   "too-many-hooks":
     "You have {most, plural, one {# webhook} other {# webhooks}}, which is the limit. Delete one first",
-  "too-many-streams": "You have {most, plural, one {# stream} other {# streams}} open, which is the limit",
+  "too-many-streams":
+    "You have {most, plural, one {# stream} other {# streams}} open, which is the limit. Close one first",
+  "too-many-streams-here":
+    "{most, plural, one {# stream is} other {# streams are}} open from your network, which is the limit. Close a page first",
   "unknown-token": "This sign-in link doesn't belong to anyone",
   forgotten: "You are no longer known here. Sign in again",
   "bad-token": "This link has been used or has expired. Ask for a new one",
@@ -61,7 +68,7 @@ export default {
   "bad-public-url":
     "PUBLIC_URL is {given}, but it must look like https://chancery.example.org, with nothing after the name.",
   "bad-trust-proxy":
-    "TRUST_PROXY is {given}, but it must be true, false, or addresses such as 10.0.0.1, 10.1.0.0/16.",
+    "TRUST_PROXY is {given}, but it must be the number of proxies in front of the server, such as 1, or their addresses, such as 10.0.0.1, 10.1.0.0/16. With true, every visitor could choose an address.",
   "bad-hooks-to-private": "HOOKS_TO_PRIVATE is {given}, but it must be true or false.",
   "bad-undo-seconds": "UNDO_SECONDS is {given}, but it must be a number of seconds from 0 to 999.",
   "smtp-missing": "MAIL_FROM is set but SMTP_URL isn't, so no mail can be sent.",

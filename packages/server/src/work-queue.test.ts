@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { QueueFull, WorkQueue } from "./work-queue.ts";
+
+/** Work that ends when it is told to, and what has begun so far. */
+function works() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const end = async () => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { begun, work, end };
+}
+
+test("networks take turns, however much one of them asks for", async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 10, perNetwork: 5 });
+  const { begun, work, end } = works();
+  for (const name of ["a1", "a2", "a3", "b1", "a4", "c1"]) void queue.run(name[0], work(name));
+  for (let i = 0; i < 6; i++) await end();
+  expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "a4"]);
+});
+
+test("a network has its share of the queue, and the queue an end", async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 3, perNetwork: 2 });
+  const { begun, work, end } = works();
+  for (const name of ["a1", "a2", "a3"]) void queue.run("a", work(name));
+  await expect(queue.run("a", work("a4"))).rejects.toThrow(QueueFull);
+  void queue.run("b", work("b1"));
+  await expect(queue.run("c", work("c1"))).rejects.toThrow(QueueFull);
+  await end();
+  void queue.run("c", work("c2"));
+  for (let i = 0; i < 4; i++) await end();
+  expect(begun).toEqual(["a1", "a2", "b1", "a3", "c2"]);
+});
+
+test("what fails makes room for the next", async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 1, perNetwork: 1 });
+  const failing = queue.run("a", () => Promise.reject(new Error("no")));
+  const next = queue.run("a", async () => "done");
+  await expect(failing).rejects.toThrow("no");
+  expect(await next).toBe("done");
+});
