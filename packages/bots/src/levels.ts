@@ -1,6 +1,6 @@
 import type { Bot, Situation } from "./bot.ts";
 import { dumbBot } from "./dumbbot/dumbbot.ts";
-import { REWRITE, V4 } from "./dumbbot/flavor.ts";
+import { RESTLESS, REWRITE, V4 } from "./dumbbot/flavor.ts";
 import { greedyBot } from "./greedy/greedy.ts";
 import { searchBot } from "./search/search.ts";
 
@@ -18,7 +18,7 @@ const levels: Readonly<Record<LevelName, Level>> = {
   dumbbot: { bot: dumbBot(V4), budget: 1 },
   "dumbbot-py": { bot: dumbBot(REWRITE), budget: 1 },
   greedy: { bot: greedyBot, budget: 5000 },
-  beginner: { bot: dumbBot(REWRITE), budget: 1 },
+  beginner: { bot: dumbBot(RESTLESS), budget: 1 },
   club: { bot: searchBot, budget: 250 },
   master: { bot: searchBot, budget: 8000 },
 };

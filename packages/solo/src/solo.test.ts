@@ -53,7 +53,9 @@ test("bots don't play on without you once you are eliminated", async () => {
 test("who follows the hints wins a duel against a beginner", async () => {
   const play = new SoloPlay();
   let view = await play.start({ variant: "france-austria", power: "France" });
+  let ordered = view.phase;
   for (let turn = 0; turn < 80 && view.status === "playing"; turn++) {
+    ordered = view.phase;
     const asked = await play.task();
     if (!asked) throw new Error("nothing to order");
     const { sheets } = hintFor(asked.task, asked.turn, () => undefined);
@@ -63,7 +65,7 @@ test("who follows the hints wins a duel against a beginner", async () => {
   expect(view.ending).toMatchObject({ how: "victory", winners: ["France"] });
   const back = await play.takeBack();
   expect(back).toMatchObject({ status: "playing", ending: null });
-  expect(back.phase).toMatch(/^F.*M$/);
+  expect(back.phase).toBe(ordered);
 });
 
 test("a hint says what the orders aim at, and expects more than there is now", async () => {

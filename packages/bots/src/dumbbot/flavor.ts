@@ -1,4 +1,4 @@
-/** In what two versions of DumbBot differ. */
+/** In what versions of DumbBot differ. */
 export interface Flavor {
   /** Whether centers that nobody owns are worth attacking; together they count as one power. */
   readonly wantsUnowned: boolean;
@@ -12,6 +12,8 @@ export interface Flavor {
   readonly stayBonus: number;
   /** Whether going on to the next best takes two throws or one. */
   readonly throws: 1 | 2;
+  /** How surely the better is taken: so many times the difference, as a part of the better one. */
+  readonly certainty: number;
   /** What a move is worth to an idle unit that could support it: the value of its destination or of its origin. */
   readonly supportsBy: "destination" | "origin";
   /** How a unit to remove is picked: by the toss of a coin, or as everything else is. */
@@ -26,6 +28,7 @@ export const V4: Flavor = {
   countsOccupant: true,
   stayBonus: 1,
   throws: 2,
+  certainty: 5,
   supportsBy: "destination",
   removesBy: "coin",
 };
@@ -38,6 +41,13 @@ export const REWRITE: Flavor = {
   countsOccupant: false,
   stayBonus: 0,
   throws: 1,
+  certainty: 5,
   supportsBy: "origin",
   removesBy: "value",
 };
+
+/**
+ * What beginners play against. Where values hardly change, DumbBot orders the same year after year: the rewrite freezes,
+ * as it doesn't want centers that nobody owns, and version 4 does at times. This one is readier to try the next best.
+ */
+export const RESTLESS: Flavor = { ...V4, certainty: 1 };

@@ -7,17 +7,15 @@ export interface Option<T> {
   readonly worth: number;
 }
 
-/** Five times the difference, as a part of the better one, is how surely the better one is taken. */
-const MODIFIER = 5;
 const EVEN = 0.5;
 
 /** Index of what is picked from a list whose best comes first: mostly that, else one not much worse. */
-export function pick<T>(options: readonly Option<T>[], { throws }: Flavor, dice: Dice): number {
+export function pick<T>(options: readonly Option<T>[], { throws, certainty }: Flavor, dice: Dice): number {
   let i = 0;
   for (; i + 1 < options.length; i++) {
     const { worth } = options[i];
     const difference = Math.abs(worth - options[i + 1].worth);
-    const chance = worth === 0 ? 0 : (MODIFIER * difference) / worth;
+    const chance = worth === 0 ? 0 : (certainty * difference) / worth;
     const first = dice.next();
     const goesOn = throws === 1 ? first < EVEN && first >= chance : first < EVEN && dice.next() >= chance;
     if (!goesOn) break;
