@@ -42,8 +42,11 @@ export interface Answered {
   readonly step: Step;
 }
 
-/** What somebody can do who plays alone. Nobody reads messages or takes over a seat. */
-const OPEN: readonly CommandType[] = ["save", "ready", "vote", "propose", "read"];
+/** What somebody can do who plays alone. Nobody takes over a seat. */
+const OPEN: readonly CommandType[] = ["save", "ready", "vote", "propose", "say", "read"];
+
+/** The public conversation, where bots say nothing. */
+const PUBLIC = "everybody";
 
 const person = { member: YOU };
 
@@ -105,7 +108,10 @@ function seen(
   viewer: typeof person | "projector" = person,
 ): TableView | null {
   const view = viewTable(table, viewer, now, tableWords(language));
-  return view && { ...view, you: { ...view.you, may: view.you.may.filter((type) => OPEN.includes(type)) } };
+  if (!view) return null;
+  const may = view.you.may.filter((type) => OPEN.includes(type));
+  const channels = view.channels.filter(({ name }) => name !== PUBLIC);
+  return { ...view, channels, you: { ...view.you, may } };
 }
 
 function refused(step: Step, refusal: Refusal, language: PageLanguage): Answered {

@@ -15,7 +15,7 @@ import { MASTER, YOU } from "./members.ts";
 import { act, type Step } from "./play.ts";
 import type { Wanted } from "./wanted.ts";
 
-/** Sets up a game for one person and starts it: bots on all other seats, no clock, and nobody to talk to. */
+/** Sets up a game for one person and starts it: bots on all other seats, and no clock. */
 export function newSolo(game: string, wanted: Wanted, port: Port): Result<Step, Refusal> {
   const { variant, rulebook, options, seed } = wanted;
   const setup = {

@@ -172,10 +172,10 @@ test("a bot that fails goes along with a draw, and keeps nobody waiting", async 
   expect((await play.look()).ending?.how).toBe("draw");
 });
 
-test("nobody talks, leaves or goes back to a turn by hand in a solo game", async () => {
+test("nobody leaves or goes back to a turn by hand in a solo game", async () => {
   const play = new SoloPlay();
   const view = await play.start();
-  expect([...view.you.may].sort()).toEqual(["propose", "read", "ready", "save", "vote"]);
+  expect([...view.you.may].sort()).toEqual(["propose", "read", "ready", "save", "say", "vote"]);
   for (const command of [{ type: "leave" }, { type: "go-to", turn: 1, reason: "x" }])
     expect((await play.ask("POST", "/commands", command)).status).toBe(403);
   expect((await play.ask("POST", "/commands", { type: "nonsense" })).status).toBe(400);

@@ -1,16 +1,17 @@
 import { expect } from "vitest";
 import { unit } from "./board.ts";
-import { followHint, phaseOf, ready, startSolo } from "./solo.ts";
+import { followHint, makePeace, phaseOf, ready, startSolo } from "./solo.ts";
 import { test } from "./stage.ts";
 import { soon } from "./tables.ts";
 
-test("a game against the computer starts at once, shows results, and resumes after a reload", async ({
+test("a game against the computer starts at once, takes deals, shows results, and resumes after a reload", async ({
   stage,
 }) => {
   const page = await stage.open("/");
-  await startSolo(page);
+  await startSolo(page, "", "France", "Loyal");
   expect(await phaseOf(page)).toBe("Spring 1901");
   await page.getByText("Your turn.").waitFor();
+  await makePeace(page, "Turkey");
   await ready(page);
   expect(await phaseOf(page)).toBe("Fall 1901");
   await page.getByRole("button", { name: "View results" }).click();

@@ -4,10 +4,11 @@ import { soon } from "./tables.ts";
 /** How people play against the computer. */
 
 /** Starts a game from the start page. */
-export async function startSolo(page: Page, game = "", side = "France"): Promise<void> {
+export async function startSolo(page: Page, game = "", side = "France", character = "Mixed"): Promise<void> {
   await page.getByRole("link", { name: /Play against the computer/ }).click();
   if (game !== "") await page.getByLabel("Game", { exact: true }).selectOption({ label: game });
   await page.getByLabel("Side").selectOption({ label: side });
+  await page.getByText(character, { exact: true }).click();
   await page.getByRole("button", { name: "Start game" }).click();
   // The page before has a board as well.
   await page.waitForURL(/\/games\/solo-/);
@@ -34,4 +35,17 @@ export async function followHint(page: Page): Promise<void> {
   const hint = page.getByRole("region", { name: "What a master would play" });
   await hint.getByRole("button", { name: "Use these orders" }).click();
   await hint.waitFor({ state: "detached" });
+}
+
+/** Offers peace to a power that is known to accept it. */
+export async function makePeace(page: Page, power: string): Promise<void> {
+  await page.getByRole("tab", { name: "Players" }).click();
+  await soon(() => page.getByText("loyal", { exact: true }).count()).toBe(6);
+  await page.getByRole("tab", { name: /Messages/ }).click();
+  await page.getByRole("button", { name: `Write to ${power} (bot)` }).click();
+  await page.getByRole("button", { name: "Offer a deal" }).click();
+  await page.getByRole("button", { name: "Send offer" }).click();
+  await page.getByText("That suits us.").waitFor();
+  await page.getByRole("button", { name: "All conversations" }).click();
+  await page.getByRole("tab", { name: "Orders" }).click();
 }

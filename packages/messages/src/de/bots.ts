@@ -5,6 +5,9 @@ export default {
   level: "{level, select, beginner {Anfänger} club {Verein} other {Meister}}",
   character: "{character, select, bold {kühn} cautious {vorsichtig} other {treu}}",
   label: "Bot · {level}",
+  votes: "Bots nehmen ein Unentschieden an, wenn sie nicht mehr mit einem Sieg rechnen.",
+  dealsOnly:
+    "Bots verstehen Abmachungen, keine Nachrichten. Biete Frieden, ein Bündnis, eine entmilitarisierte Provinz oder Befehle an. Hinterher siehst du, wer Wort gehalten hat.",
   party: "{power} (Bot)",
   inLobby: "{count, plural, one {Dazu spielt # Bot.} other {Dazu spielen # Bots.}}",
   heading: "Keine Lust zu warten?",

@@ -82,6 +82,7 @@ export default {
   draw: "Unentschieden, zu gleichen Teilen für {powers}",
   concede: "Aufgeben zugunsten von {power}",
   mustAgree: "Zustimmen müssen: {powers}.",
+  refusedNow: "In dieser Phase wurde ein Vorschlag abgelehnt.",
   chooseProposal: "Wähle zuerst ein Ende.",
   propose: "Allen vorschlagen",
 

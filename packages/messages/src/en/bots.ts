@@ -3,6 +3,9 @@ export default {
   level: "{level, select, beginner {Beginner} club {Club} other {Master}}",
   character: "{character, select, bold {bold} cautious {cautious} other {loyal}}",
   label: "Bot · {level}",
+  votes: "Bots accept a draw when they no longer expect to win.",
+  dealsOnly:
+    "Bots understand deals, not messages. Offer peace, an alliance, a demilitarized province or orders. Afterwards you see who kept their word.",
   party: "{power} (bot)",
   inLobby: "{count, plural, one {# bot plays too.} other {# bots play too.}}",
   heading: "Don't want to wait?",

@@ -79,6 +79,7 @@ export default {
   draw: "Draw, shared equally by {powers}",
   concede: "Concede to {power}",
   mustAgree: "Who must agree: {powers}.",
+  refusedNow: "A proposal was refused in this phase.",
   chooseProposal: "Choose an end first.",
   propose: "Propose to everyone",
 

@@ -1,6 +1,6 @@
 import { NativeSelect, SegmentedControl } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { createSolo, warmUp } from "../../api/solo/port.ts";
 import { PRESETS, type Preset, presetById } from "../../games/index.ts";
 import { powerNames } from "../../messages/power-name.ts";
@@ -13,13 +13,14 @@ import { SplitPage } from "../layout/pages.tsx";
 import { Preview } from "../lobby/Preview.tsx";
 import { SoloGames } from "../lobby/SoloGames.tsx";
 import css from "./PlayPage.module.css";
-import { hasRoom, LEVELS, type Level } from "./wanted.ts";
+import { CHARACTERS, type Character, hasRoom, LEVELS, type Level } from "./wanted.ts";
 
 /** Where a game against the computer begins: everything is chosen already, and can be changed. */
 export function PlayPage() {
   const [preset, setPreset] = useState<Preset>(PRESETS[0]);
   const [power, setPower] = useState("");
   const [level, setLevel] = useState<Level>("club");
+  const [character, setCharacter] = useState<Character>("mixed");
   const [fault, setFault] = useState<string | null>(null);
   const navigate = useNavigate();
   useEffect(warmUp, []);
@@ -32,7 +33,7 @@ export function PlayPage() {
         options: {},
         power: power === "" ? null : power,
         level,
-        character: null,
+        character: character === "mixed" ? null : character,
         seed: crypto.getRandomValues(new Uint32Array(1))[0] >>> 1,
       });
       await navigate({ to: "/games/$game", params: { game } });
@@ -64,25 +65,47 @@ export function PlayPage() {
           data={[{ value: "", label: text("random") }, ...sidesOf(preset)]}
           onChange={(event) => setPower(event.currentTarget.value)}
         />
-        <div>
-          <span className={css.label} id="solo-level">
-            {text("level")}
-          </span>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby="solo-level"
-            value={level}
-            onChange={(chosen) => setLevel(chosen as Level)}
-            data={LEVELS.map((value) => ({ value, label: text(value) }))}
-          />
-          <p className={css.note}>{text(`${level}Help`)}</p>
-        </div>
+        <Choice name="level" from={LEVELS} value={level} onChoose={setLevel} />
+        <Choice name="character" from={CHARACTERS} value={character} onChoose={setCharacter} />
       </div>
       <Fault error={fault} />
       <BusyButton size="md" fullWidth mt="md" onClick={start}>
         {text("start")}
       </BusyButton>
     </SplitPage>
+  );
+}
+
+const labelOf = (choice: Level | Character): string => text(choice);
+const helpOf = (choice: Level | Character): string => text(`${choice}Help`);
+
+/** One of a few, side by side, and what that means. */
+function Choice<T extends Level | Character>({
+  name,
+  from,
+  value,
+  onChoose,
+}: {
+  name: "level" | "character";
+  from: readonly T[];
+  value: T;
+  onChoose: (chosen: T) => void;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <span className={css.label} id={id}>
+        {text(name)}
+      </span>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby={id}
+        value={value}
+        onChange={(chosen) => onChoose(from.find((each) => each === chosen) ?? value)}
+        data={from.map((each) => ({ value: each, label: labelOf(each) }))}
+      />
+      <p className={css.note}>{helpOf(value)}</p>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { isSolo } from "../../lib/solo.ts";
 import { table as text } from "../../messages/table.ts";
 import { noticesFor } from "./banners/use-notices.ts";
 import { unreadOf } from "./press/conversations.ts";
@@ -34,8 +33,6 @@ const FIRST: readonly TableTab[] = [
     title: text("messagesTab"),
     Panel: PressTab,
     count: ({ table }) => unreadOf(table),
-    // Bots don't talk.
-    isFor: ({ table }) => !isSolo(table.game),
   },
 ];
 

@@ -3,6 +3,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ChannelSummary, TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
+import { isSolo } from "../../../lib/solo.ts";
 import { useOnce } from "../../../lib/use-once.ts";
 import { deals } from "../../../messages/deals.ts";
 import { powerName } from "../../../messages/power-name.ts";
@@ -80,6 +81,9 @@ export function Composer({
   const own = ownPowers(view);
   const mayOffer =
     view.status === "playing" && own.length > 0 && parties.some((power) => !own.includes(power));
+  // Bots understand deals and nothing else.
+  const isForBots = isSolo(view.game);
+  if (isForBots && !mayOffer) return null;
   const label =
     channel.name === EVERYBODY
       ? press("messageToEveryone")
@@ -108,18 +112,20 @@ export function Composer({
           ))}
         </div>
       )}
-      <Textarea
-        ref={area}
-        aria-label={label}
-        placeholder={label}
-        autosize
-        minRows={2}
-        maxRows={9}
-        maxLength={LONGEST}
-        value={text}
-        onChange={(event) => write(event.currentTarget.value)}
-        onKeyDown={key}
-      />
+      {!isForBots && (
+        <Textarea
+          ref={area}
+          aria-label={label}
+          placeholder={label}
+          autosize
+          minRows={2}
+          maxRows={9}
+          maxLength={LONGEST}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={key}
+        />
+      )}
       {draft && <DealFields view={view} game={game} parties={parties} draft={draft} onChange={setDraft} />}
       <Fault error={fault} />
       <div className={css.foot}>
@@ -133,13 +139,15 @@ export function Composer({
         ) : (
           text.trim() !== "" && !draft && <span className={css.keys}>{press("sendKeys")}</span>
         )}
-        <GuardedButton
-          type="submit"
-          loading={isBusy}
-          first={draft ? (deal ? null : missingIn(draft)) : text.trim() === "" ? "" : null}
-        >
-          {draft ? deals("sendOffer") : press("send")}
-        </GuardedButton>
+        {(draft || !isForBots) && (
+          <GuardedButton
+            type="submit"
+            loading={isBusy}
+            first={draft ? (deal ? null : missingIn(draft)) : text.trim() === "" ? "" : null}
+          >
+            {draft ? deals("sendOffer") : press("send")}
+          </GuardedButton>
+        )}
       </div>
     </form>
   );

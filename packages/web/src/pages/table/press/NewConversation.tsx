@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { Token } from "../../../board/Token.tsx";
 import { officialsOf } from "../../../lib/officials.ts";
+import { isSolo } from "../../../lib/solo.ts";
 import { playerName } from "../../../messages/player-name.ts";
 import { powerName } from "../../../messages/power-name.ts";
 import { press } from "../../../messages/press.ts";
@@ -56,7 +57,7 @@ export function NewConversation({
             </span>
           </button>
         ))}
-        {view.referee !== null && !isReferee && (
+        {view.referee !== null && !isReferee && !isSolo(view.game) && (
           <button type="button" aria-pressed={chosen.has(REFEREE)} onClick={() => toggle(REFEREE)}>
             <i className={css.badge} aria-hidden="true">
               {press("officialsBadge", { officials })}

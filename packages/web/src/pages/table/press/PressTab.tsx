@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
+import { isSolo } from "../../../lib/solo.ts";
+import { bots } from "../../../messages/bots.ts";
 import { press } from "../../../messages/press.ts";
 import { usePageLinks } from "../../../orders/page-links.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
@@ -66,7 +68,7 @@ export function PressTab() {
         <SearchResults view={view} query={query} onOpen={show} />
       )}
       {talkTo && query === "" && <Beginnings view={view} game={game} onTalk={talkTo} />}
-      <p className={css.hint}>{keptInWords(view)}</p>
+      <p className={css.hint}>{isSolo(view.game) ? bots("dealsOnly") : keptInWords(view)}</p>
     </section>
   );
 }

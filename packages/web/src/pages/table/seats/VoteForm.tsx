@@ -4,6 +4,7 @@ import { Radio } from "@mantine/core";
 import { useMemo, useState } from "react";
 import type { TableView } from "../../../api/client.ts";
 import { officialsOf } from "../../../lib/officials.ts";
+import { bots } from "../../../messages/bots.ts";
 import { players as text } from "../../../messages/players.ts";
 import { powerName, powerNames } from "../../../messages/power-name.ts";
 import { RuleLinks } from "../../../orders/RuleLinks.tsx";
@@ -35,6 +36,8 @@ export function VoteForm({ view, game }: { view: TableView; game: OpenGame }) {
         <RuleLinks ids={game.rules.citations.draw ?? []} />
       </p>
       <p>{text("mustAgree", { powers: powerNames(asked) })}</p>
+      {view.seats.some(({ bot }) => bot) && <p>{bots("votes")}</p>}
+      {isRefused(view) && <p role="status">{text("refusedNow")}</p>}
       {view.proposal ? (
         <>
           <p>
@@ -50,6 +53,11 @@ export function VoteForm({ view, game }: { view: TableView; game: OpenGame }) {
     </section>
   );
 }
+
+/** Whether a proposal was refused in this phase. */
+const isRefused = ({ chronicle, turns, proposal }: TableView): boolean =>
+  proposal === null &&
+  chronicle.some(({ said, turn }) => said.code === "proposal-refused" && turn === turns.length);
 
 /** A draw between all survivors, or conceding to one of them. */
 function ProposeForm({ view, game, alive }: { view: TableView; game: OpenGame; alive: readonly string[] }) {

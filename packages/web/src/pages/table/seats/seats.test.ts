@@ -56,6 +56,7 @@ test("nobody is asked to agree for an empty seat or a power that is out (CB-8)",
 test("a bot is labeled, makes way for people, and votes like them", () => {
   const seat = seatOf(1, ["England"], { bot: { level: "club", character: "bold" } });
   expect(holderOf(viewOf(), seat)).toBe("Bot · Club");
+  expect(texts(seat)).toContain("bold");
   const referee = viewOf({
     referee: "Ref",
     you: { may: ["vacate", "offer", "replace", "add-bot", "remove-bot"] },

@@ -1,4 +1,5 @@
 import type { SeatView, TableView } from "../../../api/client.ts";
+import { bots } from "../../../messages/bots.ts";
 import { playerName } from "../../../messages/player-name.ts";
 import { players as text } from "../../../messages/players.ts";
 
@@ -27,6 +28,7 @@ export function marksOf(view: Seen, seat: SeatView): readonly Mark[] {
   if (seat.isYours) marks.push({ text: text("you"), tone: "muted" });
   if (view.status === "playing" && isOut(view, seat))
     return [...marks, { text: text("eliminated"), tone: "muted" }];
+  if (seat.bot) marks.push({ text: bots("character", { character: seat.bot.character }), tone: "muted" });
   if (seat.isVacant && view.status === "playing")
     marks.push({ text: text(seat.isOffered ? "offered" : "noPlayer"), tone: "warn" });
   if (seat.missed > 0 && !seat.isVacant)
